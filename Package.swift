@@ -1,0 +1,50 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
+
+let package = Package(
+    name: "render-notification",
+    products: [
+        .library(name: "ContentExtensionHost", targets: ["ContentExtensionHost"]),
+        .library(name: "Renderer", targets: ["Renderer"]),
+        .executable(name: "render-notification", targets: ["render-notification"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+    ],
+    targets: [
+        // What a notification is and does. No C, no pixels.
+        .target(
+            name: "ContentExtensionHost",
+            dependencies: [.product(name: "Mustache", package: "swift-mustache")],
+            swiftSettings: strict),
+        // Chrome, layout, display list, paint, encode. Only its Native folder imports C.
+        .target(
+            name: "Renderer",
+            dependencies: ["ContentExtensionHost", "CCairo", "CPango", "CDeflate", "CImageCodecs"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "render-notification",
+            dependencies: [
+                "ContentExtensionHost", "Renderer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+        .systemLibrary(
+            name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+        .systemLibrary(
+            name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+        // Image decoders: setjmp, macros and dlopen, which Swift can't import.
+        .target(name: "CImageCodecs"),
+        .testTarget(
+            name: "ContentExtensionHostTests", dependencies: ["ContentExtensionHost"], swiftSettings: strict),
+        .testTarget(name: "RendererTests", dependencies: ["Renderer"], swiftSettings: strict),
+        .testTarget(
+            name: "Snapshots", dependencies: ["Renderer", "ContentExtensionHost"], path: "Tests/Snapshots",
+            swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6]
+)

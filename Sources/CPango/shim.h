@@ -1,0 +1,4 @@
+#include <fontconfig/fcfreetype.h>
+#include <fontconfig/fontconfig.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>

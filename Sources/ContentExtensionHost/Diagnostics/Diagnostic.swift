@@ -1,0 +1,87 @@
+/// One thing that is wrong, or odd, in an input, said so that it can be found and mended.
+public struct Diagnostic: Sendable, Hashable, Error {
+    /// How bad it is: an error stops before anything is written, a warning goes on as iOS would, a note explains.
+    public enum Severity: String, Sendable, Hashable, CaseIterable {
+        case error, warning, note
+    }
+
+    /// How bad it is.
+    public var severity: Severity
+    /// A stable, dash-separated name for scripts and searches, such as `unknown-key`.
+    public var code: String
+    /// One sentence for people, without a final full stop.
+    public var message: String
+    /// Where it is, when it is in a file.
+    public var location: SourceLocation?
+    /// The JSON path of the offending value, such as `$.view.children[2].text`.
+    public var jsonPath: String?
+    /// What would mend it, such as `did you mean "categories"?`.
+    public var hint: String?
+    /// The sysexits class that an error of this kind ends the process with.
+    public var exit: ExitClass
+
+    public init(
+        _ severity: Severity, _ code: String, _ message: String, at location: SourceLocation? = nil,
+        path jsonPath: String? = nil, hint: String? = nil, exit: ExitClass = .data
+    ) {
+        self.severity = severity
+        self.code = code
+        self.message = message
+        self.location = location
+        self.jsonPath = jsonPath
+        self.hint = hint
+        self.exit = exit
+    }
+}
+
+/// A place in an input file; lines and columns count from 1, columns in characters as an editor shows them.
+public struct SourceLocation: Sendable, Hashable {
+    /// The file as the user named it.
+    public var file: String
+    /// The line, from 1, or `nil` when the whole file is meant.
+    public var line: Int?
+    /// The column, from 1.
+    public var column: Int?
+
+    public init(file: String, line: Int? = nil, column: Int? = nil) {
+        self.file = file
+        self.line = line
+        self.column = column
+    }
+}
+
+/// The exit codes of sysexits.h that an error may end the process with.
+public enum ExitClass: Int32, Sendable, Hashable {
+    case usage = 64, data = 65, noInput = 66, unavailable = 69, internalError = 70
+    case cannotCreate = 73, ioError = 74, refused = 77
+}
+
+extension Diagnostic: CustomStringConvertible {
+    /// `file:line:column: severity: message [code]`, then the path and the hint on lines of their own.
+    public var description: String {
+        var text = ""
+        if let location {
+            text += location.file
+            if let line = location.line { text += ":\(line)" }
+            if let column = location.column { text += ":\(column)" }
+            text += ": "
+        }
+        text += "\(severity.rawValue): \(message) [\(code)]"
+        if let jsonPath { text += "\n  at \(jsonPath)" }
+        if let hint { text += "\n  hint: \(hint)" }
+        return text
+    }
+}
+
+/// What a stage throws when its input can't be used: at least one error, with the warnings that came before it.
+public struct InputError: Error, Sendable, CustomStringConvertible {
+    /// All that was found, in order.
+    public let diagnostics: [Diagnostic]
+
+    public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+    public init(_ diagnostic: Diagnostic) { self.diagnostics = [diagnostic] }
+
+    /// The exit class of the first error.
+    public var exit: ExitClass { diagnostics.first { $0.severity == .error }?.exit ?? .internalError }
+    public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
+}

@@ -1,0 +1,46 @@
+/// Every limit on an input, in one place, each with its reason. Tests are named `limit_<name>`.
+public enum Limits {
+    /// A remote notification's size in bytes above which APNs refuses it (facts-apns 1); reported, not enforced.
+    public static let apnsPayloadBytes = 4_096
+    /// A payload file in bytes beyond which it isn't read: sixteen times what APNs takes.
+    public static let payloadBytes = 64 * 1024
+    /// A descriptor file in bytes beyond which it isn't read.
+    public static let descriptorBytes = 1024 * 1024
+    /// The nesting of arrays and objects in JSON, so that no input can exhaust a thread's stack.
+    public static let jsonDepth = 64
+    /// The members of all objects and arrays of a JSON document together.
+    public static let jsonMembers = 10_000
+    /// The views of one tree, repeats included.
+    public static let views = 10_000
+    /// The depth of a view tree.
+    public static let viewDepth = 48
+    /// A label's text in UTF-8 bytes; Pango's wrapping is quadratic in unbroken words (anchors 6.4 #19).
+    public static let textBytes = 16 * 1024
+    /// The grapheme clusters of an unbroken run of text, for the same reason.
+    public static let unbrokenClusters = 1_024
+    /// Combining marks kept on one base character; Pango is quadratic in them (anchors 6.4 #20).
+    public static let marksPerCluster = 32
+    /// A length, position or size in points; keeps device coordinates inside cairo's 24.8 fixed point.
+    public static let points = 8_192.0
+    /// A font size in points.
+    public static let fontSize = 0.5...512.0
+    /// The height of a drawn picture in points, for content that never ends.
+    public static let canvasPoints = 8_192.0
+    /// A picture's pixels a side, and in all.
+    public static let canvasPixelsPerSide = 16_384
+    public static let canvasPixels = 48_000_000
+    /// An attachment's file size in bytes; iOS takes images up to 10 MB (facts-api 4).
+    public static let imageBytes = 10 * 1024 * 1024
+    /// An image's pixels a side, read from its header before anything is decoded.
+    public static let imagePixelsPerSide = 8_192
+    /// An image's pixels in all.
+    public static let imagePixels = 25_000_000
+    /// The ratio `UNNotificationExtensionInitialContentSizeRatio` may have; real ones stay below 1.5.
+    public static let contentSizeRatio = 0.0...10.0
+    /// The entries that a `repeat` makes at the most.
+    public static let repeatCount = 500
+    /// Actions drawn in the long look (facts-api 3.2).
+    public static let actions = 10
+    /// Layout rounds of the extension's size before a ping-pong is reported.
+    public static let resizeRounds = 8
+}

@@ -1,0 +1,71 @@
+/// What an app's content extension is to the host: UNNotificationContentExtension and the view controller that adopts it.
+///
+/// One instance serves one expansion of one notification, and everything is called on the thread that drives the host.
+public protocol NotificationContentExtension: AnyObject {
+    /// The way back to the host; set before `viewDidLoad()`.
+    var extensionContext: ExtensionContext? { get set }
+    /// UIViewController's title; drawn in place of the app's name with `overridesDefaultTitle`.
+    var title: String? { get }
+    /// The view as it is now. Asked for after every call into the extension.
+    var view: ViewNode { get }
+    /// UIViewController's preferredContentSize in points; a height of 0 leaves the size to layout. The width is ignored.
+    var preferredContentSize: Size { get }
+
+    func viewDidLoad()
+    func viewWillAppear()
+    /// The view has been laid out at the host's width; the size is its size then, in points.
+    func viewDidLayoutSubviews(_ size: Size)
+    func viewDidAppear()
+    func viewWillDisappear()
+    func viewDidDisappear()
+
+    /// Called for the notification being expanded, and again for each later one of its thread.
+    func didReceive(_ notification: UserNotification)
+
+    var mediaPlayPauseButtonType: MediaPlayPauseButtonType { get }
+    /// In the coordinates of the extension's view, points; an empty one shows no button.
+    var mediaPlayPauseButtonFrame: Rect { get }
+    var mediaPlayPauseButtonTintColor: Color { get }
+    func mediaPlay()
+    func mediaPause()
+}
+
+extension NotificationContentExtension {
+    public var title: String? { nil }
+    public var preferredContentSize: Size { .zero }
+    public func viewDidLoad() {}
+    public func viewWillAppear() {}
+    public func viewDidLayoutSubviews(_ size: Size) {}
+    public func viewDidAppear() {}
+    public func viewWillDisappear() {}
+    public func viewDidDisappear() {}
+    public var mediaPlayPauseButtonType: MediaPlayPauseButtonType { .none }
+    public var mediaPlayPauseButtonFrame: Rect { .zero }
+    public var mediaPlayPauseButtonTintColor: Color { .white }
+    public func mediaPlay() {}
+    public func mediaPause() {}
+}
+
+/// An extension that implements the optional `didReceive(_:completionHandler:)`.
+///
+/// One that doesn't conform lets every action go straight to the app, and its view is dismissed (facts-api 1.1).
+public protocol NotificationResponseHandling: NotificationContentExtension {
+    /// Must call the completion exactly once, for every action of every category it claims.
+    func didReceive(
+        _ response: NotificationResponse, completionHandler completion: @escaping (ResponseOption) -> Void)
+}
+
+/// UNNotificationContentExtensionResponseOption.
+public enum ResponseOption: String, Sendable, Hashable, CaseIterable {
+    /// The view stays, the app isn't told.
+    case doNotDismiss
+    /// The view goes, the app isn't told.
+    case dismiss
+    /// The view goes and the app gets the response.
+    case dismissAndForwardAction
+}
+
+/// UNNotificationContentExtensionMediaPlayPauseButtonType.
+public enum MediaPlayPauseButtonType: String, Sendable, Hashable, CaseIterable {
+    case none, `default`, overlay
+}

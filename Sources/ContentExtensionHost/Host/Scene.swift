@@ -1,0 +1,92 @@
+/// What is on the screen at one moment, in the host's terms: no pixels, no frames but the content's size.
+public struct Scene: Sendable, Equatable {
+    /// Whether the expanded look is up, or how it went away.
+    public enum Presentation: String, Sendable, Hashable {
+        case expanded
+        /// The view was closed; the notification stays delivered.
+        case dismissed
+        /// The app was opened.
+        case openedApp
+        /// There is nothing to show: a silent or badge-only push.
+        case nothing
+    }
+
+    public var presentation: Presentation
+    public var app: AppInfo
+    public var notification: UserNotification
+    /// The header's text as the system would write it: the app's name, or the extension's title.
+    public var headerTitle: String
+    /// The engaged extension's view and size; `nil` when none engages.
+    public var custom: CustomContent?
+    /// The attachment that the system's own media view shows when no extension engages.
+    public var systemMedia: NotificationAttachment?
+    /// Whether the title, subtitle and body are shown.
+    public var showsDefaultContent: Bool
+    public var actions: [NotificationAction]
+    /// The action whose text the user is typing, which hides the action group.
+    public var activeTextInput: NotificationAction?
+    /// What the app's delegate got so far, in order.
+    public var appInbox: [NotificationResponse]
+
+    public init(
+        presentation: Presentation, app: AppInfo, notification: UserNotification, headerTitle: String,
+        custom: CustomContent? = nil, systemMedia: NotificationAttachment? = nil, showsDefaultContent: Bool = true,
+        actions: [NotificationAction] = [], activeTextInput: NotificationAction? = nil,
+        appInbox: [NotificationResponse] = []
+    ) {
+        self.presentation = presentation
+        self.app = app
+        self.notification = notification
+        self.headerTitle = headerTitle
+        self.custom = custom
+        self.systemMedia = systemMedia
+        self.showsDefaultContent = showsDefaultContent
+        self.actions = actions
+        self.activeTextInput = activeTextInput
+        self.appInbox = appInbox
+    }
+}
+
+/// The custom content of a scene.
+public struct CustomContent: Sendable, Equatable {
+    public var view: ViewNode
+    /// In points; the width is the host's.
+    public var size: Size
+    public var mediaButton: MediaButton?
+
+    public init(view: ViewNode, size: Size, mediaButton: MediaButton? = nil) {
+        self.view = view
+        self.size = size
+        self.mediaButton = mediaButton
+    }
+}
+
+/// The play/pause button that the host draws over the extension's view.
+public struct MediaButton: Sendable, Equatable {
+    public var type: MediaPlayPauseButtonType
+    /// In the content's coordinates, points.
+    public var frame: Rect
+    public var tintColor: Color
+    public var isPlaying: Bool
+
+    public init(type: MediaPlayPauseButtonType, frame: Rect, tintColor: Color, isPlaying: Bool) {
+        self.type = type
+        self.frame = frame
+        self.tintColor = tintColor
+        self.isPlaying = isPlaying
+    }
+}
+
+/// The app that owns a notification.
+public struct AppInfo: Sendable, Hashable {
+    public var name: String
+    public var bundleIdentifier: String
+    /// The absolute path of its icon; the grid of an app without one when `nil`.
+    public var iconPath: String?
+
+    public init(name: String, bundleIdentifier: String = "", iconPath: String? = nil) {
+        self.name = name
+        self.bundleIdentifier = bundleIdentifier
+        self.iconPath = iconPath
+    }
+}

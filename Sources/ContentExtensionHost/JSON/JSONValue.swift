@@ -1,0 +1,103 @@
+/// A JSON value that remembers where it stood, so that whoever decodes it can point at it.
+public struct JSONValue: Sendable, Equatable {
+    /// What the value is.
+    public indirect enum Kind: Sendable, Equatable {
+        case null
+        case bool(Bool)
+        /// The number, always finite, and whether it was written without fraction and exponent.
+        case number(Double, isInteger: Bool)
+        case string(String)
+        case array([JSONValue])
+        case object([Member])
+    }
+
+    /// One key of an object, in the file's order.
+    public struct Member: Sendable, Equatable {
+        public var key: String
+        public var keyPosition: Position
+        public var value: JSONValue
+
+        public init(key: String, keyPosition: Position = .init(), value: JSONValue) {
+            self.key = key
+            self.keyPosition = keyPosition
+            self.value = value
+        }
+    }
+
+    /// A line and column, both from 1; 0 when the value was made, not read.
+    public struct Position: Sendable, Hashable {
+        public var line: Int32
+        public var column: Int32
+
+        public init(line: Int = 0, column: Int = 0) {
+            self.line = Int32(clamping: line)
+            self.column = Int32(clamping: column)
+        }
+    }
+
+    public var kind: Kind
+    public var position: Position
+
+    public init(_ kind: Kind, at position: Position = .init()) {
+        self.kind = kind
+        self.position = position
+    }
+
+    /// The member of that name, if this is an object that has it.
+    public subscript(key: String) -> JSONValue? {
+        guard case .object(let members) = kind else { return nil }
+        return members.first { $0.key == key }?.value
+    }
+
+    /// The elements, if this is an array.
+    public var array: [JSONValue]? {
+        if case .array(let values) = kind { values } else { nil }
+    }
+
+    /// The members, if this is an object.
+    public var members: [Member]? {
+        if case .object(let members) = kind { members } else { nil }
+    }
+
+    /// The text, if this is a string.
+    public var string: String? {
+        if case .string(let text) = kind { text } else { nil }
+    }
+
+    /// The number, if this is one.
+    public var number: Double? {
+        if case .number(let value, _) = kind { value } else { nil }
+    }
+
+    /// The truth value, if this is one.
+    public var bool: Bool? {
+        if case .bool(let value) = kind { value } else { nil }
+    }
+
+    /// The kind's name as a diagnostic says it: `a string`, `an object`, …
+    public var kindName: String {
+        switch kind {
+        case .null: "null"
+        case .bool: "a boolean"
+        case .number: "a number"
+        case .string: "a string"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+
+    /// The value at a dotted path such as `aps.alert.title` or `items.0.name`.
+    public func value(at path: some Sequence<String>) -> JSONValue? {
+        var current = self
+        for step in path {
+            if let next = current[step] {
+                current = next
+            } else if let array = current.array, let index = Int(step), array.indices.contains(index) {
+                current = array[index]
+            } else {
+                return nil
+            }
+        }
+        return current
+    }
+}

@@ -1,0 +1,137 @@
+/// Reads the keys of one JSON object, collecting what is wrong instead of stopping at the first thing.
+///
+/// A decoder asks for the keys it knows, then calls `finish()`, which reports the keys nobody asked for.
+public struct ObjectReader {
+    /// The object itself.
+    public let value: JSONValue
+    /// Its place in the document, such as `$.app`.
+    public let path: String
+    private let report: DiagnosticCollector
+    private var asked: [String] = []
+
+    /// Starts reading; a value that isn't an object is reported, and then has no keys.
+    public init(_ value: JSONValue, path: String, report: DiagnosticCollector) {
+        self.value = value
+        self.path = path
+        self.report = report
+        if value.members == nil {
+            report.add(.error, "wrong-type", "an object should stand here, not \(value.kindName)", at: value.position, path: path)
+        }
+    }
+
+    /// The raw value of a key, under its first name or an alias; `null` counts as absent.
+    public mutating func raw(_ key: String, or aliases: String...) -> JSONValue? { raw(names: [key] + aliases) }
+
+    /// The raw value of the first of the names that is there.
+    public mutating func raw(names: [String]) -> JSONValue? {
+        asked += names
+        let found = names.compactMap { name in value[name].map { (name, $0) } }
+        if found.count > 1 {
+            report.add(
+                .error, "conflicting-keys", "\"\(found[0].0)\" and \"\(found[1].0)\" mean the same thing",
+                at: found[1].1.position, path: path, hint: "keep one")
+        }
+        guard let first = found.first?.1, first.kind != .null else { return nil }
+        return first
+    }
+
+    /// A string, or `nil` with a report when the value is something else.
+    public mutating func string(_ key: String, or aliases: String...) -> String? {
+        guard let raw = raw(names: [key] + aliases) else { return nil }
+        if let text = raw.string { return text }
+        wrongType(raw, key, "a string")
+        return nil
+    }
+
+    /// A finite number inside the range.
+    public mutating func number(_ key: String, or aliases: String..., in range: ClosedRange<Double>? = nil) -> Double? {
+        guard let raw = raw(names: [key] + aliases) else { return nil }
+        guard let number = raw.number else {
+            wrongType(raw, key, "a number")
+            return nil
+        }
+        if let range, !range.contains(number) {
+            report.add(
+                .error, "out-of-range", "\(key) is \(JSONValue.text(of: number)), outside \(JSONValue.text(of: range.lowerBound))…\(JSONValue.text(of: range.upperBound))",
+                at: raw.position, path: child(key))
+            return nil
+        }
+        return number
+    }
+
+    /// A whole number inside the range.
+    public mutating func integer(_ key: String, in range: ClosedRange<Int>) -> Int? {
+        let bounds = Double(range.lowerBound)...Double(range.upperBound)
+        guard let number = number(key, in: bounds) else { return nil }
+        if number.rounded() == number { return Int(number) }
+        if let raw = value[key] { wrongType(raw, key, "a whole number") }
+        return nil
+    }
+
+    /// A truth value.
+    public mutating func bool(_ key: String, or aliases: String...) -> Bool? {
+        guard let raw = raw(names: [key] + aliases) else { return nil }
+        if let bool = raw.bool { return bool }
+        wrongType(raw, key, "true or false")
+        return nil
+    }
+
+    /// One of the cases of a string enumeration, with a suggestion when the name isn't one.
+    public mutating func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, _ type: Choice.Type) -> Choice?
+    where Choice.RawValue == String {
+        guard let raw = raw(names: [key]) else { return nil }
+        guard let name = raw.string else {
+            wrongType(raw, key, "a string")
+            return nil
+        }
+        if let choice = Choice(rawValue: name) { return choice }
+        let names = Choice.allCases.map(\.rawValue)
+        let nearest = NearestName.to(name, among: names).map { "did you mean \"\($0)\"?" }
+        report.add(
+            .error, "unknown-value", "\"\(name)\" isn't a \(key)", at: raw.position, path: child(key),
+            hint: nearest ?? "one of: \(names.joined(separator: ", "))")
+        return nil
+    }
+
+    /// The elements of an array with their paths, or `nil` when the key is absent.
+    public mutating func array(_ key: String, or aliases: String...) -> [(value: JSONValue, path: String)]? {
+        guard let raw = raw(names: [key] + aliases) else { return nil }
+        guard let elements = raw.array else {
+            wrongType(raw, key, "an array")
+            return nil
+        }
+        return elements.enumerated().map { ($1, "\(child(key))[\($0)]") }
+    }
+
+    /// A reader for the object under a key.
+    public mutating func object(_ key: String, or aliases: String...) -> ObjectReader? {
+        raw(names: [key] + aliases).map { ObjectReader($0, path: child(key), report: report) }
+    }
+
+    /// The path of a key of this object.
+    public func child(_ key: String) -> String { "\(path).\(key)" }
+
+    /// Reports the keys that were never asked for. Keys that start with `$` or `//` are left to editors and people.
+    public func finish() {
+        for member in value.members ?? [] where !asked.contains(member.key) {
+            if member.key.hasPrefix("$") || member.key.hasPrefix("//") { continue }
+            let nearest = NearestName.to(member.key, among: asked).map { "did you mean \"\($0)\"?" }
+            report.add(
+                .error, "unknown-key", "nothing reads the key \"\(member.key)\" here", at: member.keyPosition,
+                path: path, hint: nearest)
+        }
+    }
+
+    /// Reports a value of the wrong type.
+    public func wrongType(_ raw: JSONValue, _ key: String, _ expected: String) {
+        report.add(
+            .error, "wrong-type", "\(key) should be \(expected), not \(raw.kindName)", at: raw.position, path: child(key))
+    }
+}
+
+extension JSONValue {
+    /// A number as JSON writes it: `20` and not `20.0`.
+    public static func text(of number: Double) -> String {
+        number == number.rounded() && abs(number) < 1e15 ? String(Int64(number)) : String(number)
+    }
+}

@@ -1,0 +1,72 @@
+/// UNNotificationAction; with `textInput` it is a UNTextInputNotificationAction (facts-api 3.1).
+public struct NotificationAction: Sendable, Hashable {
+    /// UNNotificationActionOptions.
+    public struct Options: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Needs the device unlocked first.
+        public static let authenticationRequired = Options(rawValue: 1 << 0)
+        /// Drawn in red.
+        public static let destructive = Options(rawValue: 1 << 1)
+        /// Opens the app.
+        public static let foreground = Options(rawValue: 1 << 2)
+    }
+
+    /// What makes an action ask for text.
+    public struct TextInput: Sendable, Hashable {
+        public var buttonTitle: String
+        public var placeholder: String
+        public init(buttonTitle: String = "Send", placeholder: String = "") {
+            self.buttonTitle = buttonTitle
+            self.placeholder = placeholder
+        }
+    }
+
+    public var identifier: String
+    public var title: String
+    public var options: Options
+    /// UNNotificationActionIcon (iOS 15): a symbol's or a template image's name.
+    public var icon: String?
+    public var textInput: TextInput?
+
+    public init(identifier: String, title: String, options: Options = [], icon: String? = nil, textInput: TextInput? = nil) {
+        self.identifier = identifier
+        self.title = title
+        self.options = options
+        self.icon = icon
+        self.textInput = textInput
+    }
+}
+
+/// UNNotificationCategory (facts-api 3.2).
+public struct NotificationCategory: Sendable, Hashable {
+    /// UNNotificationCategoryOptions.
+    public struct Options: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let customDismissAction = Options(rawValue: 1 << 0)
+        public static let allowInCarPlay = Options(rawValue: 1 << 1)
+        public static let hiddenPreviewsShowTitle = Options(rawValue: 1 << 2)
+        public static let hiddenPreviewsShowSubtitle = Options(rawValue: 1 << 3)
+        public static let allowAnnouncement = Options(rawValue: 1 << 4)
+    }
+
+    public var identifier: String
+    public var actions: [NotificationAction]
+    public var intentIdentifiers: [String]
+    public var options: Options
+    public var hiddenPreviewsBodyPlaceholder: String
+    public var categorySummaryFormat: String
+
+    public init(
+        identifier: String, actions: [NotificationAction] = [], intentIdentifiers: [String] = [], options: Options = [],
+        hiddenPreviewsBodyPlaceholder: String = "", categorySummaryFormat: String = ""
+    ) {
+        self.identifier = identifier
+        self.actions = actions
+        self.intentIdentifiers = intentIdentifiers
+        self.options = options
+        self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder
+        self.categorySummaryFormat = categorySummaryFormat
+    }
+}

@@ -1,0 +1,69 @@
+/// A font as a view asks for it; the renderer finds the face.
+public struct Font: Sendable, Hashable {
+    /// A text style, which follows the content size category, or a fixed size in points.
+    public enum Size: Sendable, Hashable {
+        case style(TextStyle)
+        case points(Double)
+    }
+
+    /// The variants of the system font.
+    public enum Design: String, Sendable, Hashable, CaseIterable {
+        case `default`, monospaced, rounded, serif
+    }
+
+    public var size: Size
+    /// The weight, or `nil` for the text style's own.
+    public var weight: FontWeight?
+    public var isItalic: Bool
+    public var design: Design
+    /// A family by name, such as `Avenir Next`; the system font when the machine doesn't have it.
+    public var family: String?
+    /// Digits of equal width, as in clocks.
+    public var hasMonospacedDigits: Bool
+
+    public init(
+        _ size: Size, weight: FontWeight? = nil, isItalic: Bool = false, design: Design = .default,
+        family: String? = nil, hasMonospacedDigits: Bool = false
+    ) {
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        self.design = design
+        self.family = family
+        self.hasMonospacedDigits = hasMonospacedDigits
+    }
+
+    /// The system font at a fixed size in points.
+    public static func system(_ points: Double, _ weight: FontWeight = .regular) -> Font {
+        Font(.points(points), weight: weight)
+    }
+
+    /// The font of a text style.
+    public static func style(_ style: TextStyle) -> Font { Font(.style(style)) }
+}
+
+/// UIKit's text styles.
+public enum TextStyle: String, Sendable, Hashable, CaseIterable {
+    case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
+}
+
+/// UIKit's font weights.
+public enum FontWeight: String, Sendable, Hashable, CaseIterable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+}
+
+/// The twelve sizes of Dynamic Type, under the names the facts use.
+public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable {
+    case extraSmall = "XS"
+    case small = "S"
+    case medium = "M"
+    case large = "L"
+    case extraLarge = "XL"
+    case extraExtraLarge = "XXL"
+    case extraExtraExtraLarge = "XXXL"
+    case accessibilityMedium = "AX1"
+    case accessibilityLarge = "AX2"
+    case accessibilityExtraLarge = "AX3"
+    case accessibilityExtraExtraLarge = "AX4"
+    case accessibilityExtraExtraExtraLarge = "AX5"
+}

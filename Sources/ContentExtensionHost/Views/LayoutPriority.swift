@@ -1,0 +1,14 @@
+/// A priority of UIKit's, always within 1…1000.
+public struct LayoutPriority: Sendable, Hashable, Comparable {
+    /// The priority's number.
+    public let rawValue: Double
+
+    /// The nearest priority to a number; not-a-number becomes the low default.
+    public init(_ value: Double) { rawValue = value.isNaN ? 250 : min(1000, max(1, value)) }
+
+    public static let required = LayoutPriority(1000)
+    public static let defaultHigh = LayoutPriority(750)
+    public static let defaultLow = LayoutPriority(250)
+
+    public static func < (a: LayoutPriority, b: LayoutPriority) -> Bool { a.rawValue < b.rawValue }
+}

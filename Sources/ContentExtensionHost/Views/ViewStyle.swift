@@ -1,0 +1,78 @@
+/// How a view looks, whatever it shows: UIView's and CALayer's properties.
+public struct ViewStyle: Sendable, Equatable {
+    public var backgroundColor: Color?
+    /// The tint, inherited by subviews.
+    public var tintColor: Color?
+    /// Within 0…1.
+    public var alpha: Double
+    public var isHidden: Bool
+    public var cornerRadius: CornerRadius
+    public var cornerCurve: CornerCurve
+    public var border: Border?
+    public var shadow: Shadow?
+    public var clipsToBounds: Bool
+
+    public init(
+        backgroundColor: Color? = nil, tintColor: Color? = nil, alpha: Double = 1, isHidden: Bool = false,
+        cornerRadius: CornerRadius = .points(0), cornerCurve: CornerCurve = .circular, border: Border? = nil,
+        shadow: Shadow? = nil, clipsToBounds: Bool = false
+    ) {
+        self.backgroundColor = backgroundColor
+        self.tintColor = tintColor
+        self.alpha = min(1, max(0, alpha.isNaN ? 1 : alpha))
+        self.isHidden = isHidden
+        self.cornerRadius = cornerRadius
+        self.cornerCurve = cornerCurve
+        self.border = border
+        self.shadow = shadow
+        self.clipsToBounds = clipsToBounds
+    }
+}
+
+/// A corner radius: points, or half the shorter side (a circle or capsule).
+public enum CornerRadius: Sendable, Hashable {
+    case points(Double)
+    case half
+
+    /// The radius in points for a view of that size, never more than half its shorter side.
+    public func resolved(for size: Size) -> Double {
+        let half = max(0, min(size.width, size.height) / 2)
+        return switch self {
+        case .points(let radius): min(max(0, radius), half)
+        case .half: half
+        }
+    }
+}
+
+/// CALayer's corner curves.
+public enum CornerCurve: String, Sendable, Hashable, CaseIterable {
+    case circular, continuous
+}
+
+/// A border inside a view's bounds.
+public struct Border: Sendable, Hashable {
+    /// In points.
+    public var width: Double
+    public var color: Color
+    public init(width: Double, color: Color) { (self.width, self.color) = (width, color) }
+}
+
+/// A layer's shadow.
+public struct Shadow: Sendable, Hashable {
+    public var color: Color
+    /// Within 0…1, multiplied into the colour.
+    public var opacity: Double
+    /// CALayer's shadowRadius in points (the Gaussian's sigma).
+    public var radius: Double
+    public var offset: Point
+    public init(color: Color = .black, opacity: Double, radius: Double, offset: Point) {
+        (self.color, self.opacity, self.radius, self.offset) = (color, opacity, radius, offset)
+    }
+}
+
+/// A blur material (facts-design A2, A6).
+public enum Material: String, Sendable, Hashable, CaseIterable {
+    case ultraThin, thin, regular, thick
+    /// The fill of the long look's action rows.
+    case actions
+}

@@ -1,0 +1,90 @@
+import ContentExtensionHost
+
+/// What is to be painted, in order: frames resolved, colours resolved, everything in points of the canvas.
+public struct DisplayList: Sendable, Equatable {
+    /// The canvas in points.
+    public var size: Size
+    public var commands: [DisplayCommand]
+
+    public init(size: Size, commands: [DisplayCommand] = []) {
+        self.size = size
+        self.commands = commands
+    }
+}
+
+/// One step of painting. Coordinates are points of the canvas, y downwards.
+public enum DisplayCommand: Sendable, Equatable {
+    /// The wallpaper, blurred and dimmed, over the whole canvas.
+    case backdrop(Backdrop)
+    case fill(Outline, RGBA)
+    /// A line along the outline's inside.
+    case strokeInside(Outline, width: Double, RGBA)
+    /// A straight line; `dash` is empty for a solid one. Points.
+    case line(from: Point, to: Point, width: Double, dash: [Double], roundCap: Bool, RGBA)
+    case gradient(Outline, from: RGBA, to: RGBA, start: Point, end: Point)
+    /// The shadow of an outline, drawn only outside it.
+    case shadow(Outline, RGBA, radius: Double, offset: Point)
+    /// A blur material over what has been painted so far.
+    case material(Outline, MaterialRecipe)
+    /// An image in a rectangle; what lies outside `clip` isn't drawn. `template` paints its alpha in a colour.
+    case image(ImageReference, in: Rect, clip: Outline?, template: RGBA?)
+    /// A text with its top left corner at a point, set at a width (`nil`: its own).
+    case text(TextRequest, at: Point, width: Double?, RGBA)
+    case pushClip(Outline)
+    case popClip
+    /// Everything up to the matching pop is painted as one, at an opacity.
+    case pushOpacity(Double)
+    case popOpacity
+}
+
+/// A closed outline.
+public enum Outline: Sendable, Hashable {
+    case rect(Rect)
+    case roundedRect(Rect, radius: Double, curve: CornerCurve)
+    case ellipse(Rect)
+
+    /// The smallest rectangle around it.
+    public var bounds: Rect {
+        switch self {
+        case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): rect
+        }
+    }
+}
+
+/// The wallpaper behind everything (facts-design A3).
+public struct Backdrop: Sendable, Hashable {
+    /// Where its colours come from.
+    public enum Source: Sendable, Hashable {
+        /// An image file, drawn to fill the screen and blurred.
+        case image(path: String)
+        /// Colours from the top to the bottom of the screen, for when no wallpaper is given.
+        case gradient([RGBA])
+        /// One flat colour.
+        case color(RGBA)
+    }
+
+    public var source: Source
+    /// The screen that the wallpaper fills, in the canvas's coordinates; points.
+    public var screen: Rect
+    /// The Gaussian's sigma in points.
+    public var blurRadius: Double
+    /// Laid over the blurred wallpaper.
+    public var tint: RGBA
+
+    public init(source: Source, screen: Rect, blurRadius: Double, tint: RGBA) {
+        (self.source, self.screen, self.blurRadius, self.tint) = (source, screen, blurRadius, tint)
+    }
+}
+
+/// How a material changes what lies behind it: each channel becomes `multiply × value + add`, components within 0…1.
+///
+/// On vector formats, which can't read back, `approximation` is laid over instead.
+public struct MaterialRecipe: Sendable, Hashable {
+    public var multiply: Double
+    public var add: Double
+    public var approximation: RGBA
+
+    public init(multiply: Double, add: Double, approximation: RGBA) {
+        (self.multiply, self.add, self.approximation) = (multiply, add, approximation)
+    }
+}

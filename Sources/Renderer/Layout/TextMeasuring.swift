@@ -1,0 +1,103 @@
+import ContentExtensionHost
+
+/// A text with everything that decides its lines: what the text engine is asked for, and the key of its cache.
+public struct TextRequest: Sendable, Hashable {
+    public var text: String
+    /// A fixed size in points: text styles have been resolved (`Typography`).
+    public var font: ResolvedFont
+    public var alignment: TextAlignment
+    public var lineBreakMode: LineBreakMode
+    /// 0 means as many as it takes.
+    public var numberOfLines: Int
+    public var minimumScaleFactor: Double
+    /// The distance of baselines in points.
+    public var lineHeight: Double
+    public var language: String
+    public var isRightToLeft: Bool
+
+    public init(
+        text: String, font: ResolvedFont, alignment: TextAlignment = .natural,
+        lineBreakMode: LineBreakMode = .byTruncatingTail, numberOfLines: Int = 1, minimumScaleFactor: Double = 1,
+        lineHeight: Double? = nil, language: String = "en", isRightToLeft: Bool = false
+    ) {
+        self.text = text
+        self.font = font
+        self.alignment = alignment
+        self.lineBreakMode = lineBreakMode
+        self.numberOfLines = numberOfLines
+        self.minimumScaleFactor = minimumScaleFactor
+        self.lineHeight = lineHeight ?? font.lineHeight
+        self.language = language
+        self.isRightToLeft = isRightToLeft
+    }
+}
+
+/// A font at a size, with SF's vertical metrics and tracking (facts-design F1, F2).
+public struct ResolvedFont: Sendable, Hashable {
+    /// In points.
+    public var size: Double
+    public var weight: FontWeight
+    public var isItalic: Bool
+    public var design: Font.Design
+    /// A family by name, or `nil` for the system font.
+    public var family: String?
+    public var hasMonospacedDigits: Bool
+
+    public init(
+        size: Double, weight: FontWeight = .regular, isItalic: Bool = false, design: Font.Design = .default,
+        family: String? = nil, hasMonospacedDigits: Bool = false
+    ) {
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        self.design = design
+        self.family = family
+        self.hasMonospacedDigits = hasMonospacedDigits
+    }
+
+    /// SF's ascender, 1950/2048 of the size (facts-design F1).
+    public var ascender: Double { size * 1950 / 2048 }
+    /// SF's descender as a positive length, 494/2048 of the size.
+    public var descender: Double { size * 494 / 2048 }
+    /// UIFont.lineHeight: ascender + descender, leading 0.
+    public var lineHeight: Double { ascender + descender }
+}
+
+/// The lines a text was broken into at a width; a value, so that it can be compared, dumped and kept.
+public struct TextLayout: Sendable, Equatable {
+    /// One line, in the text's own coordinates: x from its left edge, baseline from its top; points.
+    public struct Line: Sendable, Equatable {
+        public var text: String
+        public var x: Double
+        public var baseline: Double
+        public var width: Double
+
+        public init(text: String, x: Double, baseline: Double, width: Double) {
+            (self.text, self.x, self.baseline, self.width) = (text, x, baseline, width)
+        }
+    }
+
+    public var lines: [Line]
+    /// The width of the widest line and the height of all, in points, not rounded to pixels.
+    public var size: Size
+    /// Whether some of the text isn't shown.
+    public var isTruncated: Bool
+    /// What the font was scaled by to fit (1, or down to the minimum scale factor).
+    public var scale: Double
+
+    public init(lines: [Line], size: Size, isTruncated: Bool, scale: Double = 1) {
+        (self.lines, self.size, self.isTruncated, self.scale) = (lines, size, isTruncated, scale)
+    }
+}
+
+/// Breaks texts into lines. The layout knows nothing else about fonts.
+public protocol TextMeasuring: AnyObject {
+    /// The lines of a text at a width in points; `nil` means as wide as it is. Never fails: what can't be set is empty.
+    func layout(_ request: TextRequest, width: Double?) -> TextLayout
+}
+
+/// Knows how large images are. The layout knows nothing else about them.
+public protocol ImageMeasuring: AnyObject {
+    /// The natural size in points, or `nil` when the image can't be read (which has then been reported).
+    func naturalSize(of image: ImageReference) -> Size?
+}

@@ -1,0 +1,33 @@
+import ContentExtensionHost
+
+/// Everything about the device and its settings that changes a picture: UITraitCollection and the screen.
+public struct Traits: Sendable, Hashable {
+    /// UIUserInterfaceStyle.
+    public enum Appearance: String, Sendable, Hashable, CaseIterable {
+        case light, dark
+    }
+
+    public var device: Device
+    public var appearance: Appearance
+    public var contentSize: ContentSizeCategory
+    /// A language tag such as `en`, `zh-Hans`, `ar`; decides Han glyphs and line breaking.
+    public var language: String
+    public var isRightToLeft: Bool
+
+    public init(
+        device: Device = .iPhone8, appearance: Appearance = .light, contentSize: ContentSizeCategory = .large,
+        language: String = "en", isRightToLeft: Bool = false
+    ) {
+        self.device = device
+        self.appearance = appearance
+        self.contentSize = contentSize
+        self.language = language
+        self.isRightToLeft = isRightToLeft
+    }
+
+    /// A length in points rounded up to the device's pixel grid, as UIKit does with a label's height.
+    public func ceilToPixel(_ value: Double) -> Double { (value * device.scale - 1e-6).rounded(.up) / device.scale }
+
+    /// A position in points rounded to the device's pixel grid.
+    public func roundToPixel(_ value: Double) -> Double { (value * device.scale).rounded() / device.scale }
+}
