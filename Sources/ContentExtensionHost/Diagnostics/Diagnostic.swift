@@ -52,8 +52,14 @@ public struct SourceLocation: Sendable, Hashable {
 
 /// The exit codes of sysexits.h that an error may end the process with.
 public enum ExitClass: Int32, Sendable, Hashable {
-    case usage = 64, data = 65, noInput = 66, unavailable = 69, internalError = 70
-    case cannotCreate = 73, ioError = 74, refused = 77
+    case usage = 64
+    case data = 65
+    case noInput = 66
+    case unavailable = 69
+    case internalError = 70
+    case cannotCreate = 73
+    case ioError = 74
+    case refused = 77
 }
 
 extension Diagnostic: CustomStringConvertible {

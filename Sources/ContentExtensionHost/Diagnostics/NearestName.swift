@@ -7,7 +7,8 @@ public enum NearestName {
         var best: (name: String, distance: Int)?
         for candidate in candidates where candidate != name && candidate.count <= 128 {
             let distance =
-                candidate.lowercased() == name.lowercased() ? 0 : editDistance(name.lowercased(), candidate.lowercased())
+                candidate.lowercased() == name.lowercased()
+                ? 0 : editDistance(name.lowercased(), candidate.lowercased())
             if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
         }
         return best?.name

@@ -46,7 +46,9 @@ public struct JSONReader {
         if index == bytes.count { throw fault("json-empty", "the file holds no JSON value") }
         let value = try value()
         try skipSpace()
-        if index < bytes.count { throw fault("json-trailing-text", "there is more text after the end of the JSON value") }
+        if index < bytes.count {
+            throw fault("json-trailing-text", "there is more text after the end of the JSON value")
+        }
         return value
     }
 
@@ -92,11 +94,14 @@ public struct JSONReader {
             let key = try string()
             if let first = seen.updateValue(keyPosition, forKey: key) {
                 throw Diagnostic(
-                    .error, "duplicate-key", "the key \"\(key)\" stands twice in this object, first on line \(first.line)",
+                    .error, "duplicate-key",
+                    "the key \"\(key)\" stands twice in this object, first on line \(first.line)",
                     at: location(keyPosition), hint: "keep one: parsers disagree on which of the two counts")
             }
             try skipSpace()
-            guard peek == UInt8(ascii: ":") else { throw fault("json-syntax", "a colon should follow the key \"\(key)\"") }
+            guard peek == UInt8(ascii: ":") else {
+                throw fault("json-syntax", "a colon should follow the key \"\(key)\"")
+            }
             advance()
             try skipSpace()
             result.append(.init(key: key, keyPosition: keyPosition, value: try value()))
@@ -132,7 +137,9 @@ public struct JSONReader {
         }
         guard peek == UInt8(ascii: ",") else {
             let name = String(UnicodeScalar(close))
-            if peek == nil { throw fault("json-syntax", "the file ends inside an \(container): \"\(name)\" is missing") }
+            if peek == nil {
+                throw fault("json-syntax", "the file ends inside an \(container): \"\(name)\" is missing")
+            }
             throw fault("json-syntax", "a comma or \"\(name)\" should stand here")
         }
         let comma = position
@@ -156,7 +163,8 @@ public struct JSONReader {
                 return String(decoding: text, as: UTF8.self)
             case UInt8(ascii: "\\"): text.append(contentsOf: Array(try escape().utf8))
             case 0..<0x20:
-                throw fault("json-syntax", "a control character stands in a string", hint: "write it as \\n, \\t or \\u00XX")
+                throw fault(
+                    "json-syntax", "a control character stands in a string", hint: "write it as \\n, \\t or \\u00XX")
             default:
                 text.append(byte)
                 advance()
@@ -179,7 +187,8 @@ public struct JSONReader {
         }
         guard byte == UInt8(ascii: "u") else {
             let hint = byte == UInt8(ascii: "U") ? "\\U isn't JSON: write \\uXXXX, in pairs above U+FFFF" : nil
-            throw Diagnostic(.error, "json-syntax", "an unknown escape stands in a string", at: location(start), hint: hint)
+            throw Diagnostic(
+                .error, "json-syntax", "an unknown escape stands in a string", at: location(start), hint: hint)
         }
         advance()
         let high = try hexQuad(start)
@@ -190,7 +199,9 @@ public struct JSONReader {
             advance()
             advance()
             let low = try hexQuad(start)
-            if (0xDC00..<0xE000).contains(low), let scalar = UnicodeScalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) {
+            if (0xDC00..<0xE000).contains(low),
+                let scalar = UnicodeScalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+            {
                 return String(scalar)
             }
         }
@@ -203,7 +214,8 @@ public struct JSONReader {
         var code: UInt32 = 0
         for _ in 0..<4 {
             guard let byte = peek, let digit = Character(UnicodeScalar(byte)).hexDigitValue else {
-                throw Diagnostic(.error, "json-syntax", "\\u is followed by four hexadecimal digits", at: location(start))
+                throw Diagnostic(
+                    .error, "json-syntax", "\\u is followed by four hexadecimal digits", at: location(start))
             }
             code = code << 4 + UInt32(digit)
             advance()
@@ -277,7 +289,8 @@ public struct JSONReader {
     private mutating func enter() throws(Diagnostic) {
         depth += 1
         if depth > Limits.jsonDepth {
-            throw fault("json-too-deep", "arrays and objects nest deeper than \(Limits.jsonDepth) levels", exit: .refused)
+            throw fault(
+                "json-too-deep", "arrays and objects nest deeper than \(Limits.jsonDepth) levels", exit: .refused)
         }
         advance()
     }

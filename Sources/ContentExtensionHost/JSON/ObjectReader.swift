@@ -15,7 +15,9 @@ public struct ObjectReader {
         self.path = path
         self.report = report
         if value.members == nil {
-            report.add(.error, "wrong-type", "an object should stand here, not \(value.kindName)", at: value.position, path: path)
+            report.add(
+                .error, "wrong-type", "an object should stand here, not \(value.kindName)", at: value.position,
+                path: path)
         }
     }
 
@@ -52,7 +54,8 @@ public struct ObjectReader {
         }
         if let range, !range.contains(number) {
             report.add(
-                .error, "out-of-range", "\(key) is \(JSONValue.text(of: number)), outside \(JSONValue.text(of: range.lowerBound))…\(JSONValue.text(of: range.upperBound))",
+                .error, "out-of-range",
+                "\(key) is \(JSONValue.text(of: number)), outside \(JSONValue.text(of: range.lowerBound))…\(JSONValue.text(of: range.upperBound))",
                 at: raw.position, path: child(key))
             return nil
         }
@@ -125,7 +128,8 @@ public struct ObjectReader {
     /// Reports a value of the wrong type.
     public func wrongType(_ raw: JSONValue, _ key: String, _ expected: String) {
         report.add(
-            .error, "wrong-type", "\(key) should be \(expected), not \(raw.kindName)", at: raw.position, path: child(key))
+            .error, "wrong-type", "\(key) should be \(expected), not \(raw.kindName)", at: raw.position,
+            path: child(key))
     }
 }
 

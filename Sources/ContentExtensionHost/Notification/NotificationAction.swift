@@ -29,7 +29,9 @@ public struct NotificationAction: Sendable, Hashable {
     public var icon: String?
     public var textInput: TextInput?
 
-    public init(identifier: String, title: String, options: Options = [], icon: String? = nil, textInput: TextInput? = nil) {
+    public init(
+        identifier: String, title: String, options: Options = [], icon: String? = nil, textInput: TextInput? = nil
+    ) {
         self.identifier = identifier
         self.title = title
         self.options = options

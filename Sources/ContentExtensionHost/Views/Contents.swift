@@ -87,7 +87,8 @@ public struct Stack: Sendable, Equatable {
     public var spacing: Double
 
     public init(
-        _ axis: Axis = .horizontal, alignment: Alignment = .fill, distribution: Distribution = .fill, spacing: Double = 0
+        _ axis: Axis = .horizontal, alignment: Alignment = .fill, distribution: Distribution = .fill,
+        spacing: Double = 0
     ) {
         self.axis = axis
         self.alignment = alignment
