@@ -101,3 +101,10 @@ public struct JSONValue: Sendable, Equatable {
         return current
     }
 }
+
+extension JSONValue {
+    /// A number as JSON writes it: `20` and not `20.0`.
+    public static func text(of number: Double) -> String {
+        number == number.rounded() && abs(number) < 1e15 ? String(Int64(number)) : String(number)
+    }
+}
