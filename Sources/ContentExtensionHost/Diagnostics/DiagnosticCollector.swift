@@ -5,21 +5,35 @@ public final class DiagnosticCollector {
     /// What was found so far, in order.
     public private(set) var diagnostics: [Diagnostic] = []
 
-    public init(file: String) { self.file = file }
+    private let mostSevere: Diagnostic.Severity
+
+    /// - Parameter mostSevere: `.warning` where the device goes on with a value that a decoder calls an error.
+    public init(file: String, mostSevere: Diagnostic.Severity = .error) {
+        self.file = file
+        self.mostSevere = mostSevere
+    }
 
     /// Adds a finding; a position of 0:0 means the file as a whole.
     public func add(
         _ severity: Diagnostic.Severity, _ code: String, _ message: String, at position: JSONValue.Position = .init(),
         path: String? = nil, hint: String? = nil, exit: ExitClass = .data
     ) {
-        let location = SourceLocation(
-            file: file, line: position.line > 0 ? Int(position.line) : nil,
-            column: position.line > 0 ? Int(position.column) : nil)
-        add(Diagnostic(severity, code, message, at: location, path: path, hint: hint, exit: exit))
+        add(Diagnostic(severity, code, message, at: location(of: position), path: path, hint: hint, exit: exit))
     }
 
-    /// Adds a finding as it is.
-    public func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+    /// Adds a finding, no more severe than this collector lets it be.
+    public func add(_ diagnostic: Diagnostic) {
+        var diagnostic = diagnostic
+        if diagnostic.severity == .error { diagnostic.severity = mostSevere }
+        diagnostics.append(diagnostic)
+    }
+
+    /// A position of this file; 0:0 means the file as a whole.
+    public func location(of position: JSONValue.Position) -> SourceLocation {
+        SourceLocation(
+            file: file, line: position.line > 0 ? Int(position.line) : nil,
+            column: position.line > 0 ? Int(position.column) : nil)
+    }
 
     /// Whether an error is among the findings.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
