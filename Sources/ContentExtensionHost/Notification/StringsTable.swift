@@ -37,7 +37,7 @@ public struct StringsTable: Sendable, Equatable {
         // A table without entries is fine to an app, but not to the property-list reader.
         if bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) { return StringsTable(file: file, texts: [:]) }
         // The XML property-list reader recurses without a limit; a table has no use for depth.
-        if isNested(bytes) { throw fault("the table isn't flat: keys have texts, nothing else") }
+        if isNested(bytes) { throw fault("this is no table of keys with texts") }
         do {
             let texts = try PropertyListDecoder().decode([String: String].self, from: Data(bytes))
             return StringsTable(file: file, texts: texts)
@@ -45,7 +45,7 @@ public struct StringsTable: Sendable, Equatable {
             let reason = (context.underlyingError as? CocoaError)?.userInfo["NSDebugDescription"] as? String
             throw fault("the table can't be read: \(reason ?? context.debugDescription)")
         } catch {
-            throw fault("the table isn't flat: keys have texts, nothing else")
+            throw fault("this is no table of keys with texts")
         }
     }
 
