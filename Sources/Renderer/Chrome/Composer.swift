@@ -46,7 +46,9 @@ public struct Composer {
         let backdrop =
             options.crop == .platter
             ? nil
-            : look.backdrop(options.wallpaper, screen: Rect(origin: .zero, size: Size(width: screen.width, height: max(screen.height, cut.height))))
+            : look.backdrop(
+                options.wallpaper,
+                screen: Rect(origin: .zero, size: Size(width: screen.width, height: max(screen.height, cut.height))))
         return Composition(size: cut, backdrop: backdrop, nodes: nodes, traits: traits)
     }
 }

@@ -22,7 +22,9 @@ extension DisplayListBuilder {
     private mutating func drawText(_ text: PlacedText, tint: Color?) {
         let ink = text.layout.lines.map { line in
             // Ascender and descender as wide as glyphs of any script reach.
-            Rect(x: line.x - 2, y: line.baseline - text.request.font.size * 1.1, width: line.width + 4, height: text.request.font.size * 1.5)
+            Rect(
+                x: line.x - 2, y: line.baseline - text.request.font.size * 1.1, width: line.width + 4,
+                height: text.request.font.size * 1.5)
         }
         guard let first = ink.first else { return }
         let bounds = ink.dropFirst().reduce(first) { $0.union($1) }
@@ -79,16 +81,20 @@ extension DisplayListBuilder {
             line(Point(x: box.minX, y: box.maxY), Point(x: box.maxX, y: box.minY), width: width, ink)
         case .gradient(let from, let to, let angle):
             let (start, end) = Self.gradientEnds(frame, degrees: isRightToLeft ? -angle : angle)
-            emit(.gradient(outline, from: resolve(from, tint), to: resolve(to, tint), start: start, end: end), within: frame)
+            emit(
+                .gradient(outline, from: resolve(from, tint), to: resolve(to, tint), start: start, end: end),
+                within: frame)
         }
     }
 
     mutating func line(
         _ from: Point, _ to: Point, width: Double, dash: [Double] = [], roundCap: Bool = true, _ color: RGBA
     ) {
-        let box = Rect(x: min(from.x, to.x), y: min(from.y, to.y), width: abs(to.x - from.x), height: abs(to.y - from.y))
+        let box = Rect(
+            x: min(from.x, to.x), y: min(from.y, to.y), width: abs(to.x - from.x), height: abs(to.y - from.y))
         emit(
-            .line(from: from, to: to, width: width, dash: dash, roundCap: roundCap, color), within: box.inset(by: -width / 2))
+            .line(from: from, to: to, width: width, dash: dash, roundCap: roundCap, color),
+            within: box.inset(by: -width / 2))
     }
 
     /// Where a gradient starts and ends so that it just covers a frame at an angle: 0 runs down, 90 to the right.

@@ -9,7 +9,9 @@ extension DisplayListBuilder {
     }
 
     mutating func drawProgress(_ value: Double, _ frame: Rect, tint: Color?) {
-        track(value, Rect(x: frame.minX, y: frame.midY - frame.height / 2, width: frame.width, height: frame.height), tint)
+        track(
+            value, Rect(x: frame.minX, y: frame.midY - frame.height / 2, width: frame.width, height: frame.height), tint
+        )
     }
 
     mutating func drawSlider(_ value: Double, _ frame: Rect, tint: Color?) {

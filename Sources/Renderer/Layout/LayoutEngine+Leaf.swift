@@ -8,13 +8,16 @@ extension LayoutEngine {
         case .label(let label):
             let set = text.layout(request(label), width: proposal.width.limit)
             own = Size(
-                width: traits.ceilToPixel(proposal.width.fit(set.size.width)), height: traits.ceilToPixel(set.size.height))
+                width: traits.ceilToPixel(proposal.width.fit(set.size.width)),
+                height: traits.ceilToPixel(set.size.height))
         case .image(let view): own = view.image.flatMap { images.naturalSize(of: $0) } ?? .zero
         case .button(let button): own = buttonSize(button, proposal)
         case .textField(let field):
             let set = text.layout(request(field), width: nil)
             // UITextField's rounded border: 34 high at 17 points or less, insets of 7 (facts-design g).
-            own = Size(width: traits.ceilToPixel(set.size.width) + 14, height: max(34, traits.ceilToPixel(set.size.height) + 12))
+            own = Size(
+                width: traits.ceilToPixel(set.size.width) + 14,
+                height: max(34, traits.ceilToPixel(set.size.height) + 12))
         case .progress: own = Size(width: 0, height: 4)
         case .slider: own = Size(width: 0, height: 31)
         case .switch: own = Size(width: 51, height: 31)

@@ -5,7 +5,8 @@ extension LayoutEngine {
     func overlaySize(_ item: LayoutItem, _ proposal: Proposal) -> Size {
         let margins = item.node.sizing.margins
         let inside = Proposal(
-            width: proposal.width.reduced(by: margins.horizontal), height: proposal.height.reduced(by: margins.vertical))
+            width: proposal.width.reduced(by: margins.horizontal), height: proposal.height.reduced(by: margins.vertical)
+        )
         var size = Size.zero
         for child in item.children {
             let placement = child.node.placement

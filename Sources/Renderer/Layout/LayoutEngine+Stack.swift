@@ -5,7 +5,8 @@ extension LayoutEngine {
     func stackSize(_ item: LayoutItem, _ stack: Stack, _ proposal: Proposal) -> Size {
         let margins = item.node.sizing.margins
         let inside = Proposal(
-            width: proposal.width.reduced(by: margins.horizontal), height: proposal.height.reduced(by: margins.vertical))
+            width: proposal.width.reduced(by: margins.horizontal), height: proposal.height.reduced(by: margins.vertical)
+        )
         let axis = stack.axis
         let distribution = distribution(item, stack, cross: inside[axis.other])
         var size = Size.zero

@@ -29,12 +29,18 @@ extension LayoutEngine {
             return put(request(button), in: content.title, color: button.titleColor ?? .semantic(.tintColor))
         case .textField(let field):
             let color: Color = .semantic(field.text.isEmpty ? .placeholderText : .label)
-            return put(request(field), in: Rect(x: frame.minX + 7, y: frame.minY, width: max(0, frame.width - 14), height: frame.height), color: color)
+            return put(
+                request(field),
+                in: Rect(x: frame.minX + 7, y: frame.minY, width: max(0, frame.width - 14), height: frame.height),
+                color: color)
         case .placeholder(let placeholder):
             let title = placeholder.title.isEmpty ? placeholder.kind.title : placeholder.title
             let label = Label(title, font: .system(13), textColor: .semantic(.secondaryLabel), alignment: .center)
             // Below the glyph that is drawn in the middle.
-            return put(request(label), in: Rect(x: frame.minX + 8, y: frame.midY + 8, width: max(0, frame.width - 16), height: 18), color: label.textColor)
+            return put(
+                request(label),
+                in: Rect(x: frame.minX + 8, y: frame.midY + 8, width: max(0, frame.width - 16), height: 18),
+                color: label.textColor)
         default: return nil
         }
     }

@@ -98,7 +98,8 @@ struct LayoutEngine {
     private func onPixels(_ frame: Rect) -> Rect {
         let (left, top) = (traits.roundToPixel(frame.minX), traits.roundToPixel(frame.minY))
         return Rect(
-            x: left, y: top, width: traits.roundToPixel(frame.maxX) - left, height: traits.roundToPixel(frame.maxY) - top)
+            x: left, y: top, width: traits.roundToPixel(frame.maxX) - left,
+            height: traits.roundToPixel(frame.maxY) - top)
     }
 
     /// The rectangle inside a view's margins.

@@ -30,7 +30,8 @@ struct StackDistribution {
         case .fillEqually: Double(members.count) * (members.map(\.ideal).max() ?? 0) + totalSpacing
         case .equalCentering:
             // Every distance of centres is the largest that any pair needs.
-            (largestCentreDistance * Double(max(0, members.count - 1))) + ((members.first?.ideal ?? 0) + (members.last?.ideal ?? 0)) / 2
+            (largestCentreDistance * Double(max(0, members.count - 1)))
+                + ((members.first?.ideal ?? 0) + (members.last?.ideal ?? 0)) / 2
         case .fill, .fillProportionally, .equalSpacing: members.map(\.ideal).reduce(0, +) + totalSpacing
         }
     }

@@ -59,14 +59,19 @@ public struct Device: Sendable, Hashable {
             safeArea: 59, 34),
         Device("iphone-16-pro", "iPhone 16 Pro, 17, 17 Pro", 402, 874, scale: 3, cornerRadius: 62, safeArea: 62, 34),
         Device(
-            "iphone-16-pro-max", "iPhone 16 Pro Max, 17 Pro Max", 440, 956, scale: 3, cornerRadius: 62, safeArea: 62, 34),
+            "iphone-16-pro-max", "iPhone 16 Pro Max, 17 Pro Max", 440, 956, scale: 3, cornerRadius: 62, safeArea: 62, 34
+        ),
         Device("iphone-air", "iPhone Air", 420, 912, scale: 3, cornerRadius: 62, safeArea: 68, 34),
         Device("ipad", "iPad 9.7 inch, iPad mini 7.9 inch", 768, 1024, scale: 2),
         Device("ipad-10.2", "iPad 10.2 inch", 810, 1080, scale: 2),
         Device("ipad-pro-10.5", "iPad Pro 10.5 inch, Air (3rd)", 834, 1112, scale: 2),
         Device("ipad-mini", "iPad mini 8.3 inch", 744, 1133, scale: 2, cornerRadius: 21.5, safeArea: 24, 20),
-        Device("ipad-air", "iPad Air 10.9 and 11 inch, iPad (10th, 11th)", 820, 1180, scale: 2, cornerRadius: 18, safeArea: 24, 20),
+        Device(
+            "ipad-air", "iPad Air 10.9 and 11 inch, iPad (10th, 11th)", 820, 1180, scale: 2, cornerRadius: 18,
+            safeArea: 24, 20),
         Device("ipad-pro-11", "iPad Pro 11 inch", 834, 1194, scale: 2, cornerRadius: 18, safeArea: 24, 20),
-        Device("ipad-pro-12.9", "iPad Pro 12.9 inch, Air 13 inch", 1024, 1366, scale: 2, cornerRadius: 18, safeArea: 24, 20),
+        Device(
+            "ipad-pro-12.9", "iPad Pro 12.9 inch, Air 13 inch", 1024, 1366, scale: 2, cornerRadius: 18, safeArea: 24, 20
+        ),
     ]
 }

@@ -21,7 +21,9 @@ public enum Typography {
 
     /// A text style's size in points (facts-design c).
     public static func size(of style: TextStyle, _ category: ContentSizeCategory) -> Double {
-        guard let sizes = sizes[style], let index = ContentSizeCategory.allCases.firstIndex(of: category) else { return 17 }
+        guard let sizes = sizes[style], let index = ContentSizeCategory.allCases.firstIndex(of: category) else {
+            return 17
+        }
         return sizes[index]
     }
 

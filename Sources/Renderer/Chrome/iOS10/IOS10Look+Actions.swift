@@ -18,7 +18,11 @@ extension IOS10Look {
                 cornerRadius: .points(IOS10Metrics.actionsCornerRadius), cornerCurve: .continuous, clipsToBounds: true),
             placement: Placement(leading: inset, trailing: inset, top: inset, bottom: inset),
             // The rows' own measure is the frame's, so the fill's inset is taken off the first and the last.
-            children: [ViewNode(.stack(Stack(.vertical)), placement: Placement(leading: 0, trailing: 0, top: -inset, bottom: -inset), children: rows)])
+            children: [
+                ViewNode(
+                    .stack(Stack(.vertical)),
+                    placement: Placement(leading: 0, trailing: 0, top: -inset, bottom: -inset), children: rows)
+            ])
         return ViewNode(
             .view, id: "actions-frame",
             style: ViewStyle(

@@ -38,7 +38,8 @@ extension IOS10Look {
         return ViewNode(
             .view, id: "media-button",
             style: ViewStyle(
-                backgroundColor: disc, alpha: isDisc && button.isPlaying ? 0 : 1, cornerRadius: .half, clipsToBounds: true),
+                backgroundColor: disc, alpha: isDisc && button.isPlaying ? 0 : 1, cornerRadius: .half,
+                clipsToBounds: true),
             sizing: ViewSizing(width: button.frame.width, height: button.frame.height),
             placement: Placement(leading: button.frame.minX, top: button.frame.minY), children: [glyph])
     }

@@ -66,7 +66,8 @@ struct IOS10Look {
         let button = custom.mediaButton.map { mediaButton($0) }
         return ViewNode(
             .view, id: "custom-content", style: ViewStyle(clipsToBounds: true),
-            sizing: ViewSizing(height: custom.size.height), part: Part.custom, children: [view] + [button].compactMap { $0 })
+            sizing: ViewSizing(height: custom.size.height), part: Part.custom,
+            children: [view] + [button].compactMap { $0 })
     }
 
     /// A text of the chrome scaled with Dynamic Type.
