@@ -25,7 +25,7 @@ struct IOS10Colors {
             title = .black
             body = .rgba(RGBA(51, 51, 51))
             action = .black
-            separator = .rgba(RGBA(white: 0, alpha: 0.62))
+            separator = .rgba(RGBA(white: 0, alpha: 0.68))
             actionRim = .rgba(RGBA(white: 0, alpha: 0.05))
             // White becomes 213–230.
             backdropTint = RGBA(white: 0, alpha: 0.13)

@@ -39,24 +39,26 @@ struct IOS10Look {
 
     /// The platter with everything in it.
     func platter(_ scene: Scene, images: any ImageMeasuring) -> ViewNode {
-        var parts = [header(scene)]
+        let header = header(scene)
         let custom = scene.custom.map(customContent) ?? scene.systemMedia.map { systemMedia($0, images: images) }
         let texts = scene.showsDefaultContent ? defaultContent(scene.notification.request.content) : nil
         let content = [custom, texts].compactMap { $0 }
-        if !content.isEmpty { parts.append(hairline) }
-        parts += content
+        let parts = ViewNode(.stack(Stack(.vertical)), children: [header] + content)
+        let line = content.isEmpty ? [] : [hairline(at: header.sizing.height ?? 0)]
         return ViewNode(
-            .stack(Stack(.vertical)), id: "platter",
+            .view, id: "platter",
             style: ViewStyle(
                 backgroundColor: colors.platter, cornerRadius: .points(IOS10Metrics.cornerRadius),
                 cornerCurve: .continuous, clipsToBounds: true),
-            part: Part.platter, children: parts)
+            part: Part.platter, children: [parts] + line)
     }
 
-    private var hairline: ViewNode {
+    /// One pixel over the top of the content.
+    private func hairline(at top: Double) -> ViewNode {
         ViewNode(
             .view, id: "hairline", style: ViewStyle(backgroundColor: colors.hairline),
-            sizing: ViewSizing(height: 1 / traits.device.scale), part: Part.hairline)
+            sizing: ViewSizing(height: 1 / traits.device.scale), placement: Placement(leading: 0, trailing: 0, top: top),
+            part: Part.hairline)
     }
 
     /// The extension's view at the size the host gave it, with the media button over it.

@@ -6,7 +6,7 @@ enum IOS10Metrics {
     static let maximumPlatterWidth = 560.0
     /// The platter's and the action group's corners, continuous (A1, A2).
     static let cornerRadius = 13.0
-    /// Header above the hairline (A1).
+    /// Header above the custom content; the hairline lies over the content's first pixel (docs/fidelity.md).
     static let headerHeight = 52.0
     /// The app's icon (A1).
     static let iconSize = 20.0
@@ -17,10 +17,10 @@ enum IOS10Metrics {
     static let nameBaseline = 31.0
     static let nameSize = 13.0
     /// The close glyph's ink: width, height, stroke, distance of the ink from the platter's trailing edge, centre (A1).
-    static let closeWidth = 13.0
-    static let closeHeight = 12.5
+    static let closeWidth = 12.0
+    static let closeHeight = 12.0
     static let closeStroke = 2.0
-    static let closeTrailing = 15.0
+    static let closeTrailing = 16.0
     static let closeCentre = 26.0
     /// Title, subtitle and body: inset, size, first baseline, pitch of baselines, below the last baseline (A1).
     static let textInset = 15.0
