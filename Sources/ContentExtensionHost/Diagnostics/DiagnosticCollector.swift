@@ -12,10 +12,14 @@ public final class DiagnosticCollector {
         _ severity: Diagnostic.Severity, _ code: String, _ message: String, at position: JSONValue.Position = .init(),
         path: String? = nil, hint: String? = nil, exit: ExitClass = .data
     ) {
-        let location = SourceLocation(
-            file: file, line: position.line > 0 ? Int(position.line) : nil,
-            column: position.line > 0 ? Int(position.column) : nil)
-        add(Diagnostic(severity, code, message, at: location, path: path, hint: hint, exit: exit))
+        add(Diagnostic(severity, code, message, at: location(position), path: path, hint: hint, exit: exit))
+    }
+
+    /// The place in the file at a position; the file as a whole at 0:0.
+    public func location(_ position: JSONValue.Position) -> SourceLocation {
+        position.line > 0
+            ? SourceLocation(file: file, line: Int(position.line), column: Int(position.column))
+            : SourceLocation(file: file)
     }
 
     /// Adds a finding as it is.

@@ -9,10 +9,7 @@ extension ObjectReader {
 
     /// Reports a number outside its range.
     public func outOfRange(_ raw: JSONValue, _ key: String, _ number: Double, _ range: ClosedRange<Double>) {
-        let bounds = [range.lowerBound, range.upperBound].map(JSONValue.text(of:)).joined(separator: "…")
-        report.add(
-            .error, "out-of-range", "\(key) is \(JSONValue.text(of: number)), outside \(bounds)", at: raw.position,
-            path: child(key))
+        report.outOfRange(raw, key, number, range, path: child(key))
     }
 
     /// Reports a name that isn't one of those a key takes, and suggests the nearest.
@@ -31,6 +28,14 @@ extension ObjectReader {
 }
 
 extension DiagnosticCollector {
+    /// Reports a number outside its range.
+    func outOfRange(_ raw: JSONValue, _ name: String, _ number: Double, _ range: ClosedRange<Double>, path: String) {
+        let bounds = [range.lowerBound, range.upperBound].map(JSONValue.text(of:)).joined(separator: "…")
+        add(
+            .error, "out-of-range", "\(name) is \(JSONValue.text(of: number)), outside \(bounds)", at: raw.position,
+            path: path)
+    }
+
     /// Whether a text can name something; what keeps it from that is reported.
     public func isIdentifier(_ text: String, _ raw: JSONValue, path: String) -> Bool {
         if text.isEmpty {

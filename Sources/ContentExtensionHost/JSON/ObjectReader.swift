@@ -27,7 +27,7 @@ public struct ObjectReader {
 
     /// The raw value of the first of the names that is there.
     public mutating func raw(names: [String]) -> JSONValue? {
-        asked += names
+        asked += names.filter { !asked.contains($0) }
         let found = names.compactMap { name in value[name].map { (name, $0) } }
         if found.count > 1 {
             report.add(
