@@ -15,20 +15,24 @@ extension ExtensionDescriptor {
             ? ExtensionDescriptor(plist: value, source: source, report: report)
             : ExtensionDescriptor(json: value, source: source, report: report)
         try report.check()
-        return Loaded(descriptor, warnings: report.diagnostics)
+        return Loaded(descriptor, warnings: report.inFileOrder)
     }
 
     /// A real Info.plist: the view is empty, and the app, which it doesn't know, gets the extension's name.
     private init(plist value: JSONValue, source: DescriptorSource, report: DiagnosticCollector) {
         let plist = InfoPlist(value, report: report)
         let name = plist.bundleName ?? source.folderName
+        if !report.hasErrors { Self.noteGuess(name, report: report) }
+        self.init(
+            file: source.file, name: source.folderName, attributes: plist.attributes.attributes,
+            app: AppInfo(name: name, bundleIdentifier: plist.appIdentifier ?? ""))
+    }
+
+    private static func noteGuess(_ name: String, report: DiagnosticCollector) {
         report.add(
             .note, "app-name-guessed",
             "an extension's Info.plist doesn't name its app: the header shows \(name.quoted())",
             hint: "name the app in a descriptor.json: {\"infoPlist\": \"Info.plist\", \"app\": {\"name\": \"…\"}}")
-        self.init(
-            file: source.file, name: source.folderName, attributes: plist.attributes.attributes,
-            app: AppInfo(name: name, bundleIdentifier: plist.appIdentifier ?? ""))
     }
 
     private init(json value: JSONValue, source: DescriptorSource, report: DiagnosticCollector) {
@@ -73,13 +77,13 @@ extension AttributeValues {
 extension ObjectReader {
     /// The Info.plist that the descriptor refers to. Its findings stand in its own file.
     fileprivate mutating func infoPlist(scope: FileScope, folder: String) -> InfoPlist? {
-        guard let path = string("infoPlist"), let absolute = file(path, key: "infoPlist", in: scope) else { return nil }
-        let file = folder == "." ? path : "\(folder)/\(path)"
+        guard let raw = raw("infoPlist"), let path = file(raw, path: child("infoPlist"), in: scope) else { return nil }
+        let file = folder == "." ? raw.string ?? path : "\(folder)/\(raw.string ?? path)"
         do throws(InputError) {
             let bytes: [UInt8]
             do throws(Diagnostic) {
                 bytes = try FileReader.read(
-                    absolute, limit: Limits.propertyListBytes, at: location("infoPlist"), path: child("infoPlist"))
+                    path, limit: Limits.propertyListBytes, at: report.location(raw.position), path: child("infoPlist"))
             } catch {
                 throw InputError(error)
             }
@@ -104,29 +108,27 @@ extension ObjectReader {
         }
         if info.name.isEmpty || app.raw("name") != nil { info.name = app.identifier("name") ?? "" }
         if app.raw("bundleIdentifier") != nil { info.bundleIdentifier = app.identifier("bundleIdentifier") ?? "" }
-        if let icon = app.string("icon") { info.iconPath = app.file(icon, key: "icon", in: scope) }
+        if let icon = app.raw("icon") { info.iconPath = app.file(icon, path: app.child("icon"), in: scope) }
         var tables: [String: String] = [:]
-        if var object = app.object("localizations") {
-            for language in object.value.members?.map(\.key) ?? [] {
-                guard let path = object.string(language) else { continue }
-                tables[language] = object.file(path, key: language, in: scope)
-            }
+        for table in app.entries("localizations") ?? [] {
+            tables[table.key] = app.file(table.value, path: table.path, in: scope)
         }
         app.finish()
         return (info, tables)
     }
 
-    /// The absolute path of a file that a key names; what is wrong with it is reported.
-    private func file(_ path: String, key: String, in scope: FileScope) -> String? {
+    /// The absolute path of a file that a value names; what is wrong with it is reported.
+    private func file(_ raw: JSONValue, path: String, in scope: FileScope) -> String? {
+        guard let name = raw.string else {
+            report.add(
+                .error, "wrong-type", "a path should stand here, not \(raw.kindName)", at: raw.position, path: path)
+            return nil
+        }
         do throws(Diagnostic) {
-            return try scope.resolve(path, at: location(key), path: child(key))
+            return try scope.resolve(name, at: report.location(raw.position), path: path)
         } catch {
             report.add(error)
             return nil
         }
-    }
-
-    private func location(_ key: String) -> SourceLocation {
-        report.location(value[key]?.position ?? value.position)
     }
 }

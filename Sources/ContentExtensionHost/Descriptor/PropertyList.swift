@@ -43,12 +43,13 @@ public enum PropertyList {
         ["<array", "<dict", "<plist"].reduce(0) { $0 + bytes.occurrences(of: $1).count }
     }
 
-    /// What the library says about a list it can't parse, with its line.
+    /// What the library says about a list it can't parse, without the line, which is often another one.
     private static func parserMessage(_ error: any Error) -> String? {
         guard case DecodingError.dataCorrupted(let context) = error,
             let cocoa = context.underlyingError as? CocoaError
         else { return nil }
-        return cocoa.userInfo["NSDebugDescription"] as? String
+        let words = (cocoa.userInfo["NSDebugDescription"] as? String)?.split(separator: " ")
+        return words.map { $0.prefix(max(0, ($0.firstIndex(of: "line") ?? $0.endIndex + 1) - 1)).joined(separator: " ") }
     }
 }
 

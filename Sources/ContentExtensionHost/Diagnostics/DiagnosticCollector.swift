@@ -30,6 +30,21 @@ public final class DiagnosticCollector {
 
     /// Throws everything found if an error is among it.
     public func check() throws(InputError) {
-        if hasErrors { throw InputError(diagnostics) }
+        if hasErrors { throw InputError(inFileOrder) }
+    }
+
+    /// What was found, file by file from the top to the bottom; what concerns a whole file comes last.
+    public var inFileOrder: [Diagnostic] {
+        var files: [String: Int] = [:]
+        for diagnostic in diagnostics {
+            let file = diagnostic.location?.file ?? self.file
+            if files[file] == nil { files[file] = files.count }
+        }
+        let order = { (index: Int, diagnostic: Diagnostic) in
+            let location = diagnostic.location
+            return (files[location?.file ?? self.file] ?? 0, location?.line ?? .max, location?.column ?? .max, index)
+        }
+        return diagnostics.enumerated().sorted { order($0.offset, $0.element) < order($1.offset, $1.element) }
+            .map(\.element)
     }
 }

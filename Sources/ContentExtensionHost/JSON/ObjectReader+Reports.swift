@@ -12,11 +12,11 @@ extension ObjectReader {
         report.outOfRange(raw, key, number, range, path: child(key))
     }
 
-    /// Reports a name that isn't one of those a key takes, and suggests the nearest.
+    /// Reports a name that isn't one of those that `what` (a key, or `an option`) takes, and suggests the nearest.
     public func unknownValue(_ raw: JSONValue, _ name: String, _ what: String, _ path: String, among names: [String]) {
         let nearest = NearestName.to(name, among: names).map { "did you mean \"\($0)\"?" }
         report.add(
-            .error, "unknown-value", "\(name.quoted()) isn't a \(what)", at: raw.position, path: path,
+            .error, "unknown-value", "\(what) can't be \(name.quoted())", at: raw.position, path: path,
             hint: nearest ?? "one of: \(names.joined(separator: ", "))")
     }
 
