@@ -2,12 +2,6 @@ import Foundation
 
 @testable import ContentExtensionHost
 
-/// The path of a file below Tests/Fixtures.
-func fixture(_ path: String, from source: String = #filePath) -> String {
-    let tests = URL(filePath: source).deletingLastPathComponent().deletingLastPathComponent()
-    return tests.appending(path: "Fixtures").appending(path: path).path()
-}
-
 /// A folder of its own for a test that needs files, gone with the test.
 final class TemporaryFolder {
     let path: String

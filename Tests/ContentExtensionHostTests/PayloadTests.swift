@@ -175,12 +175,12 @@ func whatIsNoPayloadIsAnError(json: String, code: String, hint: String?) throws 
 }
 
 @Test func missingPayloadIsMissingInput() {
-    let error = #expect(throws: InputError.self) { try Payload.read(fixture("payload/missing.apns")) }
+    let error = #expect(throws: InputError.self) { try Payload.read(Fixtures.path("payload/missing.apns")) }
     #expect(error?.exit == .noInput)
 }
 
 @Test func simulatorFileIsReadUnchanged() throws {
-    let loaded = try Payload.read(fixture("payload/simulator.apns"))
+    let loaded = try Payload.read(Fixtures.path("payload/simulator.apns"))
     #expect(loaded.value.targetBundle == "com.example.meetings")
     #expect(loaded.value.content.categoryIdentifier == "MEETING_INVITATION")
     #expect(loaded.value.categoryPlace?.line == 9)

@@ -16,13 +16,18 @@ private let texts = [
     "GREETING": "Hello %@", "SWAPPED": "%2$@ before %1$@", "PERCENT": "100 %% of %@\n", "EMOJI": "\u{1F44D} ä",
 ]
 
+/// UTF-16 with its byte-order mark.
+private func littleEndian(_ text: String) -> [UInt8] {
+    [0xFF, 0xFE] + text.utf16.flatMap { (unit: UInt16) -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+}
+
 @Test(arguments: ["utf8", "utf8-bom", "utf16le", "utf16be", "xml", "binary"])
 func stringTablesInAllTheirFormats(format: String) throws {
     let bytes: [UInt8] =
         switch format {
         case "utf8": Array(source.utf8)
         case "utf8-bom": [0xEF, 0xBB, 0xBF] + Array(source.utf8)
-        case "utf16le": [0xFF, 0xFE] + source.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        case "utf16le": littleEndian(source)
         case "utf16be": [0xFE, 0xFF] + source.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
         default:
             Array(
@@ -45,6 +50,12 @@ func brokenStringTablesSayWhere(text: String, expected: String) {
     let error = #expect(throws: Diagnostic.self) { try StringsTable.decode(Array(text.utf8), file: "x.strings") }
     #expect(error?.code == "strings-syntax")
     #expect(error?.message.contains(expected) == true)
+}
+
+@Test func limit_propertyListContainers_inUTF16() {
+    let text = "<?xml version=\"1.0\" encoding=\"UTF-16\"?><plist>" + String(repeating: "<dict>", count: 100_000)
+    let bytes = littleEndian(text)
+    #expect(throws: Diagnostic.self) { try StringsTable.decode(bytes, file: "x.strings") }
 }
 
 @Test func limit_stringsTableBytes() throws {
@@ -70,7 +81,7 @@ func brokenStringTablesSayWhere(text: String, expected: String) {
     ("ends in %", [], "ends in %", true),
 ])
 func formatsAreFilled(format: String, arguments: [String], text: String, isOdd: Bool) {
-    let result = LocalizedFormat.fill(format, with: arguments)
+    let result = AlertFormat.fill(format, with: arguments)
     #expect(result.text == text)
     #expect((result.problem != nil) == isOdd)
 }

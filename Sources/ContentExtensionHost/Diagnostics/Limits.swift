@@ -16,6 +16,11 @@ public enum Limits {
     public static let propertyListBytes = 256 * 1024
     /// A string table in bytes beyond which it isn't read: some ten thousand texts.
     public static let stringsTableBytes = 4 * 1024 * 1024
+    /// The arrays and dictionaries of an XML Info.plist; the library's parser recurses into them without a bound.
+    public static let propertyListContainers = 256
+    /// The members of one array or dictionary of an Info.plist. Those of a binary one may share their values, so that
+    /// 200 bytes can stand for 2¹⁰⁰ of them.
+    public static let propertyListMembers = 1_000
     /// The views of one tree, repeats included.
     public static let views = 10_000
     /// The depth of a view tree.

@@ -25,7 +25,7 @@ public enum AlertText: Sendable, Hashable {
                 } ?? "name the app's Localizable.strings in the descriptor's app.localizations")
             return key
         }
-        let result = LocalizedFormat.fill(format, with: arguments)
+        let result = AlertFormat.fill(format, with: arguments)
         if let problem = result.problem {
             report.add(.warning, "loc-args", "the text for \(key.quoted()) \(problem)", at: position, path: path)
         }
@@ -34,7 +34,7 @@ public enum AlertText: Sendable, Hashable {
 }
 
 /// A format of a string table: `%@` takes the arguments in turn, `%1$@` by number, `%%` is a percent sign.
-enum LocalizedFormat {
+enum AlertFormat {
     /// The format with its arguments filled in; with too few of them, or with another kind of placeholder, the format
     /// as it stands (facts-apns 3, unsure) and what is wrong with it.
     static func fill(_ format: String, with arguments: [String]) -> (text: String, problem: String?) {

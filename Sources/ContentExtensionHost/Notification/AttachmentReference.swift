@@ -54,7 +54,7 @@ public struct AttachmentReference: Sendable, Hashable {
             }
             return AttachmentReference(
                 identifier: named(["identifier", "id"]) ?? "", path: path,
-                origin: .payload(report.location(of: entry.position), jsonPath: place))
+                origin: .payload(report.location(entry.position), jsonPath: place))
         }
     }
 }

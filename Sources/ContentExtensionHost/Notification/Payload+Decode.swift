@@ -12,7 +12,7 @@ extension Payload {
                 Diagnostic(
                     .error, "payload-not-an-object",
                     "a payload is an object with the key \"aps\", not \(root.kindName)",
-                    at: report.location(of: root.position), path: "$"))
+                    at: report.location(root.position), path: "$"))
         }
         guard let aps = root["aps"], aps.members != nil else {
             throw InputError(missingAps(in: root, at: report))
@@ -49,7 +49,7 @@ extension Payload {
         if let aps = root["aps"] {
             return Diagnostic(
                 .error, "aps-not-an-object", "aps should be an object, not \(aps.kindName)",
-                at: report.location(of: aps.position), path: "$.aps")
+                at: report.location(aps.position), path: "$.aps")
         }
         var hint: String?
         if let nearest = root.members?.first(where: { $0.key.lowercased().filter(\.isLetter) == "aps" }) {
@@ -59,7 +59,7 @@ extension Payload {
         }
         return Diagnostic(
             .error, "aps-missing", "the payload has no key \"aps\", so it is no push notification",
-            at: report.location(of: root.position), path: "$", hint: hint)
+            at: report.location(root.position), path: "$", hint: hint)
     }
 
     /// Where a server's message, such as FCM's, holds the payload proper.

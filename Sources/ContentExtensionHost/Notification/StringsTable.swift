@@ -36,8 +36,7 @@ public struct StringsTable: Sendable, Equatable {
         }
         // A table without entries is fine to an app, but not to the property-list reader.
         if bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) { return StringsTable(file: file, texts: [:]) }
-        // The XML property-list reader recurses without a limit; a table has no use for depth.
-        if isNested(bytes) { throw fault("this is no table of keys with texts") }
+        if PropertyList.containerCount(in: bytes) > Limits.propertyListContainers { throw fault("this is no table of keys with texts") }
         do {
             let texts = try PropertyListDecoder().decode([String: String].self, from: Data(bytes))
             return StringsTable(file: file, texts: texts)
@@ -47,19 +46,6 @@ public struct StringsTable: Sendable, Equatable {
         } catch {
             throw fault("this is no table of keys with texts")
         }
-    }
-
-    private static func isNested(_ bytes: [UInt8]) -> Bool {
-        guard !bytes.starts(with: "bplist".utf8) else { return false }
-        // Without the zeros that UTF-16 has between its letters.
-        let letters = bytes.filter { $0 != 0 }
-        var containers = 0
-        for (index, byte) in letters.enumerated() where byte == UInt8(ascii: "<") {
-            let rest = letters[(index + 1)...]
-            if rest.starts(with: "dict".utf8) || rest.starts(with: "array".utf8) { containers += 1 }
-            if containers > Limits.jsonDepth { return true }
-        }
-        return false
     }
 }
 
