@@ -18,10 +18,16 @@ release)
     ;;
 esac
 
+# Progress, and two warnings that every build with these libraries and a static Foundation prints and no one can act on.
+readonly noise='^\[[0-9]+/[0-9]+\] |prohibited flag\(s\): -pthread|libFoundation.*the use of .mktemp. is dangerous'
+
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-swift build ${options[@]+"${options[@]}"} 2>&1 | tee "$log" | grep -vE '^\[[0-9]+/[0-9]+\] ' || true
-[ "${PIPESTATUS[0]}" -eq 0 ] || exit 1
+set +e
+swift build ${options[@]+"${options[@]}"} 2>&1 | tee "$log" | grep --line-buffered -vE "$noise"
+status=${PIPESTATUS[0]}
+set -e
+[ "$status" -eq 0 ] || exit "$status"
 
 if grep -E "^$PWD/(Sources|Tests)/.*: warning: " "$log" | sort -u >&2; then
     echo "build: the warnings above are errors here" >&2

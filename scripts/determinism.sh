@@ -12,7 +12,7 @@ mkdir -p "$scratch/home/.config/fontconfig" "$scratch/a folder/below"
 echo '<fontconfig><dir>/nowhere</dir></fontconfig>' >"$scratch/home/.config/fontconfig/fonts.conf"
 echo 'not XML' >"$scratch/broken.conf"
 
-# One line a variable; `-` leaves it unset. The lists' lengths differ, so that N runs pair the values in ever new ways.
+# One line a variable; `-` leaves it unset.
 readonly variables=(
     "LANG - C C.UTF-8 de_DE.UTF-8 ja_JP.UTF-8 tr_TR.UTF-8 zh_TW.Big5"
     "LC_ALL - C fr_FR.UTF-8 ar_EG.UTF-8 zh_CN.UTF-8"
@@ -32,12 +32,14 @@ readonly variables=(
 readonly folders=("$root" / "$scratch" "$scratch/a folder/below")
 
 render() {
-    local index=$1 variable environment=("PATH=/usr/bin:/bin")
+    local index=$1 pace=1 variable environment=("PATH=/usr/bin:/bin")
     for variable in "${variables[@]}"; do
         local values
         read -ra values <<<"$variable"
-        local value=${values[1 + index % (${#values[@]} - 1)]}
+        # Each list goes on at another pace than its neighbours, so that ever new values meet.
+        local value=${values[1 + index / pace % (${#values[@]} - 1)]}
         [ "$value" = - ] || environment+=("${values[0]}=$value")
+        pace=$((pace % 5 + 1))
     done
     cd "${folders[index % ${#folders[@]}]}"
     echo "run $index: cd '$PWD'; env -i ${environment[*]}" >"$scratch/how"

@@ -33,7 +33,7 @@ for page in README.md CONTRIBUTING.md ARCHITECTURE.md docs/*.md; do
         cd "$scratch/copy"
         PATH="$root/.build/release:$PATH" bash -euo pipefail "$scratch/script" >"$scratch/log" 2>&1 </dev/null
     ); then
-        echo "doc-commands: $page: $(grep -cE '^ *[^ #]' "$scratch/script") lines run"
+        echo "doc-commands: $page: $(($(grep -c . "$scratch/script") - 1)) lines ran"
     else
         sed 's/^/    /' "$scratch/log" >&2
         failures=$((failures + 1))

@@ -18,13 +18,14 @@ mkdir -p docs/gallery
         # The first sentence or two of the template's own page.
         awk '!/^#/ && NF { print; found = 1 } found && !NF { exit }' "$template/README.md"
         echo
+        # The first picture has the template's name alone, for other pages to link to.
         picture=$name
         for payload in "$template"payloads/*; do
             case_name=$(basename "${payload%.*}")
+            [ ! -f "docs/gallery/$picture.png" ] || picture=$name-$case_name
             .build/release/render-notification "${template}descriptor.json" "$payload" \
                 -o "docs/gallery/$picture.png" --device iphone-15 --scale 2 --crop notification >&2
             echo "<img src=\"gallery/$picture.png\" width=\"375\" alt=\"$name: $case_name\" title=\"$case_name\">"
-            picture=$name-next
         done
     done
 } >docs/gallery.md.new
