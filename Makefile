@@ -17,6 +17,7 @@ demo: release ## build, and render Templates/event-invite to out.png
 	@scripts/demo.sh
 
 test: setup ## build and run every test
+	Tests/CommandTests/scripts.sh
 	scripts/build.sh tests
 	swift test --skip-build --disable-xctest
 	scripts/build.sh release

@@ -79,27 +79,28 @@ setup_debian() {
     names=$(choose <<<"$missing" | xargs)
     for name in $names; do
         has_candidate "$name" && continue
-        echo "setup: apt-get update" >&2
-        "${as_root[@]}" apt-get update -qq
+        apt_get update || true
         names=$(choose <<<"$missing" | xargs)
         break
     done
     echo "setup: installing $names" >&2
     # shellcheck disable=SC2086 # one word a package is meant
-    if ! apt_install $names; then
-        echo "setup: trying again with fresh package lists" >&2
-        "${as_root[@]}" apt-get update -qq
+    if ! apt_get install --yes --no-install-recommends $names; then
+        apt_get update || true
         # shellcheck disable=SC2086
-        apt_install $names || unavailable "apt-get could not install: $names"
+        apt_get install --yes --no-install-recommends $names || unavailable "apt-get could not install: $names"
     fi
 }
 
-# Uses as_root of its caller.
-apt_install() {
+# Runs apt-get with as_root of its caller; prints what it said when it fails.
+apt_get() {
     local log status=0
     log=$(mktemp)
-    "${as_root[@]}" apt-get install --yes -qq --no-install-recommends "$@" >"$log" 2>&1 || status=$?
-    [ "$status" -eq 0 ] || tail -n 20 "$log" >&2
+    "${as_root[@]}" apt-get -qq "$@" >"$log" 2>&1 || status=$?
+    if [ "$status" -ne 0 ]; then
+        echo "setup: apt-get $1 failed:" >&2
+        tail -n 20 "$log" >&2
+    fi
     rm -f "$log"
     return "$status"
 }
