@@ -44,7 +44,9 @@ missing_lines() {
 }
 
 has_candidate() {
-    LC_ALL=C apt-cache policy "$1" 2>/dev/null | grep -q 'Candidate: [^(]'
+    local policy
+    policy=$(LC_ALL=C apt-cache policy "$1" 2>/dev/null)
+    [[ "$policy" = *Candidate:* && "$policy" != *"Candidate: (none)"* ]]
 }
 
 # Prints, for each line read, the first alternative that apt offers; the first one when it offers none.
