@@ -67,14 +67,14 @@ extension Diagnostic: CustomStringConvertible {
     public var description: String {
         var text = ""
         if let location {
-            text += location.file
+            text += location.file.withVisibleCharacters
             if let line = location.line { text += ":\(line)" }
             if let column = location.column { text += ":\(column)" }
             text += ": "
         }
-        text += "\(severity.rawValue): \(message) [\(code)]"
-        if let jsonPath { text += "\n  at \(jsonPath)" }
-        if let hint { text += "\n  hint: \(hint)" }
+        text += "\(severity.rawValue): \(message.withVisibleCharacters) [\(code)]"
+        if let jsonPath { text += "\n  at \(jsonPath.withVisibleCharacters)" }
+        if let hint { text += "\n  hint: \(hint.withVisibleCharacters)" }
         return text
     }
 }

@@ -10,6 +10,15 @@ public enum Limits {
     public static let jsonDepth = 64
     /// The members of all objects and arrays of a JSON document together.
     public static let jsonMembers = 10_000
+    /// The unknown keys of one object that are reported one by one; each costs a search for the name that was meant.
+    public static let unknownKeys = 20
+    /// An Info.plist in bytes beyond which it isn't read: a hundred times a real one.
+    public static let propertyListBytes = 256 * 1024
+    /// The arrays and dictionaries of an XML Info.plist; the library's parser recurses into them without a bound.
+    public static let propertyListContainers = 256
+    /// The members of one array or dictionary of an Info.plist. Those of a binary one may share their values, so that
+    /// 200 bytes can stand for 2¹⁰⁰ of them.
+    public static let propertyListMembers = 1_000
     /// The views of one tree, repeats included.
     public static let views = 10_000
     /// The depth of a view tree.

@@ -6,7 +6,8 @@ public struct ObjectReader {
     public let value: JSONValue
     /// Its place in the document, such as `$.app`.
     public let path: String
-    private let report: DiagnosticCollector
+    /// Where findings go.
+    public let report: DiagnosticCollector
     private var asked: [String] = []
 
     /// Starts reading; a value that isn't an object is reported, and then has no keys.
@@ -26,7 +27,7 @@ public struct ObjectReader {
 
     /// The raw value of the first of the names that is there.
     public mutating func raw(names: [String]) -> JSONValue? {
-        asked += names
+        asked += names.filter { !asked.contains($0) }
         let found = names.compactMap { name in value[name].map { (name, $0) } }
         if found.count > 1 {
             report.add(
@@ -35,6 +36,14 @@ public struct ObjectReader {
         }
         guard let first = found.first?.1, first.kind != .null else { return nil }
         return first
+    }
+
+    /// Whether a key that can't be done without is there; its absence is reported.
+    public mutating func require(_ key: String, hint: String? = nil) -> Bool {
+        guard value.members != nil else { return false }
+        if raw(key) != nil { return true }
+        report.add(.error, "missing-key", "the key \"\(key)\" is missing", at: value.position, path: path, hint: hint)
+        return false
     }
 
     /// A string, or `nil` with a report when the value is something else.
@@ -53,10 +62,7 @@ public struct ObjectReader {
             return nil
         }
         if let range, !range.contains(number) {
-            report.add(
-                .error, "out-of-range",
-                "\(key) is \(JSONValue.text(of: number)), outside \(JSONValue.text(of: range.lowerBound))…\(JSONValue.text(of: range.upperBound))",
-                at: raw.position, path: child(key))
+            outOfRange(raw, key, number, range)
             return nil
         }
         return number
@@ -88,12 +94,22 @@ public struct ObjectReader {
             return nil
         }
         if let choice = Choice(rawValue: name) { return choice }
-        let names = Choice.allCases.map(\.rawValue)
-        let nearest = NearestName.to(name, among: names).map { "did you mean \"\($0)\"?" }
-        report.add(
-            .error, "unknown-value", "\"\(name)\" isn't a \(key)", at: raw.position, path: child(key),
-            hint: nearest ?? "one of: \(names.joined(separator: ", "))")
+        unknownValue(raw, name, key, child(key), among: Choice.allCases.map(\.rawValue))
         return nil
+    }
+
+    /// An option set, written as an array of its options' names.
+    public mutating func options<Options: OptionSet>(_ key: String, _ names: KeyValuePairs<String, Options>) -> Options?
+    where Options.Element == Options {
+        strings(key).map { elements in
+            elements.reduce(into: Options()) { options, element in
+                if let option = names.first(where: { $0.key == element.text }) {
+                    options.insert(option.value)
+                } else {
+                    unknownValue(element.value, element.text, "an option", element.path, among: names.map(\.key))
+                }
+            }
+        }
     }
 
     /// The elements of an array with their paths, or `nil` when the key is absent.
@@ -106,36 +122,54 @@ public struct ObjectReader {
         return elements.enumerated().map { ($1, "\(child(key))[\($0)]") }
     }
 
+    /// The strings of an array with their places; elements of another type are reported and left out.
+    public mutating func strings(_ key: String) -> [(text: String, value: JSONValue, path: String)]? {
+        array(key)?.compactMap { element in
+            if let text = element.value.string { return (text, element.value, element.path) }
+            report.add(
+                .error, "wrong-type", "a string should stand here, not \(element.value.kindName)",
+                at: element.value.position, path: element.path)
+            return nil
+        }
+    }
+
     /// A reader for the object under a key.
     public mutating func object(_ key: String, or aliases: String...) -> ObjectReader? {
         raw(names: [key] + aliases).map { ObjectReader($0, path: child(key), report: report) }
     }
 
-    /// The path of a key of this object.
-    public func child(_ key: String) -> String { "\(path).\(key)" }
-
-    /// Reports the keys that were never asked for. Keys that start with `$` or `//` are left to editors and people.
-    public func finish() {
-        for member in value.members ?? [] where !asked.contains(member.key) {
-            if member.key.hasPrefix("$") || member.key.hasPrefix("//") { continue }
-            let nearest = NearestName.to(member.key, among: asked).map { "did you mean \"\($0)\"?" }
-            report.add(
-                .error, "unknown-key", "nothing reads the key \"\(member.key)\" here", at: member.keyPosition,
-                path: path, hint: nearest)
+    /// The members of an object whose keys are the file's own names (outlets, languages), or `nil` when it is absent.
+    public mutating func entries(_ key: String) -> [(key: String, value: JSONValue, path: String)]? {
+        object(key).map { object in
+            (object.value.members ?? []).map { ($0.key, $0.value, object.child($0.key)) }
         }
     }
 
-    /// Reports a value of the wrong type.
-    public func wrongType(_ raw: JSONValue, _ key: String, _ expected: String) {
-        report.add(
-            .error, "wrong-type", "\(key) should be \(expected), not \(raw.kindName)", at: raw.position,
-            path: child(key))
+    /// Reports the keys that were never asked for. Keys that start with `$` or `//` are left to editors and people.
+    public func finish() {
+        let known = Set(asked)
+        let unknown = (value.members ?? []).filter { member in
+            !known.contains(member.key) && !member.key.hasPrefix("$") && !member.key.hasPrefix("//")
+        }
+        for member in unknown.prefix(Limits.unknownKeys) {
+            let nearest = NearestName.to(member.key, among: asked).map { "did you mean \"\($0)\"?" }
+            report.add(
+                .error, "unknown-key", "nothing reads the key \(member.key.quoted()) here", at: member.keyPosition,
+                path: path, hint: nearest ?? "one of: \(asked.joined(separator: ", "))")
+        }
+        if unknown.count > Limits.unknownKeys {
+            report.add(
+                .error, "unknown-key", "nothing reads \(unknown.count - Limits.unknownKeys) more keys here",
+                at: value.position, path: path)
+        }
     }
-}
 
-extension JSONValue {
-    /// A number as JSON writes it: `20` and not `20.0`.
-    public static func text(of number: Double) -> String {
-        number == number.rounded() && abs(number) < 1e15 ? String(Int64(number)) : String(number)
+    /// The path of a key of this object.
+    public func child(_ key: String) -> String {
+        let isPlain = key.utf8.allSatisfy { byte in
+            byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+                || Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
+        }
+        return isPlain && !key.isEmpty ? "\(path).\(key)" : "\(path)[\(key.quoted())]"
     }
 }

@@ -1,0 +1,59 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Reads whole input files, and nothing that could block or never end: no directory, pipe, socket or device.
+public enum FileReader {
+    /// The name that stands for standard input on the command line.
+    public static let standardInput = "-"
+
+    /// The bytes of a regular file, or of standard input for `-`.
+    /// - Parameters:
+    ///   - path: the file, absolute or relative to the working directory.
+    ///   - limit: its size in bytes at the most; a larger file is refused before it is read.
+    ///   - location: where another file names this one, for diagnostics; the file itself when `nil`.
+    ///   - jsonPath: the JSON path there.
+    /// - Throws: `file-missing` and `file-unreadable` (exit 66), `file-too-large` (exit 77).
+    public static func read(
+        _ path: String, limit: Int, at location: SourceLocation? = nil, path jsonPath: String? = nil
+    ) throws(Diagnostic) -> [UInt8] {
+        let problem = FileProblem(path: path, location: location, jsonPath: jsonPath)
+        if path == standardInput { return try bytes(of: STDIN_FILENO, limit: limit, problem) }
+        if path.utf8.contains(0) { throw problem.missing() }
+
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { throw problem.system(errno) }
+        defer { _ = close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw problem.system(errno) }
+        if let kind = FileProblem.irregularKind(status.st_mode) { throw problem.irregular(kind) }
+        if status.st_size > limit { throw problem.tooLarge(limit) }
+        return try bytes(of: descriptor, limit: limit, problem)
+    }
+
+    private static func bytes(
+        of descriptor: Int32, limit: Int, _ problem: FileProblem
+    ) throws(Diagnostic) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while bytes.count <= limit {
+            let wanted = min(64 * 1024, limit + 1 - bytes.count)
+            var count = 0
+            bytes += [UInt8](unsafeUninitializedCapacity: wanted) { buffer, initialized in
+                count = readChunk(descriptor, buffer.baseAddress, wanted)
+                initialized = max(0, count)
+            }
+            if count == 0 { return bytes }
+            if count < 0, errno != EINTR { throw problem.system(errno) }
+        }
+        throw problem.tooLarge(limit)
+    }
+}
+
+/// read(2), under a name that `FileReader.read` doesn't hide.
+private func readChunk(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
+    read(descriptor, buffer, count)
+}

@@ -1,0 +1,114 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The folder that an input may name files in, so that a descriptor from somewhere else can't read the whole disk.
+public struct FileScope: Sendable, Hashable {
+    /// The folder's absolute path, without symbolic links.
+    public let root: String
+
+    /// A scope for a folder, absolute or relative to the working directory. In a folder that isn't there, every file
+    /// is missing.
+    public init(root: String) { self.root = Self.canonical(root.isEmpty ? "." : root) ?? root }
+
+    /// The absolute path of a regular file that an input names relative to the root.
+    /// - Parameters:
+    ///   - path: the path as the input writes it.
+    ///   - location: where the input names it, for diagnostics.
+    ///   - jsonPath: the JSON path there.
+    /// - Throws: `path-outside` (exit 77) for absolute paths, `~`, addresses, and what leads out of the root, through
+    ///   symbolic links too; `invisible-character` (exit 65); `file-missing` and `file-unreadable` (exit 66).
+    public func resolve(
+        _ path: String, at location: SourceLocation? = nil, path jsonPath: String? = nil
+    ) throws(Diagnostic) -> String {
+        let problem = FileProblem(path: path, location: location, jsonPath: jsonPath)
+        if let scalar = path.firstInvisibleScalar {
+            throw Diagnostic(
+                .error, "invisible-character", "a path can't hold \(scalar.codePoint), which nobody sees", at: location,
+                path: jsonPath, hint: "delete the character")
+        }
+        if path.hasPrefix("/") || path.hasPrefix("~") || path.hasPrefix("\\") {
+            throw problem.outside("paths are relative to the file's own folder", hint: "move the file into the folder")
+        }
+        if Self.hasScheme(path) {
+            throw problem.outside("an address stands where a path should", hint: "name a file in the folder")
+        }
+        let outside = problem.outside("the path leads out of the folder", hint: "move the file into the folder")
+        if Self.leavesRoot(path) { throw outside }
+        guard !path.isEmpty, let absolute = Self.canonical("\(root)/\(path)") else {
+            throw errno == ENOENT || path.isEmpty ? problem.missing(hint: suggestion(for: path)) : problem.system(errno)
+        }
+        guard contains(absolute) else { throw outside }
+        var status = stat()
+        guard stat(absolute, &status) == 0 else { throw problem.system(errno) }
+        if let kind = FileProblem.irregularKind(status.st_mode) { throw problem.irregular(kind) }
+        return absolute
+    }
+
+    /// The path without symbolic links and dots; `nil`, with `errno` set, when there is nothing.
+    private static func canonical(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// Whether the path starts as a URL does (RFC 3986 3.1); one letter is a drive's name.
+    private static func hasScheme(_ path: String) -> Bool {
+        guard let colon = path.utf8.firstIndex(of: UInt8(ascii: ":")), let first = path.utf8.first else { return false }
+        func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
+        return isLetter(first)
+            && path.utf8[..<colon].allSatisfy { byte in
+                isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "+-.".utf8.contains(byte)
+            }
+    }
+
+    /// Whether the dots in the path climb above the root, before any symbolic link is looked at.
+    private static func leavesRoot(_ path: String) -> Bool {
+        var depth = 0
+        for component in path.split(separator: "/") where component != "." {
+            depth += component == ".." ? -1 : 1
+            if depth < 0 { return true }
+        }
+        return false
+    }
+
+    private func suggestion(for path: String) -> String? {
+        if path.contains("\\") { return "folders are separated by \"/\"" }
+        return nearestFile(to: path).map { "did you mean \($0.quoted())?" }
+    }
+
+    /// The path of the file that was most likely meant by one that isn't there, from the names in the same folder.
+    public func nearestFile(to path: String) -> String? {
+        var folder = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        guard let name = folder.popLast(), let parent = Self.canonical(([root] + folder).joined(separator: "/")),
+            contains(parent), let names = try? FileManager.default.contentsOfDirectory(atPath: parent)
+        else { return nil }
+        return NearestName.to(name, among: names.sorted()).map { (folder + [$0]).joined(separator: "/") }
+    }
+
+    private func contains(_ absolute: String) -> Bool {
+        absolute == root || absolute.hasPrefix(root == "/" ? "/" : root + "/")
+    }
+}
+
+extension FileScope {
+    /// The scope as the folder of a program's images.
+    public var assets: AssetFolder {
+        AssetFolder { path in
+            do throws(Diagnostic) {
+                return .file(try resolve(path))
+            } catch {
+                return error.code == "file-missing" ? .missing(nearest: nearestFile(to: path)) : .outside
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+extension NotificationAction {
+    /// Reads an action of the descriptor; `nil` when it has no usable identifier or title, which is reported.
+    public static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> NotificationAction? {
+        var reader = ObjectReader(value, path: path, report: report)
+        let identifier = reader.identifier("identifier")
+        let title = reader.require("title") ? reader.string("title") : nil
+        let options = reader.options("options", Options.names) ?? []
+        let icon = reader.string("icon")
+        let textInput = reader.object("textInput").map { TextInput.decode($0) }
+        reader.finish()
+        guard let identifier, let title else { return nil }
+        return NotificationAction(
+            identifier: identifier, title: title, options: options, icon: icon, textInput: textInput)
+    }
+
+    /// Reads the array of actions under a key, or `nil` when the key is absent. An identifier that comes twice is a
+    /// warning: iOS shows both buttons, and the extension can't tell which one was tapped.
+    public static func decodeArray(_ key: String, in reader: inout ObjectReader) -> [NotificationAction]? {
+        guard let elements = reader.array(key) else { return nil }
+        var seen: Set<String> = []
+        return elements.compactMap { element in
+            guard let action = decode(element.value, path: element.path, report: reader.report) else { return nil }
+            if !seen.insert(action.identifier).inserted {
+                reader.report.add(
+                    .warning, "duplicate-identifier",
+                    "two actions are called \(action.identifier.quoted()): no response tells which one was tapped",
+                    at: element.value.position, path: element.path, hint: "give each action an identifier of its own")
+            }
+            return action
+        }
+    }
+}
+
+extension NotificationAction.TextInput {
+    fileprivate static func decode(_ object: ObjectReader) -> Self {
+        var reader = object
+        var input = Self()
+        if let title = reader.string("buttonTitle") { input.buttonTitle = title }
+        if let placeholder = reader.string("placeholder") { input.placeholder = placeholder }
+        reader.finish()
+        return input
+    }
+}
+
+extension NotificationAction.Options {
+    /// The options by the names that a descriptor writes.
+    public static var names: KeyValuePairs<String, Self> {
+        [
+            "authenticationRequired": .authenticationRequired, "destructive": .destructive, "foreground": .foreground,
+        ]
+    }
+}
