@@ -1,4 +1,4 @@
-#include <fontconfig/fcfreetype.h>
 #include <fontconfig/fontconfig.h>
+#include <glib/gstdio.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
