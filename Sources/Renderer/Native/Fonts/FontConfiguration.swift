@@ -1,7 +1,7 @@
 import CPango
 import ContentExtensionHost
 
-/// The fonts of one Pango font map, read from their files when a text first needs them.
+/// The fonts of one Pango font map, added to it when a text first needs them.
 ///
 /// Every face is known to Pango under a family name of its own and Pango's fallback is never used: which face draws a
 /// character depends on the text alone, not on the faces that earlier texts happened to need.
@@ -11,7 +11,8 @@ final class FontConfiguration {
     /// What was found wrong, each thing once.
     private(set) var diagnostics: [Diagnostic] = []
     private let config: CObject<OpaquePointer>
-    private var faces: [FontFace: LoadedFace?] = [:]
+    private var faces: [FontFace: LoadedFace] = [:]
+    private var families: Set<PinnedFamily> = []
     private var pinned: [PinnedRequest: LoadedFace?] = [:]
     private var reported: Set<String> = []
     private var hasNewFaces = false
@@ -44,27 +45,29 @@ final class FontConfiguration {
     func face(of family: PinnedFamily, weight: FontWeight, isItalic: Bool) -> LoadedFace? {
         let request = PinnedRequest(family: family, weight: weight, isItalic: isItalic)
         if let known = pinned[request] { return known }
-        let face = library.face(of: family, weight: weight, isItalic: isItalic).flatMap(load)
+        add(family)
+        let face = library.face(of: family, weight: weight, isItalic: isItalic).flatMap { faces[$0] }
         if face == nil {
+            let package = family.package.rawValue
             report(
-                family.package.rawValue,
+                package,
                 Diagnostic(
-                    .warning, "missing-font-package", "a text needs a font of \(family.package.rawValue)",
-                    hint: "apt-get install \(family.package.rawValue)", exit: .unavailable))
+                    .warning, "missing-font-package", "a text needs a font of \(package)",
+                    hint: "apt-get install \(package)", exit: .unavailable))
         }
-        pinned[request] = face
+        pinned[request] = .some(face)
         return face
     }
 
-    /// Reads a face from its file unless it has been read; `nil` when that can't be done.
-    func load(_ face: FontFace) -> LoadedFace? {
-        if let known = faces[face] { return known }
-        let loaded = add(face)
-        faces[face] = loaded
-        return loaded
+    /// A face of the user's.
+    func face(_ face: FontFace) -> LoadedFace? {
+        add(face, hasBitmaps: false)
+        return faces[face]
     }
 
-    /// Lets Pango know of the faces loaded since the last time; called before a text that needs them is set.
+    /// Lets Pango know of the faces added since the last time; called before a text that needs them is set.
+    ///
+    /// Pango forgets the fonts it has made, so a family's faces are added at once: its weights come together.
     func publish() {
         guard hasNewFaces else { return }
         hasNewFaces = false
@@ -76,28 +79,35 @@ final class FontConfiguration {
         if reported.insert(key).inserted { diagnostics.append(diagnostic) }
     }
 
-    private func add(_ face: FontFace) -> LoadedFace? {
-        guard let pattern = face.query(), let set = FcConfigGetFonts(config.pointer, FcSetSystem) else { return nil }
-        var coverage: OpaquePointer?
-        guard FcPatternGetCharSet(pattern.pointer, FC_CHARSET, 0, &coverage) == FcResultMatch, let coverage else {
-            return nil
+    private func add(_ family: PinnedFamily) {
+        guard families.insert(family).inserted else { return }
+        for weight in FontWeight.allCases {
+            for isItalic in [false, true] {
+                guard let face = library.face(of: family, weight: weight, isItalic: isItalic) else { continue }
+                add(face, hasBitmaps: family == .emoji)
+            }
         }
-        let family = "Face \(faces.count): \(face.path.split(separator: "/").last ?? "")#\(face.index)"
-            .replacing(",", with: " ")
-        // Pango asks for `emoji` wherever it sees emoji, and for `monospace` to write the code in the box that stands
-        // for a character no face has.
+    }
+
+    private func add(_ face: FontFace, hasBitmaps: Bool) {
+        guard faces[face] == nil, let set = FcConfigGetFonts(config.pointer, FcSetSystem),
+            let pattern = hasBitmaps ? face.bitmapPattern() : face.outlinePattern()
+        else { return }
+        let file = face.path.split(separator: "/").last ?? ""
+        // Pango reads a comma in a family as the start of another one.
+        let family = "\(file) \(face.index) \(faces.count)".replacing(",", with: " ")
         var names = [family]
-        if face.path.hasSuffix("/NotoColorEmoji.ttf") { names.append("emoji") }
-        if !faces.values.contains(where: { $0 != nil }) { names.append("monospace") }
-        FcPatternDel(pattern.pointer, FC_FAMILY)
-        FcPatternDel(pattern.pointer, FC_FAMILYLANG)
-        for name in names where FcPatternAddString(pattern.pointer, FC_FAMILY, name) == 0 { return nil }
+        // What Pango asks for wherever it sees emoji, and to write the code in the box for a character no face has.
+        if hasBitmaps { names.append("emoji") }
+        if faces.isEmpty { names.append("monospace") }
+        for name in names where FcPatternAddString(pattern.pointer, FC_FAMILY, name) == 0 { return }
+        // The set takes over a reference of its own.
         FcPatternReference(pattern.pointer)
         guard FcFontSetAdd(set, pattern.pointer) != 0 else {
             FcPatternDestroy(pattern.pointer)
-            return nil
+            return
         }
         hasNewFaces = true
-        return LoadedFace(family: family, coverage: coverage)
+        faces[face] = LoadedFace(face: face, family: family)
     }
 }

@@ -72,10 +72,10 @@ public struct FontLibrary: Sendable {
         return nil
     }
 
-    /// SF Pro from the user's directories: Text below 20 pt, Display from there on (facts-design F1).
-    func systemFace(size: Double, weight: FontWeight, isItalic: Bool) -> FontFace? {
+    /// SF Pro's text or display cut from the user's directories, or the other when there is but one.
+    func systemFace(isDisplay: Bool, weight: FontWeight, isItalic: Bool) -> FontFace? {
         guard !userFaces.isEmpty else { return nil }
-        let families = size < 20 ? Self.systemFamilies : Self.systemFamilies.reversed()
+        let families = isDisplay ? Self.systemFamilies.reversed() : Self.systemFamilies
         return face(of: families, weight: weight, isItalic: isItalic)
     }
 

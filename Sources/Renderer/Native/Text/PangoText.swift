@@ -3,7 +3,8 @@ import ContentExtensionHost
 
 /// A text that Pango has set, wrapped at a width or not.
 ///
-/// Everything is read from Pango again when it is asked for, because Pango sets a text anew after fonts were added.
+/// Pango sets a layout anew when it is asked for its lines after a face was added to the font map. The result would be
+/// the same, but costs as much as the first time: so the lines are taken from the layout once, and kept.
 final class PangoText {
     /// How lines are broken at a width.
     struct Wrapping: Hashable {
@@ -28,7 +29,10 @@ final class PangoText {
 
     let text: String
     let hasEmoji: Bool
+    /// The lines; the empty one after a final line break isn't counted, as in UIKit.
+    private(set) var lines: [Line] = []
     private let layout: CObject<OpaquePointer>
+    private var pangoLines: [CObject<UnsafeMutablePointer<PangoLayoutLine>>] = []
 
     /// `nil` only when fonts or memory are missing.
     init?(_ text: String, style: SettingStyle, wrapping: Wrapping? = nil, fonts: TextFonts) {
@@ -64,6 +68,7 @@ final class PangoText {
                 pango_layout_set_text(layout.pointer, $0.baseAddress, Int32($0.count))
             }
         }
+        takeLines()
     }
 
     /// UIKit's default tab stops are 28 pt apart.
@@ -73,13 +78,16 @@ final class PangoText {
         pango_layout_set_tabs(layout.pointer, tabs.pointer)
     }
 
-    /// The lines; the empty one after a final line break isn't counted, as in UIKit.
-    var lines: [Line] {
-        var lines = (0..<pango_layout_get_line_count(layout.pointer)).compactMap { index in
-            pango_layout_get_line_readonly(layout.pointer, index).map(measure)
+    private func takeLines() {
+        for index in 0..<pango_layout_get_line_count(layout.pointer) {
+            let line = pango_layout_get_line_readonly(layout.pointer, index)
+            guard let owned = CObject(owning: line.flatMap { pango_layout_line_ref($0) }, release: pango_layout_line_unref) else {
+                continue
+            }
+            pangoLines.append(owned)
+            lines.append(measure(owned.pointer))
         }
         if lines.count > 1, let last = lines.last, last.range.isEmpty { lines.removeLast() }
-        return lines
     }
 
     private func measure(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> Line {
@@ -111,7 +119,7 @@ final class PangoText {
 
     /// The advance of each scalar of the first line in points, in the order of the text.
     var scalarWidths: [Double] {
-        guard let line = pango_layout_get_line_readonly(layout.pointer, 0) else { return [] }
+        guard let line = pangoLines.first?.pointer else { return [] }
         var runs: [(offset: Int32, widths: [Int32])] = []
         var node = line.pointee.runs
         while let current = node {
@@ -126,7 +134,8 @@ final class PangoText {
 
     /// The left and right edge of a line's ink in points, from where the line begins.
     func ink(ofLine index: Int) -> ClosedRange<Double>? {
-        guard let line = pango_layout_get_line_readonly(layout.pointer, Int32(index)) else { return nil }
+        guard lines.indices.contains(index) else { return nil }
+        let line = pangoLines[index].pointer
         var ink = PangoRectangle()
         pango_layout_line_get_extents(line, &ink, nil)
         return Double(ink.x) / Double(PANGO_SCALE)...Double(ink.x + ink.width) / Double(PANGO_SCALE)
@@ -134,8 +143,8 @@ final class PangoText {
 
     /// Paints a line with the context's source, its baseline beginning at the current point.
     func show(line index: Int, on cairo: OpaquePointer) {
-        guard let line = pango_layout_get_line_readonly(layout.pointer, Int32(index)) else { return }
-        pango_cairo_show_layout_line(cairo, line)
+        guard lines.indices.contains(index) else { return }
+        pango_cairo_show_layout_line(cairo, pangoLines[index].pointer)
     }
 }
 

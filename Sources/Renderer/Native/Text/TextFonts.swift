@@ -49,10 +49,12 @@ final class TextFonts {
 
     /// From this size on Inter Display stands in for SF Pro, below it Inter.
     ///
-    /// SF Pro changes from Text to Display between 17 and 28 pt (facts-design F1). Inter Display is 4–7 % narrower than
-    /// SF below 20 pt (F3) but has nearer heights (x .516, cap .719; SF .526, .705; Inter .546, .727), and F2's tracking
-    /// turns positive at 24 pt, where SF is more Display than Text: with it Inter's text cut would be ever too wide.
-    static let displaySize = 24.0
+    /// SF Pro changes from Text to Display between 17 and 28 pt (facts-design F1). Inter Display's heights are nearer to
+    /// SF's (x .516, cap .719; SF .526, .705; Inter .546, .727), but below 20 pt it is 4–7 % too narrow (F3), where Inter
+    /// is within 1.5 %. In between neither is measured: halfway both are 1–2 % off a line drawn through the ends.
+    private static let interDisplaySize = 24.0
+    /// From this size on SF Pro Display is used, where there is only that and SF Pro Text.
+    private static let displaySize = 20.0
 
     /// The face of a font, its tracking and features.
     func base(_ font: ResolvedFont) -> Base? {
@@ -61,7 +63,7 @@ final class TextFonts {
         func plain(_ face: LoadedFace) -> Base { Base(face: face, tracking: 0, features: digits) }
         if let family = font.family {
             let named = configuration.library.face(of: [family], weight: weight, isItalic: isItalic)
-            if let named, let face = configuration.load(named) { return plain(face) }
+            if let named, let face = configuration.face(named) { return plain(face) }
             configuration.report(
                 "family " + family,
                 Diagnostic(
@@ -77,15 +79,19 @@ final class TextFonts {
             }
         case .default, .rounded: break
         }
-        let tracking = Tracking.points(atSize: font.size)
-        let own = configuration.library.systemFace(size: font.size, weight: weight, isItalic: isItalic)
-        if let own, let face = configuration.load(own) {
-            return Base(face: face, tracking: tracking, features: digits)
+        let own = configuration.library.systemFace(
+            isDisplay: font.size >= Self.displaySize, weight: weight, isItalic: isItalic)
+        if let own, let face = configuration.face(own) {
+            let cut: Tracking.Cut = font.size < Self.displaySize ? .text : .display
+            return Base(face: face, tracking: Tracking.points(atSize: font.size, cut: cut), features: digits)
         }
-        let inter: PinnedFamily = font.size < Self.displaySize ? .inter : .interDisplay
-        // Inter's contextual alternates make arrows of "->" and raise colons between digits; SF does neither.
+        let cut: Tracking.Cut = font.size < Self.interDisplaySize ? .text : .display
+        let inter: PinnedFamily = cut == .text ? .inter : .interDisplay
         return configuration.face(of: inter, weight: weight, isItalic: isItalic).map { face in
-            Base(face: face, tracking: tracking, features: digits.isEmpty ? "calt=0" : "calt=0," + digits)
+            // Inter's contextual alternates make arrows of "->" and raise colons between digits; SF does neither.
+            Base(
+                face: face, tracking: Tracking.points(atSize: font.size, cut: cut),
+                features: digits.isEmpty ? "calt=0" : "calt=0," + digits)
         }
     }
 
