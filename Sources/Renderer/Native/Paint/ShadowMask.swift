@@ -1,24 +1,12 @@
 import ContentExtensionHost
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// The shadow of an outline: its coverage under a Gaussian, as a nine-patch.
 ///
-/// Sideways the blur of each band of the outline is a difference of two error functions; downwards the bands are weighted
-/// by the Gaussian's share of each. Nothing is blurred pixel by pixel, and only one corner is computed: the others are its
-/// mirror images, and between them a shadow doesn't change (performance.md 2.3).
+/// Only one corner is computed: the others are its mirror images, and between them a shadow doesn't change
+/// (performance.md 2.3).
 struct ShadowMask {
     /// How many sigmas a shadow reaches; what lies beyond is less than half a step of 8 bits.
     static let reach = 3.0
-    /// The most bands that a corner is cut into.
-    private static let bands = 64
-
     /// The outline's size in pixels of the mask.
     let width: Int
     let height: Int
@@ -40,40 +28,8 @@ struct ShadowMask {
         cornerWidth = margin + min((width + 1) / 2, Int((outline.reachX * scale).rounded(.up)) + margin)
         cornerHeight = margin + min((height + 1) / 2, Int((outline.reachY * scale).rounded(.up)) + margin)
 
-        /// The share of the Gaussian that lies before a distance.
-        func share(_ distance: Double) -> Double { 0.5 * (1 + erf(distance / (sigma * 2.0.squareRoot()))) }
-        let (w, h) = (Double(width), Double(height))
-        let cornerReach = min(h / 2, outline.reachY * scale)
-        let count = min(Self.bands, max(1, Int(cornerReach.rounded(.up))))
-        let insets = outline.insets(bands: cornerReach > 0 ? count : 0).map { min($0 * scale, w / 2) }
-        // The bands from the top: their insets and ends. The last one is the straight part in the middle.
-        let edges = insets.indices.map { cornerReach * Double($0 + 1) / Double(insets.count) }
-
-        var rows: [[Double]] = []
-        for inset in insets + [0] {
-            rows.append((0..<cornerWidth).map { column in
-                let x = Double(column - margin) + 0.5
-                return share(x - inset) - share(x - (w - inset))
-            })
-        }
-        var corner = [UInt8](repeating: 0, count: cornerWidth * cornerHeight)
-        for row in 0..<cornerHeight {
-            let y = Double(row - margin) + 0.5
-            var sums = [Double](repeating: 0, count: cornerWidth)
-            func add(_ band: Int, from: Double, to: Double) {
-                let weight = share(y - from) - share(y - to)
-                guard weight > 1e-6 else { return }
-                for column in 0..<cornerWidth { sums[column] += weight * rows[band][column] }
-            }
-            for (band, edge) in edges.enumerated() {
-                let from = band == 0 ? 0 : edges[band - 1]
-                add(band, from: from, to: edge)
-                add(band, from: h - edge, to: h - from)
-            }
-            add(insets.count, from: edges.last ?? 0, to: h - (edges.last ?? 0))
-            for column in 0..<cornerWidth { corner[row * cornerWidth + column] = UInt8(sums[column] * 255 + 0.5) }
-        }
-        self.corner = corner
+        let profile = ShadowProfile(of: outline, width: width, height: height, scale: scale, sigma: sigma)
+        corner = profile.corner(columns: cornerWidth, rows: cornerHeight, margin: margin)
     }
 
     /// Copies a part of the mask; `x` and `y` are in the outline's coordinates and within the margin.
