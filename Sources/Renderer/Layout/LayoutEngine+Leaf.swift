@@ -2,16 +2,16 @@ import ContentExtensionHost
 
 /// Views with a size of their own, and what they resist.
 extension LayoutEngine {
-    func leafSize(_ node: ViewNode, _ proposal: Proposal) -> Size {
+    func leafSize(_ node: ViewNode, _ offered: Extent) -> Size {
         let own: Size
         switch node.content {
         case .label(let label):
-            let set = text.layout(request(label), width: proposal.width.limit)
+            let set = text.layout(request(label), width: offered.limit)
             own = Size(
-                width: traits.ceilToPixel(proposal.width.fit(set.size.width)),
+                width: traits.ceilToPixel(offered.fit(set.size.width)),
                 height: traits.ceilToPixel(set.size.height))
         case .image(let view): own = view.image.flatMap { images.naturalSize(of: $0) } ?? .zero
-        case .button(let button): own = buttonSize(button, proposal)
+        case .button(let button): own = buttonSize(button, offered)
         case .textField(let field):
             let set = text.layout(request(field), width: nil)
             // UITextField's rounded border: 34 high at 17 points or less, insets of 7 (facts-design g).
@@ -25,15 +25,15 @@ extension LayoutEngine {
         case .shape(.line(_, let width, _)): own = Size(width: 0, height: width)
         case .placeholder, .shape, .spacer, .stack, .view, .overlay, .visualEffect: own = .zero
         }
-        return Size(width: proposal.width.exact ?? own.width, height: proposal.height.exact ?? own.height)
+        return Size(width: offered.exact ?? own.width, height: own.height)
     }
 
-    private func buttonSize(_ button: Button, _ proposal: Proposal) -> Size {
+    private func buttonSize(_ button: Button, _ offered: Extent) -> Size {
         let insets = button.contentInsets
         let icon = button.image.flatMap { images.naturalSize(of: $0) }
         let gap = icon != nil && !button.title.isEmpty ? ButtonMetrics.imagePadding : 0
         let beside = insets.horizontal + (icon?.width ?? 0) + gap
-        let set = text.layout(request(button), width: proposal.width.limit.map { max(0, $0 - beside) })
+        let set = text.layout(request(button), width: offered.limit.map { max(0, $0 - beside) })
         return Size(
             width: traits.ceilToPixel(set.size.width) + beside,
             height: max(traits.ceilToPixel(set.size.height), icon?.height ?? 0) + insets.vertical)

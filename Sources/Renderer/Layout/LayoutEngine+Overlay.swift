@@ -2,29 +2,28 @@ import ContentExtensionHost
 
 /// Views on top of one another, each where its placement says.
 extension LayoutEngine {
-    func overlaySize(_ item: LayoutItem, _ proposal: Proposal) -> Size {
+    func overlaySize(_ item: LayoutItem, _ offered: Extent) -> Size {
         let margins = item.node.sizing.margins
-        let inside = Proposal(
-            width: proposal.width.reduced(by: margins.horizontal), height: proposal.height.reduced(by: margins.vertical)
-        )
+        let room = offered.reduced(by: margins.horizontal)
         var size = Size.zero
         for child in item.children {
             let placement = child.node.placement
-            let childSize = measure(child, offer(inside, to: placement))
+            let childSize = measure(child, offer(room, to: placement))
             size.width = max(size.width, childSize.width + placement.insets(.horizontal))
             size.height = max(size.height, childSize.height + placement.insets(.vertical))
         }
-        return Size(
-            width: inside.width.fit(size.width) + margins.horizontal,
-            height: inside.height.fit(size.height) + margins.vertical)
+        return Size(width: room.fit(size.width) + margins.horizontal, height: size.height + margins.vertical)
     }
 
     func placeOverlaid(_ item: LayoutItem, in frame: Rect) -> [LayoutNode] {
         let area = inner(item, of: frame)
-        let inside = Proposal(width: .exactly(area.width), height: .exactly(area.height))
         return item.children.map { child in
             let placement = child.node.placement
-            let size = measure(child, offer(inside, to: placement))
+            var size = measure(child, offer(.exactly(area.width), to: placement))
+            if placement.stretches(.vertical), child.node.sizing.height == nil, child.node.sizing.aspectRatio == nil {
+                let room = max(0, area.height - placement.insets(.vertical))
+                size.height = max(child.node.sizing.minHeight ?? 0, min(room, child.node.sizing.maxHeight ?? .infinity))
+            }
             let rect = Rect(
                 x: area.minX + placement.start(.horizontal, length: size.width, room: area.width),
                 y: area.minY + placement.start(.vertical, length: size.height, room: area.height), width: size.width,
@@ -33,14 +32,10 @@ extension LayoutEngine {
         }
     }
 
-    /// What a child gets of the room: all of it between two anchored ends, else at most what its anchor leaves.
-    private func offer(_ inside: Proposal, to placement: Placement) -> Proposal {
-        var offer = inside
-        for axis in Axis.allCases {
-            let room = inside[axis].reduced(by: placement.insets(axis))
-            offer[axis] = placement.stretches(axis) ? room : (axis == .horizontal ? room.relaxed : .free)
-        }
-        return offer
+    /// What a child gets of the width: all of it between two anchored ends, else at most what its anchor leaves.
+    private func offer(_ width: Extent, to placement: Placement) -> Extent {
+        let room = width.reduced(by: placement.insets(.horizontal))
+        return placement.stretches(.horizontal) ? room : room.relaxed
     }
 }
 

@@ -2,31 +2,30 @@ import ContentExtensionHost
 
 /// UIStackView.
 extension LayoutEngine {
-    func stackSize(_ item: LayoutItem, _ stack: Stack, _ proposal: Proposal) -> Size {
+    func stackSize(_ item: LayoutItem, _ stack: Stack, _ offered: Extent) -> Size {
         let margins = item.node.sizing.margins
-        let inside = Proposal(
-            width: proposal.width.reduced(by: margins.horizontal), height: proposal.height.reduced(by: margins.vertical)
-        )
-        let axis = stack.axis
-        let distribution = distribution(item, stack, cross: inside[axis.other])
-        var size = Size.zero
-        size[axis] = inside[axis].fit(distribution.idealLength)
-        let lengths = distribution.spans(in: size[axis]).map(\.length)
-        let crossSizes = zip(item.arranged, lengths).map { child, length in
-            crossSize(child, stack, length: length, offered: inside[axis.other])
+        let room = offered.reduced(by: margins.horizontal)
+        let distribution = distribution(item, stack, width: room)
+        let inside: Size
+        switch stack.axis {
+        case .horizontal:
+            let width = room.fit(distribution.idealLength)
+            let sizes = zip(item.arranged, distribution.spans(in: width)).map { measure($0, .exactly($1.length)) }
+            inside = Size(width: width, height: crossLength(of: item.arranged, stack, sizes: sizes))
+        case .vertical:
+            let widths = item.arranged.map { measure($0, across(stack, room)).width }
+            inside = Size(width: room.fit(widths.max() ?? 0), height: distribution.idealLength)
         }
-        size[axis.other] =
-            inside[axis.other].exact
-            ?? inside[axis.other].fit(crossLength(of: item.arranged, stack, sizes: crossSizes))
-        return Size(width: size.width + margins.horizontal, height: size.height + margins.vertical)
+        return Size(width: inside.width + margins.horizontal, height: inside.height + margins.vertical)
     }
 
     func placeArranged(_ item: LayoutItem, _ stack: Stack, in frame: Rect) -> [LayoutNode] {
         let area = inner(item, of: frame)
         let axis = stack.axis
-        let offered = Extent.exactly(area.size[axis.other])
-        let spans = distribution(item, stack, cross: offered).spans(in: area.size[axis])
-        let sizes = zip(item.arranged, spans).map { crossSize($0, stack, length: $1.length, offered: offered) }
+        let spans = distribution(item, stack, width: .exactly(area.width)).spans(in: area.size[axis])
+        let sizes = zip(item.arranged, spans).map { child, span in
+            arrangedSize(child, stack, length: span.length, in: area.size)
+        }
         let baselines = Baselines(self, items: item.arranged, sizes: sizes, stack: stack)
         return item.arranged.indices.map { index in
             let size = sizes[index]
@@ -39,42 +38,46 @@ extension LayoutEngine {
         }
     }
 
-    /// The members along the axis; `cross` is what the stack has across it.
-    private func distribution(_ item: LayoutItem, _ stack: Stack, cross: Extent) -> StackDistribution {
+    /// The members along the axis in a stack of that width.
+    private func distribution(_ item: LayoutItem, _ stack: Stack, width: Extent) -> StackDistribution {
         let axis = stack.axis
         let members = item.arranged.map { child in
-            var proposal = Proposal.free
-            proposal[axis.other] = stack.alignment == .fill ? cross : cross.relaxed
-            var ideal = measure(child, proposal)[axis]
+            var ideal = measure(child, axis == .horizontal ? .free : across(stack, width))[axis]
             if case .spacer(let minLength) = child.node.content { ideal = max(ideal, minLength) }
             let sizing = child.node.sizing
-            let fixed = isFixed(child, axis, stretchedAcross: stack.alignment == .fill && cross.exact != nil)
+            let isFixed = isFixed(child, axis)
             return StackDistribution.Member(
                 ideal: ideal,
-                minimum: fixed ? ideal : (axis == .horizontal ? sizing.minWidth : sizing.minHeight) ?? 0,
-                maximum: fixed ? ideal : (axis == .horizontal ? sizing.maxWidth : sizing.maxHeight) ?? .infinity,
+                minimum: isFixed ? ideal : (axis == .horizontal ? sizing.minWidth : sizing.minHeight) ?? 0,
+                maximum: isFixed ? ideal : (axis == .horizontal ? sizing.maxWidth : sizing.maxHeight) ?? .infinity,
                 hugging: hugging(child, axis), compressionResistance: compressionResistance(child, axis),
                 spacingAfter: sizing.customSpacingAfter ?? stack.spacing)
         }
         return StackDistribution(distribution: stack.distribution, members: members)
     }
 
+    /// The width that a vertical stack offers its views: binding when they fill it.
+    private func across(_ stack: Stack, _ width: Extent) -> Extent { stack.alignment == .fill ? width : width.relaxed }
+
     /// Whether a view's length along an axis is settled by itself, so that no stack may change it.
-    private func isFixed(_ item: LayoutItem, _ axis: Axis, stretchedAcross: Bool) -> Bool {
+    private func isFixed(_ item: LayoutItem, _ axis: Axis) -> Bool {
         let sizing = item.node.sizing
-        let own = axis == .horizontal ? sizing.width : sizing.height
-        let across = axis == .horizontal ? sizing.height : sizing.width
-        return own != nil || sizing.aspectRatio != nil && (across != nil || stretchedAcross)
+        switch axis {
+        case .horizontal: return sizing.width != nil || sizing.aspectRatio != nil && sizing.height != nil
+        case .vertical: return sizing.height != nil || sizing.aspectRatio != nil
+        }
     }
 
-    /// A child's size when it is `length` long.
-    private func crossSize(_ child: LayoutItem, _ stack: Stack, length: Double, offered: Extent) -> Size {
-        var proposal = Proposal.free
-        proposal[stack.axis] = .exactly(length)
-        proposal[stack.axis.other] = stack.alignment == .fill ? offered : offered.relaxed
-        var size = measure(child, proposal)
-        size[stack.axis] = length
-        return size
+    /// An arranged view's size when it is `length` long and the stack's area is `area`.
+    private func arrangedSize(_ child: LayoutItem, _ stack: Stack, length: Double, in area: Size) -> Size {
+        switch stack.axis {
+        case .vertical: return Size(width: measure(child, across(stack, .exactly(area.width))).width, height: length)
+        case .horizontal:
+            let own = measure(child, .exactly(length)).height
+            let fills = stack.alignment == .fill && !isFixed(child, .vertical)
+            let limit = min(area.height, child.node.sizing.maxHeight ?? .infinity)
+            return Size(width: length, height: fills ? limit : own)
+        }
     }
 
     private func crossLength(of items: [LayoutItem], _ stack: Stack, sizes: [Size]) -> Double {

@@ -16,47 +16,38 @@ struct LayoutEngine {
 
     /// The size a tree wants at a width, in points (systemLayoutSizeFitting).
     func fittingSize(_ root: ViewNode, width: Double) -> Size {
-        measure(LayoutItem(root, part: ""), Proposal(width: .exactly(width), height: .free))
+        measure(LayoutItem(root, part: ""), .exactly(width))
     }
 
-    /// The size of an item for a proposal, its own wishes about sizes included.
-    func measure(_ item: LayoutItem, _ proposal: Proposal) -> Size {
-        item.size(for: proposal) {
-            let settled = settle(item.node.sizing, proposal)
-            var size = contentSize(item, settled)
-            size.width = settled.width.exact ?? size.width
-            let limited = clampWidth(size.width, item.node.sizing)
+    /// The size of an item for an offered width, its own wishes about sizes included.
+    func measure(_ item: LayoutItem, _ offered: Extent) -> Size {
+        item.size(for: offered) {
+            let sizing = item.node.sizing
+            let width = settle(sizing, offered)
+            var size = contentSize(item, width)
+            size.width = width.exact ?? size.width
+            let limited = clampWidth(size.width, sizing)
             if limited != size.width {
                 // The content must be asked again at the width it really gets, or its height is another's.
-                size = contentSize(item, Proposal(width: .exactly(limited), height: settled.height))
+                size = contentSize(item, .exactly(limited))
                 size.width = limited
             }
-            if let ratio = item.node.sizing.aspectRatio, settled.height.exact == nil {
+            if let height = sizing.height {
+                size.height = height
+            } else if let ratio = sizing.aspectRatio {
                 size.height = size.width / ratio
             }
-            size.height = clampHeight(settled.height.exact ?? size.height, item.node.sizing)
+            size.height = clampHeight(size.height, sizing)
             return Size(width: min(size.width, Limits.points), height: min(size.height, Limits.points))
         }
     }
 
-    /// A proposal with the view's fixed lengths and aspect ratio put in: its own wishes win over the parent's stretch.
-    private func settle(_ sizing: ViewSizing, _ proposal: Proposal) -> Proposal {
-        var settled = proposal
-        if let width = sizing.width { settled.width = .exactly(width) }
-        if let height = sizing.height { settled.height = .exactly(height) }
-        if let ratio = sizing.aspectRatio {
-            if sizing.width == nil, let height = sizing.height {
-                settled.width = .exactly(height * ratio)
-            } else if sizing.height == nil, let width = settled.width.exact {
-                settled.height = .exactly(clampWidth(width, sizing) / ratio)
-            } else if settled.width.exact == nil, let height = settled.height.exact {
-                settled.width = .exactly(height * ratio)
-            }
-        }
-        if let limit = sizing.maxWidth, settled.width.limit ?? .infinity > limit {
-            settled.width = settled.width.exact == nil ? .atMost(limit) : .exactly(limit)
-        }
-        return settled
+    /// The offered width with the view's own put in: its own wishes win over the parent's stretch.
+    private func settle(_ sizing: ViewSizing, _ offered: Extent) -> Extent {
+        if let width = sizing.width { return .exactly(width) }
+        if let ratio = sizing.aspectRatio, let height = sizing.height { return .exactly(height * ratio) }
+        guard let limit = sizing.maxWidth, offered.limit ?? .infinity > limit else { return offered }
+        return offered.exact == nil ? .atMost(limit) : .exactly(limit)
     }
 
     private func clampWidth(_ width: Double, _ sizing: ViewSizing) -> Double {
@@ -68,11 +59,11 @@ struct LayoutEngine {
     }
 
     /// The size of what a view shows, without its own wishes about sizes.
-    private func contentSize(_ item: LayoutItem, _ proposal: Proposal) -> Size {
+    private func contentSize(_ item: LayoutItem, _ width: Extent) -> Size {
         switch item.node.content {
-        case .stack(let stack): stackSize(item, stack, proposal)
-        case .view, .overlay, .visualEffect: overlaySize(item, proposal)
-        default: leafSize(item.node, proposal)
+        case .stack(let stack): stackSize(item, stack, width)
+        case .view, .overlay, .visualEffect: overlaySize(item, width)
+        default: leafSize(item.node, width)
         }
     }
 

@@ -8,7 +8,7 @@ final class LayoutItem {
     let node: ViewNode
     let part: String
     let children: [LayoutItem]
-    private var sizes: [Proposal: Size] = [:]
+    private var sizes: [Extent: Size] = [:]
 
     init(_ node: ViewNode, part: String) {
         self.node = node
@@ -16,11 +16,11 @@ final class LayoutItem {
         children = node.children.map { LayoutItem($0, part: node.part ?? part) }
     }
 
-    /// The size for a proposal, worked out once.
-    func size(for proposal: Proposal, _ measure: () -> Size) -> Size {
-        if let known = sizes[proposal] { return known }
+    /// The size for an offered width, worked out once.
+    func size(for width: Extent, _ measure: () -> Size) -> Size {
+        if let known = sizes[width] { return known }
         let size = measure()
-        sizes[proposal] = size
+        sizes[width] = size
         return size
     }
 
@@ -28,7 +28,10 @@ final class LayoutItem {
     var arranged: [LayoutItem] { children.filter { !$0.node.style.isHidden } }
 }
 
-/// What a parent offers along one axis, in points.
+/// The width that a parent offers, in points.
+///
+/// Heights are never offered: as in UIKit, widths are settled first and heights follow from them. It also bounds the
+/// work, since a view is asked for at most one more width than its parent.
 enum Extent: Hashable {
     /// As much as it likes.
     case free
@@ -69,19 +72,6 @@ enum Extent: Hashable {
         case .atMost(let limit): min(length, limit)
         case .exactly(let exact): exact
         }
-    }
-}
-
-/// What a parent offers along both axes.
-struct Proposal: Hashable {
-    var width: Extent
-    var height: Extent
-
-    static let free = Proposal(width: .free, height: .free)
-
-    subscript(axis: Axis) -> Extent {
-        get { axis == .horizontal ? width : height }
-        set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 }
 

@@ -34,40 +34,72 @@ struct MustacheTag: Equatable {
         }
         var depth = 0
         for tag in tags {
-            switch tag.sigil {
-            case "#", "^": depth += 1
-            case "/": depth -= 1
-            case ">", "<", "$": return ("there are no partials in a descriptor", "name the text in \"values\" instead")
-            // With short delimiters swift-mustache 2.1 reads outside an empty section's text, and stops the process.
-            case "=": return ("the delimiters are always {{ and }}", "take the {{=…=}} out")
-            case "%": return ("there are no pragmas in a descriptor: text is never escaped", "take the {{%…}} out")
-            default: break
-            }
-            if depth > Limits.templateDepth || tag.name.count(where: { $0 == "(" }) > Limits.templateDepth {
+            depth += tag.nesting
+            if depth > Limits.templateDepth || tag.transforms.count > Limits.templateDepth {
                 return ("a template nests at most \(Limits.templateDepth) deep", "use a table or a repeat")
             }
+            if let refusal = tag.refusal { return refusal }
         }
         return nil
     }
 
-    /// The paths that variables outside sections name.
-    static func references(of tags: [MustacheTag]) -> [ContextPath] {
+    private var refusal: (message: String, hint: String)? {
+        switch sigil {
+        case ">", "<", "$": return ("there are no partials in a descriptor", "name the text in \"values\" instead")
+        // With short delimiters swift-mustache 2.1 reads outside an empty section's text, and stops the process.
+        case "=": return ("the delimiters are always {{ and }}", "take the {{=…=}} out")
+        case "%": return ("there are no pragmas in a descriptor: text is never escaped", "take the {{%…}} out")
+        case "!": return nil
+        default: break
+        }
+        if name.isEmpty { return ("a tag has no name", "write {{title}}, or another name") }
+        guard let unknown = transforms.first(where: { !Self.knownTransforms.contains($0) }) else { return nil }
+        let nearest = NearestName.to(unknown, among: Self.knownTransforms).map { "did you mean \($0)?" }
+        return (
+            "there is no transform \(unknown.quoted())",
+            nearest ?? "one of: \(Self.knownTransforms.joined(separator: ", "))"
+        )
+    }
+
+    /// swift-mustache's transforms that a payload's values have.
+    private static let knownTransforms = [
+        "capitalized", "lowercased", "uppercased", "reversed", "empty", "count", "first", "last", "index", "even",
+        "odd",
+        "plusone", "minusone", "equalzero",
+    ]
+
+    /// A variable that isn't in a section.
+    struct Reference: Sendable {
+        let path: ContextPath
+        let isTransformed: Bool
+    }
+
+    /// The variables outside sections.
+    static func references(of tags: [MustacheTag]) -> [Reference] {
         var depth = 0
         return tags.compactMap { tag in
-            switch tag.sigil {
-            case "#", "^": depth += 1
-            case "/": depth -= 1
-            case nil, "{", "&":
-                let name = tag.name.drop(while: { $0 != "(" }).isEmpty ? tag.name : tag.argument
-                return depth == 0 ? ContextPath(name) : nil
-            default: break
-            }
-            return nil
+            depth += tag.nesting
+            guard depth == 0, [nil, "{", "&"].contains(tag.sigil) else { return nil }
+            return ContextPath(tag.argument).map { Reference(path: $0, isTransformed: !tag.transforms.isEmpty) }
         }
     }
 
-    /// What the innermost transform is applied to: `name` of `uppercased(reversed(name))`.
+    /// How many sections the tag opens; -1 for one that closes.
+    private var nesting: Int {
+        switch sigil {
+        case "#", "^": 1
+        case "/": -1
+        default: 0
+        }
+    }
+
+    /// The transforms around the name, the outermost first.
+    private var transforms: [String] {
+        name.split(separator: "(", omittingEmptySubsequences: false).dropLast().map { String($0) }
+    }
+
+    /// The name without transforms.
     private var argument: Substring {
-        (name.split(separator: "(").last ?? "").prefix { $0 != ")" }
+        (name.split(separator: "(", omittingEmptySubsequences: false).last ?? name).prefix { $0 != ")" }
     }
 }

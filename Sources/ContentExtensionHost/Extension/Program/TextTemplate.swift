@@ -4,7 +4,7 @@ import Mustache
 struct TextTemplate: Sendable {
     private let template: MustacheTemplate
     /// The names outside sections: there a name that leads nowhere is a mistake, in a section it may be a question.
-    private let references: [ContextPath]
+    private let references: [MustacheTag.Reference]
     let source: Source
 
     /// Whether a text is a template rather than the text itself.
@@ -38,11 +38,13 @@ struct TextTemplate: Sendable {
     /// The text for the names of a scope.
     func render(in scope: Scope) -> String {
         for reference in references {
-            guard let value = scope.value(at: reference, requiredBy: source) else { continue }
+            guard let value = scope.value(at: reference.path, requiredBy: source), !reference.isTransformed else {
+                continue
+            }
             if value.array != nil || value.members != nil {
                 scope.evaluation.note(
                     source.warning(
-                        "binding-not-text", "\(reference.text) is \(value.kindName), which has no text",
+                        "binding-not-text", "\(reference.path.text) is \(value.kindName), which has no text",
                         hint: value.array == nil ? "name one of its keys" : "use repeat, or one entry's index"))
             }
         }

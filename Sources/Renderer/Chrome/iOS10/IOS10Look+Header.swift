@@ -12,7 +12,7 @@ extension IOS10Look {
         let textHeight = traits.ceilToPixel(ResolvedFont(size: size).lineHeight)
         let trailing = IOS10Metrics.closeTrailing + IOS10Metrics.closeWidth + 8
         let name = ViewNode(
-            .label(Label(scene.headerTitle, font: font, textColor: colors.headerText)), id: "app-name",
+            .label(Label(scene.headerTitle.uppercased(), font: font, textColor: colors.headerText)), id: "app-name",
             sizing: ViewSizing(height: textHeight),
             placement: Placement(
                 leading: IOS10Metrics.nameLeading, trailing: trailing,

@@ -57,7 +57,8 @@ struct IOS10Look {
     private func hairline(at top: Double) -> ViewNode {
         ViewNode(
             .view, id: "hairline", style: ViewStyle(backgroundColor: colors.hairline),
-            sizing: ViewSizing(height: 1 / traits.device.scale), placement: Placement(leading: 0, trailing: 0, top: top),
+            sizing: ViewSizing(height: 1 / traits.device.scale),
+            placement: Placement(leading: 0, trailing: 0, top: top),
             part: Part.hairline)
     }
 
