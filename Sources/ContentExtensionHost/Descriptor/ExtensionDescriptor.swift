@@ -2,6 +2,8 @@
 public struct ExtensionDescriptor: Sendable, Equatable {
     /// The file it was read from, as the user named it.
     public var file: String
+    /// What people call the extension; nothing draws it.
+    public var name: String
     public var attributes: ExtensionAttributes
     public var app: AppInfo
     /// The app's string tables by language: absolute paths of `.strings` files.
@@ -11,10 +13,12 @@ public struct ExtensionDescriptor: Sendable, Equatable {
     public var program: ExtensionProgram
 
     public init(
-        file: String, attributes: ExtensionAttributes, app: AppInfo, localizations: [String: String] = [:],
+        file: String, name: String = "", attributes: ExtensionAttributes, app: AppInfo,
+        localizations: [String: String] = [:],
         registeredCategories: [NotificationCategory] = [], program: ExtensionProgram = .init()
     ) {
         self.file = file
+        self.name = name
         self.attributes = attributes
         self.app = app
         self.localizations = localizations

@@ -14,8 +14,8 @@ struct FileProblem {
     var location: SourceLocation?
     var jsonPath: String?
 
-    func missing(hint: String? = nil) -> Diagnostic {
-        diagnostic("file-missing", "there is no such file", exit: .noInput, hint: hint)
+    func missing(_ problem: String = "there is no such file", hint: String? = nil) -> Diagnostic {
+        diagnostic("file-missing", problem, exit: .noInput, hint: hint)
     }
 
     func irregular(_ kind: String) -> Diagnostic {

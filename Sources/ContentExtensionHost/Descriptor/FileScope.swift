@@ -47,7 +47,7 @@ public struct FileScope: Sendable, Hashable {
         guard !path.isEmpty, let absolute = Self.canonical("\(root)/\(path)") else {
             throw errno == ENOENT || path.isEmpty ? problem.missing(hint: suggestion(for: path)) : problem.system(errno)
         }
-        guard absolute.hasPrefix(root == "/" ? "/" : root + "/") || absolute == root else { throw outside }
+        guard contains(absolute) else { throw outside }
         var status = stat()
         guard stat(absolute, &status) == 0 else { throw problem.system(errno) }
         if let kind = FileProblem.irregularKind(status.st_mode) { throw problem.irregular(kind) }
@@ -81,16 +81,21 @@ public struct FileScope: Sendable, Hashable {
         return false
     }
 
-    /// The file next to where this one should be that was most likely meant.
     private func suggestion(for path: String) -> String? {
         if path.contains("\\") { return "folders are separated by \"/\"" }
+        return nearestFile(to: path).map { "did you mean \($0.quoted())?" }
+    }
+
+    /// The path of the file that was most likely meant by one that isn't there, from the names in the same folder.
+    public func nearestFile(to path: String) -> String? {
         var folder = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard let name = folder.popLast(), let parent = Self.canonical(([root] + folder).joined(separator: "/")),
-            parent == root || parent.hasPrefix(root + "/"),
-            let names = try? FileManager.default.contentsOfDirectory(atPath: parent)
+            contains(parent), let names = try? FileManager.default.contentsOfDirectory(atPath: parent)
         else { return nil }
-        return NearestName.to(name, among: names.sorted()).map { nearest in
-            "did you mean \((folder + [nearest]).joined(separator: "/").quoted())?"
-        }
+        return NearestName.to(name, among: names.sorted()).map { (folder + [$0]).joined(separator: "/") }
+    }
+
+    private func contains(_ absolute: String) -> Bool {
+        absolute == root || absolute.hasPrefix(root == "/" ? "/" : root + "/")
     }
 }

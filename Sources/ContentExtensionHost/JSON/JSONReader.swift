@@ -31,7 +31,7 @@ public struct JSONReader {
     }
 
     private mutating func document() throws(Diagnostic) -> JSONValue {
-        if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+        if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.prefix(2).contains(0) {
             throw Diagnostic(
                 .error, "json-encoding", "the file is UTF-16, JSON is read as UTF-8",
                 at: .init(file: file, line: 1, column: 1), hint: "save it as UTF-8")
@@ -63,9 +63,9 @@ public struct JSONReader {
         case UInt8(ascii: "f"): return JSONValue(try word("false", .bool(false)), at: start)
         case UInt8(ascii: "n") where !bytes[index...].starts(with: "nan".utf8):
             return JSONValue(try word("null", .null), at: start)
-        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return JSONValue(try number(), at: start)
-        case UInt8(ascii: "'"):
-            throw fault("json-syntax", "strings stand in double quotes", hint: "write \"…\" instead of '…'")
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
+        case _ where quoteHint != nil:
+            throw fault("json-syntax", "strings stand in straight double quotes", hint: quoteHint)
         case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"):
             throw fault("json-syntax", "a value is missing here")
         default:
@@ -89,18 +89,18 @@ public struct JSONReader {
             try skipSpace()
             let keyPosition = position
             guard peek == UInt8(ascii: "\"") else {
-                throw fault("json-syntax", "a key in double quotes should stand here")
+                throw fault("json-syntax", "a key in straight double quotes should stand here", hint: quoteHint)
             }
             let key = try string()
             if let first = seen.updateValue(keyPosition, forKey: key) {
                 throw Diagnostic(
                     .error, "duplicate-key",
-                    "the key \"\(key)\" stands twice in this object, first on line \(first.line)",
+                    "the key \(key.quoted()) stands twice in this object, first at \(first.line):\(first.column)",
                     at: location(keyPosition), hint: "keep one: parsers disagree on which of the two counts")
             }
             try skipSpace()
             guard peek == UInt8(ascii: ":") else {
-                throw fault("json-syntax", "a colon should follow the key \"\(key)\"")
+                throw fault("json-syntax", "a colon should follow the key \(key.quoted())")
             }
             advance()
             try skipSpace()
@@ -161,7 +161,8 @@ public struct JSONReader {
             case UInt8(ascii: "\""):
                 advance()
                 return String(decoding: text, as: UTF8.self)
-            case UInt8(ascii: "\\"): text.append(contentsOf: Array(try escape().utf8))
+            case UInt8(ascii: "\\"):
+                text.append(contentsOf: UTF8.encode(try escape()) ?? UTF8.encodedReplacementCharacter)
             case 0..<0x20:
                 throw fault(
                     "json-syntax", "a control character stands in a string", hint: "write it as \\n, \\t or \\u00XX")
@@ -173,41 +174,49 @@ public struct JSONReader {
         throw fault("json-syntax", "the file ends inside a string")
     }
 
-    private mutating func escape() throws(Diagnostic) -> String {
+    private mutating func escape() throws(Diagnostic) -> Unicode.Scalar {
         let start = position
         advance()
         guard let byte = peek else { throw fault("json-syntax", "the file ends inside a string") }
-        let simple: [UInt8: String] = [
-            UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/", UInt8(ascii: "b"): "\u{8}",
-            UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
-        ]
-        if let text = simple[byte] {
+        if let scalar = Self.simpleEscape(byte) {
             advance()
-            return text
+            return scalar
         }
         guard byte == UInt8(ascii: "u") else {
-            let hint = byte == UInt8(ascii: "U") ? "\\U isn't JSON: write \\uXXXX, in pairs above U+FFFF" : nil
+            let hint =
+                byte == UInt8(ascii: "U")
+                ? "\\U isn't JSON: write \\uXXXX, in pairs above U+FFFF" : "write \\\\ for a backslash"
             throw Diagnostic(
                 .error, "json-syntax", "an unknown escape stands in a string", at: location(start), hint: hint)
         }
         advance()
         let high = try hexQuad(start)
-        guard (0xD800..<0xE000).contains(high) else {
-            return UnicodeScalar(high).map { String($0) } ?? ""
-        }
+        if let scalar = Unicode.Scalar(high) { return scalar }
         if high < 0xDC00, bytes[index...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) {
             advance()
             advance()
             let low = try hexQuad(start)
             if (0xDC00..<0xE000).contains(low),
-                let scalar = UnicodeScalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+                let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
             {
-                return String(scalar)
+                return scalar
             }
         }
         throw Diagnostic(
             .error, "json-lone-surrogate", "half of a surrogate pair stands alone", at: location(start),
             hint: "write both halves, or the character itself")
+    }
+
+    private static func simpleEscape(_ byte: UInt8) -> Unicode.Scalar? {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): Unicode.Scalar(byte)
+        case UInt8(ascii: "b"): "\u{8}"
+        case UInt8(ascii: "f"): "\u{C}"
+        case UInt8(ascii: "n"): "\n"
+        case UInt8(ascii: "r"): "\r"
+        case UInt8(ascii: "t"): "\t"
+        default: nil
+        }
     }
 
     private mutating func hexQuad(_ start: JSONValue.Position) throws(Diagnostic) -> UInt32 {
@@ -223,7 +232,7 @@ public struct JSONReader {
         return code
     }
 
-    private mutating func number() throws(Diagnostic) -> JSONValue.Kind {
+    private mutating func number() throws(Diagnostic) -> JSONValue {
         let start = index
         let startPosition = position
         if peek == UInt8(ascii: "-") { advance() }
@@ -256,13 +265,23 @@ public struct JSONReader {
                 .error, "non-finite-number", "the number \(text.prefix(40)) is too large", at: location(startPosition),
                 hint: "write a finite number")
         }
-        return .number(value, isInteger: isInteger)
+        return JSONValue(
+            .number(value, isInteger: isInteger), at: startPosition,
+            digits: isInteger && value.magnitude >= JSONValue.exactIntegers ? text : nil)
     }
 
     private mutating func skipDigits() -> Int {
         let start = index
         while let byte = peek, isDigit(byte) { advance() }
         return index - start
+    }
+
+    /// What to write instead of the quotation marks that word processors and other languages put here.
+    private var quoteHint: String? {
+        ["'", "`", "\u{201C}", "\u{201D}", "\u{2018}", "\u{2019}", "\u{AB}"].first {
+            bytes[index...].starts(with: $0.utf8)
+        }
+        .map { "write \" instead of \($0)" }
     }
 
     private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }

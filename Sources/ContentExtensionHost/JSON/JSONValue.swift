@@ -37,10 +37,16 @@ public struct JSONValue: Sendable, Equatable {
 
     public var kind: Kind
     public var position: Position
+    /// The digits of a whole number too large for a `Double` to hold exactly, such as many services' identifiers.
+    public var digits: String?
 
-    public init(_ kind: Kind, at position: Position = .init()) {
+    /// The whole numbers below this are exact in a `Double`: 2⁵³.
+    static let exactIntegers = 9_007_199_254_740_992.0
+
+    public init(_ kind: Kind, at position: Position = .init(), digits: String? = nil) {
         self.kind = kind
         self.position = position
+        self.digits = digits
     }
 
     /// The member of that name, if this is an object that has it.
@@ -103,8 +109,11 @@ public struct JSONValue: Sendable, Equatable {
 }
 
 extension JSONValue {
+    /// The number's text, if this is one, with the digits that the file has: `20`, `0.5`, `10157390423411234`.
+    public var numberText: String? { digits ?? number.map(Self.text(of:)) }
+
     /// A number as JSON writes it: `20` and not `20.0`.
     public static func text(of number: Double) -> String {
-        number == number.rounded() && abs(number) < 1e15 ? String(Int64(number)) : String(number)
+        number == number.rounded() && abs(number) < exactIntegers ? String(Int64(number)) : String(number)
     }
 }

@@ -9,17 +9,14 @@ extension ObjectReader {
 
     /// Reports a number outside its range.
     public func outOfRange(_ raw: JSONValue, _ key: String, _ number: Double, _ range: ClosedRange<Double>) {
-        let bounds = [range.lowerBound, range.upperBound].map(JSONValue.text(of:)).joined(separator: "…")
-        report.add(
-            .error, "out-of-range", "\(key) is \(JSONValue.text(of: number)), outside \(bounds)", at: raw.position,
-            path: child(key))
+        report.outOfRange(raw, key, number, range, path: child(key))
     }
 
-    /// Reports a name that isn't one of those a key takes, and suggests the nearest.
+    /// Reports a name that isn't one of those that `what` (a key, or `an option`) takes, and suggests the nearest.
     public func unknownValue(_ raw: JSONValue, _ name: String, _ what: String, _ path: String, among names: [String]) {
         let nearest = NearestName.to(name, among: names).map { "did you mean \"\($0)\"?" }
         report.add(
-            .error, "unknown-value", "\(name.quoted()) isn't a \(what)", at: raw.position, path: path,
+            .error, "unknown-value", "\(what) can't be \(name.quoted())", at: raw.position, path: path,
             hint: nearest ?? "one of: \(names.joined(separator: ", "))")
     }
 
@@ -31,6 +28,14 @@ extension ObjectReader {
 }
 
 extension DiagnosticCollector {
+    /// Reports a number outside its range.
+    func outOfRange(_ raw: JSONValue, _ name: String, _ number: Double, _ range: ClosedRange<Double>, path: String) {
+        let bounds = [range.lowerBound, range.upperBound].map(JSONValue.text(of:)).joined(separator: "…")
+        add(
+            .error, "out-of-range", "\(name) is \(JSONValue.text(of: number)), outside \(bounds)", at: raw.position,
+            path: path)
+    }
+
     /// Whether a text can name something; what keeps it from that is reported.
     public func isIdentifier(_ text: String, _ raw: JSONValue, path: String) -> Bool {
         if text.isEmpty {

@@ -27,7 +27,7 @@ public struct ObjectReader {
 
     /// The raw value of the first of the names that is there.
     public mutating func raw(names: [String]) -> JSONValue? {
-        asked += names
+        asked += names.filter { !asked.contains($0) }
         let found = names.compactMap { name in value[name].map { (name, $0) } }
         if found.count > 1 {
             report.add(
@@ -106,7 +106,7 @@ public struct ObjectReader {
                 if let option = names.first(where: { $0.key == element.text }) {
                     options.insert(option.value)
                 } else {
-                    unknownValue(element.value, element.text, "option", element.path, among: names.map(\.key))
+                    unknownValue(element.value, element.text, "an option", element.path, among: names.map(\.key))
                 }
             }
         }
@@ -136,6 +136,13 @@ public struct ObjectReader {
     /// A reader for the object under a key.
     public mutating func object(_ key: String, or aliases: String...) -> ObjectReader? {
         raw(names: [key] + aliases).map { ObjectReader($0, path: child(key), report: report) }
+    }
+
+    /// The members of an object whose keys are the file's own names (outlets, languages), or `nil` when it is absent.
+    public mutating func entries(_ key: String) -> [(key: String, value: JSONValue, path: String)]? {
+        object(key).map { object in
+            (object.value.members ?? []).map { ($0.key, $0.value, object.child($0.key)) }
+        }
     }
 
     /// Reports the keys that were never asked for. Keys that start with `$` or `//` are left to editors and people.

@@ -1,0 +1,88 @@
+/// An attribute of NSExtensionAttributes, under Apple's name (facts-api 1.4).
+enum ExtensionAttribute: String, CaseIterable {
+    case categories = "UNNotificationExtensionCategory"
+    case initialContentSizeRatio = "UNNotificationExtensionInitialContentSizeRatio"
+    case defaultContentHidden = "UNNotificationExtensionDefaultContentHidden"
+    case userInteractionEnabled = "UNNotificationExtensionUserInteractionEnabled"
+    case overridesDefaultTitle = "UNNotificationExtensionOverridesDefaultTitle"
+
+    /// The name that a descriptor may write instead.
+    var shortName: String {
+        switch self {
+        case .categories: "categories"
+        case .initialContentSizeRatio: "initialContentSizeRatio"
+        case .defaultContentHidden: "defaultContentHidden"
+        case .userInteractionEnabled: "userInteractionEnabled"
+        case .overridesDefaultTitle: "overridesDefaultTitle"
+        }
+    }
+}
+
+/// The attributes that one source gives; what it is silent about is `nil`.
+struct AttributeValues: Equatable {
+    var categories: [String]?
+    var initialContentSizeRatio: Double?
+    var isDefaultContentHidden: Bool?
+    var isUserInteractionEnabled: Bool?
+    var overridesDefaultTitle: Bool?
+
+    /// These values, and where they are silent another source's.
+    func filled(from other: AttributeValues) -> AttributeValues {
+        AttributeValues(
+            categories: categories ?? other.categories,
+            initialContentSizeRatio: initialContentSizeRatio ?? other.initialContentSizeRatio,
+            isDefaultContentHidden: isDefaultContentHidden ?? other.isDefaultContentHidden,
+            isUserInteractionEnabled: isUserInteractionEnabled ?? other.isUserInteractionEnabled,
+            overridesDefaultTitle: overridesDefaultTitle ?? other.overridesDefaultTitle)
+    }
+
+    /// The attributes, with iOS's defaults for what no source gave.
+    var attributes: ExtensionAttributes {
+        ExtensionAttributes(
+            categories: categories ?? [], initialContentSizeRatio: initialContentSizeRatio ?? 1,
+            isDefaultContentHidden: isDefaultContentHidden ?? false,
+            isUserInteractionEnabled: isUserInteractionEnabled ?? false,
+            overridesDefaultTitle: overridesDefaultTitle ?? false)
+    }
+}
+
+extension AttributeValues {
+    /// Reads the attributes at the top level of a descriptor, under either name. Types are strict here: the file was
+    /// written for us, and nothing of iOS's reads it.
+    static func decode(_ reader: inout ObjectReader) -> AttributeValues {
+        func bool(_ attribute: ExtensionAttribute) -> Bool? {
+            reader.bool(attribute.shortName, or: attribute.rawValue)
+        }
+        let ratio = ExtensionAttribute.initialContentSizeRatio
+        return AttributeValues(
+            categories: categories(&reader),
+            initialContentSizeRatio: reader.number(
+                ratio.shortName, or: ratio.rawValue, in: Limits.contentSizeRatio),
+            isDefaultContentHidden: bool(.defaultContentHidden),
+            isUserInteractionEnabled: bool(.userInteractionEnabled),
+            overridesDefaultTitle: bool(.overridesDefaultTitle))
+    }
+
+    /// One category or several. An empty array stays one, so that its absence isn't reported as well.
+    private static func categories(_ reader: inout ObjectReader) -> [String]? {
+        let key = ExtensionAttribute.categories.shortName
+        guard let raw = reader.raw(key, or: ExtensionAttribute.categories.rawValue) else { return nil }
+        let path = reader.child(key)
+        let report = reader.report
+        let elements = raw.array.map { $0.enumerated().map { ($1, "\(path)[\($0)]") } } ?? [(raw, path)]
+        if elements.isEmpty {
+            report.add(
+                .error, "no-categories", "categories is empty: no notification would ever reach the extension",
+                at: raw.position, path: path, hint: "name the category that the payload has in aps.category")
+        }
+        return elements.compactMap { value, path in
+            guard let text = value.string else {
+                report.add(
+                    .error, "wrong-type", "a category should be a string, not \(value.kindName)", at: value.position,
+                    path: path)
+                return nil
+            }
+            return report.isIdentifier(text, value, path: path) ? text : nil
+        }
+    }
+}

@@ -1,0 +1,134 @@
+extension ExtensionDescriptor {
+    /// Reads an extension's descriptor.
+    /// - Parameter path: a descriptor in JSON, the extension's Info.plist in its place, a folder that holds one of the
+    ///   two (`descriptor.json` first), or `-` for standard input.
+    /// - Throws: everything that is wrong, not only the first thing, with positions.
+    public static func load(path: String) throws(InputError) -> Loaded<ExtensionDescriptor> {
+        let source = try DescriptorSource(path: path)
+        let report = DiagnosticCollector(file: source.file)
+        let value =
+            source.isPropertyList
+            ? try PropertyList.read(source.bytes, file: source.file)
+            : try JSONReader.read(source.bytes, file: source.file)
+        let descriptor =
+            source.isPropertyList
+            ? ExtensionDescriptor(plist: value, source: source, report: report)
+            : ExtensionDescriptor(json: value, source: source, report: report)
+        try report.check()
+        return Loaded(descriptor, warnings: report.inFileOrder)
+    }
+
+    /// A real Info.plist: the view is empty, and the app, which it doesn't know, gets the extension's name.
+    private init(plist value: JSONValue, source: DescriptorSource, report: DiagnosticCollector) {
+        let plist = InfoPlist(value, report: report)
+        let name = plist.bundleName ?? source.folderName
+        if !report.hasErrors { Self.noteGuess(name, report: report) }
+        self.init(
+            file: source.file, name: source.folderName, attributes: plist.attributes.attributes,
+            app: AppInfo(name: name, bundleIdentifier: plist.appIdentifier ?? ""))
+    }
+
+    private static func noteGuess(_ name: String, report: DiagnosticCollector) {
+        report.add(
+            .note, "app-name-guessed",
+            "an extension's Info.plist doesn't name its app: the header shows \(name.quoted())",
+            hint: "name the app in a descriptor.json: {\"infoPlist\": \"Info.plist\", \"app\": {\"name\": \"…\"}}")
+    }
+
+    private init(json value: JSONValue, source: DescriptorSource, report: DiagnosticCollector) {
+        var reader = ObjectReader(value, path: "$", report: report)
+        let scope = FileScope(root: source.folder)
+        let name = reader.string("name") ?? source.folderName
+        let own = AttributeValues.decodeAll(&reader)
+        let plist = reader.infoPlist(scope: scope, folder: source.folder)
+        let attributes = plist.map { own.filled(from: $0.attributes) } ?? own
+        let app = reader.app(scope: scope, plist: plist)
+        let registered = NotificationCategory.decodeArray("registeredCategories", in: &reader)
+        let program = ExtensionProgram.decode(&reader, context: .init(report: report, files: scope))
+        reader.finish()
+        if attributes.categories == nil, plist == nil, value.members != nil {
+            report.add(
+                .error, "missing-key", "the key \"categories\" is missing: no notification would reach the extension",
+                at: value.position, path: "$", hint: "name the category that the payload has in aps.category")
+        }
+        self.init(
+            file: source.file, name: name, attributes: attributes.attributes, app: app.info,
+            localizations: app.localizations, registeredCategories: registered, program: program)
+    }
+}
+
+extension AttributeValues {
+    /// The attributes of a descriptor from the three places where they may stand.
+    fileprivate static func decodeAll(_ reader: inout ObjectReader) -> AttributeValues {
+        var values = decode(&reader)
+        let report = reader.report
+        if let raw = reader.raw(ExtensionDictionary.attributesKey) {
+            let path = reader.child(ExtensionDictionary.attributesKey)
+            values = values.filled(from: LenientAttributes(value: raw, path: path, report: report).decode())
+        }
+        if let raw = reader.raw(ExtensionDictionary.key) {
+            let path = reader.child(ExtensionDictionary.key)
+            values = values.filled(from: ExtensionDictionary(value: raw, path: path, report: report).decode())
+        }
+        return values
+    }
+}
+
+extension ObjectReader {
+    /// The Info.plist that the descriptor refers to. Its findings stand in its own file.
+    fileprivate mutating func infoPlist(scope: FileScope, folder: String) -> InfoPlist? {
+        guard let raw = raw("infoPlist"), let path = file(raw, path: child("infoPlist"), in: scope) else { return nil }
+        let file = folder == "." ? raw.string ?? path : "\(folder)/\(raw.string ?? path)"
+        do throws(InputError) {
+            let bytes: [UInt8]
+            do throws(Diagnostic) {
+                bytes = try FileReader.read(
+                    path, limit: Limits.propertyListBytes, at: report.location(raw.position), path: child("infoPlist"))
+            } catch {
+                throw InputError(error)
+            }
+            let collector = DiagnosticCollector(file: file)
+            let plist = InfoPlist(try PropertyList.read(bytes, file: file), report: collector)
+            collector.diagnostics.forEach(report.add)
+            return plist
+        } catch {
+            error.diagnostics.forEach(report.add)
+            return nil
+        }
+    }
+
+    /// The app that owns the notification, and the paths of its string tables by language.
+    fileprivate mutating func app(
+        scope: FileScope, plist: InfoPlist?
+    ) -> (info: AppInfo, localizations: [String: String]) {
+        var info = AppInfo(name: plist?.bundleName ?? "", bundleIdentifier: plist?.appIdentifier ?? "")
+        guard var app = object("app") else {
+            if plist?.bundleName == nil { _ = require("app", hint: "write \"app\": {\"name\": \"…\"}") }
+            return (info, [:])
+        }
+        if info.name.isEmpty || app.raw("name") != nil { info.name = app.identifier("name") ?? "" }
+        if app.raw("bundleIdentifier") != nil { info.bundleIdentifier = app.identifier("bundleIdentifier") ?? "" }
+        if let icon = app.raw("icon") { info.iconPath = app.file(icon, path: app.child("icon"), in: scope) }
+        var tables: [String: String] = [:]
+        for table in app.entries("localizations") ?? [] {
+            tables[table.key] = app.file(table.value, path: table.path, in: scope)
+        }
+        app.finish()
+        return (info, tables)
+    }
+
+    /// The absolute path of a file that a value names; what is wrong with it is reported.
+    private func file(_ raw: JSONValue, path: String, in scope: FileScope) -> String? {
+        guard let name = raw.string else {
+            report.add(
+                .error, "wrong-type", "a path should stand here, not \(raw.kindName)", at: raw.position, path: path)
+            return nil
+        }
+        do throws(Diagnostic) {
+            return try scope.resolve(name, at: report.location(raw.position), path: path)
+        } catch {
+            report.add(error)
+            return nil
+        }
+    }
+}

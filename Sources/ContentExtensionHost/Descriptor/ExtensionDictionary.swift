@@ -1,0 +1,79 @@
+/// Reads the NSExtension dictionary of an Info.plist, or of a descriptor that quotes one, as forgivingly as iOS does:
+/// what iOS ignores is ignored, with a warning that says so.
+struct ExtensionDictionary {
+    static let key = "NSExtension"
+    static let attributesKey = "NSExtensionAttributes"
+    private static let pointKey = "NSExtensionPointIdentifier"
+    private static let storyboardKey = "NSExtensionMainStoryboard"
+    private static let classKey = "NSExtensionPrincipalClass"
+    private static let contentExtension = "com.apple.usernotifications.content-extension"
+
+    /// The object under `NSExtension`.
+    let value: JSONValue
+    let path: String
+    let report: DiagnosticCollector
+
+    /// The attributes, after the dictionary around them has been looked over.
+    func decode() -> AttributeValues {
+        guard value.members != nil else {
+            report.add(
+                .error, "wrong-type", "\(Self.key) should be a dictionary, not \(value.kindName)", at: value.position,
+                path: path)
+            return AttributeValues()
+        }
+        checkPoint()
+        checkEntry()
+        reportMisplacedAttributes(in: value, path: path, report: report)
+        guard let attributes = value[Self.attributesKey] else {
+            report.add(
+                .warning, "missing-key", "there is no \(Self.attributesKey): iOS never engages the extension",
+                at: value.position, path: path)
+            return AttributeValues()
+        }
+        return LenientAttributes(value: attributes, path: "\(path).\(Self.attributesKey)", report: report).decode()
+    }
+
+    private func checkPoint() {
+        guard let point = value[Self.pointKey], point.string != Self.contentExtension else { return }
+        let isService = point.string == "com.apple.usernotifications.service"
+        report.add(
+            .warning, "wrong-extension-point",
+            "iOS doesn't take this for a content extension: \(Self.pointKey) is \(point.string?.quoted() ?? point.kindName)",
+            at: point.position, path: "\(path).\(Self.pointKey)",
+            hint: isService
+                ? "this is the notification service extension's Info.plist" : "write \(Self.contentExtension)")
+    }
+
+    private func checkEntry() {
+        switch (value[Self.storyboardKey], value[Self.classKey]) {
+        case (let storyboard?, .some):
+            report.add(
+                .warning, "conflicting-keys",
+                "iOS doesn't load an extension that has both \(Self.storyboardKey) and \(Self.classKey)",
+                at: storyboard.position, path: path, hint: "delete one")
+        case (nil, nil) where value[Self.pointKey] != nil:
+            report.add(
+                .warning, "missing-key",
+                "iOS has no view controller to make: neither \(Self.storyboardKey) nor \(Self.classKey) is here",
+                at: value.position, path: path)
+        default: break
+        }
+    }
+}
+
+/// Warns of attributes that stand where iOS doesn't look for them.
+func reportMisplacedAttributes(in value: JSONValue, path: String, report: DiagnosticCollector) {
+    for member in value.members ?? [] where ExtensionAttribute(rawValue: member.key.trimmed) != nil {
+        report.add(
+            .warning, "misplaced-key", "iOS ignores \(member.key.trimmed) here", at: member.keyPosition, path: path,
+            hint: "move it into \(ExtensionDictionary.key) > \(ExtensionDictionary.attributesKey)")
+    }
+}
+
+extension String {
+    /// The text without the spaces around it.
+    var trimmed: String {
+        let isSpace = { (character: Character) in character.isWhitespace }
+        return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())
+    }
+}

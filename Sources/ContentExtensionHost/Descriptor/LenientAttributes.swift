@@ -1,0 +1,112 @@
+/// Reads NSExtensionAttributes as iOS does. One in ten real ones has something wrong with it (corpus-facts a); each
+/// oddity is read as iOS reads it, with a warning that says how.
+struct LenientAttributes {
+    /// The object under `NSExtensionAttributes`.
+    let value: JSONValue
+    let path: String
+    let report: DiagnosticCollector
+
+    func decode() -> AttributeValues {
+        guard let members = value.members else {
+            warn(
+                value, path, "wrong-type", "iOS ignores attributes that aren't a dictionary: this is \(value.kindName)")
+            return AttributeValues()
+        }
+        for member in members where ExtensionAttribute(rawValue: member.key) == nil { reportStray(member) }
+        return AttributeValues(
+            categories: categories(), initialContentSizeRatio: ratio(),
+            isDefaultContentHidden: bool(.defaultContentHidden),
+            isUserInteractionEnabled: bool(.userInteractionEnabled), overridesDefaultTitle: bool(.overridesDefaultTitle)
+        )
+    }
+
+    private func reportStray(_ member: JSONValue.Member) {
+        var hint: String?
+        var reason = ""
+        if ExtensionAttribute(rawValue: member.key.trimmed) != nil {
+            reason = ": there is a space around its name"
+            hint = "delete the space; until then iOS takes the default"
+        } else if member.key == "New item" {
+            reason = ": Xcode gave it that name when the row was added"
+            hint = "give it the name it should have, or delete it"
+        } else {
+            let known = ExtensionAttribute.allCases.map(\.rawValue)
+            hint = NearestName.to(member.key, among: known).map { "did you mean \($0)?" }
+        }
+        report.add(
+            .warning, "ignored-key", "iOS ignores the attribute \(member.key.quoted())\(reason)",
+            at: member.keyPosition, path: path, hint: hint)
+    }
+
+    private func categories() -> [String]? {
+        let attribute = ExtensionAttribute.categories
+        guard let raw = value[attribute.rawValue] else {
+            warn(value, path, "no-categories", "iOS never engages the extension: \(attribute.rawValue) is missing")
+            return nil
+        }
+        let texts = (raw.array ?? [raw]).compactMap(\.string).filter { !$0.isEmpty }
+        if texts.count < raw.array?.count ?? 1 {
+            warn(raw, place(attribute), "ignored-value", "iOS ignores categories that are empty or aren't strings")
+        }
+        if texts.isEmpty {
+            warn(raw, place(attribute), "no-categories", "iOS never engages an extension without a category")
+        }
+        return texts
+    }
+
+    private func bool(_ attribute: ExtensionAttribute) -> Bool? {
+        guard let raw = value[attribute.rawValue] else { return nil }
+        switch raw.kind {
+        case .bool(let bool): return bool
+        case .number(let number, _): return number != 0
+        case .string(let text):
+            let bool = text.boolValue
+            warn(
+                raw, place(attribute), "loose-type",
+                "\(attribute.rawValue) is the string \(text.quoted()): iOS reads \(bool)",
+                hint: "make it a Boolean")
+            return bool
+        default:
+            warn(raw, place(attribute), "ignored-value", "iOS ignores \(attribute.rawValue): it is \(raw.kindName)")
+            return nil
+        }
+    }
+
+    private func ratio() -> Double? {
+        let attribute = ExtensionAttribute.initialContentSizeRatio
+        guard let raw = value[attribute.rawValue] else { return nil }
+        guard let number = raw.number ?? raw.string.flatMap({ Double($0.trimmed) }), number.isFinite else {
+            report.add(
+                .error, "wrong-type",
+                "\(attribute.rawValue) should be a number, not \(raw.string?.quoted() ?? raw.kindName)",
+                at: raw.position, path: place(attribute))
+            return nil
+        }
+        if let text = raw.string {
+            warn(
+                raw, place(attribute), "loose-type",
+                "\(attribute.rawValue) is the string \(text.quoted()): iOS reads \(JSONValue.text(of: number))",
+                hint: "make it a number")
+        }
+        guard Limits.contentSizeRatio.contains(number) else {
+            report.outOfRange(raw, attribute.rawValue, number, Limits.contentSizeRatio, path: place(attribute))
+            return nil
+        }
+        return number
+    }
+
+    private func place(_ attribute: ExtensionAttribute) -> String { "\(path).\(attribute.rawValue)" }
+
+    private func warn(_ raw: JSONValue, _ path: String, _ code: String, _ message: String, hint: String? = nil) {
+        report.add(.warning, code, message, at: raw.position, path: path, hint: hint)
+    }
+}
+
+extension String {
+    /// What NSString's boolValue makes of the text: true after spaces, a sign and zeros for Y, T and 1 to 9.
+    fileprivate var boolValue: Bool {
+        var rest = self[...].drop { $0.isWhitespace }
+        if let sign = rest.first, sign == "+" || sign == "-" { rest = rest.dropFirst() }
+        return rest.drop { $0 == "0" }.first.map { "YyTt123456789".contains($0) } ?? false
+    }
+}

@@ -1,0 +1,120 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Reads Info.plists, XML and binary, into the values that JSON is read into, so that one decoder serves both.
+public enum PropertyList {
+    /// Whether the bytes start as a property list does.
+    public static func isPropertyList(_ bytes: [UInt8]) -> Bool {
+        if isBinary(bytes) { return true }
+        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+        return text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
+    }
+
+    /// Reads a property list as deep as an extension's attributes lie.
+    ///
+    /// Dates, data and numbers that aren't finite become `null`. Values of an XML list stand where their key does, and
+    /// dictionaries are in that order; those of a binary list are in their names' order.
+    /// - Throws: `plist-syntax` (exit 65) and `plist-too-large` (exit 77).
+    public static func read(_ bytes: [UInt8], file: String) throws(InputError) -> JSONValue {
+        func fault(_ code: String, _ message: String, _ exit: ExitClass, hint: String? = nil) -> InputError {
+            InputError(Diagnostic(.error, code, message, at: .init(file: file), hint: hint, exit: exit))
+        }
+        let tooLarge = fault("plist-too-large", "the property list has more in it than an Info.plist has", .refused)
+        if !isBinary(bytes), containerCount(in: bytes) > Limits.propertyListContainers { throw tooLarge }
+        do {
+            let node = try PropertyListDecoder().decode(PropertyListNode.self, from: Data(bytes))
+            return node.value(keys: isBinary(bytes) ? .init() : .init(xml: bytes), at: .init())
+        } catch is PropertyListNode.TooLarge {
+            throw tooLarge
+        } catch {
+            let reason = parserMessage(error).map { ": \($0)" } ?? ""
+            throw fault(
+                "plist-syntax", "this isn't a property list\(reason)", .data, hint: "`plutil -lint` may say more")
+        }
+    }
+
+    private static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist0".utf8) }
+
+    /// The opening tags of an XML list, which the parser recurses into. Those in comments and text count too, which
+    /// does no harm.
+    static func containerCount(in bytes: [UInt8]) -> Int {
+        // Without the zeros that UTF-16 has between its letters.
+        let letters = bytes.filter { $0 != 0 }
+        return ["<array", "<dict", "<plist"].reduce(0) { $0 + letters.occurrences(of: $1).count }
+    }
+
+    /// What the library says about a list it can't parse, without the line, which is often another one.
+    private static func parserMessage(_ error: any Error) -> String? {
+        guard case DecodingError.dataCorrupted(let context) = error,
+            let cocoa = context.underlyingError as? CocoaError
+        else { return nil }
+        let words = (cocoa.userInfo["NSDebugDescription"] as? String)?.split(separator: " ")
+        return words.map { $0.prefix(max(0, ($0.firstIndex(of: "line") ?? $0.endIndex + 1) - 1)).joined(separator: " ") }
+    }
+}
+
+/// A property list as the library decodes it.
+private enum PropertyListNode: Decodable {
+    case leaf(JSONValue.Kind)
+    case array([PropertyListNode])
+    case dictionary([(key: String, value: PropertyListNode)])
+
+    struct TooLarge: Error {}
+
+    /// NSExtensionAttributes lies in NSExtension in the root; its values may be arrays. Nothing deeper is looked at.
+    private static let deepestArray = 3
+
+    init(from decoder: any Decoder) throws {
+        let depth = decoder.codingPath.count
+        if let object = try? decoder.container(keyedBy: PropertyListKey.self) {
+            let keys = depth < Self.deepestArray ? object.allKeys : []
+            if keys.count > Limits.propertyListMembers { throw TooLarge() }
+            self = .dictionary(try keys.map { ($0.stringValue, try object.decode(Self.self, forKey: $0)) })
+        } else if var list = try? decoder.unkeyedContainer() {
+            var elements: [Self] = []
+            while depth == Self.deepestArray, !list.isAtEnd {
+                if elements.count == Limits.propertyListMembers { throw TooLarge() }
+                elements.append(try list.decode(Self.self))
+            }
+            self = .array(elements)
+        } else {
+            self = .leaf(Self.leaf(in: try decoder.singleValueContainer()))
+        }
+    }
+
+    private static func leaf(in container: any SingleValueDecodingContainer) -> JSONValue.Kind {
+        if let text = try? container.decode(String.self) { return .string(text) }
+        if let bool = try? container.decode(Bool.self) { return .bool(bool) }
+        guard let number = try? container.decode(Double.self), number.isFinite else { return .null }
+        return .number(number, isInteger: number == number.rounded())
+    }
+
+    func value(keys: PropertyListKeys, at position: JSONValue.Position) -> JSONValue {
+        switch self {
+        case .leaf(let kind): return JSONValue(kind, at: position)
+        case .array(let elements):
+            return JSONValue(.array(elements.map { $0.value(keys: keys, at: position) }), at: position)
+        case .dictionary(let entries):
+            let members = entries.map { entry in
+                let place = keys.positions[entry.key] ?? position
+                return JSONValue.Member(
+                    key: entry.key, keyPosition: place, value: entry.value.value(keys: keys, at: place))
+            }
+            let order = { (member: JSONValue.Member) in
+                (member.keyPosition.line, member.keyPosition.column, member.key)
+            }
+            return JSONValue(.object(members.sorted { order($0) < order($1) }), at: position)
+        }
+    }
+}
+
+/// Any key of a dictionary.
+private struct PropertyListKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+}

@@ -1,0 +1,178 @@
+import ContentExtensionHost
+import FoundationEssentials
+import Testing
+
+/// An XML Info.plist of an extension around some attributes.
+private func infoPlist(_ attributes: String) -> String {
+    """
+    <plist version="1.0"><dict>
+    <key>CFBundleDisplayName</key><string>Parcels</string>
+    <key>CFBundleIdentifier</key><string>com.acme.parcels.content</string>
+    <key>NSExtension</key><dict>
+    <key>NSExtensionAttributes</key><dict>\(attributes)</dict>
+    <key>NSExtensionMainStoryboard</key><string>MainInterface</string>
+    <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.content-extension</string>
+    </dict></dict></plist>
+    """
+}
+
+/// What loading a file of that content gives.
+private func load(_ bytes: some Sequence<UInt8>) throws -> Loaded<ExtensionDescriptor> {
+    let path = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).plist"
+    try Data(bytes).write(to: URL(filePath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    return try ExtensionDescriptor.load(path: path)
+}
+
+private let category = "<key>UNNotificationExtensionCategory</key><string>delivery</string>"
+
+@Test func anInfoPlistIsADescriptor() throws {
+    let loaded = try load(
+        infoPlist(
+            """
+            <key>UNNotificationExtensionCategory</key><array><string>delivery</string><string>pickup</string></array>
+            <key>UNNotificationExtensionInitialContentSizeRatio</key><integer>1</integer>
+            <key>UNNotificationExtensionDefaultContentHidden</key><true/>
+            <key>UNNotificationExtensionUserInteractionEnabled</key><true/>
+            <key>UNNotificationExtensionOverridesDefaultTitle</key><false/>
+            """
+        ).utf8)
+    #expect(
+        loaded.value.attributes
+            == ExtensionAttributes(
+                categories: ["delivery", "pickup"], initialContentSizeRatio: 1, isDefaultContentHidden: true,
+                isUserInteractionEnabled: true))
+    #expect(loaded.value.app == AppInfo(name: "Parcels", bundleIdentifier: "com.acme.parcels"))
+    #expect(loaded.value.program == ExtensionProgram())
+    #expect(loaded.warnings.map(\.code) == ["app-name-guessed"])
+}
+
+/// How a boolean was written, and what iOS reads.
+@Test(arguments: [
+    ("<true/>", true), ("<false/>", false), ("<integer>1</integer>", true), ("<integer>0</integer>", false),
+    ("<string>YES</string>", true), ("<string>true</string>", true), ("<string>1</string>", true),
+    ("<string> 01</string>", true), ("<string>NO</string>", false), ("<string>False</string>", false),
+    ("<string></string>", false), ("<string>on</string>", false), ("<array/>", false),
+    ("<date>2024-01-01T00:00:00Z</date>", false),
+])
+func booleansAreReadAsIOSDoes(_ xml: String, _ expected: Bool) throws {
+    let loaded = try load(infoPlist("\(category)<key>UNNotificationExtensionDefaultContentHidden</key>\(xml)").utf8)
+    #expect(loaded.value.attributes.isDefaultContentHidden == expected)
+    let isWarned = loaded.warnings.contains { $0.severity == .warning }
+    #expect(isWarned == (xml.hasPrefix("<string>") || xml.hasPrefix("<array") || xml.hasPrefix("<date")))
+}
+
+/// How a ratio was written, and what iOS reads; `nil` is an error.
+@Test(
+    arguments: [
+        ("<real>0.85</real>", 0.85), ("<integer>1</integer>", 1), ("<real>0</real>", 0),
+        ("<real>0.0001</real>", 0.0001),
+        ("<real>10</real>", 10), ("<string>0.5</string>", 0.5), ("<string> 1 </string>", 1), ("<real>-0.5</real>", nil),
+        ("<real>10.5</real>", nil), ("<string>tall</string>", nil), ("<string>inf</string>", nil),
+        ("<real>nan</real>", nil),
+        ("<true/>", nil), ("<array/>", nil),
+    ] as [(String, Double?)])
+func ratiosAreReadAsIOSDoes(_ xml: String, _ expected: Double?) throws {
+    let plist = infoPlist("\(category)<key>UNNotificationExtensionInitialContentSizeRatio</key>\(xml)")
+    if let expected {
+        #expect(try load(plist.utf8).value.attributes.initialContentSizeRatio == expected)
+    } else {
+        let error = #expect(throws: InputError.self) { try load(plist.utf8) }
+        #expect(error?.exit == .data)
+    }
+}
+
+@Test func aBinaryInfoPlistIsReadLikeXML() throws {
+    struct Attributes: Encodable {
+        var UNNotificationExtensionCategory = ["delivery"]
+        var UNNotificationExtensionInitialContentSizeRatio = 0.5
+        var UNNotificationExtensionDefaultContentHidden = true
+    }
+    struct Extension: Encodable { var NSExtensionAttributes = Attributes() }
+    struct Root: Encodable { var NSExtension = Extension() }
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    let loaded = try load(encoder.encode(Root()))
+    #expect(
+        loaded.value.attributes
+            == ExtensionAttributes(categories: ["delivery"], initialContentSizeRatio: 0.5, isDefaultContentHidden: true)
+    )
+}
+
+@Test func theJSONWinsOverTheInfoPlistItNames() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let plist = infoPlist(
+        """
+        \(category)<key>UNNotificationExtensionInitialContentSizeRatio</key><real>0.25</real>
+        <key>UNNotificationExtensionDefaultContentHidden</key><true/>
+        """)
+    let json =
+        "{\"infoPlist\": \"Info.plist\", \"defaultContentHidden\": false, \"app\": {\"bundleIdentifier\": \"a.b\"}}"
+    try Data(plist.utf8).write(to: URL(filePath: folder + "/Info.plist"))
+    try Data(json.utf8).write(to: URL(filePath: folder + "/descriptor.json"))
+    let loaded = try ExtensionDescriptor.load(path: folder)
+    #expect(loaded.value.file == folder + "/descriptor.json")
+    #expect(loaded.value.attributes == ExtensionAttributes(categories: ["delivery"], initialContentSizeRatio: 0.25))
+    #expect(loaded.value.app == AppInfo(name: "Parcels", bundleIdentifier: "a.b"))
+    #expect(loaded.warnings == [])
+}
+
+/// A binary property list whose every array holds the next one twice, and the last one itself when it is a cycle.
+private func bomb(arrays: Int, isCycle: Bool) -> [UInt8] {
+    func word(_ value: Int) -> [UInt8] { (0..<8).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) } }
+    var bytes = Array("bplist00".utf8)
+    let offsets = (0..<arrays).map { index in
+        defer { bytes += [0xA2, UInt8(index + 1), UInt8(isCycle ? 0 : index + 1)] }
+        return UInt8(bytes.count)
+    }
+    let last = UInt8(bytes.count)
+    bytes.append(0x09)
+    let table = bytes.count
+    return bytes + offsets + [last] + [0, 0, 0, 0, 0, 0, 1, 1] + word(arrays + 1) + word(0) + word(table)
+}
+
+/// Lists that a parser may die of, and how they are refused.
+@Test(arguments: [
+    (Array("<plist>\(String(repeating: "<array>", count: 30_000))".utf8), ExitClass.refused),
+    (Array("<plist>\(String(repeating: "<dict><key>a</key>", count: 10_000))".utf8), .refused),
+    (Array(String(repeating: "<plist>", count: 30_000).utf8), .refused),
+    (bomb(arrays: 60, isCycle: false), .data),
+    (bomb(arrays: 60, isCycle: true), .data),
+    (Array("bplist00".utf8), .data),
+    (Array("<".utf8), .data),
+    (Array(infoPlist(category).utf8.dropLast(40)), .data),
+    (Array("<?xml version=\"1.0\"?><plist><string>delivery</string></plist>".utf8), .data),
+    (Array("<!DOCTYPE plist [<!ENTITY a \"aa\">]><plist><string>&a;</string></plist>".utf8), .data),
+])
+func hostileListsAreRefused(_ bytes: [UInt8], _ exit: ExitClass) {
+    let error = #expect(throws: InputError.self) { try load(bytes) }
+    #expect(error?.exit == exit)
+}
+
+@Test func limit_propertyListMembers() throws {
+    func categories(_ count: Int) -> String {
+        let strings = (0..<count).map { "<string>c\($0)</string>" }.joined()
+        return infoPlist("<key>UNNotificationExtensionCategory</key><array>\(strings)</array>")
+    }
+    #expect(try load(categories(Limits.propertyListMembers).utf8).value.attributes.categories.count == 1_000)
+    #expect(throws: InputError.self) { try load(categories(Limits.propertyListMembers + 1).utf8) }
+}
+
+@Test func limit_propertyListBytes() throws {
+    let padding = String(repeating: " ", count: Limits.propertyListBytes)
+    let error = #expect(throws: InputError.self) { try load((infoPlist(category) + padding).utf8) }
+    #expect(error?.exit == .refused)
+}
+
+@Test func limit_propertyListContainers() throws {
+    func nested(_ count: Int) -> String {
+        infoPlist(
+            "\(category)<key>x</key>\(String(repeating: "<array>", count: count))\(String(repeating: "</array>", count: count))"
+        )
+    }
+    // plist, root, NSExtension and its attributes are four.
+    #expect(throws: Never.self) { try load(nested(Limits.propertyListContainers - 4).utf8) }
+    #expect(throws: InputError.self) { try load(nested(Limits.propertyListContainers - 3).utf8) }
+}
