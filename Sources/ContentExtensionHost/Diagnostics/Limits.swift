@@ -46,6 +46,10 @@ public enum Limits {
     public static let imagePixels = 25_000_000
     /// The ratio `UNNotificationExtensionInitialContentSizeRatio` may have; real ones stay below 1.5.
     public static let contentSizeRatio = 0.0...10.0
+    /// A Mustache template in bytes; its parser is quadratic in the number of tags.
+    public static let templateBytes = 4 * 1024
+    /// Sections within sections, or transforms within transforms, of a Mustache template; its parser recurses.
+    public static let templateDepth = 16
     /// The entries that a `repeat` makes at the most.
     public static let repeatCount = 500
     /// Actions drawn in the long look (facts-api 3.2).

@@ -1,32 +1,37 @@
-/// What decoding a program needs besides the JSON: where findings go, and which files it may name.
+/// What decoding a program needs besides the JSON: where findings go, and the files it may name.
 public struct ProgramDecoding {
     /// Where findings go.
     public let report: DiagnosticCollector
-    /// The files the program may show.
-    public let assets: AssetFolder
+    /// The descriptor's folder; image paths are relative to it.
+    public let files: FileScope
 
-    public init(report: DiagnosticCollector, assets: AssetFolder) {
+    public init(report: DiagnosticCollector, files: FileScope) {
         self.report = report
-        self.assets = assets
+        self.files = files
     }
 }
 
-/// The folder a program's image paths are relative to, as a function, so that the policy on paths stays in one place.
-public struct AssetFolder: Sendable {
-    /// What became of a path that a descriptor names.
-    public enum Resolution: Sendable, Hashable {
-        /// The file, by absolute path.
-        case file(String)
-        /// There is no such file; the nearest name in its folder when one is close.
-        case missing(nearest: String?)
-        /// The path leaves the folder, and is refused.
-        case outside
+/// The place in a descriptor that a value came from, kept so that what goes wrong later can point at it.
+struct Source: Sendable, Hashable {
+    let file: String
+    let position: JSONValue.Position
+    let path: String
+
+    init(_ value: JSONValue, path: String, report: DiagnosticCollector) {
+        self.file = report.file
+        self.position = value.position
+        self.path = path
     }
 
-    private let resolve: @Sendable (String) -> Resolution
+    /// The place as diagnostics say it.
+    var location: SourceLocation {
+        let isRead = position.line > 0
+        return SourceLocation(
+            file: file, line: isRead ? Int(position.line) : nil, column: isRead ? Int(position.column) : nil)
+    }
 
-    public init(_ resolve: @escaping @Sendable (String) -> Resolution) { self.resolve = resolve }
-
-    /// Finds a path that was written in a descriptor or computed from a payload.
-    public func resolution(of path: String) -> Resolution { resolve(path) }
+    /// A warning at this place.
+    func warning(_ code: String, _ message: String, hint: String? = nil) -> Diagnostic {
+        Diagnostic(.warning, code, message, at: location, path: path, hint: hint)
+    }
 }

@@ -1,0 +1,87 @@
+/// A content extension whose code is data: the template, bindings and responses of a descriptor.
+///
+/// Like a view controller it keeps its state: what a response set stays until the next notification.
+public class DeclarativeExtension: NotificationContentExtension {
+    public var extensionContext: ExtensionContext?
+    public private(set) var title: String?
+    public private(set) var view = ViewNode()
+    public private(set) var preferredContentSize: Size
+
+    fileprivate let program: ExtensionProgram
+    private let environment: DeclarativeEnvironment
+    private let notes: EvaluationNotes
+
+    /// The extension of a program, which handles responses only if the program does.
+    public static func make(
+        program: ExtensionProgram, environment: DeclarativeEnvironment
+    ) -> any NotificationContentExtension {
+        program.responses == nil
+            ? DeclarativeExtension(program: program, environment: environment)
+            : RespondingDeclarativeExtension(program: program, environment: environment)
+    }
+
+    fileprivate init(program: ExtensionProgram, environment: DeclarativeEnvironment) {
+        self.program = program
+        self.environment = environment
+        self.preferredContentSize = program.preferredContentSize
+        self.notes = EvaluationNotes(report: environment.report)
+    }
+
+    /// The view as a storyboard would have it: without a notification.
+    public func viewDidLoad() {
+        notes.isMuted = true
+        defer { notes.isMuted = false }
+        let nothing = UserNotification(date: 0, request: .init(identifier: "", content: .init()))
+        rebuild(in: scope(nothing), bindings: [:])
+    }
+
+    public func didReceive(_ notification: UserNotification) {
+        let scope = scope(notification)
+        rebuild(in: scope, bindings: program.bindings)
+        title = program.title?.value(in: scope)
+        preferredContentSize = program.preferredContentSize
+        assign(program.actions, in: scope)
+    }
+
+    public var mediaPlayPauseButtonType: MediaPlayPauseButtonType { program.media?.buttonType ?? .none }
+    public var mediaPlayPauseButtonFrame: Rect { program.media?.frame ?? .zero }
+    public var mediaPlayPauseButtonTintColor: Color { program.media?.tintColor ?? .white }
+
+    private func rebuild(in scope: Scope, bindings: OutletAssignments) {
+        view = program.view.views(in: scope, bindings: bindings).first ?? ViewNode()
+    }
+
+    /// Does what a response asks for, on top of what earlier ones did.
+    fileprivate func perform(_ response: NotificationResponse, _ answer: ResponseProgram) {
+        let scope = scope(response.notification, response: response)
+        view.apply(answer.set, in: scope)
+        if let title = answer.title?.value(in: scope) { self.title = title }
+        if let size = answer.preferredContentSize { preferredContentSize = size }
+        assign(answer.actions, in: scope)
+        if answer.performsDefaultAction { extensionContext?.performNotificationDefaultAction() }
+    }
+
+    private func assign(_ actions: [ActionTemplate]?, in scope: Scope) {
+        if let actions { extensionContext?.notificationActions = actions.map { $0.action(in: scope) } }
+    }
+
+    private func scope(_ notification: UserNotification, response: NotificationResponse? = nil) -> Scope {
+        let evaluation = Evaluation(
+            program: program, environment: environment, attachments: notification.request.content.attachments,
+            security: extensionContext?.attachments ?? SecurityScope(), notes: notes)
+        return Scope(
+            evaluation, root: NotificationContext.make(notification, response: response, environment: environment))
+    }
+}
+
+/// A declarative extension with `responses`. That the other has none is a matter of its type, as it is on iOS.
+public final class RespondingDeclarativeExtension: DeclarativeExtension, NotificationResponseHandling {
+    /// Answers by the response's action, or as `*` says; what has no answer is dismissed and forwarded to the app.
+    public func didReceive(
+        _ response: NotificationResponse, completionHandler completion: @escaping (ResponseOption) -> Void
+    ) {
+        let answer = program.responses?[response.actionIdentifier] ?? program.responses?["*"] ?? ResponseProgram()
+        perform(response, answer)
+        completion(answer.option)
+    }
+}

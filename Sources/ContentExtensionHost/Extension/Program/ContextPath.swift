@@ -1,0 +1,30 @@
+/// A dotted path into what a notification says, such as `userInfo.items.0.name`.
+struct ContextPath: Sendable, Hashable {
+    let steps: [String]
+
+    /// `nil` for a text that isn't a path: empty, with an empty step, or with braces or white space.
+    init?(_ text: some StringProtocol) {
+        let steps = text.split(omittingEmptySubsequences: false) { $0 == "." }.map { String($0) }
+        let isPlain = !text.contains { $0.isWhitespace || $0 == "{" || $0 == "}" }
+        guard isPlain, !steps.contains("") else { return nil }
+        self.steps = steps
+    }
+
+    /// The path as it is written.
+    var text: String { steps.joined(separator: ".") }
+
+    /// Reads a path; reports what isn't one.
+    static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> ContextPath? {
+        guard let text = value.string else {
+            report.expected("a key path", value, path: path)
+            return nil
+        }
+        if let result = ContextPath(text) { return result }
+        let bare = text.filter { !"{} ".contains($0) }
+        report.add(
+            .error, "invalid-key-path", "\(text.quoted()) isn't a key path", at: value.position, path: path,
+            hint: ContextPath(bare).map { "write \"\($0.text)\", without braces" }
+                ?? "write names with dots between them, such as userInfo.items.0.name")
+        return nil
+    }
+}

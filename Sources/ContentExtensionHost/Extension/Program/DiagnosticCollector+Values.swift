@@ -1,0 +1,63 @@
+/// Reading single values, with the reports that all of them share.
+extension DiagnosticCollector {
+    /// Reports a value of the wrong type.
+    func expected(_ what: String, _ value: JSONValue, path: String) {
+        add(
+            .error, "wrong-type", "\(what) should stand here, not \(value.kindName)", at: value.position, path: path)
+    }
+
+    /// Reports a name that isn't one of those that stand here, and suggests the nearest.
+    func unknownName(
+        _ name: String, _ what: String, _ value: JSONValue, path: String, among names: [String],
+        or hint: String? = nil, code: String = "unknown-value"
+    ) {
+        let nearest = NearestName.to(name, among: names).map { "did you mean \"\($0)\"?" }
+        add(
+            .error, code, "\(name.quoted()) isn't \(what)", at: value.position, path: path,
+            hint: nearest ?? hint ?? "one of: \(names.joined(separator: ", "))")
+    }
+
+    /// A string; anything else is reported.
+    func string(_ value: JSONValue, path: String, _ what: String) -> String? {
+        if let text = value.string { return text }
+        expected(what, value, path: path)
+        return nil
+    }
+
+    /// A reader for an object; anything else is reported.
+    func object(_ value: JSONValue, path: String, _ what: String) -> ObjectReader? {
+        if value.members != nil { return ObjectReader(value, path: path, report: self) }
+        expected(what, value, path: path)
+        return nil
+    }
+
+    /// A number within a range; anything else is reported.
+    func number(_ value: JSONValue, path: String, in range: ClosedRange<Double>, _ what: String) -> Double? {
+        guard let number = value.number else {
+            expected(what, value, path: path)
+            return nil
+        }
+        if range.contains(number) { return number }
+        let bounds = [range.lowerBound, range.upperBound].map(JSONValue.text(of:)).joined(separator: "…")
+        add(
+            .error, "out-of-range", "\(JSONValue.text(of: number)) is outside \(bounds)", at: value.position,
+            path: path)
+        return nil
+    }
+
+    /// The numbers of an array of an allowed length.
+    func numbers(
+        _ value: JSONValue, path: String, count: ClosedRange<Int>, in range: ClosedRange<Double>, _ what: String
+    ) -> [Double]? {
+        guard let elements = value.array, count.contains(elements.count) else {
+            let found = value.array.map { "an array of \($0.count)" } ?? value.kindName
+            add(
+                .error, "wrong-type", "\(what) should stand here, not \(found)", at: value.position, path: path)
+            return nil
+        }
+        let numbers = elements.enumerated().compactMap { index, element in
+            number(element, path: "\(path)[\(index)]", in: range, "a number")
+        }
+        return numbers.count == elements.count ? numbers : nil
+    }
+}

@@ -1,0 +1,60 @@
+/// What everything that is computed from one notification shares.
+final class Evaluation {
+    let environment: DeclarativeEnvironment
+    let values: [NamedValue]
+    /// The attachments that image sources pick from.
+    let attachments: [NotificationAttachment]
+    /// Opens the attachments' files.
+    let security: SecurityScope
+    private let notes: EvaluationNotes
+    /// Entries of Mustache sections that may still be rendered, so that no template runs for ever.
+    var remainingEntries = Limits.jsonMembers
+    private var remainingViews = Limits.views
+
+    init(
+        program: ExtensionProgram, environment: DeclarativeEnvironment, attachments: [NotificationAttachment],
+        security: SecurityScope, notes: EvaluationNotes
+    ) {
+        self.environment = environment
+        self.values = program.values
+        self.attachments = attachments
+        self.security = security
+        self.notes = notes
+    }
+
+    /// Whether one more view may be made; a tree that grows beyond the limit is refused.
+    func mayMakeView() -> Bool {
+        remainingViews -= 1
+        if remainingViews < 0 {
+            note(
+                Diagnostic(
+                    .error, "too-many-views", "the repeats make more than \(Limits.views) views",
+                    hint: "set a \"limit\" on each repeat", exit: .refused))
+        }
+        return remainingViews >= 0
+    }
+
+    /// Passes a finding on, the first time it comes up.
+    /// - Parameter key: what makes two findings the same; the whole finding by default.
+    func note(_ diagnostic: Diagnostic, once key: String? = nil) { notes.add(diagnostic, once: key) }
+}
+
+/// The findings of one extension instance: each is passed on once, however often a notification is evaluated.
+final class EvaluationNotes {
+    private let report: DiagnosticCollector
+    private var seen: Set<String> = []
+    /// Whether findings are dropped: before the first notification every key is missing.
+    var isMuted = false
+
+    init(report: DiagnosticCollector) { self.report = report }
+
+    func add(_ diagnostic: Diagnostic, once key: String?) {
+        if !isMuted, seen.insert(key ?? diagnostic.description).inserted { report.add(diagnostic) }
+    }
+}
+
+/// A value with a name of its own in Mustache texts.
+struct NamedValue: Sendable, Equatable {
+    let name: String
+    let value: Bound<JSONValue>
+}

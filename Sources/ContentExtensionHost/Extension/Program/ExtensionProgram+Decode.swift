@@ -1,0 +1,103 @@
+extension ExtensionProgram {
+    /// Reads the keys `title`, `preferredContentSize`, `values`, `view`, `bindings`, `actions`, `responses` and `media`
+    /// of a descriptor; what is wrong with them goes to the context's report.
+    public static func decode(_ object: inout ObjectReader, context: ProgramDecoding) -> ExtensionProgram {
+        var program = ExtensionProgram()
+        var outlets = Outlets()
+        program.values = object.raw("values").map { _ in namedValues(&object, context) } ?? []
+        program.title = object.bound("title", .text, context)
+        program.preferredContentSize =
+            object.decode("preferredContentSize") { Size.decode($0, path: $1, report: context.report) } ?? .zero
+        program.view =
+            object.decode("view") { rootView($0, path: $1, context: context, outlets: &outlets) } ?? ViewTemplate()
+        program.bindings = object.decode("bindings") { outlets.assignments($0, path: $1, context: context) } ?? [:]
+        program.actions = ActionTemplate.decodeArray("actions", in: &object, context: context)
+        program.responses = object.object("responses").map { responses in
+            (responses.value.members ?? []).reduce(into: [:]) { result, member in
+                if member.key.hasPrefix("//") { return }
+                let reader = ObjectReader(
+                    member.value, path: responses.child(member.key), report: context.report)
+                result[member.key] = ResponseProgram.decode(reader, outlets: outlets, context: context)
+            }
+        }
+        program.media = object.object("media").map { MediaProgram.decode($0) }
+        return program
+    }
+
+    private static func rootView(
+        _ value: JSONValue, path: String, context: ProgramDecoding, outlets: inout Outlets
+    ) -> ViewTemplate? {
+        var view = ViewTemplate.decode(value, path: path, context: context, outlets: &outlets)
+        if let repetition = view?.repetition {
+            context.report.add(
+                .error, "repeated-root", "the controller has one view, which can't repeat",
+                at: repetition.source.position, path: repetition.source.path, hint: "repeat a child of it")
+            view?.repetition = nil
+        }
+        return view
+    }
+
+    private static func namedValues(_ object: inout ObjectReader, _ context: ProgramDecoding) -> [NamedValue] {
+        guard let values = object.object("values") else { return [] }
+        return (values.value.members ?? []).compactMap { member in
+            if member.key.hasPrefix("//") { return nil }
+            let path = values.child(member.key)
+            if NotificationContext.names.contains(member.key) || ContextPath(member.key)?.steps.count != 1 {
+                context.report.add(
+                    .error, "invalid-value-name", "a value can't be called \(member.key.quoted())",
+                    at: member.keyPosition, path: path,
+                    hint: NotificationContext.names.contains(member.key)
+                        ? "the notification has that name already" : "write one word, without dots")
+                return nil
+            }
+            return ValueRule<JSONValue>.scalar.bound(member.value, path: path, context: context)
+                .map { NamedValue(name: member.key, value: $0) }
+        }
+    }
+}
+
+extension ActionTemplate {
+    /// Reads an array of actions; `nil` when the key isn't there.
+    fileprivate static func decodeArray(
+        _ key: String, in object: inout ObjectReader, context: ProgramDecoding
+    ) -> [ActionTemplate]? {
+        let titles = object.array(key)?.reduce(into: [String: JSONValue]()) { titles, element in
+            if let identifier = element.value["identifier"]?.string { titles[identifier] = element.value["title"] }
+        }
+        return NotificationAction.decodeArray(key, in: &object)?.compactMap { action in
+            let title = titles?[action.identifier] ?? JSONValue(.string(action.title))
+            return ValueRule<String>.text.bound(title, path: object.child(key), context: context)
+                .map { ActionTemplate(action: action, title: $0) }
+        }
+    }
+}
+
+extension ResponseProgram {
+    fileprivate static func decode(_ object: ObjectReader, outlets: Outlets, context: ProgramDecoding) -> Self {
+        var object = object
+        defer { object.finish() }
+        var program = Self()
+        program.set = object.decode("set") { outlets.assignments($0, path: $1, context: context) } ?? [:]
+        program.actions = ActionTemplate.decodeArray("actions", in: &object, context: context)
+        program.title = object.bound("title", .text, context)
+        program.option = object.choice("option", ResponseOption.self) ?? .dismissAndForwardAction
+        program.performsDefaultAction = object.bool("performDefaultAction") ?? false
+        program.preferredContentSize = object.decode("preferredContentSize") {
+            Size.decode($0, path: $1, report: context.report)
+        }
+        return program
+    }
+}
+
+extension MediaProgram {
+    fileprivate static func decode(_ object: ObjectReader) -> Self {
+        var object = object
+        defer { object.finish() }
+        let report = object.report
+        var program = Self()
+        if let type = object.choice("buttonType", MediaPlayPauseButtonType.self) { program.buttonType = type }
+        program.frame = object.decode("frame") { Rect.decode($0, path: $1, report: report) } ?? .zero
+        program.tintColor = object.decode("tintColor") { Color.decode($0, path: $1, report: report) } ?? .white
+        return program
+    }
+}

@@ -1,0 +1,76 @@
+extension ValueRule<ImageSource> {
+    /// An image: a path, an `https:` address, or an object that names one of the four sources.
+    static var image: ValueRule<ImageSource> {
+        let sources = Computed(keys: ImageSource.keys) { object, context in
+            ImageSource.decode(&object, context: context)
+        }
+        return ValueRule(.name, computed: sources) { value, path, context in
+            let what = "a path, an address, or an object with \(ImageSource.keys.joined(separator: ", "))"
+            guard let text = context.report.string(value, path: path, what) else { return nil }
+            if text.firstRange(of: "://") != nil {
+                return ValueRule<String>.address.literal(value, path, context).map(ImageSource.remote)
+            }
+            return ValueRule<String>.file.literal(value, path, context).map { .asset(path: $0) }
+        }
+    }
+}
+
+extension ImageSource {
+    /// The keys that name a source.
+    fileprivate static let keys = ["attachment", "asset", "symbol", "url"]
+
+    fileprivate static func decode(_ object: inout ObjectReader, context: ProgramDecoding) -> Bound<ImageSource>? {
+        let value = object.value
+        let place = Source(value, path: object.path, report: context.report)
+        let found = keys.filter { value[$0] != nil }
+        if found.count > 1 {
+            context.report.add(
+                .error, "conflicting-keys", "an image can't come from \(found[0]) and \(found[1]) at once",
+                at: value.position, path: object.path, hint: "keep one")
+        }
+        let attachment = object.decode("attachment") { choice($0, path: $1, context: context) }
+        let asset = object.bound("asset", .file, context)
+        let address = object.bound("url", .address, context)
+        if let attachment { return Bound(constant: .attachment(attachment, place), source: value) }
+        if let asset { return asset.map { .asset(path: $0) } }
+        if let address { return address.map(ImageSource.remote) }
+        guard value["symbol"] != nil else { return nil }
+        let name = object.bound("symbol", .name, context)
+        let pointSize = object.number("size", in: Limits.fontSize) ?? 17
+        let weight = object.choice("weight", FontWeight.self) ?? .regular
+        return name?.map { .symbol(name: $0, pointSize: pointSize, weight: weight) }
+    }
+
+    private static func choice(_ value: JSONValue, path: String, context: ProgramDecoding) -> Choice? {
+        if value.number != nil {
+            return ValueRule<Int>.integer(0...999).literal(value, path, context).map { .index($0) }
+        }
+        if value.string == "first" { return .index(0) }
+        return ValueRule<String>.name.bound(value, path: path, context: context).map { .identifier($0) }
+    }
+}
+
+extension ValueRule<String> {
+    /// A file of the descriptor's folder; the value is its absolute path.
+    fileprivate static var file: ValueRule<String> {
+        ValueRule(named: "a path") { text, value, path, context in
+            do throws(Diagnostic) {
+                let location = Source(value, path: path, report: context.report).location
+                return try context.files.resolve(text, at: location, path: path)
+            } catch {
+                context.report.add(error)
+                return nil
+            }
+        }
+    }
+
+    fileprivate static var address: ValueRule<String> {
+        ValueRule(named: "an address") { text, value, path, context in
+            if text.hasPrefix("https://") || text.hasPrefix("http://") { return text }
+            context.report.add(
+                .error, "unknown-value", "\(text.quoted()) isn't an address", at: value.position, path: path,
+                hint: "write https://…, or a path of a file in the folder")
+            return nil
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// Where a template takes an image from.
+enum ImageSource: Sendable {
+    /// Which of the notification's attachments.
+    enum Choice: Sendable {
+        case index(Int)
+        case identifier(Bound<String>)
+    }
+
+    case attachment(Choice, Source)
+    /// A file by absolute path.
+    case asset(path: String)
+    case symbol(name: String, pointSize: Double, weight: FontWeight)
+    /// An address; never fetched.
+    case remote(String)
+
+    /// The image for a notification; `nil` with a warning when there is none.
+    func image(in scope: Scope) -> ImageReference? {
+        switch self {
+        case .attachment(let choice, let source): return Self.image(of: choice, source, in: scope)
+        case .asset(let path): return .file(path: path, scale: Self.scale(of: path))
+        case .symbol(let name, let pointSize, let weight):
+            return .symbol(name: name, pointSize: pointSize, weight: weight)
+        case .remote(let address):
+            let standIn = scope.evaluation.environment.standIns[address]
+            return standIn.map { .file(path: $0, scale: Self.scale(of: $0)) }
+                ?? .placeholder(Self.shortName(of: address))
+        }
+    }
+
+    private static func image(of choice: Choice, _ source: Source, in scope: Scope) -> ImageReference? {
+        let evaluation = scope.evaluation
+        let attachments = evaluation.attachments
+        let attachment: NotificationAttachment?
+        let wanted: String
+        switch choice {
+        case .index(let index):
+            attachment = attachments.indices.contains(index) ? attachments[index] : nil
+            wanted = "attachment \(index)"
+        case .identifier(let identifier):
+            guard let identifier = identifier.value(in: scope) else { return nil }
+            attachment = attachments.first { $0.identifier == identifier }
+            wanted = "an attachment \(identifier.quoted())"
+        }
+        guard let attachment else {
+            let identifiers = attachments.map { $0.identifier.quoted() }.joined(separator: ", ")
+            evaluation.note(
+                source.warning(
+                    "attachment-missing", "the notification doesn't have \(wanted)",
+                    hint: attachments.isEmpty
+                        ? "it has none: on a device the service extension downloads them"
+                        : "it has \(attachments.count): \(identifiers)"))
+            return nil
+        }
+        switch attachment.family {
+        case .movie: return .placeholder("Video")
+        case .audio: return .placeholder("Audio")
+        case .image:
+            guard evaluation.security.startAccessing(attachment) else { return nil }
+            defer { evaluation.security.stopAccessing(attachment) }
+            return evaluation.security.image(of: attachment)
+        }
+    }
+
+    /// The pixels per point that a file's name gives, as `@2x` in an asset's name does.
+    static func scale(of path: String) -> Double {
+        let name = path.split(separator: "/").last ?? ""
+        let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+        return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
+    }
+
+    /// What a grey box says for an address: its host, or else the last part of its path.
+    private static func shortName(of address: String) -> String {
+        let rest = address.firstRange(of: "://").map { address[$0.upperBound...] } ?? address[...]
+        let authority = rest.prefix { !"/?#".contains($0) }
+        let host = (authority.split(separator: "@").last ?? "").prefix { $0 != ":" }
+        let last = rest.prefix { !"?#".contains($0) }.split(separator: "/").last ?? ""
+        return TextSanitizer.clean(String((host.isEmpty ? last : host).prefix(64))).text
+    }
+}

@@ -1,0 +1,71 @@
+import Mustache
+
+/// A value as swift-mustache wants to see it. Nothing is read through a mirror, so that a payload's keys are only data.
+private func mustache(_ value: JSONValue, _ evaluation: Evaluation) -> Any {
+    switch value.kind {
+    case .null: MustacheNull()
+    case .bool(let bool): bool
+    case .number(let number, _): Int(exactly: number) ?? JSONValue.text(of: number)
+    case .string(let text): text
+    case .array(let entries): MustacheArray(entries: entries, evaluation: evaluation)
+    case .object: MustacheObject(evaluation: evaluation) { value[$0] }
+    }
+}
+
+/// Something with named values: a scope, or an object of the payload.
+struct MustacheObject: MustacheParent, MustacheCustomRenderable {
+    private let evaluation: Evaluation
+    private let lookUp: (String) -> JSONValue?
+
+    init(scope: Scope) { self.init(evaluation: scope.evaluation, lookUp: scope.value(named:)) }
+
+    fileprivate init(evaluation: Evaluation, lookUp: @escaping (String) -> JSONValue?) {
+        self.evaluation = evaluation
+        self.lookUp = lookUp
+    }
+
+    func child(named name: String) -> Any? { lookUp(name).map { mustache($0, evaluation) } }
+
+    var renderText: String { "" }
+    var isNull: Bool { false }
+}
+
+/// An array of the payload: a section's sequence, and a parent whose children are called `0`, `1`, ….
+private struct MustacheArray: MustacheSequence, MustacheParent, MustacheTransformable, MustacheCustomRenderable {
+    let entries: [JSONValue]
+    let evaluation: Evaluation
+
+    /// Ends early when sections within sections have used up what one notification may cost.
+    func makeIterator() -> AnyIterator<Any> {
+        var entries = entries.makeIterator()
+        return AnyIterator {
+            guard evaluation.remainingEntries > 0, let entry = entries.next() else { return nil }
+            evaluation.remainingEntries -= 1
+            return mustache(entry, evaluation)
+        }
+    }
+
+    func child(named name: String) -> Any? {
+        Int(name).flatMap { entries.indices.contains($0) ? mustache(entries[$0], evaluation) : nil }
+    }
+
+    func transform(_ name: String) -> Any? {
+        switch name {
+        case "count": entries.count
+        case "empty": entries.isEmpty
+        case "first": entries.first.map { mustache($0, evaluation) }
+        case "last": entries.last.map { mustache($0, evaluation) }
+        case "reversed": MustacheArray(entries: entries.reversed(), evaluation: evaluation)
+        default: nil
+        }
+    }
+
+    var renderText: String { "" }
+    var isNull: Bool { false }
+}
+
+/// JSON's null: it is there, so that no outer name shows through, and says nothing.
+private struct MustacheNull: MustacheCustomRenderable {
+    var renderText: String { "" }
+    var isNull: Bool { true }
+}

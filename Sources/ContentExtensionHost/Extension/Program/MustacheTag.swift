@@ -1,0 +1,105 @@
+/// One `{{tag}}` of a template as far as it matters before the template is parsed.
+///
+/// swift-mustache keeps its tokens to itself; this finds the names to check, and the tags that have no meaning here.
+struct MustacheTag: Equatable {
+    /// What stands before the name: `#`, `^`, `/`, `!`, `{`, `&`, …, or `nil` for a variable.
+    let sigil: Character?
+    /// What stands after the sigil, without white space.
+    let name: Substring
+
+    /// The tags of a text in order. One that isn't closed reaches to the end.
+    static func tags(in text: String) -> [MustacheTag] {
+        var tags: [MustacheTag] = []
+        var rest = text[...]
+        while let open = rest.firstRange(of: "{{") {
+            rest = rest[open.upperBound...]
+            let end = rest.firstRange(of: "}}")
+            tags.append(MustacheTag(rest[..<(end?.lowerBound ?? rest.endIndex)]))
+            rest = rest[(end?.upperBound ?? rest.endIndex)...]
+        }
+        return tags
+    }
+
+    private init(_ body: Substring) {
+        let sigil = body.first.flatMap { "#^/!{&><$=%".contains($0) ? $0 : nil }
+        let name = sigil == nil ? body : body.dropFirst()
+        self.sigil = sigil
+        self.name = name.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
+    }
+
+    /// Why a template isn't taken, before its parser sees it; `nil` when there is no reason.
+    static func refusal(of tags: [MustacheTag], in text: String) -> (message: String, hint: String)? {
+        if text.utf8.count > Limits.templateBytes {
+            return ("a template is at most \(Limits.templateBytes) bytes long", "split it, or shorten it")
+        }
+        var depth = 0
+        for tag in tags {
+            depth += tag.nesting
+            if depth > Limits.templateDepth || tag.transforms.count > Limits.templateDepth {
+                return ("a template nests at most \(Limits.templateDepth) deep", "use a table or a repeat")
+            }
+            if let refusal = tag.refusal { return refusal }
+        }
+        return nil
+    }
+
+    private var refusal: (message: String, hint: String)? {
+        switch sigil {
+        case ">", "<", "$": return ("there are no partials in a descriptor", "name the text in \"values\" instead")
+        // With short delimiters swift-mustache 2.1 reads outside an empty section's text, and stops the process.
+        case "=": return ("the delimiters are always {{ and }}", "take the {{=…=}} out")
+        case "%": return ("there are no pragmas in a descriptor: text is never escaped", "take the {{%…}} out")
+        case "!": return nil
+        default: break
+        }
+        if name.isEmpty { return ("a tag has no name", "write {{title}}, or another name") }
+        guard let unknown = transforms.first(where: { !Self.knownTransforms.contains($0) }) else { return nil }
+        let nearest = NearestName.to(unknown, among: Self.knownTransforms).map { "did you mean \($0)?" }
+        return (
+            "there is no transform \(unknown.quoted())",
+            nearest ?? "one of: \(Self.knownTransforms.joined(separator: ", "))"
+        )
+    }
+
+    /// swift-mustache's transforms that a payload's values have.
+    private static let knownTransforms = [
+        "capitalized", "lowercased", "uppercased", "reversed", "empty", "count", "first", "last", "index", "even",
+        "odd",
+        "plusone", "minusone", "equalzero",
+    ]
+
+    /// A variable that isn't in a section.
+    struct Reference: Sendable {
+        let path: ContextPath
+        let isTransformed: Bool
+    }
+
+    /// The variables outside sections.
+    static func references(of tags: [MustacheTag]) -> [Reference] {
+        var depth = 0
+        return tags.compactMap { tag in
+            depth += tag.nesting
+            guard depth == 0, [nil, "{", "&"].contains(tag.sigil) else { return nil }
+            return ContextPath(tag.argument).map { Reference(path: $0, isTransformed: !tag.transforms.isEmpty) }
+        }
+    }
+
+    /// How many sections the tag opens; -1 for one that closes.
+    private var nesting: Int {
+        switch sigil {
+        case "#", "^": 1
+        case "/": -1
+        default: 0
+        }
+    }
+
+    /// The transforms around the name, the outermost first.
+    private var transforms: [String] {
+        name.split(separator: "(", omittingEmptySubsequences: false).dropLast().map { String($0) }
+    }
+
+    /// The name without transforms.
+    private var argument: Substring {
+        (name.split(separator: "(", omittingEmptySubsequences: false).last ?? name).prefix { $0 != ")" }
+    }
+}

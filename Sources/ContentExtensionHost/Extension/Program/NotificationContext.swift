@@ -1,0 +1,60 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The names that every template sees, made of a notification and, in a response's `set`, of the response.
+enum NotificationContext {
+    /// The names, which a descriptor's `values` can't take.
+    static let names = [
+        "title", "subtitle", "body", "userInfo", "aps", "badge", "categoryIdentifier", "threadIdentifier", "app",
+        "attachments", "response", "date", "locale",
+    ]
+
+    static func make(
+        _ notification: UserNotification, response: NotificationResponse?, environment: DeclarativeEnvironment
+    ) -> JSONValue {
+        let content = notification.request.content
+        return object([
+            ("title", .text(content.title)), ("subtitle", .text(content.subtitle)), ("body", .text(content.body)),
+            ("userInfo", content.userInfo), ("aps", content.userInfo["aps"] ?? object([])),
+            ("badge", content.badge.map { JSONValue(.number(Double($0), isInteger: true)) } ?? .null),
+            ("categoryIdentifier", .text(content.categoryIdentifier)),
+            ("threadIdentifier", .text(content.threadIdentifier)),
+            ("app", object([("name", .text(environment.app.name))])),
+            (
+                "attachments",
+                JSONValue(
+                    .array(
+                        content.attachments.map {
+                            object([("identifier", .text($0.identifier)), ("type", .text($0.type))])
+                        }))
+            ),
+            (
+                "response",
+                object([
+                    ("actionIdentifier", response.map { .text($0.actionIdentifier) } ?? .null),
+                    ("userText", response?.userText.map { .text($0) } ?? .null),
+                ])
+            ),
+            ("date", date(notification.date)), ("locale", .text(environment.locale)),
+        ])
+    }
+
+    private static func object(_ members: [(String, JSONValue)]) -> JSONValue {
+        JSONValue(.object(members.map { .init(key: $0, value: $1) }))
+    }
+
+    /// ISO 8601 in GMT; empty for a date that no calendar reaches.
+    private static func date(_ seconds: Double) -> JSONValue {
+        guard LocalizedFormat.dates.contains(seconds) else { return .null }
+        return .text(Date(timeIntervalSince1970: seconds.rounded(.down)).formatted(.iso8601))
+    }
+}
+
+extension JSONValue {
+    /// A string that was made, not read.
+    fileprivate static func text(_ text: String) -> JSONValue { JSONValue(.string(text)) }
+    fileprivate static var null: JSONValue { JSONValue(.null) }
+}

@@ -1,0 +1,107 @@
+/// The names that a template sees at one place: a repeat's entry first, then the named values, then the notification.
+struct Scope {
+    let evaluation: Evaluation
+    /// The notification's context, then the entry of each repeat around this place.
+    private let frames: [JSONValue]
+    /// The index of each of those entries.
+    let indices: [Int]
+    /// How many of the named values are seen: one sees only those above itself, so that none can reach itself.
+    private var visibleValues: Int
+    private let cache = ValueCache()
+
+    /// The values already computed for these frames.
+    private final class ValueCache {
+        var values: [Int: JSONValue] = [:]
+    }
+
+    init(_ evaluation: Evaluation, root: JSONValue) {
+        self.init(evaluation, frames: [root], indices: [])
+    }
+
+    private init(_ evaluation: Evaluation, frames: [JSONValue], indices: [Int]) {
+        self.evaluation = evaluation
+        self.frames = frames
+        self.indices = indices
+        self.visibleValues = evaluation.values.count
+    }
+
+    /// The scope of one entry of a repeat: its own keys, then `item`, `index`, `number`, `first` and `last`.
+    func entering(_ entry: JSONValue, index: Int, count: Int) -> Scope {
+        let locals: [(String, JSONValue.Kind)] = [
+            ("item", entry.kind), ("index", .number(Double(index), isInteger: true)),
+            ("number", .number(Double(index + 1), isInteger: true)), ("first", .bool(index == 0)),
+            ("last", .bool(index == count - 1)),
+        ]
+        let members = (entry.members ?? []) + locals.map { .init(key: $0, value: JSONValue($1)) }
+        return Scope(evaluation, frames: frames + [JSONValue(.object(members))], indices: indices + [index])
+    }
+
+    /// What a name stands for.
+    func value(named name: String) -> JSONValue? {
+        for frame in frames.dropFirst().reversed() {
+            if let value = frame[name] { return value }
+        }
+        if let index = evaluation.values.firstIndex(where: { $0.name == name }), index < visibleValues {
+            return namedValue(index)
+        }
+        return frames[0][name]
+    }
+
+    private func namedValue(_ index: Int) -> JSONValue {
+        if let known = cache.values[index] { return known }
+        var scope = self
+        scope.visibleValues = index
+        let value = evaluation.values[index].value.value(in: scope) ?? JSONValue(.null)
+        cache.values[index] = value
+        return value
+    }
+
+    /// What a path leads to; `nil` when something on it isn't there. `null` is there.
+    func value(at path: ContextPath) -> JSONValue? {
+        value(named: path.steps[0])?.value(at: path.steps.dropFirst())
+    }
+
+    /// As `value(at:)`, with a warning about the step that isn't there.
+    func value(at path: ContextPath, requiredBy source: Source) -> JSONValue? {
+        if let value = value(at: path) { return value }
+        noteMissing(path, source)
+        return nil
+    }
+
+    /// Warns about a first name that nothing could ever have: not a missing value but a slip of the pen.
+    func checkName(of path: ContextPath, _ source: Source) {
+        if frames.count == 1, value(named: path.steps[0]) == nil { noteMissing(path, source) }
+    }
+
+    private func noteMissing(_ path: ContextPath, _ source: Source) {
+        var present = path.steps.prefix(0)
+        while present.count < path.steps.count,
+            let longer = ContextPath(path.steps.prefix(present.count + 1).joined(separator: ".")),
+            value(at: longer) != nil
+        {
+            present = path.steps.prefix(present.count + 1)
+        }
+        guard present.count < path.steps.count else { return }
+        let key = path.steps[present.count]
+        let container = ContextPath(present.joined(separator: ".")).flatMap { value(at: $0) }
+        let known = container.map { ($0.members ?? []).map(\.key) } ?? names
+        let owner = container == nil ? "the notification" : present.joined(separator: ".")
+        let message =
+            container?.array.map { "\(owner) has \($0.count) entries, and no \(key.quoted())" }
+            ?? "\(owner) has no \(key.quoted())"
+        let nearest = NearestName.to(key, among: known).map { "did you mean \($0)?" }
+        evaluation.note(
+            source.warning("binding-empty", message, hint: nearest ?? Self.list(known)),
+            once: "\(path.text) in \(owner)")
+    }
+
+    /// All names a path may begin with, the innermost first.
+    private var names: [String] {
+        frames.dropFirst().reversed().flatMap { ($0.members ?? []).map(\.key) }
+            + evaluation.values.prefix(visibleValues).map(\.name) + (frames[0].members ?? []).map(\.key)
+    }
+
+    private static func list(_ names: [String]) -> String? {
+        names.isEmpty ? nil : "it has: \(names.prefix(12).joined(separator: ", "))\(names.count > 12 ? ", …" : "")"
+    }
+}

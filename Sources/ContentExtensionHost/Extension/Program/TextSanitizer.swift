@@ -1,0 +1,112 @@
+/// Cuts text that would cost more to lay out than any notification is worth, before it gets there.
+public enum TextSanitizer {
+    /// What was taken out of a text.
+    public struct Cuts: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt8
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+        /// The text ended at `Limits.textBytes`.
+        public static let length = Cuts(rawValue: 1 << 0)
+        /// A run without a break was longer than `Limits.unbrokenClusters`.
+        public static let unbrokenRun = Cuts(rawValue: 1 << 1)
+        /// A character had more than `Limits.marksPerCluster` combining marks.
+        public static let marks = Cuts(rawValue: 1 << 2)
+        /// U+0000, which ends a C string.
+        public static let null = Cuts(rawValue: 1 << 3)
+    }
+
+    /// The text as it may be laid out, and what was cut from it.
+    public static func clean(_ text: String) -> (text: String, cuts: Cuts) {
+        if text.utf8.count <= Limits.marksPerCluster && !text.utf8.contains(0) { return (text, []) }
+        var cuts: Cuts = []
+        var result = withoutExcess(text, &cuts)
+        result = withoutLongRuns(result, &cuts)
+        if result.utf8.count > Limits.textBytes {
+            cuts.insert(.length)
+            result = shortened(result)
+        }
+        return cuts.isEmpty ? (text, []) : (result, cuts)
+    }
+
+    /// As `clean(_:)`, with a warning for what was cut.
+    /// - Parameter what: the text's name in the warning, such as `the body`.
+    public static func clean(
+        _ text: String, what: String, at location: SourceLocation? = nil, path: String? = nil,
+        report: DiagnosticCollector
+    ) -> String {
+        let (result, cuts) = clean(text)
+        let reasons: [(Cuts, String)] = [
+            (.length, "it is longer than \(Limits.textBytes) bytes"),
+            (.unbrokenRun, "it runs for more than \(Limits.unbrokenClusters) characters without a break"),
+            (.marks, "it puts more than \(Limits.marksPerCluster) marks on one character"),
+            (.null, "it holds U+0000"),
+        ]
+        for (_, reason) in reasons.filter({ cuts.contains($0.0) }) {
+            report.add(Diagnostic(.warning, "text-cut", "\(what) was cut: \(reason)", at: location, path: path))
+        }
+        return result
+    }
+
+    private static func withoutExcess(_ text: String, _ cuts: inout Cuts) -> String {
+        var result = String.UnicodeScalarView()
+        var marks = 0
+        for scalar in text.unicodeScalars {
+            if scalar.value == 0 {
+                cuts.insert(.null)
+                continue
+            }
+            marks = scalar.isMark ? marks + 1 : 0
+            if marks > Limits.marksPerCluster {
+                cuts.insert(.marks)
+            } else {
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+
+    private static func withoutLongRuns(_ text: String, _ cuts: inout Cuts) -> String {
+        if text.utf8.count <= Limits.unbrokenClusters { return text }
+        var result = ""
+        var run = 0
+        for character in text {
+            run = character.allowsBreak ? 0 : run + 1
+            if run > Limits.unbrokenClusters {
+                cuts.insert(.unbrokenRun)
+            } else {
+                result.append(character)
+            }
+        }
+        return result
+    }
+
+    private static func shortened(_ text: String) -> String {
+        let ellipsis = "…"
+        var bytes = ellipsis.utf8.count
+        let kept = text.prefix { character in
+            bytes += character.utf8.count
+            return bytes <= Limits.textBytes
+        }
+        return kept + ellipsis
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isMark: Bool {
+        if value < 0x300 { return false }
+        return switch properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: true
+        default: false
+        }
+    }
+}
+
+extension Character {
+    /// Whether a line may break at this character: white space, and the scripts that are written without it.
+    fileprivate var allowsBreak: Bool {
+        guard let value = unicodeScalars.first?.value else { return true }
+        return switch value {
+        case 0x200B, 0x2E80...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF: true
+        default: isWhitespace
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Mustache
+
+/// A text with `{{names}}` in it, parsed once and rendered for each notification. Nothing is ever HTML-escaped.
+struct TextTemplate: Sendable {
+    private let template: MustacheTemplate
+    /// The names outside sections: there a name that leads nowhere is a mistake, in a section it may be a question.
+    private let references: [MustacheTag.Reference]
+    let source: Source
+
+    /// Whether a text is a template rather than the text itself.
+    static func isTemplate(_ text: String) -> Bool { text.contains("{{") }
+
+    /// Parses a template; what is wrong with it is reported at the string it stands in.
+    static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> TextTemplate? {
+        guard let text = value.string else {
+            report.expected("a text with {{names}}", value, path: path)
+            return nil
+        }
+        let tags = MustacheTag.tags(in: text)
+        if let refusal = MustacheTag.refusal(of: tags, in: text) {
+            report.add(
+                .error, "template-syntax", refusal.message, at: value.position, path: path, hint: refusal.hint)
+            return nil
+        }
+        do {
+            // The newline makes the pragma a line of its own, which Mustache takes out as a whole.
+            let template = try MustacheTemplate(string: "{{% CONTENT_TYPE:TEXT}}\n" + text)
+            return TextTemplate(
+                template: template, references: MustacheTag.references(of: tags),
+                source: Source(value, path: path, report: report))
+        } catch {
+            let (message, hint) = Self.explanation(of: error)
+            report.add(.error, "template-syntax", message, at: value.position, path: path, hint: hint)
+            return nil
+        }
+    }
+
+    /// The text for the names of a scope.
+    func render(in scope: Scope) -> String {
+        for reference in references {
+            guard let value = scope.value(at: reference.path, requiredBy: source), !reference.isTransformed else {
+                continue
+            }
+            if value.array != nil || value.members != nil {
+                scope.evaluation.note(
+                    source.warning(
+                        "binding-not-text", "\(reference.path.text) is \(value.kindName), which has no text",
+                        hint: value.array == nil ? "name one of its keys" : "use repeat, or one entry's index"))
+            }
+        }
+        return template.render(MustacheObject(scope: scope))
+    }
+
+    private static func explanation(of error: any Error) -> (message: String, hint: String?) {
+        guard let parserError = error as? MustacheTemplate.ParserError else { return ("\(error)", nil) }
+        // The pragma's line comes first.
+        let (line, column) = (parserError.context.lineNumber - 1, parserError.context.columnNumber)
+        let place = line > 1 ? "line \(line), column \(column) of the text" : "column \(column) of the text"
+        return switch parserError.error as? MustacheTemplate.Error {
+        case .sectionCloseNameIncorrect:
+            ("a section ends here that didn't begin (\(place))", "close sections in the order they were opened")
+        case .expectedSectionEnd: ("a section isn't closed", "end it with {{/name}}")
+        case .unfinishedName:
+            ("a tag isn't finished (\(place))", "a name holds letters, digits, \".\", \"-\", \"_\", \"?\" and \"*\"")
+        default: ("a tag isn't finished (\(place))", "every {{ needs its }}")
+        }
+    }
+}

@@ -1,0 +1,135 @@
+/// `{"number": …}` and `{"date": …}`: a value of the notification as the locale writes it.
+enum ValueFormat: Sendable {
+    case number(NumberFormat)
+    case date(DateFormat)
+
+    /// The keys that make an object a format.
+    static let keys = ["number", "date"]
+
+    /// Reads a format; the result is the text it makes.
+    static func decode(_ object: inout ObjectReader, context: ProgramDecoding) -> Bound<String>? {
+        let source = object.value
+        if source["number"] != nil {
+            return NumberFormat.decode(&object, context: context).map { format in
+                Bound(source: source) { format.text(in: $0) }
+            }
+        }
+        return DateFormat.decode(&object, context: context).map { format in
+            Bound(source: source) { format.text(in: $0) }
+        }
+    }
+}
+
+/// A number of the notification as a decimal, a percentage or an amount of money.
+struct NumberFormat: Sendable {
+    /// NumberFormatter's styles that notifications use.
+    enum Style: String, Sendable, CaseIterable {
+        case decimal, percent, currency
+    }
+
+    let key: ContextPath
+    let style: Style
+    /// The ISO 4217 code; the locale's own currency when `nil`.
+    let currency: Bound<String>?
+    let fractionDigits: Int?
+    let source: Source
+
+    static func decode(_ object: inout ObjectReader, context: ProgramDecoding) -> NumberFormat? {
+        let source = Source(object.value, path: object.path, report: context.report)
+        let style = object.choice("style", Style.self) ?? .decimal
+        let currency = object.bound("currency", .currencyCode, context)
+        let digits = object.integer("fractionDigits", in: 0...20)
+        return object.decode("number") { ContextPath.decode($0, path: $1, report: context.report) }.map {
+            NumberFormat(key: $0, style: style, currency: currency, fractionDigits: digits, source: source)
+        }
+    }
+
+    func text(in scope: Scope) -> String? {
+        guard let value = scope.value(at: key, requiredBy: source), value.kind != .null else { return nil }
+        guard let number = value.readNumber else {
+            scope.evaluation.note(
+                source.warning("binding-not-a-number", "\(key.text) is \(value.described), not a number"))
+            return value.string
+        }
+        return LocalizedFormat.text(
+            of: number, style, currency: currency?.value(in: scope), fractionDigits: fractionDigits,
+            locale: scope.evaluation.environment.locale)
+    }
+}
+
+/// A date of the notification in the locale's words.
+struct DateFormat: Sendable {
+    /// DateFormatter.Style.
+    enum Style: String, Sendable, CaseIterable {
+        case none, short, medium, long, full
+    }
+
+    let key: ContextPath
+    let dateStyle: Style
+    let timeStyle: Style
+    /// The zone's identifier; the environment's when `nil`.
+    let timeZone: Bound<String>?
+    let source: Source
+
+    static func decode(_ object: inout ObjectReader, context: ProgramDecoding) -> DateFormat? {
+        let source = Source(object.value, path: object.path, report: context.report)
+        let dateStyle = object.choice("dateStyle", Style.self)
+        let timeStyle = object.choice("timeStyle", Style.self)
+        let timeZone = object.bound("timeZone", .timeZone, context)
+        return object.decode("date") { ContextPath.decode($0, path: $1, report: context.report) }.map {
+            DateFormat(
+                key: $0, dateStyle: dateStyle ?? (timeStyle == nil ? .medium : .none), timeStyle: timeStyle ?? .none,
+                timeZone: timeZone, source: source)
+        }
+    }
+
+    func text(in scope: Scope) -> String? {
+        guard let value = scope.value(at: key, requiredBy: source), value.kind != .null else { return nil }
+        let environment = scope.evaluation.environment
+        let zone = timeZone?.value(in: scope) ?? environment.timeZone
+        guard let seconds = value.readNumber ?? value.string.flatMap({ LocalizedFormat.seconds(iso8601: $0, zone) }),
+            LocalizedFormat.dates.contains(seconds)
+        else {
+            scope.evaluation.note(
+                source.warning(
+                    "binding-not-a-date", "\(key.text) is \(value.described), not a date",
+                    hint: (value.readNumber ?? 0) > LocalizedFormat.dates.upperBound
+                        ? "seconds since 1970 are expected; these look like milliseconds"
+                        : "write ISO 8601, such as 2026-11-21T09:41:00Z, or seconds since 1970"))
+            return value.string
+        }
+        return LocalizedFormat.text(
+            ofDate: seconds, date: dateStyle, time: timeStyle, timeZone: zone, locale: environment.locale)
+    }
+}
+
+extension JSONValue {
+    /// The value as a message shows it.
+    fileprivate var described: String { string?.quoted() ?? number.map(JSONValue.text(of:)) ?? kindName }
+}
+
+extension ValueRule<String> {
+    /// An ISO 4217 code.
+    fileprivate static var currencyCode: ValueRule<String> {
+        ValueRule(named: "a currency code") { code, value, path, context in
+            let isCode =
+                code.utf8.count == 3 && code.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+            if isCode { return code }
+            context.report.add(
+                .error, "unknown-value", "\(code.quoted()) isn't a currency code", at: value.position, path: path,
+                hint: "write three capital letters, such as EUR")
+            return nil
+        }
+    }
+
+    /// The identifier of a time zone that the system knows.
+    fileprivate static var timeZone: ValueRule<String> {
+        ValueRule(named: "a time zone's name") { name, value, path, context in
+            if LocalizedFormat.isTimeZone(name) { return name }
+            context.report.add(
+                .error, "unknown-time-zone", "\(name.quoted()) isn't a time zone", at: value.position, path: path,
+                hint: "write a name such as Europe/Berlin, or GMT")
+            return nil
+        }
+    }
+}

@@ -1,0 +1,97 @@
+/// How one type of value is read: as a literal, or as what Mustache, a table or a format make of a notification.
+struct ValueRule<Value: Sendable>: Sendable {
+    typealias Literal = @Sendable (_ value: JSONValue, _ path: String, _ context: ProgramDecoding) -> Value?
+
+    /// What a rendered text is to a type of value.
+    enum Rendering: Sendable {
+        /// The value itself, empty or not.
+        case text
+        /// A string that stands for the value; an empty one stands for none.
+        case name
+        /// As `name`, but `3` and `true` are a number and a truth value.
+        case scalar
+    }
+
+    /// Reads objects with one of the keys as a computation of its own.
+    struct Computed: Sendable {
+        let keys: [String]
+        let decode: @Sendable (_ object: inout ObjectReader, _ context: ProgramDecoding) -> Bound<Value>?
+    }
+
+    private let rendering: Rendering
+    private let computed: Computed?
+    /// Reads a literal, and reports one that is wrong.
+    let literal: Literal
+
+    init(_ rendering: Rendering = .scalar, computed: Computed? = nil, literal: @escaping Literal) {
+        self.rendering = rendering
+        self.computed = computed
+        self.literal = literal
+    }
+
+    /// A value that is written as a string; anything else is reported.
+    init(
+        named what: String, _ make: @escaping @Sendable (String, JSONValue, String, ProgramDecoding) -> Value?
+    ) {
+        self.init(.name) { value, path, context in
+            context.report.string(value, path: path, what).flatMap { make($0, value, path, context) }
+        }
+    }
+
+    /// Reads a bindable value.
+    func bound(_ value: JSONValue, path: String, context: ProgramDecoding) -> Bound<Value>? {
+        if let text = value.string, TextTemplate.isTemplate(text) {
+            return template(value, path: path, context: context)
+        }
+        if value[ValueTable<Value>.key] != nil {
+            return ValueTable.decode(value, path: path, rule: self, context: context)
+        }
+        if let computed, computed.keys.contains(where: { value[$0] != nil }) {
+            var object = ObjectReader(value, path: path, report: context.report)
+            defer { object.finish() }
+            return computed.decode(&object, context)
+        }
+        return literal(value, path, context).map { Bound(constant: $0, source: value) }
+    }
+
+    private func template(_ value: JSONValue, path: String, context: ProgramDecoding) -> Bound<Value>? {
+        guard let template = TextTemplate.decode(value, path: path, report: context.report) else { return nil }
+        let files = context.files
+        return Bound(source: value) { scope in
+            let text = template.render(in: scope)
+            guard let rendered = kind(of: text) else { return nil }
+            let scratch = DiagnosticCollector(file: template.source.file)
+            let result = literal(
+                JSONValue(rendered, at: value.position), path, ProgramDecoding(report: scratch, files: files))
+            for var diagnostic in scratch.diagnostics {
+                // On a device nothing stops for a bad payload: the property keeps its value.
+                if diagnostic.severity == .error { diagnostic.severity = .warning }
+                scope.evaluation.note(diagnostic)
+            }
+            return result
+        }
+    }
+
+    private func kind(of text: String) -> JSONValue.Kind? {
+        switch rendering {
+        case .text: return .string(text)
+        case .name: return text.isEmpty ? nil : .string(text)
+        case .scalar:
+            if text.isEmpty { return nil }
+            if text == "true" || text == "false" { return .bool(text == "true") }
+            return JSONValue.finiteNumber(text).map { .number($0, isInteger: $0 == $0.rounded()) } ?? .string(text)
+        }
+    }
+}
+
+extension ObjectReader {
+    /// A bindable value under a key.
+    mutating func bound<Value>(_ key: String, _ rule: ValueRule<Value>, _ context: ProgramDecoding) -> Bound<Value>? {
+        decode(key) { rule.bound($0, path: $1, context: context) }
+    }
+
+    /// What a function makes of the value under a key and its path.
+    mutating func decode<Value>(_ key: String, _ body: (JSONValue, String) -> Value?) -> Value? {
+        raw(key).flatMap { body($0, child(key)) }
+    }
+}

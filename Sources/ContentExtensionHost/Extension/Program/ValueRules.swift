@@ -1,0 +1,145 @@
+extension ValueRule<String> {
+    /// A text that is shown; longer ones than can be laid out are cut.
+    static var text: ValueRule<String> {
+        ValueRule(.text, computed: .init(keys: ValueFormat.keys, decode: ValueFormat.decode)) { value, path, context in
+            let report = context.report
+            let location = Source(value, path: path, report: report).location
+            return report.string(value, path: path, "a text").map {
+                TextSanitizer.clean($0, what: "the text", at: location, path: path, report: report)
+            }
+        }
+    }
+
+    /// A name that isn't shown: a symbol's, an attachment's.
+    static var name: ValueRule<String> {
+        ValueRule(named: "a name") { text, value, path, context in
+            context.report.isIdentifier(text, value, path: path) ? text : nil
+        }
+    }
+}
+
+extension ValueRule<JSONValue> {
+    /// A text, a number or a truth value: what a name in `values` stands for.
+    static var scalar: ValueRule<JSONValue> {
+        let formats = Computed(keys: ValueFormat.keys) { object, context in
+            ValueFormat.decode(&object, context: context)?.map { JSONValue(.string($0)) }
+        }
+        return ValueRule(.text, computed: formats) { value, path, context in
+            switch value.kind {
+            case .bool, .number: value
+            default: ValueRule<String>.text.literal(value, path, context).map { JSONValue(.string($0)) }
+            }
+        }
+    }
+}
+
+extension ValueRule<Bool> {
+    static var bool: ValueRule<Bool> {
+        ValueRule { value, path, context in
+            if value.bool == nil { context.report.expected("true or false", value, path: path) }
+            return value.bool
+        }
+    }
+}
+
+extension ValueRule<Double> {
+    static func number(_ range: ClosedRange<Double>) -> ValueRule<Double> {
+        ValueRule { value, path, context in context.report.number(value, path: path, in: range, "a number") }
+    }
+}
+
+extension ValueRule<Int> {
+    static func integer(_ range: ClosedRange<Int>) -> ValueRule<Int> {
+        let bounds = Double(range.lowerBound)...Double(range.upperBound)
+        return ValueRule { value, path, context in
+            guard let number = context.report.number(value, path: path, in: bounds, "a whole number") else {
+                return nil
+            }
+            let integer = Int(exactly: number)
+            if integer == nil { context.report.expected("a whole number", value, path: path) }
+            return integer
+        }
+    }
+}
+
+extension ValueRule where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+    /// One of an enumeration's names.
+    static func choice(_ type: Value.Type) -> ValueRule {
+        ValueRule(named: "a name") { name, value, path, context in
+            if let choice = Value(rawValue: name) { return choice }
+            let names = Value.allCases.map(\.rawValue)
+            context.report.unknownName(name, "one of the names here", value, path: path, among: names)
+            return nil
+        }
+    }
+}
+
+extension ValueRule<Color> {
+    static var color: ValueRule<Color> { ValueRule(.name) { Color.decode($0, path: $1, report: $2.report) } }
+}
+
+extension ValueRule<Font> {
+    static var font: ValueRule<Font> { ValueRule { Font.decode($0, path: $1, report: $2.report) } }
+}
+
+extension ValueRule<EdgeInsets> {
+    static var insets: ValueRule<EdgeInsets> { ValueRule { EdgeInsets.decode($0, path: $1, report: $2.report) } }
+}
+
+extension ValueRule<CornerRadius> {
+    static var cornerRadius: ValueRule<CornerRadius> {
+        ValueRule { CornerRadius.decode($0, path: $1, report: $2.report) }
+    }
+}
+
+extension ValueRule<Border> {
+    static var border: ValueRule<Border> { ValueRule { Border.decode($0, path: $1, report: $2.report) } }
+}
+
+extension ValueRule<Shadow> {
+    static var shadow: ValueRule<Shadow> { ValueRule { Shadow.decode($0, path: $1, report: $2.report) } }
+}
+
+extension ValueRule<Placement> {
+    static var placement: ValueRule<Placement> { ValueRule { Placement.decode($0, path: $1, report: $2.report) } }
+}
+
+extension ValueRule<[Double]> {
+    /// The lengths of dashes and gaps in points; cairo refuses a pattern of nothing but zeros.
+    static var dash: ValueRule<[Double]> {
+        ValueRule { value, path, context in
+            let report = context.report
+            let dash = report.numbers(value, path: path, count: 0...16, in: 0...Limits.points, "up to 16 lengths")
+            if let dash, !dash.isEmpty, dash.allSatisfy({ $0 == 0 }) {
+                report.add(.error, "out-of-range", "all dashes are 0", at: value.position, path: path)
+                return nil
+            }
+            return dash
+        }
+    }
+}
+
+/// The priorities of one or both axes.
+struct AxisPriorities: Sendable, Equatable {
+    var horizontal: LayoutPriority?
+    var vertical: LayoutPriority?
+}
+
+extension ValueRule<AxisPriorities> {
+    /// One priority for both axes, or an object with either; numbers outside 1…1000 are clamped.
+    static var priorities: ValueRule<AxisPriorities> {
+        ValueRule { value, path, context in
+            if let number = value.number {
+                return AxisPriorities(horizontal: LayoutPriority(number), vertical: LayoutPriority(number))
+            }
+            guard
+                var object = context.report.object(
+                    value, path: path, "a priority, or an object with horizontal and vertical")
+            else { return nil }
+            defer { object.finish() }
+            return AxisPriorities(
+                horizontal: object.number("horizontal").map { LayoutPriority($0) },
+                vertical: object.number("vertical").map { LayoutPriority($0) })
+        }
+    }
+}

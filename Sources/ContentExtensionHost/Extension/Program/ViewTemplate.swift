@@ -1,0 +1,83 @@
+/// A view as a descriptor writes it: what a notification makes views of.
+struct ViewTemplate: Sendable, Equatable {
+    var kind: ViewKind = .view
+    /// The outlet name.
+    var id: String?
+    /// The properties in the descriptor's order.
+    var assignments: [Assignment] = []
+    var visibleWhen: Condition?
+    var hiddenWhen: Condition?
+    var repetition: Repetition?
+    var children: [ViewTemplate] = []
+
+    /// `"repeat"`: one copy of the view for each entry of an array.
+    struct Repetition: Sendable, Equatable {
+        let over: ContextPath
+        let limit: Int?
+        let source: Source
+    }
+}
+
+/// What is set on a view by its outlet name.
+typealias OutletAssignments = [String: [Assignment]]
+
+extension ViewTemplate {
+    /// The views that a scope makes of the template: one, or one for each entry of its repeat.
+    /// - Parameter bindings: what is set on top, in the scope of the view, so that a repeat's copies see their entries.
+    func views(in scope: Scope, bindings: OutletAssignments) -> [ViewNode] {
+        guard let repetition else { return view(in: scope, bindings: bindings).map { [$0] } ?? [] }
+        let entries = repetition.entries(in: scope)
+        return entries.enumerated().compactMap { index, entry in
+            view(in: scope.entering(entry, index: index, count: entries.count), bindings: bindings)
+        }
+    }
+
+    private func view(in scope: Scope, bindings: OutletAssignments) -> ViewNode? {
+        guard scope.evaluation.mayMakeView() else { return nil }
+        var node = ViewNode(kind.content, id: id.map { Self.identifier($0, indices: scope.indices) })
+        for assignment in assignments { assignment.apply(to: &node, in: scope) }
+        if let visibleWhen, !visibleWhen.holds(in: scope) { node.style.isHidden = true }
+        if let hiddenWhen, hiddenWhen.holds(in: scope) { node.style.isHidden = true }
+        for assignment in id.flatMap({ bindings[$0] }) ?? [] { assignment.apply(to: &node, in: scope) }
+        node.children = children.flatMap { $0.views(in: scope, bindings: bindings) }
+        return node
+    }
+
+    /// The id of one copy in repeats: the outlet name and the index in each repeat around it, such as `row[2]`.
+    private static func identifier(_ outlet: String, indices: [Int]) -> String {
+        indices.reduce(into: outlet) { $0 += "[\($1)]" }
+    }
+}
+
+extension ViewTemplate.Repetition {
+    /// The entries to make copies of; a warning when there is no array, or it is longer than any repeat may be.
+    fileprivate func entries(in scope: Scope) -> [JSONValue] {
+        guard let value = scope.value(at: over, requiredBy: source), value.kind != .null else { return [] }
+        guard let entries = value.array else {
+            scope.evaluation.note(
+                source.warning("repeat-not-array", "\(over.text) is \(value.kindName), not an array to repeat over"))
+            return []
+        }
+        let limited = entries.prefix(limit ?? Limits.repeatCount)
+        if limit == nil, entries.count > limited.count {
+            scope.evaluation.note(
+                source.warning(
+                    "repeat-cut", "\(over.text) has \(entries.count) entries; only \(limited.count) are shown",
+                    hint: "set a \"limit\": a notification has room for a few"))
+        }
+        return Array(limited)
+    }
+}
+
+extension ViewNode {
+    /// Sets properties on every copy of each outlet in the tree.
+    mutating func apply(_ changes: OutletAssignments, in scope: Scope) {
+        if let id, let assignments = changes[id] ?? changes[Self.outlet(of: id)] {
+            for assignment in assignments { assignment.apply(to: &self, in: scope) }
+        }
+        for index in children.indices { children[index].apply(changes, in: scope) }
+    }
+
+    /// The outlet name without the indices of repeats.
+    private static func outlet(of id: String) -> String { String(id.prefix { $0 != "[" }) }
+}

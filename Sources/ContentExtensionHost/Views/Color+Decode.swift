@@ -1,0 +1,71 @@
+extension Color {
+    /// Reads a colour: a name of UIKit's, `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or `{"light", "dark"}` of explicit ones.
+    public static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Color? {
+        if let text = value.string {
+            if let color = Color(text) { return color }
+            report.unknownColor(text, value, path: path, among: names)
+            return nil
+        }
+        guard var object = report.object(value, path: path, "a colour") else { return nil }
+        let light = object.explicitColor("light")
+        let dark = object.explicitColor("dark")
+        object.finish()
+        return light.flatMap { light in dark.map { .dynamic(light: light, dark: $0) } }
+    }
+
+    /// A colour by UIKit's name or in hexadecimal.
+    public init?(_ text: String) {
+        if let rgba = RGBA(text) {
+            self = .rgba(rgba)
+        } else if let semantic = SemanticColor(rawValue: text) {
+            self = .semantic(semantic)
+        } else {
+            return nil
+        }
+    }
+
+    /// The names a colour may have.
+    public static var names: [String] { RGBA.names + SemanticColor.allCases.map(\.rawValue) }
+}
+
+extension RGBA {
+    fileprivate static let names = ["clear", "white", "black"]
+
+    /// `clear`, `white`, `black`, `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
+    public init?(_ text: String) {
+        switch text {
+        case "clear": self.init(white: 0, alpha: 0)
+        case "white": self.init(white: 1)
+        case "black": self.init(white: 0)
+        default:
+            guard text.hasPrefix("#") else { return nil }
+            var digits = text.dropFirst().compactMap(\.hexDigitValue)
+            guard digits.count == text.count - 1, text.utf8.count == text.count else { return nil }
+            if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
+            guard digits.count == 6 || digits.count == 8 else { return nil }
+            let bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+            self.init(bytes[0], bytes[1], bytes[2], alpha: bytes.count == 4 ? Double(bytes[3]) / 255 : 1)
+        }
+    }
+}
+
+extension ObjectReader {
+    fileprivate mutating func explicitColor(_ key: String) -> RGBA? {
+        guard require(key, hint: "a colour for each appearance: \"light\" and \"dark\""), let raw = raw(key),
+            let text = string(key)
+        else { return nil }
+        if let color = RGBA(text) { return color }
+        report.unknownColor(text, raw, path: child(key), among: RGBA.names)
+        return nil
+    }
+}
+
+extension DiagnosticCollector {
+    fileprivate func unknownColor(_ text: String, _ value: JSONValue, path: String, among names: [String]) {
+        let isBareHex = RGBA("#" + text) != nil
+        unknownName(
+            text, "a colour", value, path: path, among: isBareHex ? [] : names,
+            or: isBareHex ? "write \"#\(text)\"" : "write #RRGGBB, or a name of UIKit's such as label or systemGreen",
+            code: "unknown-color")
+    }
+}

@@ -1,0 +1,97 @@
+import Testing
+
+@testable import ContentExtensionHost
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A program decoded from a descriptor's text, with what was found on the way.
+struct DecodedProgram {
+    let program: ExtensionProgram
+    let diagnostics: [Diagnostic]
+
+    /// Decodes the part of a descriptor that is the program.
+    init(_ json: String, folder: String = "/nonexistent") throws {
+        let report = DiagnosticCollector(file: "descriptor.json")
+        let value = try JSONReader.read(json.utf8, file: "descriptor.json")
+        var object = ObjectReader(value, path: "$", report: report)
+        program = ExtensionProgram.decode(
+            &object, context: ProgramDecoding(report: report, files: FileScope(root: folder)))
+        object.finish()
+        diagnostics = report.diagnostics
+    }
+
+    /// The codes of what was found, in order.
+    var codes: [String] { diagnostics.map(\.code) }
+}
+
+/// A declarative extension that has got a notification.
+final class RunningProgram {
+    let sut: any NotificationContentExtension
+    let context: ExtensionContext
+    private let report = DiagnosticCollector(file: "payload.json")
+    private let notification: UserNotification
+    private(set) var options: [ResponseOption] = []
+
+    /// Decodes a program, which must be free of errors, and gives it a notification.
+    init(
+        _ json: String, userInfo: String = "{}", attachments: [NotificationAttachment] = [],
+        folder: String = "/nonexistent",
+        locale: String = "en_US", standIns: [String: String] = [:], isStrict: Bool = false
+    ) throws {
+        let decoded = try DecodedProgram(json, folder: folder)
+        #expect(decoded.diagnostics.map(\.description) == [])
+        sut = DeclarativeExtension.make(
+            program: decoded.program,
+            environment: DeclarativeEnvironment(
+                locale: locale, app: AppInfo(name: "Ferry"), standIns: standIns, report: report))
+        context = ExtensionContext(actions: [], attachments: SecurityScope(isStrict: isStrict))
+        sut.extensionContext = context
+        notification = try Self.notification(userInfo, attachments)
+        sut.viewDidLoad()
+        sut.didReceive(notification)
+    }
+
+    static func notification(
+        _ userInfo: String, _ attachments: [NotificationAttachment] = []
+    ) throws -> UserNotification {
+        let payload = try JSONReader.read(userInfo.utf8, file: "payload.json")
+        let content = NotificationContent(
+            title: "Your ferry", subtitle: "Pier 3", body: "It leaves at <9:41> & waits", attachments: attachments,
+            badge: 3, categoryIdentifier: "FERRY", threadIdentifier: "ferries", userInfo: payload)
+        return UserNotification(date: 1_795_253_260, request: NotificationRequest(identifier: "1", content: content))
+    }
+
+    /// The text of a label, button or text field by its outlet.
+    func text(_ id: String) -> String? {
+        switch sut.view.find(id)?.content {
+        case .label(let label): label.text
+        case .button(let button): button.title
+        case .textField(let field): field.text
+        default: nil
+        }
+    }
+
+    func respond(_ action: String, text: String? = nil) {
+        let response = NotificationResponse(notification: notification, actionIdentifier: action, userText: text)
+        (sut as? any NotificationResponseHandling)?.didReceive(response) { self.options.append($0) }
+    }
+
+    var diagnostics: [Diagnostic] { report.diagnostics }
+    var codes: [String] { report.diagnostics.map(\.code) }
+}
+
+extension ViewNode {
+    /// The view with an id in this tree.
+    func find(_ id: String) -> ViewNode? {
+        self.id == id ? self : children.lazy.compactMap { $0.find(id) }.first
+    }
+}
+
+/// A program of one label whose text is a JSON value.
+func labelProgram(_ text: String, values: String = "{}") -> String {
+    #"{"values": \#(values), "view": {"type": "label", "id": "label", "text": \#(text)}}"#
+}
