@@ -44,7 +44,7 @@ extension ExtensionDescriptor {
         let attributes = plist.map { own.filled(from: $0.attributes) } ?? own
         let app = reader.app(scope: scope, plist: plist)
         let registered = NotificationCategory.decodeArray("registeredCategories", in: &reader)
-        let program = ExtensionProgram.decode(&reader, context: .init(report: report, assets: scope.assets))
+        let program = ExtensionProgram.decode(&reader, context: .init(report: report, files: scope))
         reader.finish()
         if attributes.categories == nil, plist == nil, value.members != nil {
             report.add(

@@ -99,16 +99,3 @@ public struct FileScope: Sendable, Hashable {
         absolute == root || absolute.hasPrefix(root == "/" ? "/" : root + "/")
     }
 }
-
-extension FileScope {
-    /// The scope as the folder of a program's images.
-    public var assets: AssetFolder {
-        AssetFolder { path in
-            do throws(Diagnostic) {
-                return .file(try resolve(path))
-            } catch {
-                return error.code == "file-missing" ? .missing(nearest: nearestFile(to: path)) : .outside
-            }
-        }
-    }
-}
