@@ -52,7 +52,9 @@ public enum PropertyList {
             let cocoa = context.underlyingError as? CocoaError
         else { return nil }
         let words = (cocoa.userInfo["NSDebugDescription"] as? String)?.split(separator: " ")
-        return words.map { $0.prefix(max(0, ($0.firstIndex(of: "line") ?? $0.endIndex + 1) - 1)).joined(separator: " ") }
+        return words.map {
+            $0.prefix(max(0, ($0.firstIndex(of: "line") ?? $0.endIndex + 1) - 1)).joined(separator: " ")
+        }
     }
 }
 
