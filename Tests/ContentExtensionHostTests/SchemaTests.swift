@@ -1,0 +1,170 @@
+import FoundationEssentials
+import Testing
+
+@testable import ContentExtensionHost
+
+/// Schemas/descriptor.schema.json, read with our own reader.
+private struct Schema {
+    let root: JSONValue
+
+    init() throws {
+        let path = Fixtures.repository("Schemas/descriptor.schema.json")
+        root = try JSONReader.read(FileReader.read(path, limit: Limits.descriptorBytes), file: path)
+    }
+
+    /// A definition by name; the document itself for the empty one.
+    func definition(_ name: String) throws -> JSONValue {
+        name.isEmpty ? root : try #require(root["$defs"]?[name], "no definition is called \(name)")
+    }
+
+    /// The keys that a definition has.
+    func keys(_ name: String) throws -> Set<String> {
+        let members = try #require(definition(name)["properties"]?.members, "\(name) has no properties")
+        return Set(members.map(\.key).filter { !$0.hasPrefix("$") })
+    }
+
+    /// The definitions whose JSON satisfies a condition anywhere at their top.
+    func names(where isIncluded: (JSONValue) -> Bool) -> [String] {
+        let definitions = root["$defs"]?.members ?? []
+        return (isIncluded(root) ? [""] : []) + definitions.filter { isIncluded($0.value) }.map(\.key)
+    }
+}
+
+/// A key that no object has, and that is near to none.
+private let stranger = "qqqqqqqqqqqqqqqqqqqqqqqq"
+
+/// The keys that the decoder knows where a descriptor holds `stranger`: it names them in its hint.
+private func knownKeys(in members: String) throws -> Set<String> {
+    let path = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).json"
+    let app = members.hasPrefix("\"app\"") ? "" : "\"app\": {\"name\": \"a\"}, "
+    let text = "{\(app)\"categories\": \"a\", \(members)}"
+        .replacing("{STRANGER", with: "{\"\(stranger)\": 0")
+    try Data(text.utf8).write(to: URL(filePath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    do throws(InputError) {
+        _ = try ExtensionDescriptor.load(path: path)
+        Issue.record("nothing minds an unknown key in \(members)")
+        return []
+    } catch {
+        let finding = try #require(error.diagnostics.first { $0.code == "unknown-key" }, "\(error)")
+        let list = try #require(finding.hint?.firstIndex(of: ":").map { finding.hint?[$0...].dropFirst() } ?? nil)
+        return Set(list.split(separator: ",").map { $0.filter { $0 != " " } }.filter { !$0.hasPrefix("$") })
+    }
+}
+
+/// Every definition that allows no other keys, and a place in a descriptor where it is decoded.
+private let closedDefinitions: [(name: String, members: String)] = [
+    ("", "\"\(stranger)\": 0"),
+    ("app", "\"app\": {STRANGER, \"name\": \"a\"}"),
+    ("category", "\"registeredCategories\": [{STRANGER}]"),
+    ("action", "\"registeredCategories\": [{\"identifier\": \"a\", \"actions\": [{STRANGER}]}]"),
+    ("boundAction", "\"actions\": [{STRANGER}]"),
+    ("textInput", "\"actions\": [{\"identifier\": \"a\", \"title\": \"a\", \"textInput\": {STRANGER}}]"),
+    ("size", "\"preferredContentSize\": {STRANGER}"),
+    ("response", "\"responses\": {\"*\": {STRANGER}}"),
+    ("media", "\"media\": {STRANGER}"),
+    ("table", "\"title\": {STRANGER, \"switch\": \"{{body}}\", \"cases\": {}}"),
+    ("numberFormat", "\"title\": {STRANGER, \"number\": \"userInfo.a\"}"),
+    ("dateFormat", "\"title\": {STRANGER, \"date\": \"userInfo.a\"}"),
+    ("dynamicColor", "\"view\": {\"backgroundColor\": {STRANGER, \"light\": \"#FFF\", \"dark\": \"#000\"}}"),
+    ("fontDescription", "\"view\": {\"type\": \"label\", \"font\": {STRANGER}}"),
+    ("imageObject", "\"view\": {\"type\": \"image\", \"image\": {STRANGER, \"symbol\": \"bell\"}}"),
+    ("sides", "\"view\": {\"margins\": {STRANGER}}"),
+    ("borderObject", "\"view\": {\"border\": {STRANGER}}"),
+    ("shadowObject", "\"view\": {\"shadow\": {STRANGER}}"),
+    ("distances", "\"view\": {\"placement\": {STRANGER}}"),
+    ("axisPriorities", "\"view\": {\"hugging\": {STRANGER}}"),
+    ("test", "\"view\": {\"visibleWhen\": {STRANGER, \"key\": \"userInfo.a\"}}"),
+    ("repeat", "\"view\": {\"children\": [{\"repeat\": {STRANGER, \"over\": \"userInfo.a\"}}]}"),
+]
+
+@Test("The schema has the decoder's keys, and no others", arguments: closedDefinitions)
+func schemaKeys(_ name: String, _ members: String) throws {
+    #expect(try Schema().keys(name) == knownKeys(in: members))
+}
+
+@Test func everyClosedDefinitionIsHeldAgainstTheDecoder() throws {
+    let schema = try Schema()
+    let closed = schema.names { $0["additionalProperties"]?.bool == false }
+    #expect(closed.sorted() == closedDefinitions.map(\.name).sorted())
+}
+
+@Test(arguments: ViewKind.allCases.map(\.rawValue)) func schemaKeysOfViews(_ type: String) throws {
+    let schema = try Schema()
+    let branch = try #require(
+        schema.definition("view")["allOf"]?.array?.dropFirst().first { branch in
+            let condition = branch["if"]?["properties"]?["type"]
+            return condition?["const"]?.string == type
+                || condition?["enum"]?.array?.contains { $0.string == type } ?? false
+        } ?? JSONValue(.null))
+    var keys = try schema.keys("view").union(schema.keys("common"))
+    if let own = branch["then"]?["$ref"]?.string?.split(separator: "/").last {
+        keys.formUnion(try schema.keys(String(own)))
+    }
+    #expect(keys == Set(ViewTemplate.knownKeys(of: try #require(ViewKind(rawValue: type)))))
+}
+
+private func names<Choice: RawRepresentable & CaseIterable>(_ type: Choice.Type) -> [String]
+where Choice.RawValue == String {
+    Choice.allCases.map(\.rawValue)
+}
+
+/// The definitions that list names, and the names that the decoder takes.
+private let enumerations: [(name: String, names: [String])] = [
+    ("actionOption", NotificationAction.Options.names.map(\.key)),
+    ("categoryOption", NotificationCategory.Options.names.map(\.key)),
+    ("responseOption", names(ResponseOption.self)),
+    ("mediaButtonType", names(MediaPlayPauseButtonType.self)),
+    ("viewType", names(ViewKind.self)),
+    ("colorName", Color.names),
+    ("textStyle", names(TextStyle.self)),
+    ("fontWeight", names(FontWeight.self)),
+    ("fontDesign", names(Font.Design.self)),
+    ("cornerCurve", names(CornerCurve.self)),
+    ("textAlignment", names(TextAlignment.self)),
+    ("lineBreakMode", names(LineBreakMode.self)),
+    ("contentMode", names(ContentMode.self)),
+    ("axis", names(Axis.self)),
+    ("stackAlignment", names(Stack.Alignment.self)),
+    ("stackDistribution", names(Stack.Distribution.self)),
+    ("material", names(Material.self)),
+    ("numberStyle", names(NumberFormat.Style.self)),
+    ("dateStyle", names(DateFormat.Style.self)),
+]
+
+@Test(arguments: enumerations) func schemaNames(_ name: String, _ names: [String]) throws {
+    #expect(try Schema().definition(name)["enum"]?.array?.compactMap(\.string).sorted() == names.sorted())
+}
+
+@Test func everyListOfNamesIsHeldAgainstTheDecoder() throws {
+    #expect(try Schema().names { $0["enum"] != nil }.sorted() == enumerations.map(\.name).sorted())
+}
+
+@Test func schemaNumbersAreTheLimits() throws {
+    let schema = try Schema()
+    func range(_ name: String) throws -> ClosedRange<Double>? {
+        let definition = try schema.definition(name)
+        guard let low = definition["minimum"]?.number, let high = definition["maximum"]?.number else { return nil }
+        return low...high
+    }
+    #expect(try range("contentSizeRatio") == Limits.contentSizeRatio)
+    #expect(try range("fontSize") == Limits.fontSize)
+    #expect(try schema.definition("repeat")["properties"]?["limit"]?["maximum"]?.number == Double(Limits.repeatCount))
+}
+
+@Test func everyKeyIsDescribedAndDocumented() throws {
+    let schema = try Schema()
+    let path = Fixtures.repository("docs/descriptor.md")
+    let documentation = String(decoding: try FileReader.read(path, limit: Limits.descriptorBytes), as: UTF8.self)
+    for definition in schema.names(where: { $0["properties"] != nil }) {
+        for member in try schema.definition(definition)["properties"]?.members ?? [] where member.key != "$schema" {
+            let key = member.key
+            #expect(
+                documentation.contains("`\(key)`") || documentation.contains("\"\(key)\""),
+                "\(definition).\(key) isn't in docs/descriptor.md")
+            let target = member.value["$ref"]?.string?.split(separator: "/").last.map(String.init)
+            let text = try member.value["description"] ?? target.flatMap { try schema.definition($0)["description"] }
+            #expect(text?.string?.isEmpty == false, "\(definition).\(key) has no description")
+        }
+    }
+}
