@@ -30,7 +30,7 @@ private func host(_ payload: String, in folder: TemporaryFolder) throws -> Notif
     let path = try folder.write(Array(payload.utf8), to: "push.apns")
     let report = DiagnosticCollector(file: path)
     let delivery = NotificationDelivery(
-        payload: try Payload.read(path), folder: Payload.folder(of: path), descriptors: [descriptor.value])
+        payload: try Payload.read(path), folder: folder.path, descriptors: [descriptor.value])
     return try NotificationHost(
         delivery, measuring: FixedMeasuring(), width: 320,
         makeExtension: { descriptor in

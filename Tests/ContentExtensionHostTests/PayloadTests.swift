@@ -186,8 +186,3 @@ func whatIsNoPayloadIsAnError(json: String, code: String, hint: String?) throws 
     #expect(loaded.value.categoryPlace?.line == 9)
     #expect(loaded.warnings == [])
 }
-
-@Test(arguments: [("push.apns", "."), ("a/b/push.apns", "a/b"), ("/push.apns", "/"), ("-", ".")])
-func attachmentsLieBesideThePayload(path: String, folder: String) {
-    #expect(Payload.folder(of: path) == folder)
-}

@@ -74,12 +74,6 @@ extension Payload {
         return try decode(bytes, file: path == FileReader.standardInput ? "<stdin>" : path)
     }
 
-    /// The folder that a payload's attachments are relative to; the working directory for standard input.
-    public static func folder(of path: String) -> String {
-        guard path != FileReader.standardInput, let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
-    }
-
     /// The notification as the device delivers it.
     /// - Parameters:
     ///   - strings: the app's Localizable table in the user's language.
