@@ -10,7 +10,9 @@ extension String {
         var result = ""
         var unbroken = 0
         for cluster in self {
-            unbroken = cluster.isWhitespace ? 0 : unbroken + 1
+            // A line may end at white space, and at any Chinese, Japanese or Korean character.
+            let isBreak = cluster.isWhitespace || cluster.unicodeScalars.first.map { Script($0).isCJK } == true
+            unbroken = isBreak ? 0 : unbroken + 1
             let kept = cluster.unicodeScalars.prefix(Limits.marksPerCluster + 1).filter { $0.value != 0 }
             let size = kept.reduce(0) { $0 + Unicode.UTF8.width($1) }
             guard unbroken <= Limits.unbrokenClusters, result.utf8.count + size <= Limits.textBytes else { break }
