@@ -16,6 +16,8 @@ import Testing
         #expect(text.boundedForPango().count == 7 + Limits.unbrokenClusters)
         let chinese = String(repeating: "字", count: 3_000)
         #expect(chinese.boundedForPango() == chinese)
+        let tabs = String(repeating: "\t ", count: 3_000)
+        #expect(tabs.boundedForPango().count == 2 * Limits.unbrokenClusters)
     }
 
     @Test func limit_marksPerCluster() {

@@ -79,6 +79,8 @@ struct LineSetter {
             request.minimumScaleFactor > 0, request.minimumScaleFactor < 1
         else { return 1 }
         let (minimum, steps) = (request.minimumScaleFactor, 64.0)
+        // Tracking makes small text relatively wider, if anything: what is far too long needs no search.
+        guard naturalWidth * minimum < limit * 1.1 else { return minimum }
         // What is less than the first step is the minimum itself, which is taken whether it fits or not.
         var (low, high) = (Int((minimum * steps).rounded(.down)), Int(steps))
         while high - low > 1 {

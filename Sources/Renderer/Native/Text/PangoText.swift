@@ -79,14 +79,13 @@ final class PangoText {
     }
 
     private func takeLines() {
-        for index in 0..<pango_layout_get_line_count(layout.pointer) {
-            let line = pango_layout_get_line_readonly(layout.pointer, index)
-            guard
-                let owned = CObject(
-                    owning: line.flatMap { pango_layout_line_ref($0) }, release: pango_layout_line_unref)
-            else {
-                continue
-            }
+        // Walking the list takes each line once; asking for lines by number would walk it anew each time.
+        var node = pango_layout_get_lines_readonly(layout.pointer)
+        while let current = node {
+            node = current.pointee.next
+            let line = current.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self)
+            let reference = line.flatMap { pango_layout_line_ref($0) }
+            guard let owned = CObject(owning: reference, release: pango_layout_line_unref) else { continue }
             pangoLines.append(owned)
             lines.append(measure(owned.pointer))
         }
