@@ -1,4 +1,5 @@
-#include <fontconfig/fcfreetype.h>
 #include <fontconfig/fontconfig.h>
+#include <glib/gstdio.h>
+#include <hb.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>

@@ -38,9 +38,12 @@ public enum PropertyList {
 
     private static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist0".utf8) }
 
-    /// The opening tags that the parser recurses into. Those in comments and text count too, which does no harm.
-    private static func containerCount(in bytes: [UInt8]) -> Int {
-        ["<array", "<dict", "<plist"].reduce(0) { $0 + bytes.occurrences(of: $1).count }
+    /// The opening tags of an XML list, which the parser recurses into. Those in comments and text count too, which
+    /// does no harm.
+    static func containerCount(in bytes: [UInt8]) -> Int {
+        // Without the zeros that UTF-16 has between its letters.
+        let letters = bytes.filter { $0 != 0 }
+        return ["<array", "<dict", "<plist"].reduce(0) { $0 + letters.occurrences(of: $1).count }
     }
 
     /// What the library says about a list it can't parse, without the line, which is often another one.

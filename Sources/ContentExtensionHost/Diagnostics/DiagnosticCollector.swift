@@ -5,7 +5,13 @@ public final class DiagnosticCollector {
     /// What was found so far, in order.
     public private(set) var diagnostics: [Diagnostic] = []
 
-    public init(file: String) { self.file = file }
+    private let mostSevere: Diagnostic.Severity
+
+    /// - Parameter mostSevere: `.warning` where the device goes on with a value that a decoder calls an error.
+    public init(file: String, mostSevere: Diagnostic.Severity = .error) {
+        self.file = file
+        self.mostSevere = mostSevere
+    }
 
     /// Adds a finding; a position of 0:0 means the file as a whole.
     public func add(
@@ -22,8 +28,12 @@ public final class DiagnosticCollector {
             : SourceLocation(file: file)
     }
 
-    /// Adds a finding as it is.
-    public func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+    /// Adds a finding, no more severe than this collector lets it be.
+    public func add(_ diagnostic: Diagnostic) {
+        var diagnostic = diagnostic
+        if diagnostic.severity == .error { diagnostic.severity = mostSevere }
+        diagnostics.append(diagnostic)
+    }
 
     /// Whether an error is among the findings.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -14,6 +14,8 @@ public enum Limits {
     public static let unknownKeys = 20
     /// An Info.plist in bytes beyond which it isn't read: a hundred times a real one.
     public static let propertyListBytes = 256 * 1024
+    /// A string table in bytes beyond which it isn't read: some ten thousand texts.
+    public static let stringsTableBytes = 4 * 1024 * 1024
     /// The arrays and dictionaries of an XML Info.plist; the library's parser recurses into them without a bound.
     public static let propertyListContainers = 256
     /// The members of one array or dictionary of an Info.plist. Those of a binary one may share their values, so that
@@ -40,6 +42,10 @@ public enum Limits {
     public static let canvasPixels = 48_000_000
     /// An attachment's file size in bytes; iOS takes images up to 10 MB (facts-api 4).
     public static let imageBytes = 10 * 1024 * 1024
+    /// An audio attachment's file size in bytes (facts-api 4).
+    public static let audioBytes = 5 * 1024 * 1024
+    /// A movie attachment's file size in bytes (facts-api 4).
+    public static let movieBytes = 50 * 1024 * 1024
     /// An image's pixels a side, read from its header before anything is decoded.
     public static let imagePixelsPerSide = 8_192
     /// An image's pixels in all.
@@ -56,4 +62,8 @@ public enum Limits {
     public static let actions = 10
     /// Layout rounds of the extension's size before a ping-pong is reported.
     public static let resizeRounds = 8
+    /// Timers that may fire while the clock is advanced once, so that one that sets itself again at once ends.
+    public static let timerFirings = 10_000
+    /// Seconds that the virtual clock can be advanced by at once: a day.
+    public static let advanceSeconds = 86_400.0
 }

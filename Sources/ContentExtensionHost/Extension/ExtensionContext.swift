@@ -9,6 +9,8 @@ public final class ExtensionContext {
         case dismiss
         case mediaPlayingStarted
         case mediaPlayingPaused
+        /// The completion of the response with that number was called, counted from 0.
+        case complete(response: Int, ResponseOption)
     }
 
     /// The actions shown; assigning replaces them at once, an empty array removes them (iOS 12).
@@ -25,10 +27,13 @@ public final class ExtensionContext {
     private var requests: [Request] = []
     /// Opens the files of attachments, and knows which are allowed.
     public let attachments: SecurityScope
+    /// The run loop for whatever the extension does later: timers, animations, a completion that takes its time.
+    public let clock: VirtualClock
 
-    public init(actions: [NotificationAction], attachments: SecurityScope) {
+    public init(actions: [NotificationAction], attachments: SecurityScope, clock: VirtualClock = VirtualClock()) {
         self.actions = actions
         self.attachments = attachments
+        self.clock = clock
     }
 
     /// As if the user had tapped the notification: opens the app with the default action.
@@ -39,6 +44,11 @@ public final class ExtensionContext {
     public func mediaPlayingStarted() { requests.append(.mediaPlayingStarted) }
     /// Playback stopped for another reason than the media button.
     public func mediaPlayingPaused() { requests.append(.mediaPlayingPaused) }
+
+    /// The completion handler for a response; every call of it takes its turn among the requests.
+    func completion(ofResponse number: Int) -> (ResponseOption) -> Void {
+        { option in self.requests.append(.complete(response: number, option)) }
+    }
 
     /// Hands over what was asked, and forgets it.
     func takeRequests() -> [Request] {

@@ -4,8 +4,8 @@ public final class SecurityScope {
     /// Whether reading without access is an error (`--strict`) or a warning.
     public let isStrict: Bool
     private var open: [String: Int] = [:]
-    /// Paths that were read without access, for the host's report.
-    public private(set) var violations: [String] = []
+    /// The attachments that were read without access, for the host's report.
+    public private(set) var violations: [NotificationAttachment] = []
 
     public init(isStrict: Bool = false) { self.isStrict = isStrict }
 
@@ -24,7 +24,7 @@ public final class SecurityScope {
     /// The image in an attachment's file; `nil` in strict mode when access wasn't started.
     public func image(of attachment: NotificationAttachment) -> ImageReference? {
         if open[attachment.path, default: 0] == 0 {
-            violations.append(attachment.path)
+            violations.append(attachment)
             if isStrict { return nil }
         }
         return .file(path: attachment.path, scale: 1)

@@ -59,6 +59,8 @@ public struct ResolvedFont: Sendable, Hashable {
     public var ascender: Double { size * 1950 / 2048 }
     /// SF's descender as a positive length, 494/2048 of the size.
     public var descender: Double { size * 494 / 2048 }
+    /// SF's cap height, 1443/2048 of the size (facts-design F1).
+    public static let capHeightRatio = 1443.0 / 2048
     /// UIFont.lineHeight: ascender + descender, leading 0.
     public var lineHeight: Double { ascender + descender }
 }

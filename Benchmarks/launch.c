@@ -1,0 +1,118 @@
+// launch ROUNDS PLAN: runs the plan's commands in turn, ROUNDS times over, and prints what each cost.
+//
+// A line of the plan is `name<TAB>output file<TAB>folder<TAB>command`; the command is split at spaces and may start
+// with NAME=value words. The output file is removed before each run: to write over an old one costs more on some file
+// systems. In turn, because machines change speed with their neighbours: what is compared must share that.
+//
+// A line of the answer is `name<TAB>median ms<TAB>minimum ms<TAB>median peak KiB<TAB>output bytes`.
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { most_commands = 32, most_words = 64, most_rounds = 1000, warm_up_rounds = 2 };
+
+struct command {
+    char *name, *output, *folder, *words[most_words];
+    double milliseconds[most_rounds], kibibytes[most_rounds];
+    long long bytes;
+};
+
+static void fail(const char *what) {
+    fprintf(stderr, "launch: %s: %s\n", what, strerror(errno));
+    exit(1);
+}
+
+static double now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
+}
+
+static int ascending(const void *a, const void *b) {
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+// Sorts the values.
+static double median(double *values, int count) {
+    qsort(values, count, sizeof *values, ascending);
+    return (values[(count - 1) / 2] + values[count / 2]) / 2;
+}
+
+static void become(struct command *command) {
+    char **word = command->words;
+    for (; strchr(*word, '='); word++) putenv(*word);
+    if (chdir(command->folder) != 0 || !freopen("/dev/null", "w", stdout)) fail(command->folder);
+    execvp(*word, word);
+    fail(*word);
+}
+
+static void run(struct command *command, int round) {
+    unlink(command->output);
+    double start = now();
+    pid_t child = fork();
+    if (child < 0) fail("fork");
+    if (child == 0) become(command);
+    int status;
+    struct rusage usage;
+    if (wait4(child, &status, 0, &usage) < 0) fail("wait4");
+    double elapsed = now() - start;
+    if (status != 0) {
+        fprintf(stderr, "launch: %s ended with status %d\n", command->name, WEXITSTATUS(status));
+        exit(1);
+    }
+    if (round < 0) return;
+    command->milliseconds[round] = elapsed;
+    command->kibibytes[round] = usage.ru_maxrss;
+}
+
+static int read_plan(const char *path, struct command *commands) {
+    FILE *file = fopen(path, "r");
+    if (!file) fail(path);
+    static char line[4096];
+    int count = 0;
+    while (count < most_commands && fgets(line, sizeof line, file)) {
+        struct command *command = &commands[count++];
+        char *rest = strdup(line);
+        rest[strcspn(rest, "\n")] = 0;
+        command->name = strsep(&rest, "\t");
+        command->output = strsep(&rest, "\t");
+        command->folder = strsep(&rest, "\t");
+        int words = 0;
+        while (rest && words < most_words - 1) command->words[words++] = strsep(&rest, " ");
+        if (words == 0) {
+            fprintf(stderr, "launch: %s: line %d has no command\n", path, count);
+            exit(65);
+        }
+    }
+    fclose(file);
+    return count;
+}
+
+int main(int argument_count, char **arguments) {
+    static struct command commands[most_commands];
+    int rounds = argument_count == 3 ? atoi(arguments[1]) : 0;
+    if (rounds < 1 || rounds > most_rounds) {
+        fprintf(stderr, "usage: launch ROUNDS PLAN\n");
+        return 64;
+    }
+    int count = read_plan(arguments[2], commands);
+    for (int round = -warm_up_rounds; round < rounds; round++)
+        for (int i = 0; i < count; i++) run(&commands[i], round);
+
+    for (int i = 0; i < count; i++) {
+        struct command *command = &commands[i];
+        struct stat output;
+        command->bytes = stat(command->output, &output) == 0 ? (long long)output.st_size : 0;
+        double middle = median(command->milliseconds, rounds);
+        printf("%s\t%.2f\t%.2f\t%.0f\t%lld\n", command->name, middle, command->milliseconds[0],
+               median(command->kibibytes, rounds), command->bytes);
+    }
+    return 0;
+}

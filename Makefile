@@ -1,0 +1,53 @@
+# make demo and make test work from a fresh clone; make help lists the rest.
+
+SETUP ?= scripts/setup.sh
+RELEASE := .build/release/render-notification
+SWIFT_FILES := Sources Tests Package.swift
+
+.DEFAULT_GOAL := help
+.PHONY: help setup demo test build release format lint bench bench-instructions determinism gallery clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' Makefile
+
+setup: ## install the missing packages, fonts included (or say which)
+	@$(SETUP)
+
+demo: release ## build, and render Templates/event-invite to out.png
+	@scripts/demo.sh
+
+test: setup ## build and run every test
+	Tests/CommandTests/scripts.sh
+	scripts/build.sh tests
+	swift test --skip-build --disable-xctest
+	scripts/build.sh release
+	scripts/doc-commands.sh
+	scripts/determinism.sh 20
+
+build: setup ## debug build
+	@scripts/build.sh debug
+
+release: setup ## optimised build with the Swift runtime inside: $(RELEASE)
+	@scripts/build.sh release
+
+format: ## lay out the Swift files
+	swift format --in-place --parallel --recursive $(SWIFT_FILES)
+
+lint: ## layout and house rules; finds, doesn't change
+	swift format lint --strict --parallel --recursive $(SWIFT_FILES)
+	scripts/lint.sh
+
+bench: release ## time and memory of a whole run, against the floor
+	@Benchmarks/bench.sh
+
+bench-instructions: release ## the same, counted in instructions by valgrind
+	@Benchmarks/bench.sh --instructions
+
+determinism: release ## 200 renders of one input in different environments: the same bytes?
+	@scripts/determinism.sh 200
+
+gallery: release ## render docs/gallery.md
+	@scripts/gallery.sh
+
+clean: ## remove everything that was built
+	rm -rf .build out.png Benchmarks/latest.json

@@ -1,0 +1,116 @@
+#include "CImageCodecs.h"
+#include "library.h"
+
+#include <gif_lib.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+DECLARE(DGifOpen);
+DECLARE(DGifCloseFile);
+DECLARE(DGifGetRecordType);
+DECLARE(DGifGetImageDesc);
+DECLARE(DGifGetLine);
+DECLARE(DGifGetExtension);
+DECLARE(DGifGetExtensionNext);
+
+static bool available;
+
+static void load(void) {
+    void *library = open_library(LIBRARY("gif", "7"));
+    available = library && RESOLVE(library, DGifOpen) && RESOLVE(library, DGifCloseFile)
+        && RESOLVE(library, DGifGetRecordType) && RESOLVE(library, DGifGetImageDesc)
+        && RESOLVE(library, DGifGetLine) && RESOLVE(library, DGifGetExtension)
+        && RESOLVE(library, DGifGetExtensionNext);
+}
+
+typedef struct {
+    const uint8_t *data;
+    size_t left;
+} source;
+
+static int read_source(GifFileType *gif, GifByteType *bytes, int count) {
+    source *from = gif->UserData;
+    size_t n = (size_t)count < from->left ? (size_t)count : from->left;
+    memcpy(bytes, from->data, n);
+    from->data += n;
+    from->left -= n;
+    return (int)n;
+}
+
+// Skips an extension; a graphic control says which index is clear.
+static bool read_extension(GifFileType *gif, int *clear) {
+    int code;
+    GifByteType *block;
+    if (p_DGifGetExtension(gif, &code, &block) == GIF_ERROR) return false;
+    while (block) {
+        if (code == GRAPHICS_EXT_FUNC_CODE && block[0] >= 4) *clear = block[1] & 1 ? block[4] : -1;
+        if (p_DGifGetExtensionNext(gif, &block) == GIF_ERROR) return false;
+    }
+    return true;
+}
+
+// Draws one row of indices; what lies outside the screen or the palette is left clear.
+static void draw_row(GifFileType *gif, const GifByteType *indices, int y, int clear, image_codec_target target) {
+    const ColorMapObject *map = gif->Image.ColorMap ? gif->Image.ColorMap : gif->SColorMap;
+    if (!map || y >= (int)target.height) return;
+    uint8_t *row = target.pixels + (size_t)y * target.stride;
+    for (int i = 0; i < gif->Image.Width; i++) {
+        int x = gif->Image.Left + i, index = indices[i];
+        if (x >= (int)target.width || index == clear || index >= map->ColorCount) continue;
+        GifColorType color = map->Colors[index];
+        uint8_t pixel[4] = {color.Blue, color.Green, color.Red, 255};
+        memcpy(row + (size_t)x * 4, pixel, 4);
+    }
+}
+
+static bool draw_frame(GifFileType *gif, int clear, image_codec_target target) {
+    static const int first[] = {0, 4, 2, 1}, step[] = {8, 8, 4, 2};
+    // Frames are no larger than 65,535 a side, and a row is all that is kept of one.
+    GifByteType *indices = malloc((size_t)gif->Image.Width + 1);
+    if (!indices) return false;
+    int passes = gif->Image.Interlace ? 4 : 1;
+    bool good = true;
+    for (int pass = 0; pass < passes && good; pass++) {
+        int start = passes == 4 ? first[pass] : 0, stride = passes == 4 ? step[pass] : 1;
+        for (int y = start; y < gif->Image.Height && good; y += stride) {
+            good = p_DGifGetLine(gif, indices, gif->Image.Width) != GIF_ERROR;
+            if (good) draw_row(gif, indices, gif->Image.Top + y, clear, target);
+        }
+    }
+    free(indices);
+    return good;
+}
+
+static image_codec_status decode(GifFileType *gif, image_codec_target target) {
+    if (gif->SWidth != (int)target.width || gif->SHeight != (int)target.height) return image_codec_unreadable;
+    for (uint32_t y = 0; y < target.height; y++) memset(target.pixels + y * target.stride, 0, (size_t)target.width * 4);
+    int clear = -1;
+    for (;;) {
+        GifRecordType type;
+        if (p_DGifGetRecordType(gif, &type) == GIF_ERROR) return image_codec_unreadable;
+        switch (type) {
+        case EXTENSION_RECORD_TYPE:
+            if (!read_extension(gif, &clear)) return image_codec_unreadable;
+            break;
+        case IMAGE_DESC_RECORD_TYPE:
+            if (p_DGifGetImageDesc(gif) == GIF_ERROR) return image_codec_unreadable;
+            return draw_frame(gif, clear, target) ? image_codec_ok : image_codec_unreadable;
+        default:
+            return image_codec_unreadable;
+        }
+    }
+}
+
+image_codec_status image_codec_gif(const uint8_t *data, size_t size, image_codec_target target) {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, load);
+    if (!available) return image_codec_missing;
+    source from = {data, size};
+    int error = 0;
+    GifFileType *gif = p_DGifOpen(&from, read_source, &error);
+    if (!gif) return error == D_GIF_ERR_NOT_ENOUGH_MEM ? image_codec_no_memory : image_codec_unreadable;
+    image_codec_status status = decode(gif, target);
+    p_DGifCloseFile(gif, &error);
+    return status;
+}

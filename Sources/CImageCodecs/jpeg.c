@@ -1,0 +1,121 @@
+#include "CImageCodecs.h"
+#include "library.h"
+
+#include <pthread.h>
+#include <setjmp.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <jpeglib.h>
+
+#include <jerror.h>
+
+// The structures' layout belongs to the version the header names.
+#if JPEG_LIB_VERSION >= 80
+#define JPEG_LIBRARY LIBRARY("jpeg", "8")
+#else
+#define JPEG_LIBRARY LIBRARY("jpeg", "62")
+#endif
+
+DECLARE(jpeg_std_error);
+DECLARE(jpeg_CreateDecompress);
+DECLARE(jpeg_destroy_decompress);
+DECLARE(jpeg_mem_src);
+DECLARE(jpeg_read_header);
+DECLARE(jpeg_start_decompress);
+DECLARE(jpeg_read_scanlines);
+
+static bool available;
+
+static void load(void) {
+    void *library = open_library(JPEG_LIBRARY);
+    available = library && RESOLVE(library, jpeg_std_error) && RESOLVE(library, jpeg_CreateDecompress)
+        && RESOLVE(library, jpeg_destroy_decompress) && RESOLVE(library, jpeg_mem_src)
+        && RESOLVE(library, jpeg_read_header) && RESOLVE(library, jpeg_start_decompress)
+        && RESOLVE(library, jpeg_read_scanlines);
+}
+
+// A decompressor with the place its errors return to. `base` is the first member of `errors`, so one leads to the other.
+typedef struct {
+    struct jpeg_error_mgr base;
+    jmp_buf place;
+} errors;
+
+typedef struct {
+    struct jpeg_decompress_struct decompress;
+    struct jpeg_progress_mgr progress;
+    errors errors;
+} reader;
+
+static void fail(j_common_ptr info) { longjmp(((errors *)info->err)->place, 1); }
+
+static void on_message(j_common_ptr info, int level) {
+    // The library fills a file that is cut short with grey; a broken attachment is an error here.
+    if (level < 0 && info->err->msg_code == JWRN_JPEG_EOF) fail(info);
+}
+
+static void on_progress(j_common_ptr info) {
+    // A progressive file of a thousand scans decodes the whole picture a thousand times; cameras write about ten.
+    if (info->is_decompressor && ((j_decompress_ptr)info)->input_scan_number > 100) fail(info);
+}
+
+// Reads the header and sets the scale. The caller has set the place to return to.
+static void open_reader(reader *r, const uint8_t *data, size_t size, uint32_t denominator) {
+    p_jpeg_CreateDecompress(&r->decompress, JPEG_LIB_VERSION, sizeof r->decompress);
+    p_jpeg_mem_src(&r->decompress, data, size);
+    p_jpeg_read_header(&r->decompress, TRUE);
+    r->progress.progress_monitor = on_progress;
+    r->decompress.progress = &r->progress;
+    r->decompress.scale_num = 1;
+    r->decompress.scale_denom = denominator;
+}
+
+// All zero, so that destroying it is right at any point; errors are set before anything else.
+static reader *make_reader(void) {
+    reader *r = calloc(1, sizeof *r);
+    if (!r) return NULL;
+    r->decompress.err = p_jpeg_std_error(&r->errors.base);
+    r->errors.base.error_exit = fail;
+    r->errors.base.emit_message = on_message;
+    return r;
+}
+
+static image_codec_status close_reader(reader *r, image_codec_status status) {
+    p_jpeg_destroy_decompress(&r->decompress);
+    free(r);
+    return status;
+}
+
+// Adobe's programs store ink inverted, and so does everyone since; the marker says so.
+static void cmyk_to_bgra(uint8_t *pixels, uint32_t width, bool inverted) {
+    for (uint32_t x = 0; x < width; x++, pixels += 4) {
+        uint32_t paper[4];
+        for (int i = 0; i < 4; i++) paper[i] = inverted ? pixels[i] : 255u - pixels[i];
+        for (int i = 0; i < 3; i++) pixels[2 - i] = (uint8_t)((paper[i] * paper[3] + 127) / 255);
+        pixels[3] = 255;
+    }
+}
+
+image_codec_status image_codec_jpeg(
+    const uint8_t *data, size_t size, uint32_t denominator, image_codec_target target) {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, load);
+    if (!available) return image_codec_missing;
+    reader *r = make_reader();
+    if (!r) return image_codec_no_memory;
+    if (setjmp(r->errors.place)) return close_reader(r, image_codec_unreadable);
+    open_reader(r, data, size, denominator);
+    struct jpeg_decompress_struct *d = &r->decompress;
+    bool inks = d->jpeg_color_space == JCS_CMYK || d->jpeg_color_space == JCS_YCCK;
+    d->out_color_space = inks ? JCS_CMYK : JCS_EXT_BGRA;
+    p_jpeg_start_decompress(d);
+    if (d->output_width != target.width || d->output_height != target.height || d->output_components != 4)
+        return close_reader(r, image_codec_unreadable);
+    while (d->output_scanline < d->output_height) {
+        JSAMPROW row = target.pixels + d->output_scanline * target.stride;
+        if (p_jpeg_read_scanlines(d, &row, 1) != 1) return close_reader(r, image_codec_unreadable);
+        if (inks) cmyk_to_bgra(row, target.width, d->saw_Adobe_marker);
+    }
+    // Without jpeg_finish_decompress: it reads on to the end marker, and many good files lack that.
+    return close_reader(r, image_codec_ok);
+}

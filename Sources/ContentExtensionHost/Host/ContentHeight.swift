@@ -1,0 +1,34 @@
+/// The rule by which the host sizes an extension's view (facts-behaviour 4).
+enum ContentHeight {
+    /// The height before any code runs, in points, and what is wrong with the ratio.
+    static func initial(ratio: Double, width: Double) -> (height: Double, problem: Diagnostic?) {
+        if Limits.contentSizeRatio.contains(ratio) { return (min(ratio * width, Limits.points), nil) }
+        let problem = Diagnostic(
+            .warning, "initial-ratio-invalid", "the initial content size ratio is \(ratio), so 1 is used",
+            hint: "it is height ÷ width, between 0 and 10")
+        return (min(width, Limits.points), problem)
+    }
+
+    /// The height that `preferredContentSize` asks for, in points, 0 when it leaves that to layout; and what is wrong
+    /// with it.
+    static func preferred(_ size: Size) -> (height: Double, problem: Diagnostic?) {
+        if size.height.isFinite, size.height >= 0, size.height <= Limits.points { return (size.height, nil) }
+        if size.height.isFinite, size.height > 0 {
+            let problem = Diagnostic(
+                .warning, "preferred-size-too-large",
+                "preferredContentSize asks for \(JSONValue.text(of: size.height)) points, more than is drawn",
+                hint: "it is cut at \(JSONValue.text(of: Limits.points))")
+            return (Limits.points, problem)
+        }
+        let problem = Diagnostic(
+            .warning, "preferred-size-invalid",
+            "preferredContentSize has the height \(size.height), so the height is left to layout",
+            hint: "look for a division by zero, or a size taken before the view was laid out")
+        return (0, problem)
+    }
+
+    /// A measured height that the host can use: 0 where layout doesn't say.
+    static func fitting(_ height: Double) -> Double {
+        height.isFinite ? min(max(0, height), Limits.points) : 0
+    }
+}

@@ -1,0 +1,153 @@
+/// Finds the extension, the app and the category of a notification among the descriptors that were given
+/// (facts-behaviour 1).
+public struct ExtensionRouter {
+    /// What was found for one notification.
+    public struct Route: Sendable, Equatable {
+        /// The extension that claims the category; `nil` when none does.
+        public var engaged: ExtensionDescriptor?
+        /// The descriptor whose app owns the notification: the engaged one, or another of the app's.
+        public var owner: ExtensionDescriptor?
+        /// The category as the app registered it, which supplies the actions.
+        public var category: NotificationCategory?
+        /// Why no extension engages, or `nil` when one does.
+        public var refusal: Refusal?
+        public var diagnostics: [Diagnostic]
+    }
+
+    /// Why no extension engages.
+    public struct Refusal: Sendable, Hashable {
+        /// One clause for people.
+        public var reason: String
+        /// The claimed category that was most likely meant.
+        public var nearest: String?
+    }
+
+    private let descriptors: [ExtensionDescriptor]
+
+    public init(_ descriptors: [ExtensionDescriptor]) { self.descriptors = descriptors }
+
+    /// Routes a notification.
+    /// - Parameters:
+    ///   - category: its categoryIdentifier.
+    ///   - targetBundle: the app that a simulator file is for.
+    ///   - place: where the category is named, for diagnostics.
+    public func route(category: String, targetBundle: String? = nil, at place: SourceLocation? = nil) -> Route {
+        var diagnostics: [Diagnostic] = []
+        let candidates = appDescriptors(targetBundle, category: category, at: place, &diagnostics)
+        let claiming = category.isEmpty ? [] : candidates.filter { $0.attributes.categories.contains(category) }
+        if claiming.count > 1 {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, "category-claimed-twice",
+                    "\(claiming.map(\.file).joined(separator: " and ")) both claim the category \(category.quoted())",
+                    at: place, hint: "iOS picks one of them at will; \(claiming[0].file) is used here"))
+        }
+        let owner = claiming.first ?? candidates.first
+        let registered = owner.flatMap { self.category(category, of: $0, at: place, &diagnostics) }
+        var route = Route(engaged: claiming.first, owner: owner, category: registered, diagnostics: diagnostics)
+        if claiming.isEmpty, !descriptors.isEmpty {
+            let refusal = refusal(of: category, candidates: candidates)
+            route.refusal = refusal
+            route.diagnostics.append(diagnostic(for: refusal, category: category, at: place))
+        }
+        return route
+    }
+
+    /// The descriptors of the app that the notification is for.
+    private func appDescriptors(
+        _ targetBundle: String?, category: String, at place: SourceLocation?, _ diagnostics: inout [Diagnostic]
+    ) -> [ExtensionDescriptor] {
+        guard let targetBundle else {
+            let claimant = descriptors.first { $0.attributes.categories.contains(category) }
+            guard let app = (claimant ?? descriptors.first)?.app else { return [] }
+            return descriptors.filter { $0.app.isSameApp(as: app) }
+        }
+        let targeted = descriptors.filter { $0.app.bundleIdentifier == targetBundle }
+        if !targeted.isEmpty { return targeted }
+        let known = descriptors.map(\.app.bundleIdentifier).filter { !$0.isEmpty }
+        if !known.isEmpty {
+            let nearest = NearestName.to(targetBundle, among: known).map { "did you mean \($0.quoted())?" }
+            diagnostics.append(
+                Diagnostic(
+                    .warning, "target-bundle-unknown",
+                    "the payload is for the app \(targetBundle.quoted()), which no descriptor describes", at: place,
+                    hint: nearest ?? "it is delivered to \(known[0]) all the same"))
+        }
+        return descriptors
+    }
+
+    /// The category as the owner's app registered it, in whichever of its descriptors.
+    private func category(
+        _ identifier: String, of owner: ExtensionDescriptor, at place: SourceLocation?,
+        _ diagnostics: inout [Diagnostic]
+    ) -> NotificationCategory? {
+        let all = descriptors.filter { $0.app.isSameApp(as: owner.app) }.flatMap(\.registeredCategories)
+        let matching = all.filter { $0.identifier == identifier }
+        if matching.contains(where: { $0 != matching[0] }) {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, "category-registered-twice",
+                    "the app registers the category \(identifier.quoted()) in two ways", at: place,
+                    hint: "the first one is used"))
+        }
+        if matching.isEmpty, !identifier.isEmpty {
+            let nearest = nearestCategory(to: identifier, among: all.map(\.identifier))
+            diagnostics.append(
+                Diagnostic(
+                    .note, "category-unregistered",
+                    "the app doesn't register the category \(identifier.quoted()), so there are no actions", at: place,
+                    hint: nearest.map { "did you mean \($0.quoted())?" }
+                        ?? "add it to registeredCategories to give it actions"))
+        }
+        return matching.first
+    }
+
+    private func refusal(of category: String, candidates: [ExtensionDescriptor]) -> Refusal {
+        if category.isEmpty { return Refusal(reason: "the payload names no category") }
+        if let stranger = descriptors.first(where: { $0.attributes.categories.contains(category) }) {
+            return Refusal(
+                reason: "only \(stranger.file) claims \(category.quoted()), and it belongs to another app, "
+                    + stranger.app.name)
+        }
+        let claimed = candidates.flatMap(\.attributes.categories)
+        guard let nearest = nearestCategory(to: category, among: claimed) else {
+            return Refusal(reason: "no extension claims the category \(category.quoted())")
+        }
+        let difference =
+            if nearest.lowercased() == category.lowercased() {
+                "; \(nearest.quoted()) differs in case, and case counts"
+            } else if nearest.filter({ !$0.isWhitespace }) == category.filter({ !$0.isWhitespace }) {
+                "; \(nearest.quoted()) differs in white space, and white space counts"
+            } else {
+                ""
+            }
+        return Refusal(reason: "no extension claims the category \(category.quoted())\(difference)", nearest: nearest)
+    }
+
+    private func nearestCategory(to category: String, among names: [String]) -> String? {
+        let bare = category.filter { !$0.isWhitespace }
+        return names.first { $0 != category && $0.filter { !$0.isWhitespace } == bare }
+            ?? NearestName.to(category, among: names)
+    }
+
+    private func diagnostic(for refusal: Refusal, category: String, at place: SourceLocation?) -> Diagnostic {
+        let claimed = descriptors.flatMap(\.attributes.categories)
+        let offered =
+            claimed.isEmpty
+            ? "the descriptors claim no category at all"
+            : "claimed are \(claimed.prefix(Limits.unknownKeys).map { $0.quoted() }.joined(separator: ", "))"
+        let hint = refusal.nearest.map { "did you mean \($0.quoted())?" } ?? offered
+        return Diagnostic(
+            .warning, category.isEmpty ? "category-missing" : "category-unclaimed",
+            "\(refusal.reason), so no content extension engages and the system's own look is shown", at: place,
+            path: "$.aps.category", hint: "\(hint) (mutable-content has no say in this)")
+    }
+}
+
+extension AppInfo {
+    /// Whether two descriptors speak of one app: by bundle identifier, or by name where neither has one.
+    func isSameApp(as other: AppInfo) -> Bool {
+        bundleIdentifier.isEmpty && other.bundleIdentifier.isEmpty
+            ? name == other.name : bundleIdentifier == other.bundleIdentifier
+    }
+}

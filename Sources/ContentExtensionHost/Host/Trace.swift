@@ -1,0 +1,22 @@
+/// The steps of a notification's life in order: what happened, when, and why an extension did not engage.
+public struct Trace: Sendable, Equatable {
+    public private(set) var events: [TraceEvent] = []
+
+    public init() {}
+
+    mutating func append(_ event: TraceEvent) { events.append(event) }
+
+    /// The names of the events in order, which is what most tests ask for.
+    public var names: [String] { events.map(\.kind.name) }
+
+    /// The trace as JSON: an array with one event per line, keys in order, keys without a value left out.
+    public var json: String {
+        let lines = events.map { event in
+            var (name, values) = event.kind.described
+            values["event"] = .string(name)
+            values["time"] = .number(event.time, isInteger: false)
+            return JSONValue(.object(TraceEvent.Kind.members(values))).compactText
+        }
+        return lines.isEmpty ? "[]\n" : "[\n\(lines.joined(separator: ",\n"))\n]\n"
+    }
+}

@@ -1,0 +1,64 @@
+/// The type of an attachment's file, told from its first bytes.
+struct MediaType: Equatable {
+    /// The uniform type identifier.
+    var identifier: String
+    var family: NotificationAttachment.Family
+    /// The file name extensions that iOS takes for this type; the first is the usual one.
+    var extensions: [String]
+    /// Whether Apple lists the type for attachments (facts-api 4).
+    var isListed = true
+
+    /// What the bytes are, or `nil` when they are nothing that an attachment can be.
+    static func sniff(_ bytes: [UInt8]) -> MediaType? {
+        func has(_ text: String, at offset: Int = 0) -> Bool {
+            bytes.count >= offset && bytes[offset...].starts(with: text.utf8)
+        }
+        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return jpeg }
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return png }
+        if has("GIF87a") || has("GIF89a") { return gif }
+        if has("RIFF") {
+            if has("WEBP", at: 8) { return webp }
+            if has("WAVE", at: 8) { return wav }
+            return has("AVI ", at: 8) ? avi : nil
+        }
+        if has("FORM"), has("AIFF", at: 8) || has("AIFC", at: 8) { return aiff }
+        if has("ftyp", at: 4) {
+            if ["heic", "heix", "hevc", "hevx", "mif1", "msf1"].contains(where: { has($0, at: 8) }) { return heic }
+            if has("M4A ", at: 8) { return m4a }
+            return has("qt  ", at: 8) ? quickTime : mpeg4
+        }
+        // An MPEG audio frame starts with eleven set bits, then version and layer; layer III is 01.
+        if has("ID3") || bytes.count > 1 && bytes[0] == 0xFF && bytes[1] & 0xE6 == 0xE2 { return mp3 }
+        if bytes.starts(with: [0, 0, 1, 0xBA]) || bytes.starts(with: [0, 0, 1, 0xB3]) { return mpeg }
+        return nil
+    }
+
+    static let jpeg = MediaType(identifier: "public.jpeg", family: .image, extensions: ["jpg", "jpeg", "jpe"])
+    static let png = MediaType(identifier: "public.png", family: .image, extensions: ["png"])
+    static let gif = MediaType(identifier: "com.compuserve.gif", family: .image, extensions: ["gif"])
+    static let webp = MediaType(
+        identifier: "org.webmproject.webp", family: .image, extensions: ["webp"], isListed: false)
+    static let heic = MediaType(
+        identifier: "public.heic", family: .image, extensions: ["heic", "heif"], isListed: false)
+    static let wav = MediaType(identifier: "com.microsoft.waveform-audio", family: .audio, extensions: ["wav", "wave"])
+    static let aiff = MediaType(
+        identifier: "public.aiff-audio", family: .audio, extensions: ["aiff", "aif", "aifc"])
+    static let mp3 = MediaType(identifier: "public.mp3", family: .audio, extensions: ["mp3"])
+    static let m4a = MediaType(identifier: "com.apple.m4a-audio", family: .audio, extensions: ["m4a", "mp4"])
+    static let mpeg4 = MediaType(identifier: "public.mpeg-4", family: .movie, extensions: ["mp4", "m4v", "mpg4"])
+    static let quickTime = MediaType(
+        identifier: "com.apple.quicktime-movie", family: .movie, extensions: ["mov", "qt"], isListed: false)
+    static let mpeg = MediaType(identifier: "public.mpeg", family: .movie, extensions: ["mpg", "mpeg", "mpe"])
+    static let avi = MediaType(identifier: "public.avi", family: .movie, extensions: ["avi"])
+}
+
+extension NotificationAttachment.Family {
+    /// The size in bytes above which iOS refuses a file (facts-api 4).
+    var byteLimit: Int {
+        switch self {
+        case .image: Limits.imageBytes
+        case .audio: Limits.audioBytes
+        case .movie: Limits.movieBytes
+        }
+    }
+}

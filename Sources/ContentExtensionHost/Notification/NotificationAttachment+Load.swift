@@ -1,0 +1,121 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension NotificationAttachment {
+    /// Finds and validates the files of a notification, as UNNotificationAttachment's initialiser does.
+    ///
+    /// What iOS would refuse is left out with a warning that carries the UNError's name; the notification is shown
+    /// without it. An option's identifier wins over the payload's.
+    /// - Parameters:
+    ///   - references: the files in order; the first is the one that the system shows.
+    ///   - folder: the payload's folder, which its paths are relative to and can't leave.
+    /// - Throws: `InputError` when an option names a file that can't be read, or a payload one outside its folder.
+    public static func load(
+        _ references: [AttachmentReference], folder: String
+    ) throws(InputError) -> Loaded<[NotificationAttachment]> {
+        var loaded = Loaded<[NotificationAttachment]>([])
+        for (index, reference) in references.enumerated() {
+            let identifier = reference.identifier.isEmpty ? "attachment-\(index + 1)" : reference.identifier
+            do {
+                let (attachment, warnings) = try load(reference, identifier: identifier, folder: folder)
+                loaded.warnings += warnings
+                if let earlier = loaded.value.firstIndex(where: { $0.identifier == identifier }) {
+                    loaded.warnings.append(
+                        reference.diagnostic(
+                            .note, "attachment-duplicate", "this takes the place of another \(identifier.quoted())"))
+                    loaded.value[earlier] = attachment
+                } else {
+                    loaded.value.append(attachment)
+                }
+            } catch {
+                if error.severity == .error { throw InputError(loaded.warnings + [error]) }
+                loaded.warnings.append(error)
+            }
+        }
+        return loaded
+    }
+
+    private static func load(
+        _ reference: AttachmentReference, identifier: String, folder: String
+    ) throws(Diagnostic) -> (NotificationAttachment, [Diagnostic]) {
+        func refusal(_ error: String, _ code: String, _ message: String, hint: String? = nil) -> Diagnostic {
+            reference.diagnostic(.warning, code, "\(message), so iOS refuses it (UNError.\(error))", hint: hint)
+        }
+        let tooLarge = { (limit: Int) in
+            refusal(
+                "attachmentInvalidFileSize", "attachment-invalid-file-size",
+                "the attachment has more than \(limit / 1_048_576) MB")
+        }
+        let path: String
+        let bytes: [UInt8]
+        do {
+            path = try reference.absolutePath(in: folder)
+            bytes = try FileReader.read(path, limit: Limits.movieBytes)
+        } catch {
+            if error.code == "file-too-large" { throw tooLarge(Limits.movieBytes) }
+            guard case .payload = reference.origin, error.exit == .noInput else { throw error }
+            throw refusal(
+                "attachmentInvalidURL", "attachment-invalid-url", "the attachment can't be read: \(error.message)",
+                hint: error.hint)
+        }
+
+        guard let type = MediaType.sniff(bytes) else {
+            let isEmpty = bytes.isEmpty
+            throw refusal(
+                isEmpty ? "attachmentCorrupt" : "attachmentUnrecognizedType",
+                isEmpty ? "attachment-corrupt" : "attachment-unrecognized-type",
+                isEmpty ? "the attachment is empty" : "the attachment is no type that notifications take",
+                hint: "JPEG, PNG, GIF; AIFF, WAV, MP3, M4A; MPEG, MPEG-4, AVI")
+        }
+        if bytes.count > type.family.byteLimit { throw tooLarge(type.family.byteLimit) }
+        let attachment = NotificationAttachment(
+            identifier: identifier, path: path, type: type.identifier, family: type.family)
+        return (attachment, reference.doubts(about: type))
+    }
+}
+
+extension AttachmentReference {
+    fileprivate func absolutePath(in folder: String) throws(Diagnostic) -> String {
+        switch origin {
+        case .payload(let location, let jsonPath):
+            return try FileScope(root: folder).resolve(path, at: location, path: jsonPath)
+        case .option:
+            return path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+        }
+    }
+
+    /// What iOS may make of the file's type that we don't.
+    fileprivate func doubts(about type: MediaType) -> [Diagnostic] {
+        var doubts: [Diagnostic] = []
+        if !type.isListed {
+            doubts.append(
+                diagnostic(
+                    .warning, "attachment-type-unlisted",
+                    "\(type.identifier) isn't on Apple's list for attachments, so a device may refuse it"))
+        }
+        let name = path.split(separator: "/").last ?? ""
+        let suffix = name.contains(".") ? name.split(separator: ".").last.map { $0.lowercased() } : nil
+        if suffix.map({ !type.extensions.contains($0) }) ?? true {
+            doubts.append(
+                diagnostic(
+                    .warning, "attachment-extension",
+                    suffix.map { "the file is \(type.identifier) but ends in .\($0)" }
+                        ?? "the file is \(type.identifier) and its name has no extension",
+                    hint: "iOS goes by the extension: call it .\(type.extensions[0]), or give a type hint"))
+        }
+        return doubts
+    }
+
+    fileprivate func diagnostic(
+        _ severity: Diagnostic.Severity, _ code: String, _ message: String, hint: String? = nil
+    ) -> Diagnostic {
+        switch origin {
+        case .payload(let location, let jsonPath):
+            Diagnostic(severity, code, "\(path.quoted()): \(message)", at: location, path: jsonPath, hint: hint)
+        case .option: Diagnostic(severity, code, message, at: SourceLocation(file: path), hint: hint)
+        }
+    }
+}

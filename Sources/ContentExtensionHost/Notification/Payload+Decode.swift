@@ -1,0 +1,101 @@
+extension Payload {
+    /// The top-level key of a simulator file that names the app (facts-apns 6).
+    static let targetBundleKey = "Simulator Target Bundle"
+
+    /// Decodes the bytes of a payload.
+    /// - Throws: `InputError` when they aren't a JSON object with an object `aps`.
+    public static func decode(_ bytes: [UInt8], file: String) throws(InputError) -> Loaded<Payload> {
+        var root = try JSONReader.read(bytes, file: file)
+        let report = DiagnosticCollector(file: file, mostSevere: .warning)
+        guard var members = root.members else {
+            throw InputError(
+                Diagnostic(
+                    .error, "payload-not-an-object",
+                    "a payload is an object with the key \"aps\", not \(root.kindName)",
+                    at: report.location(root.position), path: "$"))
+        }
+        guard let aps = root["aps"], aps.members != nil else {
+            throw InputError(missingAps(in: root, at: report))
+        }
+
+        var targetBundle: String?
+        if let index = members.firstIndex(where: { $0.key == targetBundleKey }) {
+            targetBundle = members[index].value.string
+            if targetBundle == nil {
+                report.add(
+                    .warning, "wrong-type", "\(targetBundleKey) should be a bundle identifier",
+                    at: members[index].value.position, path: "$")
+            }
+            members.remove(at: index)
+            root.kind = .object(members)
+        }
+        reportSlips(in: members, aps: aps, report: report)
+        reportSize(bytes, root, report)
+
+        var payload = Payload(file: file, targetBundle: targetBundle, userInfo: root)
+        payload.readAps(ObjectReader(aps, path: "$.aps", report: report), report)
+        payload.attachments = AttachmentReference.read(from: root, report: report)
+        payload.reportEffect(aps, report)
+        return Loaded(payload, warnings: report.diagnostics)
+    }
+
+    private init(file: String, targetBundle: String?, userInfo: JSONValue) {
+        self.init(
+            file: file, targetBundle: targetBundle, alert: Alert(), content: NotificationContent(userInfo: userInfo),
+            attachments: [], isContentAvailable: false, hasMutableContent: false, effect: .nothing)
+    }
+
+    private static func missingAps(in root: JSONValue, at report: DiagnosticCollector) -> Diagnostic {
+        if let aps = root["aps"] {
+            return Diagnostic(
+                .error, "aps-not-an-object", "aps should be an object, not \(aps.kindName)",
+                at: report.location(aps.position), path: "$.aps")
+        }
+        var hint: String?
+        if let nearest = root.members?.first(where: { $0.key.lowercased().filter(\.isLetter) == "aps" }) {
+            hint = "the key is \"aps\", not \(nearest.key.quoted())"
+        } else if let inner = pathToAps(in: root, path: "$", depth: 0) {
+            hint = "there is an aps inside \(inner): give that object as the payload"
+        }
+        return Diagnostic(
+            .error, "aps-missing", "the payload has no key \"aps\", so it is no push notification",
+            at: report.location(root.position), path: "$", hint: hint)
+    }
+
+    /// Where a server's message, such as FCM's, holds the payload proper.
+    private static func pathToAps(in value: JSONValue, path: String, depth: Int) -> String? {
+        guard depth < 4 else { return nil }
+        for member in value.members ?? [] where member.value.members != nil {
+            let inner = "\(path).\(member.key)"
+            if member.value["aps"]?.members != nil { return inner }
+            if let found = pathToAps(in: member.value, path: inner, depth: depth + 1) { return found }
+        }
+        return nil
+    }
+
+    private static func reportSlips(in members: [JSONValue.Member], aps: JSONValue, report: DiagnosticCollector) {
+        for member in members where PayloadPlace.tellingKeys.contains(member.key) && aps[member.key] == nil {
+            report.add(
+                .warning, "aps-key-outside", "\"\(member.key)\" stands beside aps, where iOS doesn't look for it",
+                at: member.keyPosition, path: "$", hint: "move it into aps")
+        }
+        for member in members where member.key != targetBundleKey {
+            if NearestName.to(member.key, among: [targetBundleKey]) != nil {
+                report.add(
+                    .warning, "unknown-key", "\(member.key.quoted()) is a key like any other", at: member.keyPosition,
+                    path: "$", hint: "did you mean \"\(targetBundleKey)\"?")
+            }
+        }
+    }
+
+    private static func reportSize(_ bytes: [UInt8], _ root: JSONValue, _ report: DiagnosticCollector) {
+        guard bytes.count > Limits.apnsPayloadBytes else { return }
+        let compact = root.compactText.utf8.count
+        report.add(
+            .warning, "payload-too-large",
+            "the payload has \(bytes.count) bytes and APNs takes \(Limits.apnsPayloadBytes), so it is never delivered",
+            hint: compact > Limits.apnsPayloadBytes
+                ? "without white space it still has \(compact): send an identifier and let the app fetch the rest"
+                : "without white space it has \(compact): send it so")
+    }
+}

@@ -1,0 +1,61 @@
+/// The objects of a payload that have keys of Apple's, and those keys (facts-apns 2 and 3).
+enum PayloadPlace: String, CaseIterable {
+    case aps = "aps"
+    case alert = "aps.alert"
+    case sound = "aps.sound"
+
+    /// Every key that iOS reads there.
+    var keys: [String] {
+        switch self {
+        case .aps:
+            [
+                "alert", "badge", "sound", "thread-id", "category", "content-available", "mutable-content",
+                "target-content-id", "interruption-level", "relevance-score", "filter-criteria", "url-args",
+            ] + Self.liveActivityKeys
+        case .alert:
+            [
+                "title", "subtitle", "body", "launch-image", "title-loc-key", "title-loc-args", "subtitle-loc-key",
+                "subtitle-loc-args", "loc-key", "loc-args", "summary-arg", "summary-arg-count", "action-loc-key",
+                "action",
+            ]
+        case .sound: ["critical", "name", "volume"]
+        }
+    }
+
+    /// The keys of aps that only Live Activities have.
+    static let liveActivityKeys = [
+        "timestamp", "event", "content-state", "stale-date", "dismissal-date", "attributes-type", "attributes",
+        "input-push-token", "input-push-channel",
+    ]
+
+    /// Keys of aps that apps hardly use for data of their own, so that one beside aps is a slip.
+    static let tellingKeys = [
+        "alert", "thread-id", "category", "content-available", "mutable-content", "target-content-id",
+        "interruption-level", "relevance-score", "filter-criteria",
+    ]
+
+    /// Warns of keys that iOS ignores here, and says where they belong.
+    func reportUnknownKeys(of object: JSONValue, path: String, report: DiagnosticCollector) {
+        let known = Set(keys)
+        let unknown = (object.members ?? []).filter { !known.contains($0.key) }
+        for member in unknown.prefix(Limits.unknownKeys) {
+            report.add(
+                .warning, "unknown-\(self)-key", "iOS ignores the key \(member.key.quoted()) inside \(rawValue)",
+                at: member.keyPosition, path: path, hint: hint(for: member.key))
+        }
+        if unknown.count > Limits.unknownKeys {
+            report.add(
+                .warning, "unknown-\(self)-key",
+                "iOS ignores \(unknown.count - Limits.unknownKeys) more keys inside \(rawValue)", at: object.position,
+                path: path)
+        }
+    }
+
+    private func hint(for key: String) -> String {
+        if let nearest = NearestName.to(key, among: keys) { return "did you mean \"\(nearest)\"?" }
+        if let home = Self.allCases.first(where: { $0 != self && $0.keys.contains(key) }) {
+            return "\(key) stands in \(home.rawValue)"
+        }
+        return "keys of your own stand beside aps; code finds this one in userInfo[\"aps\"] only"
+    }
+}

@@ -1,0 +1,46 @@
+import ContentExtensionHost
+
+/// The system's own media view, and the button it draws over an extension's (facts-design A5).
+extension IOS10Look {
+    /// The first attachment when no extension engages: an image at its natural aspect, a stand-in for what moves or sounds.
+    func systemMedia(_ attachment: NotificationAttachment, images: any ImageMeasuring) -> ViewNode {
+        let image = ImageReference.file(path: attachment.path, scale: 1)
+        switch attachment.family {
+        case .image:
+            let size = images.naturalSize(of: image)
+            let ratio = size.map { $0.height > 0 ? $0.width / $0.height : 1 } ?? 4 / 3
+            return ViewNode(
+                .image(ImageView(image, contentMode: .scaleAspectFill)), id: "media",
+                style: ViewStyle(clipsToBounds: true), sizing: ViewSizing(aspectRatio: ratio), part: Part.custom)
+        case .movie:
+            return ViewNode(
+                .placeholder(Placeholder(.video)), id: "media", sizing: ViewSizing(aspectRatio: 16 / 9),
+                part: Part.custom)
+        case .audio:
+            return ViewNode(
+                .placeholder(Placeholder(.video, title: "Audio")), id: "media", sizing: ViewSizing(height: 60),
+                part: Part.custom)
+        }
+    }
+
+    /// A play or pause glyph in the tint colour; the overlay kind on a translucent disc, which goes while playing.
+    func mediaButton(_ button: MediaButton) -> ViewNode {
+        let glyph = ViewNode(
+            .image(
+                ImageView(
+                    .symbol(
+                        name: button.isPlaying ? "pause.fill" : "play.fill",
+                        pointSize: min(button.frame.width, button.frame.height) * 0.47, weight: .regular),
+                    contentMode: .center)),
+            style: ViewStyle(tintColor: button.tintColor))
+        let isDisc = button.type == .overlay
+        let disc = isDisc ? Color.rgba(RGBA(white: 1, alpha: 0.66)) : .clear
+        return ViewNode(
+            .view, id: "media-button",
+            style: ViewStyle(
+                backgroundColor: disc, alpha: isDisc && button.isPlaying ? 0 : 1, cornerRadius: .half,
+                clipsToBounds: true),
+            sizing: ViewSizing(width: button.frame.width, height: button.frame.height),
+            placement: Placement(leading: button.frame.minX, top: button.frame.minY), children: [glyph])
+    }
+}

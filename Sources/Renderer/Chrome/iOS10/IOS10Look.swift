@@ -1,0 +1,80 @@
+import ContentExtensionHost
+
+/// The expanded notification of iOS 10–12: header, custom content, default content, actions.
+struct IOS10Look {
+    let traits: Traits
+    let colors: IOS10Colors
+
+    init(traits: Traits) {
+        self.traits = traits
+        colors = IOS10Colors(traits.appearance)
+    }
+
+    /// The platter's and so the custom content's width in points: the screen less 8 on both sides.
+    var platterWidth: Double {
+        min(traits.device.screen.width - 2 * IOS10Metrics.margin, IOS10Metrics.maximumPlatterWidth)
+    }
+
+    /// The platter's top left corner in a picture of that crop, in points.
+    func platterOrigin(_ crop: Crop) -> Point {
+        guard crop != .platter else { return .zero }
+        let x = traits.roundToPixel((traits.device.screen.width - platterWidth) / 2)
+        // A notch or island pushes the platter below it; a plain status bar is hidden.
+        let hasCutout = traits.device.safeAreaTop > 24
+        let top = crop == .screen && hasCutout ? traits.device.safeAreaTop : IOS10Metrics.margin
+        return Point(x: x, y: top)
+    }
+
+    /// The wallpaper as it shows behind an expanded notification (facts-design A3).
+    func backdrop(_ source: Backdrop.Source?, screen: Rect) -> Backdrop {
+        Backdrop(
+            source: source ?? .gradient(Self.defaultWallpaper), screen: screen, blurRadius: IOS10Metrics.backdropBlur,
+            tint: colors.backdropTint)
+    }
+
+    /// Deep teal to sand, in the spirit of the wallpapers that the measured screenshots show.
+    private static let defaultWallpaper = [
+        RGBA(24, 72, 92), RGBA(52, 118, 128), RGBA(126, 170, 160), RGBA(196, 198, 176), RGBA(120, 158, 160),
+    ]
+
+    /// The platter with everything in it.
+    func platter(_ scene: Scene, images: any ImageMeasuring) -> ViewNode {
+        let header = header(scene)
+        let custom = scene.custom.map(customContent) ?? scene.systemMedia.map { systemMedia($0, images: images) }
+        let texts = scene.showsDefaultContent ? defaultContent(scene.notification.request.content) : nil
+        let content = [custom, texts].compactMap { $0 }
+        let parts = ViewNode(.stack(Stack(.vertical)), children: [header] + content)
+        let line = content.isEmpty ? [] : [hairline(at: header.sizing.height ?? 0)]
+        return ViewNode(
+            .view, id: "platter",
+            style: ViewStyle(
+                backgroundColor: colors.platter, cornerRadius: .points(IOS10Metrics.cornerRadius),
+                cornerCurve: .continuous, clipsToBounds: true),
+            part: Part.platter, children: [parts] + line)
+    }
+
+    /// One pixel over the top of the content.
+    private func hairline(at top: Double) -> ViewNode {
+        ViewNode(
+            .view, id: "hairline", style: ViewStyle(backgroundColor: colors.hairline),
+            sizing: ViewSizing(height: 1 / traits.device.scale),
+            placement: Placement(leading: 0, trailing: 0, top: top),
+            part: Part.hairline)
+    }
+
+    /// The extension's view at the size the host gave it, with the media button over it.
+    private func customContent(_ custom: CustomContent) -> ViewNode {
+        var view = custom.view
+        view.placement = .fill
+        let button = custom.mediaButton.map { mediaButton($0) }
+        return ViewNode(
+            .view, id: "custom-content", style: ViewStyle(clipsToBounds: true),
+            sizing: ViewSizing(height: custom.size.height), part: Part.custom,
+            children: [view] + [button].compactMap { $0 })
+    }
+
+    /// A text of the chrome scaled with Dynamic Type.
+    func font(_ points: Double, _ weight: FontWeight, as style: TextStyle) -> Font {
+        .system(Typography.scaled(points, as: style, traits.contentSize), weight)
+    }
+}

@@ -1,0 +1,44 @@
+/// The long look of iOS 10–12 in points, measured on device screenshots (facts-design A1, A2).
+enum IOS10Metrics {
+    /// Platter to the screen's sides and top, and around the notification in a cropped picture (A1).
+    static let margin = 8.0
+    /// The widest platter, on screens larger than a phone's; no device figure is known.
+    static let maximumPlatterWidth = 560.0
+    /// The platter's and the action group's corners, continuous (A1, A2).
+    static let cornerRadius = 13.0
+    /// Header above the custom content; the hairline lies over the content's first pixel (docs/fidelity.md).
+    static let headerHeight = 52.0
+    /// The app's icon (A1).
+    static let iconSize = 20.0
+    static let iconOrigin = 16.0
+    static let iconCornerRadius = 4.5
+    /// The app's name: x, baseline below the platter's top, size (A1).
+    static let nameLeading = 44.0
+    static let nameBaseline = 31.0
+    static let nameSize = 13.0
+    /// The close glyph's ink: width, height, stroke, distance of the ink from the platter's trailing edge, centre (A1).
+    static let closeWidth = 12.0
+    static let closeHeight = 12.0
+    static let closeStroke = 2.0
+    static let closeTrailing = 16.0
+    static let closeCentre = 26.0
+    /// Title, subtitle and body: inset, size, first baseline, pitch of baselines, below the last baseline (A1).
+    static let textInset = 15.0
+    static let textSize = 17.0
+    static let firstBaseline = 28.0
+    static let baselinePitch = 20.0
+    static let belowLastBaseline = 16.0
+    /// Platter to action group (A2).
+    static let gap = 8.0
+    /// The action group's visible fill inside its frame, and the fill's corners (A2).
+    static let actionsInset = 1.0
+    static let actionsCornerRadius = 12.0
+    /// A row without its separator, its label's size and the label's baseline below the row's top (A2).
+    static let rowHeight = 62.0
+    static let rowTextSize = 19.0
+    static let rowBaseline = 37.5
+    /// The blur of the backdrop as a Gaussian's sigma (A3: radius 25–30).
+    static let backdropBlur = 28.0
+    /// The host's round play button (A5).
+    static let playGlyph = 33.0
+}

@@ -1,0 +1,138 @@
+import ContentExtensionHost
+
+/// What each kind of view draws inside its frame.
+extension DisplayListBuilder {
+    mutating func draw(_ node: LayoutNode, tint: Color?) {
+        switch node.content {
+        case .view, .stack, .overlay, .spacer, .label: break
+        case .image(let view): drawImage(view, node, tint: tint)
+        case .button(let button): drawButton(button, node, tint: tint)
+        case .textField: drawField(node.frame)
+        case .progress(let value): drawProgress(value, node.frame, tint: tint)
+        case .slider(let value): drawSlider(value, node.frame, tint: tint)
+        case .switch(let isOn): drawSwitch(isOn, node.frame)
+        case .activityIndicator: drawActivityIndicator(node.frame)
+        case .placeholder(let placeholder): drawPlaceholder(placeholder, node.frame)
+        case .visualEffect(let material): drawMaterial(material, node)
+        case .shape(let shape): drawShape(shape, node, tint: tint)
+        }
+        if let text = node.text { drawText(text, tint: tint) }
+    }
+
+    private mutating func drawText(_ text: PlacedText, tint: Color?) {
+        let ink = text.layout.lines.map { line in
+            // Ascender and descender as wide as glyphs of any script reach.
+            Rect(
+                x: line.x - 2, y: line.baseline - text.request.font.size * 1.1, width: line.width + 4,
+                height: text.request.font.size * 1.5)
+        }
+        guard let first = ink.first else { return }
+        let bounds = ink.dropFirst().reduce(first) { $0.union($1) }
+        emit(.text(text.request, at: text.origin, width: text.width, resolve(text.color, tint)), within: bounds)
+    }
+
+    private mutating func drawImage(_ view: ImageView, _ node: LayoutNode, tint: Color?) {
+        guard let image = view.image else { return }
+        let rect = node.imageSize.map { view.contentMode.rect(for: $0, in: node.frame) } ?? node.frame
+        emit(.image(image, in: rect, clip: nil, template: template(image, tint)), within: rect)
+    }
+
+    /// Symbols are drawn in the tint colour, files as they are.
+    private func template(_ image: ImageReference, _ tint: Color?) -> RGBA? {
+        if case .symbol = image { resolve(.semantic(.tintColor), tint) } else { nil }
+    }
+
+    private mutating func drawButton(_ button: Button, _ node: LayoutNode, tint: Color?) {
+        guard let image = button.image, let size = node.imageSize else { return }
+        let title = node.text.flatMap { $0.layout.lines.first }
+        let beside = title.map { isRightToLeft ? $0.x + $0.width + 4 : $0.x - 4 - size.width }
+        let rect = Rect(
+            x: beside ?? node.frame.midX - size.width / 2, y: node.frame.midY - size.height / 2, width: size.width,
+            height: size.height)
+        let color = button.titleColor ?? .semantic(.tintColor)
+        let template: RGBA? = if case .symbol = image { resolve(color, tint) } else { nil }
+        emit(.image(image, in: rect, clip: nil, template: template), within: rect)
+    }
+
+    private mutating func drawMaterial(_ material: Material, _ node: LayoutNode) {
+        let radius = node.style.cornerRadius.resolved(for: node.frame.size)
+        let outline: Outline =
+            radius > 0 ? .roundedRect(node.frame, radius: radius, curve: node.style.cornerCurve) : .rect(node.frame)
+        emit(.material(outline, recipe(material)), within: node.frame)
+    }
+
+    private mutating func drawShape(_ shape: Shape, _ node: LayoutNode, tint: Color?) {
+        let frame = node.frame
+        let radius = node.style.cornerRadius.resolved(for: frame.size)
+        let outline: Outline =
+            radius > 0 ? .roundedRect(frame, radius: radius, curve: node.style.cornerCurve) : .rect(frame)
+        switch shape {
+        case .rectangle(let color): fill(outline, resolve(color, tint))
+        case .ellipse(let color): fill(.ellipse(frame), resolve(color, tint))
+        case .line(let color, let width, let dash):
+            let isHorizontal = frame.width >= frame.height
+            let from = isHorizontal ? Point(x: frame.minX, y: frame.midY) : Point(x: frame.midX, y: frame.minY)
+            let to = isHorizontal ? Point(x: frame.maxX, y: frame.midY) : Point(x: frame.midX, y: frame.maxY)
+            line(from, to, width: width, dash: dash, roundCap: false, resolve(color, tint))
+        case .cross(let color, let width):
+            let box = frame.inset(by: width / 2)
+            let ink = resolve(color, tint)
+            line(Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.maxY), width: width, ink)
+            line(Point(x: box.minX, y: box.maxY), Point(x: box.maxX, y: box.minY), width: width, ink)
+        case .gradient(let from, let to, let angle):
+            let (start, end) = Self.gradientEnds(frame, degrees: isRightToLeft ? -angle : angle)
+            emit(
+                .gradient(outline, from: resolve(from, tint), to: resolve(to, tint), start: start, end: end),
+                within: frame)
+        }
+    }
+
+    mutating func line(
+        _ from: Point, _ to: Point, width: Double, dash: [Double] = [], roundCap: Bool = true, _ color: RGBA
+    ) {
+        let box = Rect(
+            x: min(from.x, to.x), y: min(from.y, to.y), width: abs(to.x - from.x), height: abs(to.y - from.y))
+        emit(
+            .line(from: from, to: to, width: width, dash: dash, roundCap: roundCap, color),
+            within: box.inset(by: -width / 2))
+    }
+
+    /// Where a gradient starts and ends so that it just covers a frame at an angle: 0 runs down, 90 to the right.
+    private static func gradientEnds(_ frame: Rect, degrees: Double) -> (Point, Point) {
+        let (x, y) = UnitVector.at(degrees: degrees)
+        let half = (abs(x) * frame.width + abs(y) * frame.height) / 2
+        return (
+            Point(x: frame.midX - x * half, y: frame.midY - y * half),
+            Point(x: frame.midX + x * half, y: frame.midY + y * half)
+        )
+    }
+}
+
+extension ContentMode {
+    /// Where an image of that size is drawn in a frame; what sticks out isn't cut off unless the view clips.
+    public func rect(for size: Size, in frame: Rect) -> Rect {
+        guard size.width > 0, size.height > 0 else { return frame }
+        let (wide, high) = (frame.width / size.width, frame.height / size.height)
+        let factor: Double
+        switch self {
+        case .scaleToFill, .redraw: return frame
+        case .scaleAspectFit: factor = min(wide, high)
+        case .scaleAspectFill: factor = max(wide, high)
+        default: factor = 1
+        }
+        let (width, height) = (size.width * factor, size.height * factor)
+        let x: Double
+        switch self {
+        case .left, .topLeft, .bottomLeft: x = frame.minX
+        case .right, .topRight, .bottomRight: x = frame.maxX - width
+        default: x = frame.midX - width / 2
+        }
+        let y: Double
+        switch self {
+        case .top, .topLeft, .topRight: y = frame.minY
+        case .bottom, .bottomLeft, .bottomRight: y = frame.maxY - height
+        default: y = frame.midY - height / 2
+        }
+        return Rect(x: x, y: y, width: width, height: height)
+    }
+}

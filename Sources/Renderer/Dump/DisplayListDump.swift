@@ -1,0 +1,79 @@
+import ContentExtensionHost
+
+/// The display list as text, one command per line.
+public enum DisplayListDump {
+    /// The lines of a list; files are named by their last component, so that a dump doesn't tell where it was made.
+    public static func text(of list: DisplayList) -> String {
+        let header = "canvas \(FixedText.short(list.size.width)) \(FixedText.short(list.size.height))"
+        return ([header] + list.commands.map(line)).joined(separator: "\n") + "\n"
+    }
+
+    private static func line(_ command: DisplayCommand) -> String {
+        switch command {
+        case .backdrop(let backdrop):
+            "backdrop \(source(backdrop.source)) blur=\(short(backdrop.blurRadius)) tint=\(text(of: backdrop.tint))"
+        case .fill(let outline, let color): "fill \(self.outline(outline)) \(text(of: color))"
+        case .strokeInside(let outline, let width, let color):
+            "strokeInside \(self.outline(outline)) width=\(short(width)) \(text(of: color))"
+        case .line(let from, let to, let width, let dash, let roundCap, let color):
+            "line \(point(from)) \(point(to)) width=\(short(width))"
+                + (dash.isEmpty ? "" : " dash=\(dash.map(short).joined(separator: ","))") + (roundCap ? " round" : "")
+                + " \(text(of: color))"
+        case .gradient(let outline, let from, let to, let start, let end):
+            "gradient \(self.outline(outline)) \(text(of: from)) \(text(of: to)) \(point(start)) \(point(end))"
+        case .shadow(let outline, let color, let radius, let offset):
+            "shadow \(self.outline(outline)) \(text(of: color)) radius=\(short(radius)) offset=\(point(offset))"
+        case .material(let outline, let recipe):
+            "material \(self.outline(outline)) multiply=\(short(recipe.multiply)) add=\(short(recipe.add))"
+        case .image(let image, let rect, let clip, let template):
+            "image \(text(of: image)) \(self.rect(rect))" + (clip.map { " clip=\(outline($0))" } ?? "")
+                + (template.map { " template=\(text(of: $0))" } ?? "")
+        case .text(let request, let origin, let width, let color):
+            "text \(JSONText.quoted(request.text)) at \(point(origin)) size=\(short(request.font.size)) \(request.font.weight.rawValue)"
+                + (width.map { " width=\(short($0))" } ?? "") + " \(text(of: color))"
+        case .pushClip(let outline): "pushClip \(self.outline(outline))"
+        case .popClip: "popClip"
+        case .pushOpacity(let alpha): "pushOpacity \(short(alpha))"
+        case .popOpacity: "popOpacity"
+        }
+    }
+
+    /// A colour as `#RRGGBBAA`.
+    static func text(of color: RGBA) -> String {
+        let bytes = [color.red, color.green, color.blue, color.alpha].map { Int(($0 * 255).rounded()) }
+        return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+
+    /// An image by its file's name, its symbol or its words.
+    static func text(of image: ImageReference) -> String {
+        switch image {
+        case .file(let path, let scale): "file(\(path.split(separator: "/").last ?? "") @\(short(scale))x)"
+        case .symbol(let name, let size, let weight): "symbol(\(name) \(short(size)) \(weight.rawValue))"
+        case .placeholder(let words): "placeholder(\(JSONText.quoted(words)))"
+        }
+    }
+
+    private static func source(_ source: Backdrop.Source) -> String {
+        switch source {
+        case .image(let path): "file(\(path.split(separator: "/").last ?? ""))"
+        case .gradient(let colors): "gradient(\(colors.map(text).joined(separator: " ")))"
+        case .color(let color): text(of: color)
+        }
+    }
+
+    private static func outline(_ outline: Outline) -> String {
+        switch outline {
+        case .rect(let rect): "rect(\(self.rect(rect)))"
+        case .roundedRect(let rect, let radius, let curve):
+            "rounded(\(self.rect(rect)) r=\(short(radius)) \(curve.rawValue))"
+        case .ellipse(let rect): "ellipse(\(self.rect(rect)))"
+        }
+    }
+
+    private static func rect(_ rect: Rect) -> String {
+        [rect.minX, rect.minY, rect.width, rect.height].map(short).joined(separator: " ")
+    }
+
+    private static func point(_ point: Point) -> String { "\(short(point.x)),\(short(point.y))" }
+    private static func short(_ value: Double) -> String { FixedText.short(value) }
+}

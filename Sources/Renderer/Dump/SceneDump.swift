@@ -1,0 +1,49 @@
+import ContentExtensionHost
+
+/// The host's state as text, one fact per line.
+public enum SceneDump {
+    /// The lines of a scene.
+    public static func text(of scene: Scene) -> String {
+        let content = scene.notification.request.content
+        var lines = [
+            "presentation \(scene.presentation.rawValue)",
+            "app \(JSONText.quoted(scene.app.name)) \(scene.app.bundleIdentifier)",
+            "header \(JSONText.quoted(scene.headerTitle))",
+            "notification \(JSONText.quoted(scene.notification.request.identifier)) category=\(JSONText.quoted(content.categoryIdentifier)) thread=\(JSONText.quoted(content.threadIdentifier))",
+            "title \(JSONText.quoted(content.title))",
+            "subtitle \(JSONText.quoted(content.subtitle))",
+            "body \(JSONText.quoted(content.body))",
+        ]
+        lines += content.attachments.map { "attachment \(JSONText.quoted($0.identifier)) \($0.type)" }
+        if let custom = scene.custom {
+            lines.append("custom \(FixedText.short(custom.size.width)) x \(FixedText.short(custom.size.height))")
+            if let button = custom.mediaButton {
+                lines.append("media-button \(button.type.rawValue) \(button.isPlaying ? "playing" : "paused")")
+            }
+        }
+        if let media = scene.systemMedia {
+            lines.append("system-media \(JSONText.quoted(media.identifier)) \(media.family.rawValue)")
+        }
+        lines.append("default-content \(scene.showsDefaultContent ? "shown" : "hidden")")
+        lines += scene.actions.map { action in
+            let marks = [
+                action.options.contains(.destructive) ? "destructive" : nil,
+                action.options.contains(.foreground) ? "foreground" : nil,
+                action.options.contains(.authenticationRequired) ? "authenticationRequired" : nil,
+                action.textInput == nil ? nil : "textInput",
+            ].compactMap { $0 }
+            return (["action", JSONText.quoted(action.identifier), JSONText.quoted(action.title)] + marks).joined(
+                separator: " ")
+        }
+        if let input = scene.activeTextInput { lines.append("text-input \(JSONText.quoted(input.identifier))") }
+        lines += scene.appInbox.map { response in
+            "app-received \(JSONText.quoted(response.actionIdentifier))"
+                + (response.userText.map { " text=\(JSONText.quoted($0))" } ?? "")
+        }
+        if let custom = scene.custom {
+            lines.append("view")
+            return lines.joined(separator: "\n") + "\n" + TreeDump.text(of: [custom.view])
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

@@ -1,0 +1,121 @@
+import ContentExtensionHost
+
+/// The view tree as indented text, one view per line, before anything has a frame.
+public enum TreeDump {
+    /// The lines of a forest.
+    public static func text(of nodes: [ViewNode]) -> String {
+        var lines: [String] = []
+        for node in nodes { append(node, depth: 0, to: &lines) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func append(_ node: ViewNode, depth: Int, to lines: inout [String]) {
+        var words = [node.content.kindName]
+        if let id = node.id { words.append("#\(id)") }
+        words += content(node.content) + style(node.style) + sizing(node.sizing)
+        if depth > 0, node.placement != .fill { words.append("placement(\(placement(node.placement)))") }
+        if let part = node.part { words.append("part=\(part)") }
+        lines.append(String(repeating: "  ", count: depth) + words.joined(separator: " "))
+        for child in node.children { append(child, depth: depth + 1, to: &lines) }
+    }
+
+    private static func content(_ content: ViewContent) -> [String] {
+        switch content {
+        case .view, .overlay: []
+        case .label(let label):
+            [
+                JSONText.quoted(label.text), font(label.font), color(label.textColor), label.alignment.rawValue,
+                "lines=\(label.numberOfLines)",
+            ]
+        case .image(let view): [view.image.map(image) ?? "none", view.contentMode.rawValue]
+        case .stack(let stack):
+            [
+                stack.axis.rawValue, stack.distribution.rawValue, stack.alignment.rawValue,
+                "spacing=\(FixedText.short(stack.spacing))",
+            ]
+        case .button(let button): [JSONText.quoted(button.title), font(button.font)]
+        case .textField(let field): [JSONText.quoted(field.text), "placeholder=\(JSONText.quoted(field.placeholder))"]
+        case .progress(let value), .slider(let value): ["value=\(FixedText.short(value))"]
+        case .switch(let isOn): [isOn ? "on" : "off"]
+        case .activityIndicator(let large): [large ? "large" : "medium"]
+        case .placeholder(let placeholder): [placeholder.kind.rawValue, JSONText.quoted(placeholder.title)]
+        case .visualEffect(let material): [material.rawValue]
+        case .shape(let shape): [self.shape(shape)]
+        case .spacer(let minLength): ["minLength=\(FixedText.short(minLength))"]
+        }
+    }
+
+    private static func style(_ style: ViewStyle) -> [String] {
+        var words: [String] = []
+        if let color = style.backgroundColor { words.append("background=\(self.color(color))") }
+        if let color = style.tintColor { words.append("tint=\(self.color(color))") }
+        if style.alpha < 1 { words.append("alpha=\(FixedText.short(style.alpha))") }
+        if style.isHidden { words.append("hidden") }
+        switch style.cornerRadius {
+        case .points(0): break
+        case .points(let radius): words.append("radius=\(FixedText.short(radius)),\(style.cornerCurve.rawValue)")
+        case .half: words.append("radius=half")
+        }
+        if let border = style.border { words.append("border=\(FixedText.short(border.width)),\(color(border.color))") }
+        if let shadow = style.shadow {
+            words.append("shadow=\(FixedText.short(shadow.radius)),\(FixedText.short(shadow.opacity))")
+        }
+        if style.clipsToBounds { words.append("clips") }
+        return words
+    }
+
+    private static func sizing(_ sizing: ViewSizing) -> [String] {
+        let lengths: [(String, Double?)] = [
+            ("width", sizing.width), ("height", sizing.height), ("minWidth", sizing.minWidth),
+            ("maxWidth", sizing.maxWidth),
+            ("minHeight", sizing.minHeight), ("maxHeight", sizing.maxHeight), ("aspectRatio", sizing.aspectRatio),
+            ("spacingAfter", sizing.customSpacingAfter),
+        ]
+        var words = lengths.compactMap { name, value in value.map { "\(name)=\(FixedText.short($0))" } }
+        let margins = sizing.margins
+        if margins != .zero {
+            let sides = [margins.top, margins.leading, margins.bottom, margins.trailing].map(FixedText.short)
+            words.append("margins=\(sides.joined(separator: ","))")
+        }
+        return words
+    }
+
+    private static func placement(_ placement: Placement) -> String {
+        let ends: [(String, Double?)] = [
+            ("leading", placement.leading), ("trailing", placement.trailing), ("top", placement.top),
+            ("bottom", placement.bottom), ("centerX", placement.centerX), ("centerY", placement.centerY),
+        ]
+        return ends.compactMap { name, value in value.map { "\(name)=\(FixedText.short($0))" } }.joined(separator: " ")
+    }
+
+    private static func font(_ font: Font) -> String {
+        let size =
+            switch font.size {
+            case .style(let style): style.rawValue
+            case .points(let points): FixedText.short(points)
+            }
+        let words = [font.family, size, font.weight?.rawValue, font.isItalic ? "italic" : nil]
+        return "font(\(words.compactMap { $0 }.joined(separator: " ")))"
+    }
+
+    private static func color(_ color: Color) -> String {
+        switch color {
+        case .semantic(let name): name.rawValue
+        case .rgba(let rgba): DisplayListDump.text(of: rgba)
+        case .dynamic(let light, let dark): "\(DisplayListDump.text(of: light))/\(DisplayListDump.text(of: dark))"
+        }
+    }
+
+    private static func image(_ image: ImageReference) -> String { DisplayListDump.text(of: image) }
+
+    private static func shape(_ shape: Shape) -> String {
+        switch shape {
+        case .rectangle(let fill): "rectangle \(color(fill))"
+        case .ellipse(let fill): "ellipse \(color(fill))"
+        case .line(let color, let width, _): "line \(self.color(color)) width=\(FixedText.short(width))"
+        case .cross(let color, let width): "cross \(self.color(color)) width=\(FixedText.short(width))"
+        case .gradient(let from, let to, let angle):
+            "gradient \(color(from)) \(color(to)) angle=\(FixedText.short(angle))"
+        }
+    }
+}

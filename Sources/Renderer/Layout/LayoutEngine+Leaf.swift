@@ -1,0 +1,74 @@
+import ContentExtensionHost
+
+/// Views with a size of their own, and what they resist.
+extension LayoutEngine {
+    func leafSize(_ node: ViewNode, _ offered: Extent) -> Size {
+        let own: Size
+        switch node.content {
+        case .label(let label):
+            let set = text.layout(request(label), width: offered.limit)
+            own = Size(
+                width: traits.ceilToPixel(offered.fit(set.size.width)),
+                height: traits.ceilToPixel(set.size.height))
+        case .image(let view): own = view.image.flatMap { images.naturalSize(of: $0) } ?? .zero
+        case .button(let button): own = buttonSize(button, offered)
+        case .textField(let field):
+            let set = text.layout(request(field), width: nil)
+            // UITextField's rounded border: 34 high at 17 points or less, insets of 7 (facts-design g).
+            own = Size(
+                width: traits.ceilToPixel(set.size.width) + 14,
+                height: max(34, traits.ceilToPixel(set.size.height) + 12))
+        case .progress: own = Size(width: 0, height: 4)
+        case .slider: own = Size(width: 0, height: 31)
+        case .switch: own = Size(width: 51, height: 31)
+        case .activityIndicator(let large): own = large ? Size(width: 37, height: 37) : Size(width: 20, height: 20)
+        case .shape(.line(_, let width, _)): own = Size(width: 0, height: width)
+        case .placeholder, .shape, .spacer, .stack, .view, .overlay, .visualEffect: own = .zero
+        }
+        return Size(width: offered.exact ?? own.width, height: own.height)
+    }
+
+    private func buttonSize(_ button: Button, _ offered: Extent) -> Size {
+        let insets = button.contentInsets
+        let icon = button.image.flatMap { images.naturalSize(of: $0) }
+        let gap = icon != nil && !button.title.isEmpty ? ButtonMetrics.imagePadding : 0
+        let beside = insets.horizontal + (icon?.width ?? 0) + gap
+        let set = text.layout(request(button), width: offered.limit.map { max(0, $0 - beside) })
+        return Size(
+            width: traits.ceilToPixel(set.size.width) + beside,
+            height: max(traits.ceilToPixel(set.size.height), icon?.height ?? 0) + insets.vertical)
+    }
+
+    /// How strongly a view resists growing along an axis: 0 when it has no length of its own.
+    func hugging(_ item: LayoutItem, _ axis: Axis) -> Double {
+        resistance(item, axis) { $0.hugging(axis).rawValue }
+    }
+
+    /// How strongly a view resists being made smaller along an axis.
+    func compressionResistance(_ item: LayoutItem, _ axis: Axis) -> Double {
+        resistance(item, axis) { $0.compressionResistance(axis).rawValue }
+    }
+
+    /// A view with an intrinsic size has its own priority; a container has its content's: the weakest along a stack's
+    /// axis, where one view can give way for all, and the strongest across it, where all must.
+    private func resistance(_ item: LayoutItem, _ axis: Axis, _ own: (ViewSizing) -> Double) -> Double {
+        let node = item.node
+        if (axis == .horizontal ? node.sizing.width : node.sizing.height) != nil { return 1000 }
+        switch node.content {
+        case .stack(let stack):
+            let inside = item.arranged.map { resistance($0, axis, own) }
+            return (stack.axis == axis ? inside.min() : inside.max()) ?? 0
+        case .view, .overlay, .visualEffect: return item.children.map { resistance($0, axis, own) }.max() ?? 0
+        case .placeholder, .shape, .spacer: return 0
+        case .progress, .slider: return axis == .horizontal ? 0 : own(node.sizing)
+        case .image(let view): return view.image == nil ? 0 : own(node.sizing)
+        case .label, .button, .textField, .switch, .activityIndicator: return own(node.sizing)
+        }
+    }
+}
+
+/// UIButton's measures.
+enum ButtonMetrics {
+    /// Between image and title, in points.
+    static let imagePadding = 4.0
+}

@@ -1,0 +1,68 @@
+import ContentExtensionHost
+
+/// Views on top of one another, each where its placement says.
+extension LayoutEngine {
+    func overlaySize(_ item: LayoutItem, _ offered: Extent) -> Size {
+        let margins = item.node.sizing.margins
+        let room = offered.reduced(by: margins.horizontal)
+        var size = Size.zero
+        for child in item.children {
+            let placement = child.node.placement
+            let childSize = measure(child, offer(room, to: placement))
+            size.width = max(size.width, childSize.width + placement.insets(.horizontal))
+            size.height = max(size.height, childSize.height + placement.insets(.vertical))
+        }
+        return Size(width: room.fit(size.width) + margins.horizontal, height: size.height + margins.vertical)
+    }
+
+    func placeOverlaid(_ item: LayoutItem, in frame: Rect) -> [LayoutNode] {
+        let area = inner(item, of: frame)
+        return item.children.map { child in
+            let placement = child.node.placement
+            var size = measure(child, offer(.exactly(area.width), to: placement))
+            if placement.stretches(.vertical), child.node.sizing.height == nil, child.node.sizing.aspectRatio == nil {
+                let room = max(0, area.height - placement.insets(.vertical))
+                size.height = max(child.node.sizing.minHeight ?? 0, min(room, child.node.sizing.maxHeight ?? .infinity))
+            }
+            let rect = Rect(
+                x: area.minX + placement.start(.horizontal, length: size.width, room: area.width),
+                y: area.minY + placement.start(.vertical, length: size.height, room: area.height), width: size.width,
+                height: size.height)
+            return place(child, in: mirrored(rect, in: area))
+        }
+    }
+
+    /// What a child gets of the width: all of it between two anchored ends, else at most what its anchor leaves.
+    private func offer(_ width: Extent, to placement: Placement) -> Extent {
+        let room = width.reduced(by: placement.insets(.horizontal))
+        return placement.stretches(.horizontal) ? room : room.relaxed
+    }
+}
+
+extension Placement {
+    private func ends(_ axis: Axis) -> (near: Double?, far: Double?, center: Double?) {
+        axis == .horizontal ? (leading, trailing, centerX) : (top, bottom, centerY)
+    }
+
+    /// Whether both ends are anchored.
+    fileprivate func stretches(_ axis: Axis) -> Bool {
+        let ends = ends(axis)
+        return ends.near != nil && ends.far != nil && ends.center == nil
+    }
+
+    /// What the placement takes of the room besides the view.
+    fileprivate func insets(_ axis: Axis) -> Double {
+        let ends = ends(axis)
+        if let center = ends.center { return 2 * abs(center) }
+        return (ends.near ?? 0) + (ends.far ?? 0)
+    }
+
+    /// The near end's position in the room; a view larger than its fixed room keeps its near end.
+    fileprivate func start(_ axis: Axis, length: Double, room: Double) -> Double {
+        let ends = ends(axis)
+        if let center = ends.center { return (room - length) / 2 + center }
+        if let near = ends.near { return near }
+        if let far = ends.far { return room - far - length }
+        return 0
+    }
+}

@@ -1,0 +1,104 @@
+import ContentExtensionHost
+
+/// Texts of labels and controls: what to set, and where it stands in a frame.
+extension LayoutEngine {
+    func request(_ label: Label) -> TextRequest {
+        let font = Typography.resolve(label.font, traits.contentSize)
+        return TextRequest(
+            text: label.text, font: font, alignment: label.alignment, lineBreakMode: label.lineBreakMode,
+            numberOfLines: label.numberOfLines, minimumScaleFactor: label.minimumScaleFactor,
+            lineHeight: label.lineHeight, language: traits.language, isRightToLeft: traits.isRightToLeft)
+    }
+
+    func request(_ button: Button) -> TextRequest {
+        request(Label(button.title, font: button.font, alignment: .center, lineBreakMode: .byTruncatingMiddle))
+    }
+
+    func request(_ field: TextField) -> TextRequest {
+        request(Label(field.text.isEmpty ? field.placeholder : field.text, font: field.font))
+    }
+
+    /// The text of a view in its frame; `nil` when it shows none.
+    func placedText(_ node: ViewNode, in frame: Rect) -> PlacedText? {
+        switch node.content {
+        case .label(let label):
+            return put(request(label), in: frame, color: label.textColor)
+        case .button(let button):
+            let icon = button.image.flatMap { images.naturalSize(of: $0) }
+            let content = buttonContent(button, icon: icon, in: frame)
+            return put(request(button), in: content.title, color: button.titleColor ?? .semantic(.tintColor))
+        case .textField(let field):
+            let color: Color = .semantic(field.text.isEmpty ? .placeholderText : .label)
+            return put(
+                request(field),
+                in: Rect(x: frame.minX + 7, y: frame.minY, width: max(0, frame.width - 14), height: frame.height),
+                color: color)
+        case .placeholder(let placeholder):
+            let title = placeholder.title.isEmpty ? placeholder.kind.title : placeholder.title
+            let label = Label(title, font: .system(13), textColor: .semantic(.secondaryLabel), alignment: .center)
+            // Below the glyph that is drawn in the middle.
+            return put(
+                request(label),
+                in: Rect(x: frame.minX + 8, y: frame.midY + 8, width: max(0, frame.width - 16), height: 18),
+                color: label.textColor)
+        default: return nil
+        }
+    }
+
+    /// Where a button's image and title stand: centred together, the image leading.
+    func buttonContent(_ button: Button, icon: Size?, in frame: Rect) -> (image: Rect?, title: Rect) {
+        let insets = button.contentInsets
+        let left = traits.isRightToLeft ? insets.trailing : insets.leading
+        let area = Rect(
+            x: frame.minX + left, y: frame.minY + insets.top, width: max(0, frame.width - insets.horizontal),
+            height: max(0, frame.height - insets.vertical))
+        guard let icon else { return (nil, area) }
+        let gap = button.title.isEmpty ? 0 : ButtonMetrics.imagePadding
+        let room = max(0, area.width - icon.width - gap)
+        let width = min(room, traits.ceilToPixel(text.layout(request(button), width: room).size.width))
+        let start = area.midX - (icon.width + gap + width) / 2
+        let image = Rect(x: start, y: area.midY - icon.height / 2, width: icon.width, height: icon.height)
+        let title = Rect(x: image.maxX + gap, y: area.minY, width: width, height: area.height)
+        return (mirrored(image, in: area), mirrored(title, in: area))
+    }
+
+    /// A text centred in the height of its frame, as UILabel does it, its first baseline on the device's pixels.
+    private func put(_ request: TextRequest, in frame: Rect, color: Color) -> PlacedText? {
+        guard !request.text.isEmpty else { return nil }
+        var request = request
+        var set = text.layout(request, width: frame.width)
+        if set.size.height > frame.height + 0.5, set.lines.count > 1 {
+            // A label lower than its text drops the lines that don't fit, and always keeps one.
+            request.numberOfLines = max(1, Int(((frame.height + 0.5) / request.lineHeight).rounded(.down)))
+            set = text.layout(request, width: frame.width)
+        }
+        if set.lines.isEmpty { return nil }
+        let top = frame.minY + (frame.height - set.size.height) / 2
+        let first = set.lines[0].baseline
+        let origin = Point(x: frame.minX, y: traits.roundToPixel(top + first) - first)
+        return PlacedText(request: request, width: frame.width, origin: .zero, color: color, layout: set)
+            .offset(x: origin.x, y: origin.y)
+    }
+
+    /// The distance of a view's first or last baseline from its top, in points; its bottom when it has no text.
+    func baseline(_ item: LayoutItem, size: Size, last: Bool) -> Double {
+        let placed = placedText(item.node, in: Rect(origin: .zero, size: size))
+        if let line = last ? placed?.layout.lines.last : placed?.layout.lines.first { return line.baseline }
+        guard case .stack(let stack) = item.node.content, !item.arranged.isEmpty else { return size.height }
+        let children = placeArranged(item, stack, in: Rect(origin: .zero, size: size))
+        let index = last && stack.axis == .vertical ? children.count - 1 : 0
+        let child = children[index]
+        return child.frame.minY + baseline(item.arranged[index], size: child.frame.size, last: last)
+    }
+}
+
+extension Placeholder.Kind {
+    /// What a stand-in without a title of its own is called.
+    fileprivate var title: String {
+        switch self {
+        case .map: "Map"
+        case .web: "Web page"
+        case .video: "Video"
+        }
+    }
+}

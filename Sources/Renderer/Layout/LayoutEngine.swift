@@ -1,0 +1,111 @@
+import ContentExtensionHost
+
+/// Lays out a view tree: sizes from the leaves up, frames from the root down.
+///
+/// This is the direct path for stacks, overlays and fixed sizes; constraints come with the `AutoLayout` target and meet
+/// it at `layout(_:in:)`.
+struct LayoutEngine {
+    let traits: Traits
+    let text: any TextMeasuring
+    let images: any ImageMeasuring
+
+    /// The frames of a tree in a rectangle of the screen, in points.
+    func layout(_ root: ViewNode, in frame: Rect, part: String) -> LayoutNode {
+        place(LayoutItem(root, part: part), in: frame)
+    }
+
+    /// The size a tree wants at a width, in points (systemLayoutSizeFitting).
+    func fittingSize(_ root: ViewNode, width: Double) -> Size {
+        measure(LayoutItem(root, part: ""), .exactly(width))
+    }
+
+    /// The size of an item for an offered width, its own wishes about sizes included.
+    func measure(_ item: LayoutItem, _ offered: Extent) -> Size {
+        item.size(for: offered) {
+            let sizing = item.node.sizing
+            let width = settle(sizing, offered)
+            var size = contentSize(item, width)
+            size.width = width.exact ?? size.width
+            let limited = clampWidth(size.width, sizing)
+            if limited != size.width {
+                // The content must be asked again at the width it really gets, or its height is another's.
+                size = contentSize(item, .exactly(limited))
+                size.width = limited
+            }
+            if let height = sizing.height {
+                size.height = height
+            } else if let ratio = sizing.aspectRatio {
+                size.height = size.width / ratio
+            }
+            size.height = clampHeight(size.height, sizing)
+            return Size(width: min(size.width, Limits.points), height: min(size.height, Limits.points))
+        }
+    }
+
+    /// The offered width with the view's own put in: its own wishes win over the parent's stretch.
+    private func settle(_ sizing: ViewSizing, _ offered: Extent) -> Extent {
+        if let width = sizing.width { return .exactly(width) }
+        if let ratio = sizing.aspectRatio, let height = sizing.height { return .exactly(height * ratio) }
+        guard let limit = sizing.maxWidth, offered.limit ?? .infinity > limit else { return offered }
+        return offered.exact == nil ? .atMost(limit) : .exactly(limit)
+    }
+
+    private func clampWidth(_ width: Double, _ sizing: ViewSizing) -> Double {
+        max(sizing.minWidth ?? 0, min(sizing.maxWidth ?? .infinity, width))
+    }
+
+    private func clampHeight(_ height: Double, _ sizing: ViewSizing) -> Double {
+        max(sizing.minHeight ?? 0, min(sizing.maxHeight ?? .infinity, height))
+    }
+
+    /// The size of what a view shows, without its own wishes about sizes.
+    private func contentSize(_ item: LayoutItem, _ width: Extent) -> Size {
+        switch item.node.content {
+        case .stack(let stack): stackSize(item, stack, width)
+        case .view, .overlay, .visualEffect: overlaySize(item, width)
+        default: leafSize(item.node, width)
+        }
+    }
+
+    /// An item's frame and all frames below it.
+    func place(_ item: LayoutItem, in frame: Rect) -> LayoutNode {
+        let frame = onPixels(frame)
+        var placed = LayoutNode(
+            id: item.node.id, content: item.node.content, style: item.node.style, part: item.part, frame: frame,
+            text: placedText(item.node, in: frame), imageSize: nil, children: [])
+        switch item.node.content {
+        case .image(let view): placed.imageSize = view.image.flatMap { images.naturalSize(of: $0) }
+        case .button(let button): placed.imageSize = button.image.flatMap { images.naturalSize(of: $0) }
+        default: break
+        }
+        switch item.node.content {
+        case .stack(let stack): placed.children = placeArranged(item, stack, in: frame)
+        default: placed.children = placeOverlaid(item, in: frame)
+        }
+        return placed
+    }
+
+    /// Edges rounded to the device's pixels, as UIKit rounds the frames that layout finds.
+    private func onPixels(_ frame: Rect) -> Rect {
+        let (left, top) = (traits.roundToPixel(frame.minX), traits.roundToPixel(frame.minY))
+        return Rect(
+            x: left, y: top, width: traits.roundToPixel(frame.maxX) - left,
+            height: traits.roundToPixel(frame.maxY) - top)
+    }
+
+    /// The rectangle inside a view's margins.
+    func inner(_ item: LayoutItem, of frame: Rect) -> Rect {
+        let margins = item.node.sizing.margins
+        let left = traits.isRightToLeft ? margins.trailing : margins.leading
+        return Rect(
+            x: frame.minX + left, y: frame.minY + margins.top, width: max(0, frame.width - margins.horizontal),
+            height: max(0, frame.height - margins.vertical))
+    }
+
+    /// A rectangle given from the leading edge, mirrored inside its container for right-to-left.
+    func mirrored(_ rect: Rect, in container: Rect) -> Rect {
+        guard traits.isRightToLeft else { return rect }
+        return Rect(
+            x: container.minX + container.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+}

@@ -1,0 +1,87 @@
+import ContentExtensionHost
+
+/// A view while it is being laid out: the node, its visible children, and the sizes it was already asked for.
+///
+/// A class, so that sizes asked for on the way down needn't be worked out again on the way to the frames; without the
+/// memory, nested horizontal stacks would ask exponentially often.
+final class LayoutItem {
+    let node: ViewNode
+    let part: String
+    let children: [LayoutItem]
+    private var sizes: [Extent: Size] = [:]
+
+    init(_ node: ViewNode, part: String) {
+        self.node = node
+        self.part = node.part ?? part
+        children = node.children.map { LayoutItem($0, part: node.part ?? part) }
+    }
+
+    /// The size for an offered width, worked out once.
+    func size(for width: Extent, _ measure: () -> Size) -> Size {
+        if let known = sizes[width] { return known }
+        let size = measure()
+        sizes[width] = size
+        return size
+    }
+
+    /// The children that take part in a stack: hidden ones collapse with their spacing.
+    var arranged: [LayoutItem] { children.filter { !$0.node.style.isHidden } }
+}
+
+/// The width that a parent offers, in points.
+///
+/// Heights are never offered: as in UIKit, widths are settled first and heights follow from them. It also bounds the
+/// work, since a view is asked for at most one more width than its parent.
+enum Extent: Hashable {
+    /// As much as it likes.
+    case free
+    /// At most this much.
+    case atMost(Double)
+    /// This much and no other.
+    case exactly(Double)
+
+    /// The length, when there is a limit.
+    var limit: Double? {
+        switch self {
+        case .free: nil
+        case .atMost(let length), .exactly(let length): length
+        }
+    }
+
+    /// The length, when it is settled.
+    var exact: Double? {
+        if case .exactly(let length) = self { length } else { nil }
+    }
+
+    /// The extent left after something was taken off.
+    func reduced(by amount: Double) -> Extent {
+        switch self {
+        case .free: .free
+        case .atMost(let length): .atMost(max(0, length - amount))
+        case .exactly(let length): .exactly(max(0, length - amount))
+        }
+    }
+
+    /// The same limit, not binding.
+    var relaxed: Extent { limit.map { .atMost($0) } ?? .free }
+
+    /// A length made to fit: the exact one, or no more than the limit.
+    func fit(_ length: Double) -> Double {
+        switch self {
+        case .free: length
+        case .atMost(let limit): min(length, limit)
+        case .exactly(let exact): exact
+        }
+    }
+}
+
+extension Size {
+    subscript(axis: Axis) -> Double {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+}
+
+extension Axis {
+    var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}

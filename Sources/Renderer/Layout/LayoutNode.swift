@@ -1,0 +1,49 @@
+import ContentExtensionHost
+
+/// A view with its frame: the result of layout, and all that drawing needs.
+public struct LayoutNode: Sendable, Equatable {
+    public var id: String?
+    public var content: ViewContent
+    public var style: ViewStyle
+    /// The part of the picture, its own or its nearest ancestor's.
+    public var part: String
+    /// In points of the screen, on the device's pixel grid.
+    public var frame: Rect
+    /// The text it shows, set and placed.
+    public var text: PlacedText?
+    /// The natural size of the image it shows, in points.
+    public var imageSize: Size?
+    public var children: [LayoutNode]
+
+    /// A copy moved by an offset with everything in it.
+    public func offset(x: Double, y: Double) -> LayoutNode {
+        var copy = self
+        copy.frame = frame.offset(x: x, y: y)
+        copy.text = text?.offset(x: x, y: y)
+        copy.children = children.map { $0.offset(x: x, y: y) }
+        return copy
+    }
+}
+
+/// A text set at a width and put at a place.
+public struct PlacedText: Sendable, Equatable {
+    public var request: TextRequest
+    /// What it was set at, in points; `nil` is its own width.
+    public var width: Double?
+    /// The text's top left corner in points of the screen.
+    public var origin: Point
+    public var color: Color
+    /// The lines, in points of the screen.
+    public var layout: TextLayout
+
+    /// A copy moved by an offset.
+    func offset(x: Double, y: Double) -> PlacedText {
+        var copy = self
+        copy.origin = Point(x: origin.x + x, y: origin.y + y)
+        for index in copy.layout.lines.indices {
+            copy.layout.lines[index].x += x
+            copy.layout.lines[index].baseline += y
+        }
+        return copy
+    }
+}

@@ -1,0 +1,69 @@
+import CPango
+import ContentExtensionHost
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The fonts of a directory that the user names.
+struct FontDirectory: Sendable {
+    /// A face with the names and the style under which it can be asked for.
+    struct Face: Sendable {
+        var face: FontFace
+        var families: [String]
+        var weight: Int
+        var isItalic: Bool
+    }
+
+    let faces: [Face]
+
+    /// Reads all fonts in a directory (not in directories below it), ordered by file name.
+    init(path: String) throws(InputError) {
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+        } catch {
+            throw InputError(
+                Diagnostic(.error, "font-directory", "the font directory \(path) can't be read", exit: .noInput))
+        }
+        let suffixes = [".otf", ".ttf", ".ttc", ".otc"]
+        faces = names.filter { name in suffixes.contains { name.lowercased().hasSuffix($0) } }
+            .flatMap { Self.faces(inFile: path + "/" + $0) }
+        if faces.isEmpty {
+            throw InputError(
+                Diagnostic(
+                    .error, "font-directory", "there are no fonts in \(path)",
+                    hint: "files ending in \(suffixes.joined(separator: ", ")) are read", exit: .noInput))
+        }
+    }
+
+    private static func faces(inFile path: String) -> [Face] {
+        guard let set = CObject(owning: FcFontSetCreate(), release: FcFontSetDestroy) else { return [] }
+        var count: Int32 = 0
+        // All faces of the file, the named instances of a variable font included.
+        FcFreeTypeQueryAll(path, UInt32.max, nil, &count, set.pointer)
+        return (0..<Int(set.pointer.pointee.nfont)).compactMap { position in
+            set.pointer.pointee.fonts[position].flatMap { face(of: $0, path: path) }
+        }
+    }
+
+    private static func face(of pattern: OpaquePointer, path: String) -> Face? {
+        var (index, weight, slant): (Int32, Int32, Int32) = (0, FC_WEIGHT_REGULAR, FC_SLANT_ROMAN)
+        var isVariable: FcBool = 0
+        // The pattern that stands for a variable font's whole range is of no use beside its instances.
+        if FcPatternGetBool(pattern, FC_VARIABLE, 0, &isVariable) == FcResultMatch, isVariable != 0 { return nil }
+        guard FcPatternGetInteger(pattern, FC_INDEX, 0, &index) == FcResultMatch else { return nil }
+        _ = FcPatternGetInteger(pattern, FC_WEIGHT, 0, &weight)
+        _ = FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
+        var families: [String] = []
+        var name: UnsafeMutablePointer<FcChar8>?
+        while FcPatternGetString(pattern, FC_FAMILY, Int32(families.count), &name) == FcResultMatch, let text = name {
+            families.append(String(cString: text))
+        }
+        return Face(
+            face: FontFace(path: path, index: index), families: families,
+            weight: Int(FcWeightToOpenType(weight)), isItalic: slant != FC_SLANT_ROMAN)
+    }
+}

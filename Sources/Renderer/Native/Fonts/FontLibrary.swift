@@ -1,0 +1,85 @@
+import CPango
+import ContentExtensionHost
+
+/// The fonts that pictures are set in: a pinned set, found by file name, and the fonts of directories the user names.
+///
+/// It holds no open file and no C object, so that any number of threads can make their `TextEngine` from one library.
+public struct FontLibrary: Sendable {
+    private let userFaces: [FontDirectory.Face]
+    private let root: String
+
+    /// The pinned set, and in front of it the fonts of the given directories (`--font-dir`), found by family.
+    ///
+    /// If SF Pro is among them it is used instead of Inter. Throws when a directory can't be read or has no fonts.
+    public init(directories: [String] = []) throws(InputError) {
+        try self.init(directories: directories, root: "")
+    }
+
+    /// The pinned set below another root than `/`, for tests of machines that lack fonts.
+    init(directories: [String] = [], root: String) throws(InputError) {
+        FontEnvironment.prepare()
+        var faces: [FontDirectory.Face] = []
+        for directory in directories { faces += try FontDirectory(path: directory).faces }
+        (self.userFaces, self.root) = (faces, root)
+    }
+
+    /// What to install when the machine lacks the fonts that every text needs; the error ends with exit code 69.
+    public func missingPackages() -> Diagnostic? {
+        guard face(of: Self.systemFamilies, weight: .regular, isItalic: false) == nil else { return nil }
+        let missing = FontPackage.allCases.filter { !isInstalled($0) }
+        guard missing.contains(where: \.isRequired) else { return nil }
+        return Diagnostic(
+            .error, "missing-fonts", "the fonts that texts are set in are not installed",
+            hint: "apt-get install " + missing.map(\.rawValue).joined(separator: " "), exit: .unavailable)
+    }
+
+    /// SF's families, best first for sizes below 20 pt.
+    private static let systemFamilies = ["SF Pro Text", "SF Pro", "SF Pro Display"]
+
+    private func isInstalled(_ package: FontPackage) -> Bool {
+        let sample: PinnedFamily =
+            switch package {
+            case .inter: .inter
+            case .notoCore: .notoSans
+            case .notoCJK: .cjk(.japanese)
+            case .notoColorEmoji: .emoji
+            case .dejaVu: .monospaced
+            }
+        return face(of: sample, weight: .regular, isItalic: false) != nil
+    }
+
+    /// The face of a pinned family, or `nil` when its package isn't installed.
+    func face(of family: PinnedFamily, weight: FontWeight, isItalic: Bool) -> FontFace? {
+        let file = family.file(weight: weight, isItalic: isItalic)
+        for directory in family.package.directories {
+            let path = root + directory + "/" + file.name
+            // 4 is R_OK.
+            if g_access(path, 4) == 0 { return FontFace(path: path, index: file.index) }
+        }
+        return nil
+    }
+
+    /// The user's face nearest to a style, in the first of the families that there is.
+    func face(of families: [String], weight: FontWeight, isItalic: Bool) -> FontFace? {
+        for family in families {
+            let wanted = family.lowercased()
+            let candidates = userFaces.filter { $0.families.contains { $0.lowercased() == wanted } }
+            let best = candidates.min { left, right in
+                distance(left, weight, isItalic) < distance(right, weight, isItalic)
+            }
+            if let best { return best.face }
+        }
+        return nil
+    }
+
+    /// SF Pro's text or display cut from the user's directories, or the other when there is but one.
+    func systemFace(isDisplay: Bool, weight: FontWeight, isItalic: Bool) -> FontFace? {
+        guard !userFaces.isEmpty else { return nil }
+        let families = isDisplay ? Self.systemFamilies.reversed() : Self.systemFamilies
+        return face(of: families, weight: weight, isItalic: isItalic)
+    }
+
+    private func distance(_ face: FontDirectory.Face, _ weight: FontWeight, _ isItalic: Bool) -> Int {
+        abs(face.weight - weight.css) + (face.isItalic == isItalic ? 0 : 10_000)
+    }
+}

@@ -1,0 +1,56 @@
+/// Whose forms of Han characters are drawn; one text has one form.
+enum HanForm: String, Sendable, Hashable, CaseIterable {
+    case japanese = "ja"
+    case korean = "ko"
+    case simplifiedChinese = "zh-Hans"
+    case traditionalChinese = "zh-Hant"
+    case hongKong = "zh-HK"
+
+    /// The language says it; failing that the text's own script does, as an iPhone with that language would have;
+    /// failing both, simplified Chinese.
+    init(language: String, text: String) {
+        if let spoken = Self(language: language) {
+            self = spoken
+            return
+        }
+        self = .simplifiedChinese
+        for scalar in text.unicodeScalars where scalar.value >= 0x1100 {
+            switch Script(scalar) {
+            case .kana: self = .japanese
+            case .hangul: self = .korean
+            case .bopomofo: self = .traditionalChinese
+            default: continue
+            }
+            return
+        }
+    }
+
+    private init?(language: String) {
+        let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
+        switch parts.first {
+        case "ja": self = .japanese
+        case "ko": self = .korean
+        case "yue": self = .hongKong
+        case "zh":
+            if parts.contains("hk") || parts.contains("mo") {
+                self = .hongKong
+            } else if parts.contains("tw") || parts.contains("hant") {
+                self = .traditionalChinese
+            } else {
+                self = .simplifiedChinese
+            }
+        default: return nil
+        }
+    }
+
+    /// The face's number in NotoSansCJK-*.ttc.
+    var collectionIndex: Int32 {
+        switch self {
+        case .japanese: 0
+        case .korean: 1
+        case .simplifiedChinese: 2
+        case .traditionalChinese: 3
+        case .hongKong: 4
+        }
+    }
+}

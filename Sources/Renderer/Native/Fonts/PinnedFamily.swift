@@ -1,0 +1,90 @@
+import ContentExtensionHost
+
+/// A family of the pinned set: which file holds each of its weights, and which package brings them.
+struct PinnedFamily: Sendable, Hashable {
+    /// How a family's weights are spread over files.
+    private enum Files: Sendable, Hashable {
+        /// Nine weights, each upright and italic.
+        case nineWeights(stem: String)
+        /// Regular and bold, and for some their italics.
+        case twoWeights(stem: String, suffix: String, regular: String, italic: String?)
+        /// One face of a collection for each weight.
+        case collection(stem: String, index: Int32)
+        case single(String)
+    }
+
+    let package: FontPackage
+    private let files: Files
+
+    /// The stand-in for SF Pro Text.
+    static let inter = PinnedFamily(package: .inter, files: .nineWeights(stem: "Inter"))
+    /// The stand-in for SF Pro Display.
+    static let interDisplay = PinnedFamily(package: .inter, files: .nineWeights(stem: "InterDisplay"))
+    /// The stand-in for New York.
+    static let serif = noto("Serif", italic: "Italic")
+    /// The stand-in for SF Mono: 0.602 em a character, where SF Mono has 0.618.
+    static let monospaced = PinnedFamily(
+        package: .dejaVu,
+        files: .twoWeights(stem: "DejaVuSansMono", suffix: ".ttf", regular: "", italic: "Oblique"))
+    static let emoji = PinnedFamily(package: .notoColorEmoji, files: .single("NotoColorEmoji.ttf"))
+    /// Latin, Greek and Cyrillic letters that the others lack.
+    static let notoSans = noto("Sans", italic: "Italic")
+    /// What is looked through, in this order, for characters of no script in particular.
+    static let symbols = [noto("SansSymbols"), symbols2, math]
+    private static let symbols2 = PinnedFamily(package: .notoCore, files: .single("NotoSansSymbols2-Regular.ttf"))
+    private static let math = PinnedFamily(package: .notoCore, files: .single("NotoSansMath-Regular.ttf"))
+
+    /// Noto's family for a script, such as `SansThai`.
+    static func noto(_ name: String, italic: String? = nil) -> PinnedFamily {
+        PinnedFamily(
+            package: .notoCore,
+            files: .twoWeights(stem: "Noto\(name)", suffix: ".ttf", regular: "Regular", italic: italic))
+    }
+
+    /// Noto Sans CJK with a region's forms of Han characters.
+    static func cjk(_ form: HanForm) -> PinnedFamily {
+        PinnedFamily(package: .notoCJK, files: .collection(stem: "NotoSansCJK", index: form.collectionIndex))
+    }
+
+    /// The file, and the face in it, that is nearest to a weight; families with two weights are bold from semibold on.
+    func file(weight: FontWeight, isItalic: Bool) -> (name: String, index: Int32) {
+        let isBold = weight >= .semibold
+        switch files {
+        case .nineWeights(let stem):
+            return ("\(stem)-\(weight.interStyle(isItalic: isItalic)).otf", 0)
+        case .twoWeights(let stem, let suffix, let regular, let italic):
+            let style = (isBold ? "Bold" : isItalic && italic != nil ? "" : regular) + (isItalic ? italic ?? "" : "")
+            return (stem + (style.isEmpty ? "" : "-" + style) + suffix, 0)
+        case .collection(let stem, let index):
+            return ("\(stem)-\(isBold ? "Bold" : "Regular").ttc", index)
+        case .single(let name):
+            return (name, 0)
+        }
+    }
+}
+
+extension FontWeight: Comparable {
+    /// Lighter comes first.
+    public static func < (left: FontWeight, right: FontWeight) -> Bool { left.css < right.css }
+
+    /// The weight on CSS's and OpenType's scale (facts-design F1).
+    var css: Int { ((Self.allCases.firstIndex(of: self) ?? 3) + 1) * 100 }
+
+    /// Inter's name for the style, which its files carry.
+    fileprivate func interStyle(isItalic: Bool) -> String {
+        let upright =
+            switch self {
+            case .ultraLight: "Thin"
+            case .thin: "ExtraLight"
+            case .light: "Light"
+            case .regular: "Regular"
+            case .medium: "Medium"
+            case .semibold: "SemiBold"
+            case .bold: "Bold"
+            case .heavy: "ExtraBold"
+            case .black: "Black"
+            }
+        guard isItalic else { return upright }
+        return self == .regular ? "Italic" : upright + "Italic"
+    }
+}

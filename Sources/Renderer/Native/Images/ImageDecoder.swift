@@ -1,0 +1,45 @@
+import CImageCodecs
+
+/// Decodes image files to pixels as cairo keeps them.
+enum ImageDecoder {
+    /// Decodes an image as it is shown, not much larger than a size in pixels: a JPEG is decoded at a fraction.
+    static func decode(_ bytes: [UInt8], coveringWidth width: Int, height: Int) throws -> PixelBuffer {
+        try bytes.withUnsafeBytes { bytes in
+            let header = try ImageHeader(bytes)
+            let (width, height) = header.orientation.swapsSides ? (height, width) : (width, height)
+            let denominator =
+                header.format == .jpeg
+                ? [8, 4, 2].first { header.width / $0 >= width && header.height / $0 >= height } ?? 1 : 1
+            let stored = try decode(bytes, header: header, denominator: denominator)
+            stored.premultiply()
+            return try header.orientation.apply(to: stored)
+        }
+    }
+
+    /// Decodes an image whole and as stored, its alpha not multiplied into the colours.
+    static func decodeStraight(_ bytes: [UInt8]) throws -> PixelBuffer {
+        try bytes.withUnsafeBytes { try decode($0, header: ImageHeader($0), denominator: 1) }
+    }
+
+    private static func decode(
+        _ bytes: UnsafeRawBufferPointer, header: ImageHeader, denominator: Int
+    ) throws -> PixelBuffer {
+        let buffer = try PixelBuffer(
+            width: (header.width + denominator - 1) / denominator,
+            height: (header.height + denominator - 1) / denominator)
+        guard let data = bytes.bindMemory(to: UInt8.self).baseAddress else { throw ImageFailure.unreadable("it is empty") }
+        let target = image_codec_target(
+            pixels: UnsafeMutableRawPointer(buffer.pixels).assumingMemoryBound(to: UInt8.self),
+            width: UInt32(buffer.width), height: UInt32(buffer.height), stride: buffer.stride)
+        let status =
+            switch header.format {
+            case .png: image_codec_png(data, bytes.count, target)
+            case .jpeg: image_codec_jpeg(data, bytes.count, UInt32(denominator), target)
+            case .gif: image_codec_gif(data, bytes.count, target)
+            case .webp: image_codec_webp(data, bytes.count, target)
+            case .heif: image_codec_heif(data, bytes.count, target)
+            }
+        try ImageFailure.check(status, format: header.format)
+        return buffer
+    }
+}

@@ -1,0 +1,47 @@
+import CImageCodecs
+import ContentExtensionHost
+
+/// Why an image can't be drawn; the store turns it into a diagnostic with the file's name.
+enum ImageFailure: Error, Equatable {
+    case missing(String)
+    case unreadable(String)
+    case tooLarge(String)
+    case codecMissing(ImageFormat)
+    case outOfMemory
+
+    /// Throws unless a codec succeeded.
+    static func check(_ status: image_codec_status, format: ImageFormat) throws(ImageFailure) {
+        switch status {
+        case image_codec_ok: return
+        case image_codec_missing: throw .codecMissing(format)
+        case image_codec_no_memory: throw .outOfMemory
+        default: throw .unreadable("its \(format.name) data is broken or cut short")
+        }
+    }
+
+    /// What is reported about a file.
+    func diagnostic(path: String) -> Diagnostic {
+        let location = SourceLocation(file: path)
+        return switch self {
+        case .missing(let reason):
+            Diagnostic(
+                .error, "image-missing", "the image can't be opened: \(reason)", at: location, exit: .noInput)
+        case .unreadable(let reason):
+            Diagnostic(
+                .error, "image-unreadable", "the image can't be read: \(reason)", at: location,
+                hint: "iOS takes JPEG, GIF and PNG attachments; open the file in a viewer to see whether it is whole")
+        case .tooLarge(let reason):
+            Diagnostic(
+                .error, "image-too-large", "the image is refused: \(reason)", at: location,
+                hint: "a notification's picture is at most 1290 pixels wide: scale it down", exit: .refused)
+        case .codecMissing(let format):
+            Diagnostic(
+                .error, "image-codec-missing", "this machine has no library for \(format.name) images", at: location,
+                hint: "apt-get install \(format.package)", exit: .unavailable)
+        case .outOfMemory:
+            Diagnostic(
+                .error, "out-of-memory", "there isn't enough memory to decode the image", at: location,
+                exit: .internalError)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import ContentExtensionHost
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// An open image file: regular, and within the limit.
+final class ImageFile {
+    /// Which contents these are: the same identity, the same bytes.
+    struct Identity: Hashable {
+        let device: UInt64
+        let inode: UInt64
+        let bytes: Int
+        let modifiedSeconds: Int
+        let modifiedNanoseconds: Int
+    }
+
+    let identity: Identity
+    private let descriptor: Int32
+
+    /// Opens a file without waiting: a FIFO, a device or a folder is refused, never read.
+    init(path: String) throws(ImageFailure) {
+        descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw .missing(String(cString: strerror(errno))) }
+        var status = stat()
+        let (isKnown, code) = (fstat(descriptor, &status) == 0, errno)
+        #if canImport(Darwin)
+            let modified = status.st_mtimespec
+        #else
+            let modified = status.st_mtim
+        #endif
+        identity = Identity(
+            device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino), bytes: Int(status.st_size),
+            modifiedSeconds: Int(modified.tv_sec), modifiedNanoseconds: Int(modified.tv_nsec))
+        guard isKnown else { throw .missing(String(cString: strerror(code))) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .missing("it is not a regular file") }
+        guard identity.bytes > 0 else { throw .unreadable("the file is empty") }
+        guard identity.bytes <= Limits.imageBytes else {
+            throw .tooLarge("the file has \(identity.bytes) bytes; iOS takes at most \(Limits.imageBytes)")
+        }
+    }
+
+    deinit { close(descriptor) }
+
+    /// All of its bytes, as many as there were when it was opened.
+    func read() throws(ImageFailure) -> [UInt8] {
+        var failure: Int32 = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: identity.bytes) { buffer, count in
+            while count < identity.bytes {
+                let n = pread(descriptor, buffer.baseAddress.map { $0 + count }, identity.bytes - count, off_t(count))
+                if n < 0, errno == EINTR { continue }
+                if n < 0 { failure = errno }
+                guard n > 0 else { break }
+                count += n
+            }
+        }
+        guard failure == 0 else { throw .missing(String(cString: strerror(failure))) }
+        return bytes
+    }
+}

@@ -1,0 +1,55 @@
+import ContentExtensionHost
+
+extension DisplayList {
+    /// The index of the pop that matches a push, or the last index when there is none.
+    func endOfScope(from index: Int) -> Int {
+        var depth = 0
+        for i in index..<commands.count {
+            switch commands[i] {
+            case .pushClip, .pushOpacity: depth += 1
+            case .popClip, .popOpacity: depth -= 1
+            default: break
+            }
+            if depth == 0 { return i }
+        }
+        return commands.count - 1
+    }
+
+    /// A rectangle around all that the commands of a scope paint.
+    func bounds(ofScopeAt index: Int, text: some TextMeasuring) -> Rect {
+        var bounds: Rect?
+        for command in commands[index...endOfScope(from: index)] {
+            guard let painted = command.bounds(canvas: size, text: text), !painted.isEmpty else { continue }
+            bounds = bounds?.union(painted) ?? painted
+        }
+        return bounds ?? .zero
+    }
+}
+
+extension DisplayCommand {
+    /// A rectangle around what the command paints; `nil` when it paints nothing itself.
+    func bounds(canvas: Size, text: some TextMeasuring) -> Rect? {
+        switch self {
+        case .backdrop:
+            return Rect(origin: .zero, size: canvas)
+        case .fill(let outline, _), .strokeInside(let outline, _, _), .gradient(let outline, _, _, _, _),
+            .material(let outline, _):
+            return outline.bounds
+        case .line(let from, let to, let width, _, _, _):
+            return Rect(
+                x: min(from.x, to.x), y: min(from.y, to.y), width: abs(to.x - from.x), height: abs(to.y - from.y)
+            ).inset(by: -width)
+        case .shadow(let outline, _, let radius, let offset):
+            return outline.bounds.offset(x: offset.x, y: offset.y).inset(by: -ShadowMask.reach * radius)
+        case .image(_, let rect, let clip, _):
+            return clip.map { rect.intersection($0.bounds) } ?? rect
+        case .text(let request, let point, let width, _):
+            let size = text.layout(request, width: width).size
+            // Ink leaves the line box: italics, accents, emoji. Twice an em is more than any of them.
+            return Rect(x: point.x, y: point.y, width: max(size.width, width ?? 0), height: size.height)
+                .inset(by: -2 * request.font.size)
+        case .pushClip, .popClip, .pushOpacity, .popOpacity:
+            return nil
+        }
+    }
+}

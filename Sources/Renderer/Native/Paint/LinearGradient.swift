@@ -1,0 +1,103 @@
+import CCairo
+import ContentExtensionHost
+
+/// Colours along a line, evenly spaced, mixed in sRGB as CoreGraphics does; beyond the ends the end colours go on.
+struct LinearGradient {
+    /// At least one.
+    let stops: [RGBA]
+    let start: Point
+    let end: Point
+
+    /// The colour at a place on the line, 0 at its start and 1 at its end.
+    func color(at place: Double) -> RGBA {
+        let position = min(1, max(0, place)) * Double(stops.count - 1)
+        let index = min(Int(position), max(0, stops.count - 2))
+        let (from, to) = (stops[index], stops[min(index + 1, stops.count - 1)])
+        let t = position - Double(index)
+        return RGBA(
+            red: from.red + (to.red - from.red) * t, green: from.green + (to.green - from.green) * t,
+            blue: from.blue + (to.blue - from.blue) * t, alpha: from.alpha + (to.alpha - from.alpha) * t)
+    }
+
+    /// Writes the gradient into pixels whose first one is at a place of the canvas.
+    ///
+    /// Cairo's own gradients are evaluated anew at each pixel and were the slowest call of all (performance.md 2.3).
+    func write(into buffer: PixelBuffer, x left: Int, y top: Int, scale: Double) {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let square = dx * dx + dy * dy
+        guard square > 0, square.isFinite else {
+            buffer.pixels.update(repeating: color(at: 1).premultipliedPixel, count: buffer.count)
+            return
+        }
+        /// The place of a pixel's centre; linear, so that a row needs its first one and a step.
+        func place(x: Int, y: Int) -> Double {
+            ((Double(left + x) + 0.5) / scale - start.x) * dx / square
+                + ((Double(top + y) + 0.5) / scale - start.y) * dy / square
+        }
+        if dx == 0 {
+            for y in 0..<buffer.height {
+                buffer.row(y).update(repeating: color(at: place(x: 0, y: y)).premultipliedPixel, count: buffer.width)
+            }
+            return
+        }
+        let last = 4_095
+        let table = (0...last).map { color(at: Double($0) / Double(last)).premultipliedPixel }
+        let step = place(x: 1, y: 0) - place(x: 0, y: 0)
+        table.withUnsafeBufferPointer { table in
+            for y in 0..<buffer.height {
+                let (row, first) = (buffer.row(y), place(x: 0, y: y))
+                for x in 0..<buffer.width {
+                    let place = min(1, max(0, first + Double(x) * step))
+                    row[x] = table[Int(place * Double(last) + 0.5)]
+                }
+            }
+        }
+    }
+
+    /// The same as a pattern for pages.
+    func pattern() throws -> CObject<OpaquePointer> {
+        let pattern = CObject(
+            owning: cairo_pattern_create_linear(start.x, start.y, end.x, end.y), release: { cairo_pattern_destroy($0) })
+        guard let pattern else { throw cairoDiagnostic(CAIRO_STATUS_NO_MEMORY, while: "making a gradient") }
+        for (index, color) in stops.enumerated() {
+            cairo_pattern_add_color_stop_rgba(
+                pattern.pointer, Double(index) / Double(max(1, stops.count - 1)), color.red, color.green, color.blue,
+                color.alpha)
+        }
+        return pattern
+    }
+}
+
+extension RGBA {
+    /// The colour as a pixel of cairo's ARGB32.
+    var premultipliedPixel: UInt32 {
+        func byte(_ value: Double) -> UInt32 { UInt32(value * 255 + 0.5) }
+        return byte(alpha) << 24 | byte(red * alpha) << 16 | byte(green * alpha) << 8 | byte(blue * alpha)
+    }
+
+    /// The opaque colour that comes out where `top` is laid over this one.
+    func covered(by top: RGBA) -> RGBA {
+        func mix(_ below: Double, _ above: Double) -> Double { below + (above - below) * top.alpha }
+        return RGBA(red: mix(red, top.red), green: mix(green, top.green), blue: mix(blue, top.blue))
+    }
+}
+
+extension Painter {
+    func fill(_ outline: Outline, with gradient: LinearGradient) throws {
+        let gradient = LinearGradient(
+            stops: gradient.stops, start: Point(x: pen.clamp(gradient.start.x), y: pen.clamp(gradient.start.y)),
+            end: Point(x: pen.clamp(gradient.end.x), y: pen.clamp(gradient.end.y)))
+        guard case .pixels = target else {
+            let pattern = try gradient.pattern()
+            cairo_set_source(cr, pattern.pointer)
+            pen.add(outline)
+            pen.fill()
+            return
+        }
+        let visible = visiblePixels(of: outline.bounds)
+        guard !visible.isEmpty else { return }
+        let buffer = try PixelBuffer(width: visible.width, height: visible.height)
+        gradient.write(into: buffer, x: visible.x, y: visible.y, scale: scale)
+        try draw(buffer, in: visible.points(scale: scale), within: outline, template: nil)
+    }
+}

@@ -1,0 +1,134 @@
+import CCairo
+import ContentExtensionHost
+
+/// Paints a display list on one cairo context, whose units are points.
+struct Painter {
+    /// What is painted on: pixels, which can be read and written beside cairo, or a page, which can't.
+    enum Target {
+        case pixels(PixelBuffer, isOpaque: Bool)
+        case page
+    }
+
+    private enum Scope: Equatable {
+        case clip
+        case opacity(Double)
+    }
+
+    let cr: OpaquePointer
+    let pen: Pen
+    let target: Target
+    /// Pixels per point; on a page, of what has to be drawn in pixels.
+    let scale: Double
+    let resources: PaintResources
+    private var scopes: [Scope] = []
+
+    init(on context: CObject<OpaquePointer>, target: Target, scale: Double, resources: PaintResources) {
+        cr = context.pointer
+        pen = Pen(cr, scale: scale)
+        (self.target, self.scale, self.resources) = (target, scale, resources)
+    }
+
+    /// Whether what has been painted so far lies opaque below, so that a material can change it.
+    var hasOpaqueGround: Bool {
+        guard case .pixels(_, isOpaque: true) = target else { return false }
+        return scopes.allSatisfy { $0 == .clip }
+    }
+
+    /// Whether the canvas's pixels may be written directly: nothing clips and no group is open.
+    var mayWritePixels: Bool { scopes.isEmpty }
+
+    /// Paints all commands; throws when cairo fails or the list's pushes and pops don't match.
+    mutating func paint(_ list: DisplayList) throws {
+        var index = 0
+        while index < list.commands.count {
+            if case .pushOpacity(let opacity) = list.commands[index], opacity <= 0 {
+                index = list.endOfScope(from: index) + 1
+                continue
+            }
+            try paint(list.commands[index], at: index, of: list)
+            index += 1
+        }
+        guard scopes.isEmpty else { throw Self.unbalanced }
+        let status = cairo_status(cr)
+        guard status == CAIRO_STATUS_SUCCESS else { throw cairoDiagnostic(status, while: "painting") }
+    }
+
+    private mutating func paint(_ command: DisplayCommand, at index: Int, of list: DisplayList) throws {
+        switch command {
+        case .backdrop(let backdrop):
+            try paint(backdrop, canvas: list.size)
+        case .fill(let outline, let color):
+            fill(outline, color)
+        case .strokeInside(let outline, let width, let color):
+            strokeInside(outline, width: width, color)
+        case .line(let from, let to, let width, let dash, let roundCap, let color):
+            line(from: from, to: to, width: width, dash: dash, roundCap: roundCap, color)
+        case .gradient(let outline, let from, let to, let start, let end):
+            try fill(outline, with: LinearGradient(stops: [from, to], start: start, end: end))
+        case .shadow(let outline, let color, let radius, let offset):
+            try shadow(of: outline, color, radius: radius, offset: offset)
+        case .material(let outline, let recipe):
+            material(outline, recipe)
+        case .image(let image, let rect, let clip, let template):
+            try draw(image, in: rect, clip: clip, template: template)
+        case .text(let request, let point, let width, let color):
+            draw(request, at: point, width: width, color)
+        case .pushClip(let outline):
+            cairo_save(cr)
+            pen.add(outline)
+            cairo_clip(cr)
+            scopes.append(.clip)
+        case .pushOpacity(let opacity):
+            pushOpacity(opacity, bounds: list.bounds(ofScopeAt: index, text: resources.text))
+        case .popClip:
+            guard scopes.popLast() == .clip else { throw Self.unbalanced }
+            cairo_restore(cr)
+        case .popOpacity:
+            try popOpacity()
+        }
+    }
+
+    private mutating func pushOpacity(_ opacity: Double, bounds: Rect) {
+        scopes.append(.opacity(opacity))
+        cairo_save(cr)
+        guard opacity < 1 else { return }
+        // Cairo makes the group as large as the clip: without this, every group is a whole canvas.
+        let visible = visiblePixels(of: bounds)
+        pen.add(visible.points(scale: scale))
+        cairo_clip(cr)
+        cairo_push_group(cr)
+    }
+
+    private mutating func popOpacity() throws {
+        guard case .opacity(let opacity) = scopes.popLast() else { throw Self.unbalanced }
+        if opacity < 1 {
+            cairo_pop_group_to_source(cr)
+            cairo_paint_with_alpha(cr, opacity)
+        }
+        cairo_restore(cr)
+    }
+
+    private func draw(_ request: TextRequest, at point: Point, width: Double?, _ color: RGBA) {
+        let point = Point(x: pen.clamp(point.x), y: pen.clamp(point.y))
+        resources.text.draw(request, at: point, width: width.map(pen.clamp), color: color, on: cr)
+    }
+
+    /// The pixels that a rectangle of points touches and the clip lets through.
+    func visiblePixels(of rect: Rect) -> PixelRect {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(cr, &left, &top, &right, &bottom)
+        let clip = Rect(x: left, y: top, width: right - left, height: bottom - top)
+        return PixelRect(around: pen.clamp(rect).intersection(clip), scale: scale)
+    }
+
+    private static let unbalanced = Diagnostic(
+        .error, "unbalanced-display-list", "a clip or a group of the display list is not closed, or closed twice",
+        hint: "this is a defect of render-notification; please report it with the input", exit: .internalError)
+}
+
+/// What painting draws from; it belongs to one thread.
+struct PaintResources {
+    let text: TextEngine
+    let images: ImageStore
+    let wallpapers: WallpaperStore
+}

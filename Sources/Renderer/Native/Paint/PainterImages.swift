@@ -1,0 +1,106 @@
+import CCairo
+import ContentExtensionHost
+
+extension Painter {
+    /// Draws an image stretched over a rectangle; one that can't be had has been reported, and leaves nothing.
+    func draw(_ image: ImageReference, in rect: Rect, clip: Outline?, template: RGBA?) throws {
+        let rect = pen.clamp(rect)
+        guard !rect.isEmpty else { return }
+        switch image {
+        case .file(let path, _):
+            let (width, height) = ((rect.width * scale).rounded(), (rect.height * scale).rounded())
+            if let bitmap = resources.images.bitmap(ofFile: path, width: Int(width), height: Int(height)) {
+                try draw(bitmap, in: rect, within: clip ?? .rect(rect), template: template)
+            }
+        case .symbol(let name, _, let weight):
+            guard let symbol = resources.images.symbol(named: name) else { return }
+            try clipped(to: clip) { try draw(symbol, weight: weight, in: rect, color: template ?? RGBA(white: 0)) }
+        case .placeholder(let words):
+            try clipped(to: clip) { try drawPlaceholder(words, in: rect) }
+        }
+    }
+
+    /// Draws pixels over a rectangle, as far as an outline lets them through.
+    func draw(_ bitmap: PixelBuffer, in rect: Rect, within outline: Outline, template: RGBA?) throws {
+        try bitmap.withSurface { surface in
+            let pattern = CObject(
+                owning: cairo_pattern_create_for_surface(surface.pointer), release: { cairo_pattern_destroy($0) })
+            guard let pattern else { throw cairoDiagnostic(CAIRO_STATUS_NO_MEMORY, while: "drawing an image") }
+            // The same pixels at whole pixels are copied; anything else is mixed from four neighbours, and never by
+            // cairo's own filters for scaling down (`AreaAverage`).
+            cairo_pattern_set_filter(
+                pattern.pointer, fits(bitmap, rect) ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+            cairo_pattern_set_extend(pattern.pointer, CAIRO_EXTEND_PAD)
+            var matrix = cairo_matrix_t()
+            cairo_matrix_init_scale(
+                &matrix, Double(bitmap.width) / rect.width, Double(bitmap.height) / rect.height)
+            cairo_matrix_translate(&matrix, -rect.minX, -rect.minY)
+            cairo_pattern_set_matrix(pattern.pointer, &matrix)
+            pen.scoped {
+                // A clip only where the outline goes beyond the rectangle or isn't it: filling its path is quicker.
+                let inside = outline.bounds.intersection(rect) == outline.bounds
+                if !inside {
+                    pen.add(outline)
+                    cairo_clip(cr)
+                }
+                if let template {
+                    pen.add(inside ? outline : .rect(rect))
+                    cairo_clip(cr)
+                    pen.setColor(template)
+                    cairo_mask(cr, pattern.pointer)
+                } else {
+                    cairo_set_source(cr, pattern.pointer)
+                    pen.add(inside ? outline : .rect(rect))
+                    pen.fill()
+                }
+            }
+            // Nothing may refer to the surface when it is finished.
+            cairo_set_source_rgb(cr, 0, 0, 0)
+        }
+    }
+
+    /// Whether a picture's pixels fall on the canvas's.
+    private func fits(_ bitmap: PixelBuffer, _ rect: Rect) -> Bool {
+        func isNear(_ value: Double, _ other: Double) -> Bool { abs(value - other) < 1e-3 }
+        return isNear(rect.width * scale, Double(bitmap.width)) && isNear(rect.height * scale, Double(bitmap.height))
+            && isNear(rect.minX * scale, (rect.minX * scale).rounded())
+            && isNear(rect.minY * scale, (rect.minY * scale).rounded())
+    }
+
+    /// Paints within an outline.
+    func clipped(to outline: Outline?, _ body: () throws -> Void) rethrows {
+        try pen.scoped {
+            if let outline {
+                pen.add(outline)
+                cairo_clip(cr)
+            }
+            try body()
+        }
+    }
+
+    /// A grey box with a small picture and words: what can't be had.
+    private func drawPlaceholder(_ words: String, in rect: Rect) throws {
+        let box = Outline.roundedRect(rect, radius: min(8, rect.height / 6), curve: .continuous)
+        fill(box, RGBA(white: 0.925))
+        strokeInside(box, width: 1, RGBA(white: 0.84))
+        let gray = RGBA(0x8A, 0x8A, 0x8E)
+        let request = TextRequest(
+            text: words, font: ResolvedFont(size: 13), alignment: .center, numberOfLines: 2)
+        let width = max(0, rect.width - 24)
+        let textHeight = words.isEmpty ? 0 : resources.text.layout(request, width: width).size.height
+        let hasWords = textHeight > 0 && rect.height >= textHeight + 8 && width >= 40
+        let room = rect.height - (hasWords ? textHeight + 6 : 0) - 16
+        let glyph = Size(width: 39, height: 32)
+        let hasGlyph = room >= glyph.height && rect.width >= glyph.width + 8
+        let height = (hasGlyph ? glyph.height : 0) + (hasGlyph && hasWords ? 6 : 0) + (hasWords ? textHeight : 0)
+        var y = rect.midY - height / 2
+        if hasGlyph, let photo = SystemSymbol.named("photo") {
+            let place = Rect(x: rect.midX - glyph.width / 2, y: y, width: glyph.width, height: glyph.height)
+            try draw(photo, weight: .light, in: place, color: gray)
+            y += glyph.height + 6
+        }
+        if hasWords {
+            resources.text.draw(request, at: Point(x: rect.minX + 12, y: y), width: width, color: gray, on: cr)
+        }
+    }
+}

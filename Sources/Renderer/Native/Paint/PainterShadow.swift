@@ -1,0 +1,68 @@
+import CCairo
+import ContentExtensionHost
+
+extension Painter {
+    /// The most pixels of sigma that a mask is made with; a wider shadow is made small and scaled up, for nobody sees
+    /// the difference.
+    private static let maximumSigma = 48.0
+
+    /// Paints an outline's shadow outside it.
+    func shadow(of outline: Outline, _ color: RGBA, radius: Double, offset: Point) throws {
+        guard color.alpha > 0, !outline.bounds.isEmpty else { return }
+        let geometry = OutlineGeometry(outline)
+        let offset = Point(x: pen.clamp(offset.x), y: pen.clamp(offset.y))
+        let sigma = pen.clamp(max(0, radius)) * scale
+        try pen.scoped {
+            clipOutside(geometry)
+            pen.setColor(color)
+            guard sigma >= 0.1 else {
+                var moved = geometry
+                moved.bounds = geometry.bounds.offset(x: offset.x, y: offset.y)
+                pen.add(moved)
+                return pen.fill()
+            }
+            let maskScale = scale * min(1, Self.maximumSigma / sigma)
+            let mask = ShadowMask(of: geometry, scale: maskScale, sigma: sigma * maskScale / scale)
+            try paint(mask, of: geometry, scale: maskScale, offset: offset)
+        }
+    }
+
+    /// Lets only what lies outside an outline be painted.
+    private func clipOutside(_ outline: OutlineGeometry) {
+        cairo_set_fill_rule(cr, CAIRO_FILL_RULE_EVEN_ODD)
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(cr, &left, &top, &right, &bottom)
+        let clip = Rect(x: left, y: top, width: right - left, height: bottom - top)
+        pen.add(clip.union(outline.bounds).inset(by: -1))
+        pen.add(outline)
+        cairo_clip(cr)
+    }
+
+    /// Paints the mask's sides around what the outline covers anyway; the colour is set.
+    private func paint(_ mask: ShadowMask, of outline: OutlineGeometry, scale maskScale: Double, offset: Point) throws {
+        // On whole pixels, so that the mask's pixels are the canvas's.
+        let origin = Point(
+            x: ((outline.bounds.minX + offset.x) * scale).rounded() / scale,
+            y: ((outline.bounds.minY + offset.y) * scale).rounded() / scale)
+        let whole = PixelRect(
+            x: -mask.margin, y: -mask.margin, width: mask.width + 2 * mask.margin,
+            height: mask.height + 2 * mask.margin)
+        let shown = visiblePixels(of: pen.clamp(whole.points(scale: maskScale).offset(x: origin.x, y: origin.y)))
+        let visible = PixelRect(
+            around: shown.points(scale: scale).offset(x: -origin.x, y: -origin.y), scale: maskScale
+        ).intersection(whole)
+        let hole = PixelRect(
+            within: outline.core.offset(x: -origin.x, y: -origin.y), scale: maskScale)
+        // A mask that is scaled up is smooth only in one piece.
+        for part in maskScale == scale ? visible.around(hole) : [visible] where !part.isEmpty {
+            let surface = try Surface.mask(width: part.width, height: part.height) { bytes, stride in
+                mask.copy(x: part.x, y: part.y, width: part.width, height: part.height, to: bytes, stride: stride)
+            }
+            pen.scoped {
+                cairo_translate(cr, origin.x, origin.y)
+                cairo_scale(cr, 1 / maskScale, 1 / maskScale)
+                cairo_mask_surface(cr, surface.pointer, Double(part.x), Double(part.y))
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import CCairo
+import ContentExtensionHost
+
+extension Painter {
+    func fill(_ outline: Outline, _ color: RGBA) {
+        guard color.alpha > 0 else { return }
+        pen.setColor(color)
+        pen.add(outline)
+        pen.fill()
+    }
+
+    /// Fills what lies between an outline and the one a width inside: sharper corners than a stroke's.
+    func strokeInside(_ outline: Outline, width: Double, _ color: RGBA) {
+        guard color.alpha > 0, width > 0 else { return }
+        let outer = OutlineGeometry(outline)
+        let inner = outer.inset(by: width)
+        pen.setColor(color)
+        pen.scoped {
+            cairo_set_fill_rule(cr, CAIRO_FILL_RULE_EVEN_ODD)
+            pen.add(outer)
+            if !inner.bounds.isEmpty { pen.add(inner) }
+            pen.fill()
+        }
+    }
+
+    func line(from: Point, to: Point, width: Double, dash: [Double], roundCap: Bool, _ color: RGBA) {
+        guard color.alpha > 0, width > 0 else { return }
+        pen.setColor(color)
+        pen.scoped {
+            cairo_set_line_width(cr, pen.clamp(width))
+            cairo_set_line_cap(cr, roundCap ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+            let dash = dash.map { max(0, pen.clamp($0)) }
+            if canDraw(dash: dash, from: from, to: to) { cairo_set_dash(cr, dash, Int32(dash.count), 0) }
+            pen.move(to: from)
+            pen.line(to: to)
+            cairo_stroke(cr)
+        }
+    }
+
+    /// Cairo refuses a pattern of nothing, and takes minutes over millions of dashes; both come out solid.
+    private func canDraw(dash: [Double], from: Point, to: Point) -> Bool {
+        let period = dash.reduce(0, +)
+        let length = max(abs(pen.clamp(to.x) - pen.clamp(from.x)), abs(pen.clamp(to.y) - pen.clamp(from.y)))
+        return period > 0 && length / period < 10_000
+    }
+
+    /// What lies below becomes `multiply × below + add`: black laid over takes away, and light is added on top, so that
+    /// nothing is read back and the outline's edges are smooth.
+    func material(_ outline: Outline, _ recipe: MaterialRecipe) {
+        guard hasOpaqueGround else { return fill(outline, recipe.approximation) }
+        fill(outline, RGBA(white: 0, alpha: 1 - recipe.multiply))
+        pen.scoped {
+            cairo_set_operator(cr, CAIRO_OPERATOR_ADD)
+            pen.setColor(RGBA(white: recipe.add))
+            pen.add(outline)
+            pen.fill()
+        }
+    }
+}

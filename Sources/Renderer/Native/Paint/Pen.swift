@@ -1,0 +1,70 @@
+import CCairo
+import ContentExtensionHost
+
+/// Hands geometry and colours to cairo: the only way to it for anything that an input decides, so that every coordinate
+/// is finite and within what cairo's 24.8 fixed point holds.
+struct Pen {
+    let cr: OpaquePointer
+    /// The largest coordinate in points.
+    private let limit: Double
+
+    /// Cairo before 1.17 breaks on coordinates beyond ±8,388,607; the canvas ends at 16,384 (anchors 4.3).
+    private static let pixelLimit = 30_000.0
+
+    init(_ cr: OpaquePointer, scale: Double) { (self.cr, limit) = (cr, Self.pixelLimit / scale) }
+
+    /// A coordinate that cairo can take.
+    func clamp(_ value: Double) -> Double { value.isFinite ? min(limit, max(-limit, value)) : 0 }
+
+    func clamp(_ rect: Rect) -> Rect {
+        let (x, y) = (clamp(rect.minX), clamp(rect.minY))
+        return Rect(x: x, y: y, width: max(0, clamp(rect.maxX) - x), height: max(0, clamp(rect.maxY) - y))
+    }
+
+    func setColor(_ color: RGBA) { cairo_set_source_rgba(cr, color.red, color.green, color.blue, color.alpha) }
+
+    func move(to point: Point) { cairo_move_to(cr, clamp(point.x), clamp(point.y)) }
+
+    func line(to point: Point) { cairo_line_to(cr, clamp(point.x), clamp(point.y)) }
+
+    func curve(_ a: Point, _ b: Point, to end: Point) {
+        cairo_curve_to(cr, clamp(a.x), clamp(a.y), clamp(b.x), clamp(b.y), clamp(end.x), clamp(end.y))
+    }
+
+    func add(_ rect: Rect) {
+        let rect = clamp(rect)
+        cairo_rectangle(cr, rect.minX, rect.minY, rect.width, rect.height)
+    }
+
+    func add(_ outline: Outline) { add(OutlineGeometry(outline)) }
+
+    /// Adds an outline to the path, clockwise.
+    func add(_ outline: OutlineGeometry) {
+        guard let corner = outline.corner else { return add(outline.bounds) }
+        let rect = clamp(outline.bounds)
+        let (rx, ry) = (min(outline.radiusX, rect.width / 2), min(outline.radiusY, rect.height / 2))
+        // A corner's x runs along the side that comes before it, its y along the one after it.
+        addCorner(corner, startsPath: true) { Point(x: rect.maxX - $0.x * rx, y: rect.minY + $0.y * ry) }
+        addCorner(corner) { Point(x: rect.maxX - $0.y * rx, y: rect.maxY - $0.x * ry) }
+        addCorner(corner) { Point(x: rect.minX + $0.x * rx, y: rect.maxY - $0.y * ry) }
+        addCorner(corner) { Point(x: rect.minX + $0.y * rx, y: rect.minY + $0.x * ry) }
+        cairo_close_path(cr)
+    }
+
+    private func addCorner(
+        _ corner: OutlineGeometry.Corner, startsPath: Bool = false, place: (Point) -> Point
+    ) {
+        let points = corner.points.map(place)
+        if startsPath { move(to: points[0]) } else { line(to: points[0]) }
+        for i in stride(from: 1, to: points.count, by: 3) { curve(points[i], points[i + 1], to: points[i + 2]) }
+    }
+
+    func fill() { cairo_fill(cr) }
+
+    /// Paints with the state as it is now afterwards.
+    func scoped<Result>(_ body: () throws -> Result) rethrows -> Result {
+        cairo_save(cr)
+        defer { cairo_restore(cr) }
+        return try body()
+    }
+}

@@ -1,0 +1,74 @@
+import ContentExtensionHost
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The machine refused memory for pixels.
+struct OutOfMemory: Error {
+    let bytes: Int
+
+    var diagnostic: Diagnostic {
+        Diagnostic(
+            .error, "out-of-memory", "there aren't \(bytes) bytes of memory for the pixels", exit: .internalError)
+    }
+}
+
+/// Pixels in memory of ours, as cairo keeps them: 32 bits each, from the top alpha, red, green, blue; colours are
+/// multiplied by alpha. It starts out clear.
+///
+/// The machine is little-endian, so that the bytes are blue, green, red, alpha.
+final class PixelBuffer {
+    let width: Int
+    let height: Int
+    let pixels: UnsafeMutablePointer<UInt32>
+    /// Bytes from one row to the next.
+    var stride: Int { width * 4 }
+    var count: Int { width * height }
+
+    /// Allocates; throws when there isn't that much memory.
+    init(width: Int, height: Int) throws(OutOfMemory) {
+        (self.width, self.height) = (width, height)
+        // Large buffers in huge pages: the first touch of each small page costs more than painting it (performance.md 0).
+        let bytes = max(64, width * height * 4)
+        let alignment = bytes >= 1 << 20 ? 1 << 21 : 64
+        var memory: UnsafeMutableRawPointer?
+        guard posix_memalign(&memory, alignment, bytes) == 0, let memory else { throw OutOfMemory(bytes: bytes) }
+        #if os(Linux)
+            if alignment > 64 { madvise(memory, bytes, Int32(MADV_HUGEPAGE)) }
+        #endif
+        memset(memory, 0, bytes)
+        pixels = memory.bindMemory(to: UInt32.self, capacity: bytes / 4)
+    }
+
+    deinit { free(pixels) }
+
+    /// Makes all pixels clear again.
+    func clear() { memset(pixels, 0, count * 4) }
+
+    /// A row's first pixel.
+    func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y &* width }
+
+    /// Multiplies the colours by alpha, rounding to the nearest.
+    func premultiply() {
+        for i in 0..<count {
+            let pixel = pixels[i]
+            let alpha = pixel >> 24
+            if alpha == 255 { continue }
+            if alpha == 0 {
+                pixels[i] = 0
+                continue
+            }
+            // Red and blue in one multiplication: x·a/255 as (t + t/256)/256 with t = x·a + 128.
+            var redBlue = (pixel & 0x00FF_00FF) &* alpha &+ 0x0080_0080
+            redBlue = (redBlue &+ (redBlue >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF
+            var green = (pixel >> 8 & 0xFF) &* alpha &+ 0x80
+            green = (green &+ green >> 8) >> 8
+            pixels[i] = alpha << 24 | redBlue | green << 8
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import ContentExtensionHost
+
+/// The shadow of an outline: its coverage under a Gaussian, as a nine-patch.
+///
+/// Only one corner is computed: the others are its mirror images, and between them a shadow doesn't change
+/// (performance.md 2.3).
+struct ShadowMask {
+    /// How many sigmas a shadow reaches; what lies beyond is less than half a step of 8 bits.
+    static let reach = 3.0
+    /// The outline's size in pixels of the mask.
+    let width: Int
+    let height: Int
+    /// How far the mask goes beyond the outline on each side.
+    let margin: Int
+    /// The corner, from (-margin, -margin) in the outline's coordinates.
+    private let corner: [UInt8]
+    private let cornerWidth: Int
+    private let cornerHeight: Int
+
+    /// - Parameters:
+    ///   - outline: in any unit.
+    ///   - scale: the mask's pixels per unit.
+    ///   - sigma: in pixels of the mask; above 0.
+    init(of outline: OutlineGeometry, scale: Double, sigma: Double) {
+        width = max(1, Int((outline.bounds.width * scale).rounded()))
+        height = max(1, Int((outline.bounds.height * scale).rounded()))
+        margin = Int((Self.reach * sigma).rounded(.up))
+        cornerWidth = margin + min((width + 1) / 2, Int((outline.reachX * scale).rounded(.up)) + margin)
+        cornerHeight = margin + min((height + 1) / 2, Int((outline.reachY * scale).rounded(.up)) + margin)
+
+        let profile = ShadowProfile(of: outline, width: width, height: height, scale: scale, sigma: sigma)
+        corner = profile.corner(columns: cornerWidth, rows: cornerHeight, margin: margin)
+    }
+
+    /// Copies a part of the mask; `x` and `y` are in the outline's coordinates and within the margin.
+    func copy(x: Int, y: Int, width columns: Int, height rows: Int, to bytes: UnsafeMutablePointer<UInt8>, stride: Int) {
+        let columnMap = (0..<columns).map { Self.fold(x + $0 + margin, size: width + 2 * margin, corner: cornerWidth) }
+        corner.withUnsafeBufferPointer { corner in
+            columnMap.withUnsafeBufferPointer { columnMap in
+                for row in 0..<rows {
+                    let from = Self.fold(y + row + margin, size: height + 2 * margin, corner: cornerHeight) &* cornerWidth
+                    let to = bytes + row &* stride
+                    for column in 0..<columns { to[column] = corner[from &+ columnMap[column]] }
+                }
+            }
+        }
+    }
+
+    /// The index into the corner that a position along a side stands for.
+    private static func fold(_ position: Int, size: Int, corner: Int) -> Int {
+        max(0, min(position, size - 1 - position, corner - 1))
+    }
+}

@@ -1,0 +1,60 @@
+import CCairo
+import ContentExtensionHost
+
+/// A cairo surface, released with its last reference.
+typealias Surface = CObject<OpaquePointer>
+
+/// Cairo reported an error; the picture is not to be used.
+func cairoDiagnostic(_ status: cairo_status_t, while action: String) -> Diagnostic {
+    Diagnostic(
+        .error, "drawing-failed", "cairo failed while \(action): \(String(cString: cairo_status_to_string(status)))",
+        hint: "this is a defect of render-notification; please report it with the input", exit: .internalError)
+}
+
+extension CObject where Pointer == OpaquePointer {
+    /// Takes over a surface; throws when cairo couldn't make it.
+    static func surface(_ pointer: OpaquePointer?) throws -> Surface {
+        let status = pointer.map { cairo_surface_status($0) } ?? CAIRO_STATUS_NULL_POINTER
+        guard let surface = Surface(owning: pointer, release: { cairo_surface_destroy($0) }),
+            status == CAIRO_STATUS_SUCCESS
+        else { throw cairoDiagnostic(status, while: "making a surface") }
+        return surface
+    }
+
+    /// A mask of one byte a pixel, written row by row before cairo sees it.
+    static func mask(
+        width: Int, height: Int, write: (UnsafeMutablePointer<UInt8>, _ stride: Int) throws -> Void
+    ) throws -> Surface {
+        let surface = try Surface.surface(cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)))
+        guard let bytes = cairo_image_surface_get_data(surface.pointer) else {
+            throw cairoDiagnostic(CAIRO_STATUS_NO_MEMORY, while: "making a mask")
+        }
+        try write(bytes, Int(cairo_image_surface_get_stride(surface.pointer)))
+        cairo_surface_mark_dirty(surface.pointer)
+        return surface
+    }
+
+    /// Takes over a drawing context; throws when cairo couldn't make it.
+    static func context(on surface: Surface) throws -> CObject<OpaquePointer> {
+        let pointer = cairo_create(surface.pointer)
+        let status = cairo_status(pointer)
+        guard let context = CObject(owning: pointer, release: { cairo_destroy($0) }), status == CAIRO_STATUS_SUCCESS
+        else { throw cairoDiagnostic(status, while: "making a context") }
+        return context
+    }
+}
+
+extension PixelBuffer {
+    /// Lends the pixels to cairo. On a bitmap surface cairo doesn't outlast the call; a vector surface copies.
+    func withSurface<Result>(
+        isOpaque: Bool = false, _ body: (Surface) throws -> Result
+    ) throws -> Result {
+        let surface = try Surface.surface(
+            cairo_image_surface_create_for_data(
+                UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self),
+                isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(stride)))
+        // The context's source may keep a reference: finishing makes cairo let go of the memory.
+        defer { cairo_surface_finish(surface.pointer) }
+        return try body(surface)
+    }
+}

@@ -1,0 +1,112 @@
+import CCairo
+import ContentExtensionHost
+
+/// Everything that painting keeps from one picture to the next: fonts, decoded images, wallpapers, memory.
+///
+/// A context belongs to one thread; pictures are painted in parallel with one context each.
+public final class RenderContext {
+    /// Measures and sets texts.
+    public let text: TextEngine
+    /// Measures and decodes images, and collects what is wrong with them.
+    public let images: ImageStore
+
+    private let wallpapers = WallpaperStore()
+    /// The last canvas's memory, for the next one of the same size when nobody holds it any more.
+    private var lastBuffer: PixelBuffer?
+
+    /// Makes a context with the fonts of a library; throws when the machine lacks them.
+    public init(library: FontLibrary) throws(InputError) {
+        text = try TextEngine(library: library)
+        images = ImageStore()
+    }
+
+    /// Paints a display list.
+    ///
+    /// - Parameters:
+    ///   - scale: pixels per point.
+    ///   - opaque: whether the picture has a ground; without one, what nothing is painted on stays clear.
+    /// - Throws: an `InputError`: `canvas-too-large` (77) before anything is allocated, or what cairo failed with (70).
+    public func paint(_ list: DisplayList, scale: Double, opaque: Bool) throws -> Canvas {
+        try reportingAsInputError {
+            let (width, height) = try Self.pixels(of: list.size, scale: scale)
+            let canvas = Canvas(buffer: try buffer(width: width, height: height), scale: scale, isOpaque: opaque)
+            try canvas.buffer.withSurface(isOpaque: opaque) { surface in
+                let context = try Surface.context(on: surface)
+                cairo_scale(context.pointer, scale, scale)
+                try paint(list, on: context, target: .pixels(canvas.buffer, isOpaque: opaque), scale: scale)
+            }
+            return canvas
+        }
+    }
+
+    /// Paints a display list and writes it as a file of a format; SVG and PDF have its size in points.
+    public func encode(
+        _ list: DisplayList, as format: PictureFormat, scale: Double, opaque: Bool, png: PNGEncoder = PNGEncoder()
+    ) throws -> [UInt8] {
+        try reportingAsInputError {
+            switch format {
+            case .png:
+                return try png.encode(paint(list, scale: scale, opaque: opaque))
+            case .svg, .pdf:
+                _ = try Self.pixels(of: list.size, scale: scale)
+                return try PageEncoder.encode(list, as: format) { context in
+                    try self.paint(list, on: context, target: .page, scale: scale)
+                }
+            }
+        }
+    }
+
+    private func paint(
+        _ list: DisplayList, on context: CObject<OpaquePointer>, target: Painter.Target, scale: Double
+    ) throws {
+        var painter = Painter(
+            on: context, target: target, scale: scale,
+            resources: PaintResources(text: text, images: images, wallpapers: wallpapers))
+        try painter.paint(list)
+    }
+
+    /// Clear memory for a canvas.
+    private func buffer(width: Int, height: Int) throws -> PixelBuffer {
+        var last = lastBuffer
+        // Given up before the next one is asked for.
+        lastBuffer = nil
+        if isKnownUniquelyReferenced(&last), let last, last.width == width, last.height == height {
+            last.clear()
+            lastBuffer = last
+            return last
+        }
+        last = nil
+        let buffer = try PixelBuffer(width: width, height: height)
+        lastBuffer = buffer
+        return buffer
+    }
+
+    /// The canvas in whole pixels, if it is one that may be made.
+    private static func pixels(of size: Size, scale: Double) throws -> (width: Int, height: Int) {
+        let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+        guard scale > 0, width >= 1, height >= 1 else {
+            throw Diagnostic(
+                .error, "canvas-empty", "a picture of \(size.width) × \(size.height) points at \(scale)x has no pixels")
+        }
+        let side = Double(Limits.canvasPixelsPerSide)
+        guard width <= side, height <= side, width * height <= Double(Limits.canvasPixels) else {
+            throw Diagnostic(
+                .error, "canvas-too-large",
+                "a picture of \(size.width) × \(size.height) points at \(scale)x is refused; the limit is "
+                    + "\(Limits.canvasPixelsPerSide) pixels a side and \(Limits.canvasPixels) in all",
+                hint: "draw at a smaller scale", exit: .refused)
+        }
+        return (Int(width), Int(height))
+    }
+
+    /// Turns what the stages throw into the one kind of error that callers see.
+    private func reportingAsInputError<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let diagnostic as Diagnostic {
+            throw InputError(diagnostic)
+        } catch let failure as OutOfMemory {
+            throw InputError(failure.diagnostic)
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import CPango
+import ContentExtensionHost
+
+/// Breaks a request's text into lines as a UILabel does.
+///
+/// Baselines are SF's, whatever the face: the first is an ascender below the top, the others a line height apart.
+struct LineSetter {
+    let request: TextRequest
+    let fonts: TextFonts
+
+    /// A line that has been set, before it is placed.
+    private struct SetLine {
+        var text: PangoText
+        var index: Int
+        var line: PangoText.Line
+    }
+
+    /// The lines at a width, or as wide as they are.
+    func set(width: Double?) -> SetText {
+        guard !request.text.isEmpty, let natural = set(request.text) else { return .empty }
+        let lines = self.lines(natural)
+        let fits = width.map { limit in lines.allSatisfy { $0.line.width <= limit } } ?? true
+        if fits, request.numberOfLines <= 0 || lines.count <= request.numberOfLines {
+            return place(lines, width: width, isTruncated: false, scale: 1)
+        }
+        // Without a width there is none to shorten to; the lines that may be shown are shown whole.
+        let limit = width ?? lines.prefix(request.numberOfLines).map(\.line.width).max() ?? 0
+        let scale = self.scale(to: limit, naturalWidth: lines.count == 1 ? lines[0].line.width : nil)
+        return shorten(scaled(by: scale), to: limit, alignedIn: width, scale: scale)
+    }
+
+    // MARK: Breaking
+
+    private func shorten(_ font: ResolvedFont, to limit: Double, alignedIn width: Double?, scale: Double) -> SetText {
+        let count = request.numberOfLines
+        let isSingle = count == 1 && !request.lineBreakMode.wrapsSingleLine
+        let wrapping = isSingle ? nil : self.wrapping(limit)
+        guard let text = set(request.text, font: font, wrapping: wrapping) else { return .empty }
+        let lines = self.lines(text)
+        let overflows = isSingle && (lines.first.map { $0.line.width > limit } ?? false)
+        guard count > 0, lines.count > count || overflows, let last = lines.prefix(count).last else {
+            return place(lines, width: width, isTruncated: false, scale: scale)
+        }
+        let shown = lines.prefix(count - 1) + [ending(last, of: text, font: font, limit: limit)]
+        return place(Array(shown), width: width, isTruncated: true, scale: scale)
+    }
+
+    /// The last line that may be shown, which stands for all of the text from there on.
+    private func ending(_ last: SetLine, of text: PangoText, font: ResolvedFont, limit: Double) -> SetLine {
+        let style = self.style(font, direction: .fixed(isRightToLeft: last.line.isRightToLeft))
+        let rest = String(decoding: text.text.utf8.dropFirst(last.line.range.lowerBound), as: UTF8.self)
+        let paragraph = rest.prefix { !$0.isNewline }
+        let ending: PangoText?
+        switch request.lineBreakMode {
+        case .byWordWrapping, .byCharWrapping:
+            return last
+        case .byClipping:
+            ending = PangoText(String(paragraph), style: style, fonts: fonts)
+        case .byTruncatingTail:
+            ending = Truncation(side: .tail, style: style, fonts: fonts).fit(String(paragraph), into: limit)
+        case .byTruncatingHead:
+            ending = Truncation(side: .head, style: style, fonts: fonts).fit(rest.onOneLine, into: limit)
+        case .byTruncatingMiddle:
+            ending = Truncation(side: .middle, style: style, fonts: fonts).fit(rest.onOneLine, into: limit)
+        }
+        return ending.flatMap { lines($0).first } ?? last
+    }
+
+    // MARK: Scaling
+
+    /// The scale at which the only line fits, in steps of 1/64 so that few sizes of a font are made.
+    private func scale(to limit: Double, naturalWidth: Double?) -> Double {
+        guard request.numberOfLines == 1, let naturalWidth, naturalWidth > limit,
+            request.minimumScaleFactor > 0, request.minimumScaleFactor < 1
+        else { return 1 }
+        let steps = 64.0
+        var (low, high) = (Int((request.minimumScaleFactor * steps).rounded(.up)), Int(steps))
+        // `low` is taken if nothing fits.
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            let text = set(request.text, font: scaled(by: Double(middle) / steps))
+            let fits = text?.lines.first.map { $0.width <= limit } ?? true
+            if fits { low = middle } else { high = middle }
+        }
+        return max(request.minimumScaleFactor, Double(low) / steps)
+    }
+
+    private func scaled(by scale: Double) -> ResolvedFont {
+        var font = request.font
+        font.size *= scale
+        return font
+    }
+
+    // MARK: Setting
+
+    private func style(_ font: ResolvedFont, direction: SettingStyle.Direction? = nil) -> SettingStyle {
+        SettingStyle(
+            font: font, language: request.language,
+            direction: direction ?? .natural(interfaceIsRightToLeft: request.isRightToLeft))
+    }
+
+    private func set(_ text: String, font: ResolvedFont? = nil, wrapping: PangoText.Wrapping? = nil) -> PangoText? {
+        PangoText(text, style: style(font ?? request.font), wrapping: wrapping, fonts: fonts)
+    }
+
+    private func lines(_ text: PangoText) -> [SetLine] {
+        text.lines.enumerated().map { SetLine(text: text, index: $0.offset, line: $0.element) }
+    }
+
+    private func wrapping(_ width: Double) -> PangoText.Wrapping {
+        // A width that a line was measured at comes back as the same number of units.
+        PangoText.Wrapping(
+            width: Int32((min(width, 1_000_000) * Double(PANGO_SCALE)).rounded()),
+            breaksWords: request.lineBreakMode == .byCharWrapping, isJustified: request.alignment == .justified)
+    }
+
+    // MARK: Placing
+
+    private func place(_ lines: [SetLine], width: Double?, isTruncated: Bool, scale: Double) -> SetText {
+        let widest = lines.map(\.line.width).max() ?? 0
+        let container = width ?? widest
+        var result = SetText.empty
+        for (index, set) in lines.enumerated() {
+            let slack = container - set.line.width
+            let x =
+                switch request.alignment {
+                case .left: 0.0
+                case .right: slack
+                case .center: slack / 2
+                case .natural: request.isRightToLeft ? slack : 0
+                case .justified: set.line.isRightToLeft ? slack : 0
+                }
+            let baseline = request.font.ascender + Double(index) * request.lineHeight
+            result.layout.lines.append(
+                TextLayout.Line(text: set.line.text, x: x, baseline: baseline, width: set.line.width))
+            result.sources.append(SetText.Source(text: set.text, line: set.index, originX: x - set.line.leftTrim))
+        }
+        result.layout.size = Size(width: widest, height: Double(lines.count) * request.lineHeight)
+        result.layout.isTruncated = isTruncated
+        result.layout.scale = scale
+        return result
+    }
+}
+
+extension LineBreakMode {
+    /// Whether a label of one line shows the words that fit, rather than the whole line shortened or clipped.
+    fileprivate var wrapsSingleLine: Bool { self == .byWordWrapping || self == .byCharWrapping }
+}
+
+extension String {
+    /// The text with spaces for its line breaks.
+    fileprivate var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+}

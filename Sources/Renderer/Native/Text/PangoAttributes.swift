@@ -1,0 +1,37 @@
+import CPango
+import ContentExtensionHost
+
+/// What tells Pango the face, tracking and language of each run of a text.
+struct PangoAttributes {
+    let list: CObject<OpaquePointer>
+
+    init?(runs: [FaceRun], base: TextFonts.Base, hyphenates: Bool) {
+        guard let list = CObject(owning: pango_attr_list_new(), release: pango_attr_list_unref) else { return nil }
+        self.list = list
+        add(pango_attr_fallback_new(0), nil)
+        // Pango would put hyphens wherever it breaks a long word; UIKit does so only at soft hyphens.
+        if !hyphenates { add(pango_attr_insert_hyphens_new(0), nil) }
+        let tracking = Int32((base.tracking * Double(PANGO_SCALE)).rounded())
+        for run in runs {
+            if run.isBase {
+                if tracking != 0 { add(pango_attr_letter_spacing_new(tracking), run.range) }
+                if !base.features.isEmpty { add(pango_attr_font_features_new(base.features), run.range) }
+            } else {
+                add(pango_attr_family_new(run.family), run.range)
+            }
+            if let form = run.hanForm {
+                add(pango_attr_language_new(pango_language_from_string(form.rawValue)), run.range)
+            }
+        }
+    }
+
+    /// The list takes the attribute over; no range means the whole text.
+    private func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>?) {
+        guard let attribute else { return }
+        if let range {
+            attribute.pointee.start_index = UInt32(range.lowerBound)
+            attribute.pointee.end_index = UInt32(range.upperBound)
+        }
+        pango_attr_list_insert(list.pointer, attribute)
+    }
+}

@@ -1,0 +1,169 @@
+import CPango
+import ContentExtensionHost
+
+/// A text that Pango has set, wrapped at a width or not.
+///
+/// Pango sets a layout anew when it is asked for its lines after a face was added to the font map. The result would be
+/// the same, but costs as much as the first time: so the lines are taken from the layout once, and kept.
+final class PangoText {
+    /// How lines are broken at a width.
+    struct Wrapping: Hashable {
+        /// In Pango's units.
+        var width: Int32
+        var breaksWords: Bool
+        var isJustified: Bool
+    }
+
+    /// One line of it, in points.
+    struct Line {
+        /// Without the white space at its end.
+        var text: String
+        /// Where it begins and ends in the whole text, in UTF-8 code units; the paragraph's separator isn't in it.
+        var range: Range<Int>
+        /// Without the white space at its end.
+        var width: Double
+        /// The width of white space that stands left of the rest: the end of a line that runs from right to left.
+        var leftTrim: Double
+        var isRightToLeft: Bool
+    }
+
+    let text: String
+    let hasEmoji: Bool
+    /// The lines; the empty one after a final line break isn't counted, as in UIKit.
+    private(set) var lines: [Line] = []
+    private let layout: CObject<OpaquePointer>
+    private var pangoLines: [CObject<UnsafeMutablePointer<PangoLayoutLine>>] = []
+
+    /// `nil` only when fonts or memory are missing.
+    init?(_ text: String, style: SettingStyle, wrapping: Wrapping? = nil, fonts: TextFonts) {
+        guard let base = fonts.base(style.font), let context = fonts.context(style) else { return nil }
+        let itemizer = FaceItemizer(
+            fonts: fonts.configuration, base: base.face, weight: style.font.weight, isItalic: style.font.isItalic,
+            language: style.language)
+        let runs = itemizer.runs(of: text)
+        fonts.configuration.publish()
+        guard
+            let layout = CObject(
+                owning: pango_layout_new(context.pointer), release: { g_object_unref(UnsafeMutableRawPointer($0)) }),
+            let attributes = PangoAttributes(
+                runs: runs, base: base, hyphenates: text.unicodeScalars.contains("\u{AD}")),
+            let description = CObject(owning: pango_font_description_new(), release: pango_font_description_free)
+        else { return nil }
+        (self.text, self.layout, self.hasEmoji) = (text, layout, runs.contains(where: \.isEmoji))
+        pango_font_description_set_family(description.pointer, base.face.family)
+        pango_font_description_set_absolute_size(
+            description.pointer, (style.font.size * Double(PANGO_SCALE)).rounded())
+        pango_layout_set_font_description(layout.pointer, description.pointer)
+        pango_layout_set_attributes(layout.pointer, attributes.list.pointer)
+        if case .fixed = style.direction { pango_layout_set_auto_dir(layout.pointer, 0) }
+        if let wrapping {
+            pango_layout_set_width(layout.pointer, wrapping.width)
+            pango_layout_set_wrap(layout.pointer, wrapping.breaksWords ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+            pango_layout_set_justify(layout.pointer, wrapping.isJustified ? 1 : 0)
+        }
+        if text.utf8.contains(UInt8(ascii: "\t")) { setTabs() }
+        var copy = text
+        copy.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) {
+                pango_layout_set_text(layout.pointer, $0.baseAddress, Int32($0.count))
+            }
+        }
+        takeLines()
+    }
+
+    /// UIKit's default tab stops are 28 pt apart.
+    private func setTabs() {
+        guard let tabs = CObject(owning: pango_tab_array_new(1, 0), release: pango_tab_array_free) else { return }
+        pango_tab_array_set_tab(tabs.pointer, 0, PANGO_TAB_LEFT, 28 * PANGO_SCALE)
+        pango_layout_set_tabs(layout.pointer, tabs.pointer)
+    }
+
+    private func takeLines() {
+        for index in 0..<pango_layout_get_line_count(layout.pointer) {
+            let line = pango_layout_get_line_readonly(layout.pointer, index)
+            guard let owned = CObject(owning: line.flatMap { pango_layout_line_ref($0) }, release: pango_layout_line_unref) else {
+                continue
+            }
+            pangoLines.append(owned)
+            lines.append(measure(owned.pointer))
+        }
+        if lines.count > 1, let last = lines.last, last.range.isEmpty { lines.removeLast() }
+    }
+
+    private func measure(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> Line {
+        var logical = PangoRectangle()
+        pango_layout_line_get_extents(line, nil, &logical)
+        let start = Int(line.pointee.start_index)
+        let range = start..<start + Int(line.pointee.length)
+        let whole = text.utf8[range]
+        let visible = whole.trimmingTrailingSpaces()
+        let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+        var trim = 0.0
+        if visible.count < whole.count {
+            trim = extent(of: range.lowerBound + visible.count..<range.upperBound, in: line)
+        }
+        return Line(
+            text: String(visible), range: range, width: Double(logical.width) / Double(PANGO_SCALE) - trim,
+            leftTrim: isRightToLeft ? trim : 0, isRightToLeft: isRightToLeft)
+    }
+
+    /// The width of a part of a line, in points.
+    private func extent(of range: Range<Int>, in line: UnsafeMutablePointer<PangoLayoutLine>) -> Double {
+        var ranges: UnsafeMutablePointer<Int32>?
+        var count: Int32 = 0
+        pango_layout_line_get_x_ranges(line, Int32(range.lowerBound), Int32(range.upperBound), &ranges, &count)
+        defer { g_free(ranges) }
+        guard let ranges else { return 0 }
+        return (0..<Int(count)).reduce(0) { $0 + Double(ranges[2 * $1 + 1] - ranges[2 * $1]) } / Double(PANGO_SCALE)
+    }
+
+    /// The advance of each scalar of the first line in points, in the order of the text.
+    var scalarWidths: [Double] {
+        guard let line = pangoLines.first?.pointer else { return [] }
+        var runs: [(offset: Int32, widths: [Int32])] = []
+        var node = line.pointee.runs
+        while let current = node {
+            node = current.pointee.next
+            guard let item = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) else { continue }
+            var widths = [Int32](repeating: 0, count: Int(item.pointee.item.pointee.num_chars))
+            pango_glyph_item_get_logical_widths(item, pango_layout_get_text(layout.pointer), &widths)
+            runs.append((item.pointee.item.pointee.offset, widths))
+        }
+        return runs.sorted { $0.offset < $1.offset }.flatMap(\.widths).map { Double($0) / Double(PANGO_SCALE) }
+    }
+
+    /// The left and right edge of a line's ink in points, from where the line begins.
+    func ink(ofLine index: Int) -> ClosedRange<Double>? {
+        guard lines.indices.contains(index) else { return nil }
+        let line = pangoLines[index].pointer
+        var ink = PangoRectangle()
+        pango_layout_line_get_extents(line, &ink, nil)
+        return Double(ink.x) / Double(PANGO_SCALE)...Double(ink.x + ink.width) / Double(PANGO_SCALE)
+    }
+
+    /// Paints a line with the context's source, its baseline beginning at the current point.
+    func show(line index: Int, on cairo: OpaquePointer) {
+        guard lines.indices.contains(index) else { return }
+        pango_cairo_show_layout_line(cairo, pangoLines[index].pointer)
+    }
+}
+
+extension String.UTF8View {
+    /// A part by offsets, which for native strings takes no time.
+    fileprivate subscript(range: Range<Int>) -> Substring.UTF8View {
+        let start = index(startIndex, offsetBy: range.lowerBound)
+        return self[start..<index(start, offsetBy: range.count)]
+    }
+}
+
+extension Substring.UTF8View {
+    fileprivate func trimmingTrailingSpaces() -> Substring.UTF8View {
+        var rest = Substring(self)
+        while let last = rest.last, last.isWhitespace { rest.removeLast() }
+        return rest.utf8
+    }
+}
+
+extension String {
+    fileprivate init(_ view: Substring.UTF8View) { self.init(Substring(view)) }
+}

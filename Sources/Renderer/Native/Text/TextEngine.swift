@@ -1,0 +1,75 @@
+import CPango
+import ContentExtensionHost
+
+/// Sets texts with Pango in the fonts of a library, and paints them with cairo.
+///
+/// An engine belongs to one thread: Pango's font maps may not be shared. Its results depend on the request, the width
+/// and the library alone, not on what it has set before.
+public final class TextEngine: TextMeasuring {
+    private let fonts: TextFonts
+    private var cache = BoundedCache<Key, SetText>(cost: 8 * 1024 * 1024, count: 1_024)
+
+    private struct Key: Hashable {
+        var request: TextRequest
+        var width: Double?
+    }
+
+    /// Throws `missing-fonts` with exit class 69 when the machine lacks the fonts that every text needs.
+    public init(library: FontLibrary) throws(InputError) {
+        fonts = try TextFonts(library: library)
+    }
+
+    /// What was found wrong with fonts so far, each thing once: packages that a text needs, families there aren't.
+    public var diagnostics: [Diagnostic] { fonts.configuration.diagnostics }
+
+    public func layout(_ request: TextRequest, width: Double?) -> TextLayout { set(request, width: width).layout }
+
+    /// Paints the lines of `layout(_:width:)` with their top left corner at a point of the context's user space.
+    func draw(_ request: TextRequest, at origin: Point, width: Double?, color: RGBA, on cairo: OpaquePointer) {
+        let text = set(request, width: width)
+        guard !text.sources.isEmpty, color.alpha > 0 else { return }
+        cairo_save(cairo)
+        if request.lineBreakMode == .byClipping, let width {
+            // Glyphs may reach above and below their line, but not beyond the label's sides.
+            let margin = request.font.size
+            cairo_rectangle(cairo, origin.x, origin.y - margin, width, text.layout.size.height + 2 * margin)
+            cairo_clip(cairo)
+        }
+        // Cairo paints colour glyphs at full strength whatever the source; UIKit fades them with the text.
+        let fades = text.hasEmoji && color.alpha < 1
+        if fades { cairo_push_group(cairo) }
+        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, fades ? 1 : color.alpha)
+        for (source, line) in zip(text.sources, text.layout.lines) {
+            cairo_move_to(cairo, origin.x + source.originX, origin.y + line.baseline)
+            source.text.show(line: source.line, on: cairo)
+        }
+        if fades {
+            cairo_pop_group_to_source(cairo)
+            cairo_paint_with_alpha(cairo, color.alpha)
+        }
+        cairo_restore(cairo)
+    }
+
+    /// The set text, from the cache if it was set lately.
+    func set(_ request: TextRequest, width: Double?) -> SetText {
+        let width = width.flatMap { $0.isFinite ? max(0, $0) : nil }
+        let key = Key(request: request, width: width)
+        if let known = cache.value(for: key) { return known }
+        let text = LineSetter(request: request.usable, fonts: fonts).set(width: width)
+        // Nothing is kept of a text that could not be set.
+        if !text.sources.isEmpty { cache.insert(text, for: key, cost: text.cost + 2 * request.text.utf8.count) }
+        return text
+    }
+}
+
+extension TextRequest {
+    /// The request within what Pango can bear: `Limits` for the text and the font's size, and numbers that are finite.
+    fileprivate var usable: TextRequest {
+        var request = self
+        request.text = text.boundedForPango()
+        let sizes = Limits.fontSize
+        request.font.size = min(sizes.upperBound, max(sizes.lowerBound, font.size.isNaN ? 0 : font.size))
+        if !lineHeight.isFinite || lineHeight < 0 { request.lineHeight = request.font.lineHeight }
+        return request
+    }
+}

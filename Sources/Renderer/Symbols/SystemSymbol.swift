@@ -1,0 +1,68 @@
+import ContentExtensionHost
+
+/// A drawing of ours under the name of one of SF Symbols', which can't be redistributed.
+struct SystemSymbol: Sendable, Equatable {
+    /// How one layer changes the mask that the symbol is painted through.
+    enum Style: Sendable, Equatable {
+        case fill
+        /// A line of the weight's width; ends and joins are round.
+        case stroke
+        /// Filled, its corners rounded by a line of `solidLineWidth`.
+        case solid
+        /// Takes away what lies below.
+        case cut
+        case cutStroke
+    }
+
+    /// The width of the line around a solid layer.
+    static let solidLineWidth = 8.0
+
+    /// A path and what is done with it.
+    struct Layer: Sendable, Equatable {
+        var style: Style
+        var path: [PathCommand]
+    }
+
+    /// The box is 100 units high and this many wide.
+    let width: Double
+    let layers: [Layer]
+
+    /// The symbol of a name, or `nil` when there is no drawing of it.
+    static func named(_ name: String) -> SystemSymbol? { SymbolTable.entries[name].flatMap { SystemSymbol(parsing: $0) } }
+
+    /// All names, sorted.
+    static var names: [String] { SymbolTable.entries.keys.sorted() }
+
+    /// The size of its box in points: SF's symbols are about 1.17 times as high as the font's point size.
+    func size(atPointSize pointSize: Double) -> Size {
+        let height = (pointSize * 1.17).rounded()
+        return Size(width: (height * width / 100).rounded(), height: height)
+    }
+
+    /// The width of its lines in units of the box.
+    static func lineWidth(for weight: FontWeight) -> Double {
+        switch weight {
+        case .ultraLight: 2.5
+        case .thin: 4
+        case .light: 6
+        case .regular: 7.5
+        case .medium: 8.5
+        case .semibold: 9.5
+        case .bold: 11
+        case .heavy: 12.5
+        case .black: 14
+        }
+    }
+}
+
+/// A step of a symbol's path, in units of its box.
+enum PathCommand: Sendable, Equatable {
+    case move(Point)
+    case line(Point)
+    case curve(Point, Point, to: Point)
+    case close
+    case ellipse(Rect)
+    case roundedRect(Rect, radius: Double)
+    /// Degrees, clockwise from the right.
+    case arc(center: Point, radius: Double, from: Double, to: Double)
+}

@@ -1,0 +1,49 @@
+import ContentExtensionHost
+
+/// Text styles and Dynamic Type: from the font a view asks for to one at a size.
+public enum Typography {
+    /// The font at its size in points for a content size category.
+    public static func resolve(_ font: Font, _ category: ContentSizeCategory) -> ResolvedFont {
+        let size: Double
+        let weight: FontWeight
+        switch font.size {
+        case .points(let points):
+            size = min(Limits.fontSize.upperBound, max(Limits.fontSize.lowerBound, points))
+            weight = font.weight ?? .regular
+        case .style(let style):
+            size = self.size(of: style, category)
+            weight = font.weight ?? (style == .headline ? .semibold : .regular)
+        }
+        return ResolvedFont(
+            size: size, weight: weight, isItalic: font.isItalic, design: font.design, family: font.family,
+            hasMonospacedDigits: font.hasMonospacedDigits)
+    }
+
+    /// A text style's size in points (facts-design c).
+    public static func size(of style: TextStyle, _ category: ContentSizeCategory) -> Double {
+        guard let sizes = sizes[style], let index = ContentSizeCategory.allCases.firstIndex(of: category) else {
+            return 17
+        }
+        return sizes[index]
+    }
+
+    /// A size of the system's chrome scaled as a text style is, to whole points (UIFontMetrics).
+    public static func scaled(_ points: Double, as style: TextStyle, _ category: ContentSizeCategory) -> Double {
+        (points * size(of: style, category) / size(of: style, .large)).rounded()
+    }
+
+    /// Sizes by category, from extra small to the largest accessibility size (facts-design c).
+    private static let sizes: [TextStyle: [Double]] = [
+        .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+        .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+        .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+        .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+        .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+        .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+        .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+        .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+        .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+        .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+        .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+    ]
+}

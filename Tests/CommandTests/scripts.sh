@@ -1,0 +1,77 @@
+#!/usr/bin/env bash
+# The scripts of the set-up, the lint and the pages: do they find what they are there to find?
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+failures=0
+
+# expect NAME STATUS TEXT COMMAND...: the command ends with that status and prints that text.
+expect() {
+    local name=$1 status=$2 text=$3 actual=0
+    shift 3
+    "$@" >"$scratch/output" 2>&1 || actual=$?
+    if [ "$actual" -ne "$status" ] || [[ "$(<"$scratch/output")" != *"$text"* ]]; then
+        echo "scripts: $name: expected status $status and '$text', got status $actual and:" >&2
+        sed 's/^/    /' "$scratch/output" >&2
+        failures=$((failures + 1))
+    fi
+}
+
+# stub NAME: the shell code on standard input stands in for a program.
+stub() {
+    { echo '#!/bin/sh' && cat; } >"$scratch/bin/$1"
+    chmod +x "$scratch/bin/$1"
+}
+
+# A machine that is short of two packages, and a user who may not install any.
+mkdir -p "$scratch/bin"
+stub swift </dev/null
+stub uname <<<'echo Linux'
+stub id <<<'echo 1000'
+stub sudo <<<'exit 1'
+stub apt-get <<<'exit 100'
+stub apt-cache <<<'[ "$2" != pkg-config ] && echo "  Candidate: 1.0" || echo "  Candidate: (none)"'
+stub dpkg-query <<'EOS'
+shift 2
+for name; do
+    case $name in
+    libcairo2-dev | pkg-config | pkgconf) ;;
+    libjpeg-dev | libfontconfig-dev) ;;
+    libheif-dev) echo "$name rc" ;;
+    *) echo "$name ii" ;;
+    esac
+done
+exit 1
+EOS
+setup() {
+    PATH="$scratch/bin:$PATH" scripts/setup.sh
+}
+expect "missing packages are named, of alternatives the one on offer" 69 "--no-install-recommends pkgconf libcairo2-dev libheif-dev" setup
+stub id <<<'echo 0'
+expect "a failing apt-get is reported" 69 "apt-get could not install: pkgconf libcairo2-dev libheif-dev" setup
+stub dpkg-query <<<'shift 2; for name; do echo "$name ii"; done'
+expect "nothing missing" 0 "" setup
+
+# A project whose pages hold a command that fails, and a source that breaks the rules.
+mkdir -p "$scratch/project/Sources/Renderer/Paint" "$scratch/project/"{Tests,Benchmarks,.ci}
+cp -R scripts "$scratch/project"
+cd "$scratch/project"
+cp scripts/demo.sh .ci/run
+touch Package.swift Makefile
+git init --quiet .
+printf '%s\n' '# Page' '```sh no-run' 'exit 3' '```' '```sh' 'test -f Makefile && echo made >made' '```' >README.md
+expect "blocks run, those marked no-run don't" 0 "README.md: 1 lines ran" scripts/doc-commands.sh
+printf '%s\n' '```sh' 'test -f made' 'ls README.md; false' '```' >>README.md
+expect "a page's blocks share a folder, and a failure has its line" 1 "README.md:10: a command failed" scripts/doc-commands.sh
+
+expect "nothing to find" 0 "" scripts/lint.sh
+printf '%s\n' 'import Testing // import CCairo' '@preconcurrency import CCairo' 'fatalError("no")' >Sources/Renderer/Paint/Bad.swift
+expect "C outside Native" 1 "Sources/Renderer/Paint/Bad.swift:2: error: C is imported" scripts/lint.sh
+expect "fatalError" 1 "Sources/Renderer/Paint/Bad.swift:3: error: no input" scripts/lint.sh
+mkdir Sources/Renderer/Native
+{ echo 'import CCairo' && seq 500; } >Sources/Renderer/Native/Long.swift
+rm Sources/Renderer/Paint/Bad.swift
+expect "long files" 1 "Sources/Renderer/Native/Long.swift:501: error: longer" scripts/lint.sh
+
+exit $((failures > 0))

@@ -1,0 +1,94 @@
+@testable import ContentExtensionHost
+
+/// An extension written in Swift, as a user of the library writes one. It leaves responses to the app.
+class SwiftExtension: NotificationContentExtension {
+    var extensionContext: ExtensionContext?
+    var title: String?
+    var preferredContentSize = Size.zero
+    var mediaPlayPauseButtonType = MediaPlayPauseButtonType.none
+    var mediaPlayPauseButtonFrame = Rect.zero
+    var text = "not loaded"
+    /// The calls in order.
+    var calls: [String] = []
+
+    /// What a test wants done in a call, by its name.
+    var script: [String: (SwiftExtension) -> Void] = [:]
+
+    var view: ViewNode { ViewNode(.label(Label(text)), id: "label") }
+
+    func viewDidLoad() { run("viewDidLoad") }
+    func viewWillAppear() { run("viewWillAppear") }
+    func viewDidLayoutSubviews(_ size: Size) { run("layout") }
+    func viewDidAppear() { run("viewDidAppear") }
+    func viewWillDisappear() { run("viewWillDisappear") }
+    func viewDidDisappear() { run("viewDidDisappear") }
+    func mediaPlay() { run("mediaPlay") }
+    func mediaPause() { run("mediaPause") }
+
+    func didReceive(_ notification: UserNotification) {
+        text = notification.request.content.body
+        run("didReceive")
+    }
+
+    func on(_ call: String, _ body: @escaping (SwiftExtension) -> Void) -> Self {
+        script[call] = body
+        return self
+    }
+
+    private func run(_ call: String) {
+        calls.append(call)
+        script[call]?(self)
+    }
+}
+
+/// One that implements `didReceive(_:completionHandler:)`.
+final class AnsweringExtension: SwiftExtension, NotificationResponseHandling {
+    typealias Answer = (AnsweringExtension, NotificationResponse, @escaping (ResponseOption) -> Void) -> Void
+    private let answer: Answer
+
+    init(_ answer: @escaping Answer) { self.answer = answer }
+
+    func didReceive(
+        _ response: NotificationResponse, completionHandler completion: @escaping (ResponseOption) -> Void
+    ) {
+        calls.append("response \(response.actionIdentifier)")
+        answer(self, response, completion)
+    }
+}
+
+/// The actions of the tests' category.
+enum SampleAction {
+    static let accept = NotificationAction(identifier: "accept", title: "Accept")
+    static let open = NotificationAction(identifier: "open", title: "Open", options: .foreground)
+    static let comment = NotificationAction(identifier: "comment", title: "Comment", textInput: .init())
+    static let all = [accept, open, comment]
+}
+
+/// A host for a notification with the body "Lunch?", 320 points wide.
+func host(
+    _ controller: (any NotificationContentExtension)?, ratio: Double = 1, hidden: Bool = false,
+    overridesTitle: Bool = false, interactive: Bool = false, actions: [NotificationAction] = SampleAction.all,
+    categoryOptions: NotificationCategory.Options = [], content: NotificationContent = sampleContent,
+    fitting: Double = 0, options: HostOptions = .init()
+) -> NotificationHost {
+    let attributes = ExtensionAttributes(
+        categories: ["INVITE"], initialContentSizeRatio: ratio, isDefaultContentHidden: hidden,
+        isUserInteractionEnabled: interactive, overridesDefaultTitle: overridesTitle)
+    return NotificationHost(
+        engaging: controller.map { HostedExtension($0, attributes: attributes) }, app: AppInfo(name: "Meetings"),
+        category: NotificationCategory(identifier: "INVITE", actions: actions, options: categoryOptions),
+        notification: UserNotification(date: 0, request: .init(identifier: "n1", content: content)),
+        measuring: FixedMeasuring(height: fitting), width: 320, options: options)
+}
+
+let sampleContent = NotificationContent(body: "Lunch?", categoryIdentifier: "INVITE", threadIdentifier: "food")
+
+extension NotificationHost {
+    var codes: [String] { diagnostics.map(\.code) }
+
+    /// The host after events.
+    func after(_ events: HostEvent...) -> NotificationHost {
+        events.forEach(send)
+        return self
+    }
+}

@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# The rules of ARCHITECTURE.md that a formatter can't see: they keep the parts apart and the files small.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+# shellcheck disable=SC2016 # the dollars are awk's
+readonly rules='
+function breach(message) { print FILENAME ":" FNR ": error: " message }
+
+FNR == 501 { breach("longer than 500 lines: one idea per file") }
+
+# Only Swift from here on, and code rather than comments.
+FILENAME !~ /\.swift$/ { next }
+{ code = $0; sub(/(^|[^:])\/\/.*/, "", code) }
+
+code ~ /^[ \t]*((@[A-Za-z_()]+|public|package|internal|fileprivate|private)[ \t]+)*import[ \t]+(CCairo|CPango|CDeflate|CImageCodecs)/ &&
+    FILENAME !~ /^(Sources\/Renderer\/Native|Tests)\// {
+    breach("C is imported in Sources/Renderer/Native only")
+}
+code ~ /^[ \t]*((@[A-Za-z_()]+|public|package|internal|fileprivate|private)[ \t]+)*import[ \t]+(Glibc|Musl|Darwin)/ &&
+    FILENAME ~ /^Sources\/ContentExtensionHost\// {
+    breach("the host imports no C")
+}
+code ~ /(^|[^A-Za-z_])(fatalError\(|preconditionFailure\(|unsafeFlags)/ && FILENAME !~ /^Tests\// {
+    breach("no input may bring the process down, and no flag may be unsafe")
+}
+code ~ /(^|[^A-Za-z_])(TODO|FIXME|XXX)([^A-Za-z_]|$)/ || $0 ~ /\/\/.*(TODO|FIXME|XXX)([^A-Za-z_]|$)/ {
+    breach("open ends belong in an issue")
+}
+'
+
+findings=$(
+    {
+        find Sources Tests Benchmarks scripts .ci -type f \
+            \( -name '*.swift' -o -name '*.c' -o -name '*.h' -o -name '*.sh' -o -name run \) -print
+        echo Package.swift
+        echo Makefile
+    } | LC_ALL=C sort | tr '\n' '\0' | xargs -0 awk "$rules"
+)
+if [ -n "$findings" ]; then
+    printf '%s\n' "$findings" >&2
+    exit 1
+fi
+
+for script in scripts/*.sh .ci/run; do
+    bash -n "$script"
+done
