@@ -14,19 +14,21 @@ public enum NearestName {
         return best?.name
     }
 
+    /// Insertions, deletions, substitutions and swaps of neighbours (`lable`), each counted once.
     private static func editDistance(_ a: String, _ b: String) -> Int {
         let a = Array(a)
         let b = Array(b)
-        var row = Array(0...b.count)
+        var beforeLast: [Int] = []
+        var last = Array(0...b.count)
         for i in 0..<a.count {
-            var diagonal = row[0]
-            row[0] = i + 1
+            var row = [i + 1]
             for j in 0..<b.count {
-                let substitution = diagonal + (a[i] == b[j] ? 0 : 1)
-                diagonal = row[j + 1]
-                row[j + 1] = min(substitution, row[j] + 1, row[j + 1] + 1)
+                var distance = min(last[j] + (a[i] == b[j] ? 0 : 1), row[j] + 1, last[j + 1] + 1)
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { distance = min(distance, beforeLast[j - 1] + 1) }
+                row.append(distance)
             }
+            (beforeLast, last) = (last, row)
         }
-        return row[b.count]
+        return last[b.count]
     }
 }

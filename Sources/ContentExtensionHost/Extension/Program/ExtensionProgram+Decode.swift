@@ -4,10 +4,10 @@ extension ExtensionProgram {
     public static func decode(_ object: inout ObjectReader, context: ProgramDecoding) -> ExtensionProgram {
         var program = ExtensionProgram()
         var outlets = Outlets()
-        program.values = object.raw("values").map { _ in namedValues(&object, context) } ?? []
         program.title = object.bound("title", .text, context)
         program.preferredContentSize =
             object.decode("preferredContentSize") { Size.decode($0, path: $1, report: context.report) } ?? .zero
+        program.values = object.object("values").map { namedValues($0, context) } ?? []
         program.view =
             object.decode("view") { rootView($0, path: $1, context: context, outlets: &outlets) } ?? ViewTemplate()
         program.bindings = object.decode("bindings") { outlets.assignments($0, path: $1, context: context) } ?? [:]
@@ -37,9 +37,8 @@ extension ExtensionProgram {
         return view
     }
 
-    private static func namedValues(_ object: inout ObjectReader, _ context: ProgramDecoding) -> [NamedValue] {
-        guard let values = object.object("values") else { return [] }
-        return (values.value.members ?? []).compactMap { member in
+    private static func namedValues(_ values: ObjectReader, _ context: ProgramDecoding) -> [NamedValue] {
+        (values.value.members ?? []).compactMap { member in
             if member.key.hasPrefix("//") { return nil }
             let path = values.child(member.key)
             if NotificationContext.names.contains(member.key) || ContextPath(member.key)?.steps.count != 1 {
@@ -61,11 +60,10 @@ extension ActionTemplate {
     fileprivate static func decodeArray(
         _ key: String, in object: inout ObjectReader, context: ProgramDecoding
     ) -> [ActionTemplate]? {
-        let titles = object.array(key)?.reduce(into: [String: JSONValue]()) { titles, element in
-            if let identifier = element.value["identifier"]?.string { titles[identifier] = element.value["title"] }
-        }
+        let elements = object.value[key]?.array ?? []
         return NotificationAction.decodeArray(key, in: &object)?.compactMap { action in
-            let title = titles?[action.identifier] ?? JSONValue(.string(action.title))
+            let element = elements.first { $0["identifier"]?.string == action.identifier }
+            let title = element?["title"] ?? JSONValue(.string(action.title))
             return ValueRule<String>.text.bound(title, path: object.child(key), context: context)
                 .map { ActionTemplate(action: action, title: $0) }
         }

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import ContentExtensionHost
+
+private let payload = #"""
+    {"items": [{"name": "Tea", "price": 2, "slots": ["9", "10"]}, {"name": "Milk", "price": 1.5, "slots": ["11"]},
+               {"name": "Salt", "first": "own", "slots": []}], "tags": ["a", "b"], "word": "x"}
+    """#
+
+private func list(_ rows: String) -> String {
+    #"{"view": {"type": "stack", "id": "list", "children": [\#(rows)]}}"#
+}
+
+/// The texts of the labels directly in the root.
+private func texts(_ run: RunningProgram) -> [String] {
+    run.sut.view.children.compactMap { $0.content.label?.text }
+}
+
+@Test(arguments: [
+    ("{{name}}", ["Tea", "Milk", "Salt"]), ("{{item.name}}", ["Tea", "Milk", "Salt"]),
+    ("{{index}} {{number}}", ["0 1", "1 2", "2 3"]), ("{{last}}", ["false", "false", "true"]),
+    ("{{first}}", ["true", "false", "own"]), ("{{title}}", ["Your ferry", "Your ferry", "Your ferry"]),
+])
+func entryNamesComeFirst(template: String, expected: [String]) throws {
+    let run = try RunningProgram(
+        list(#"{"type": "label", "text": "\#(template)", "repeat": {"over": "userInfo.items"}}"#), userInfo: payload)
+    #expect(texts(run) == expected)
+    #expect(run.codes == [])
+}
+
+@Test func scalarEntriesAreItems() throws {
+    let run = try RunningProgram(
+        list(#"{"type": "label", "text": "{{item}}", "repeat": {"over": "userInfo.tags"}}"#), userInfo: payload)
+    #expect(texts(run) == ["a", "b"])
+}
+
+@Test func limitsAndEmptyArrays() throws {
+    let run = try RunningProgram(
+        list(
+            #"""
+            {"type": "label", "text": "{{name}}", "repeat": {"over": "userInfo.items", "limit": 2}},
+            {"type": "label", "repeat": {"over": "attachments"}}
+            """#), userInfo: payload)
+    #expect(texts(run) == ["Tea", "Milk"])
+}
+
+@Test func nestedRepeatsNumberTheirIds() throws {
+    let run = try RunningProgram(
+        list(
+            #"""
+            {"id": "row", "repeat": {"over": "userInfo.items"}, "children": [
+              {"type": "label", "id": "slot", "text": "{{name}} {{item}}", "repeat": {"over": "slots"}}]}
+            """#), userInfo: payload)
+    #expect(run.text("slot[0][1]") == "Tea 10")
+    #expect(run.text("slot[1][0]") == "Milk 11")
+    #expect(run.sut.view.find("row[2]")?.children == [])
+}
+
+@Test func namedValuesAndConditionsSeeTheEntry() throws {
+    let run = try RunningProgram(
+        #"""
+        {"values": {"amount": {"number": "price", "fractionDigits": 2}},
+         "view": {"type": "stack", "children": [{"type": "label", "id": "row", "text": "{{name}} {{amount}}",
+            "visibleWhen": {"key": "price", "greaterThan": 1.6}, "repeat": {"over": "userInfo.items", "limit": 2}}]},
+         "bindings": {"row": {"textColor": {"switch": "{{name}}", "cases": {"Tea": "systemGreen"}, "default": "label"}}}}
+        """#, userInfo: payload)
+    #expect(texts(run) == ["Tea 2.00", "Milk 1.50"])
+    #expect(run.sut.view.children.map(\.style.isHidden) == [false, true])
+    #expect(run.sut.view.children.map(\.content.label?.textColor) == [.semantic(.systemGreen), .label])
+}
+
+@Test(arguments: [
+    ("userInfo.word", "repeat-not-array"), ("userInfo.itms", "binding-empty"),
+])
+func nothingToRepeatIsNoted(path: String, code: String) throws {
+    let run = try RunningProgram(list(#"{"repeat": {"over": "\#(path)"}}"#), userInfo: payload)
+    #expect(run.codes == [code])
+    #expect(run.sut.view.children == [])
+}
+
+@Test func limit_repeatCount() throws {
+    let entries = Array(repeating: "1", count: Limits.repeatCount + 1).joined(separator: ",")
+    let run = try RunningProgram(list(#"{"repeat": {"over": "userInfo.a"}}"#), userInfo: #"{"a": [\#(entries)]}"#)
+    #expect(run.sut.view.children.count == Limits.repeatCount)
+    #expect(run.codes == ["repeat-cut"])
+}
+
+@Test func limit_views() throws {
+    let entries = Array(repeating: "1", count: 200).joined(separator: ",")
+    let run = try RunningProgram(
+        list(#"{"repeat": {"over": "userInfo.a"}, "children": [{"repeat": {"over": "userInfo.a"}}]}"#),
+        userInfo: #"{"a": [\#(entries)]}"#)
+    #expect(run.codes == ["too-many-views"])
+    #expect(run.diagnostics.first?.exit == .refused)
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import ContentExtensionHost
+
+@Test(arguments: [
+    "", "plain", "It leaves\nat 9:41", String(repeating: "word ", count: 1_000), String(repeating: "船", count: 4_000),
+    "e\u{301}e\u{301}", "👩‍👩‍👧‍👦 family", String(repeating: "x", count: Limits.unbrokenClusters),
+])
+func ordinaryTextStays(text: String) {
+    let (result, cuts) = TextSanitizer.clean(text)
+    #expect(result == text)
+    #expect(cuts == [])
+}
+
+@Test func limit_textBytes() {
+    let (result, cuts) = TextSanitizer.clean(String(repeating: "ä b ", count: Limits.textBytes))
+    #expect(cuts == .length)
+    #expect(result.utf8.count <= Limits.textBytes && result.utf8.count > Limits.textBytes - 8)
+    #expect(result.hasSuffix("…"))
+}
+
+@Test func limit_unbrokenClusters() {
+    let (result, cuts) = TextSanitizer.clean(String(repeating: "x", count: Limits.unbrokenClusters + 5) + " end")
+    #expect(cuts == .unbrokenRun)
+    #expect(result == String(repeating: "x", count: Limits.unbrokenClusters) + " end")
+}
+
+@Test func limit_marksPerCluster() {
+    let (result, cuts) = TextSanitizer.clean("a" + String(repeating: "\u{301}", count: 500) + "b")
+    #expect(cuts == .marks)
+    #expect(result.unicodeScalars.count == 2 + Limits.marksPerCluster)
+}
+
+@Test func nullIsTakenOut() {
+    let (result, cuts) = TextSanitizer.clean("a\u{0}b")
+    #expect(result == "ab")
+    #expect(cuts == .null)
+}
+
+@Test func cutsAreWarnings() {
+    let report = DiagnosticCollector(file: "payload.json")
+    let result = TextSanitizer.clean("a\u{0}b", what: "the body", path: "$.aps.alert.body", report: report)
+    #expect(result == "ab")
+    #expect(report.diagnostics.map(\.message) == ["the body was cut: it holds U+0000"])
+    #expect(report.diagnostics.map(\.code) == ["text-cut"])
+}
+
+@Test func renderedTextIsCutToo() throws {
+    let run = try RunningProgram(
+        labelProgram("\"{{userInfo.long}}\""), userInfo: #"{"long": "\#(String(repeating: "x", count: 2_000))"}"#)
+    #expect(run.text("label")?.count == Limits.unbrokenClusters)
+    #expect(run.codes == ["text-cut"])
+}
