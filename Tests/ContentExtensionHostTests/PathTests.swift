@@ -77,13 +77,14 @@ private final class Sandbox {
     ("icon.png\n", "invisible-character 65"),
 ])
 func pathsStayInTheFolder(_ path: String, _ expected: String) throws {
-    #expect(try Sandbox().outcome(path) == expected)
+    let sandbox = try Sandbox()
+    defer { withExtendedLifetime(sandbox) {} }
+    #expect(sandbox.outcome(path) == expected)
 }
 
 @Test func aMissingFileSuggestsTheOneThatWasMeant() throws {
-    let scope = try FileScope(root: Sandbox().root)
-    #expect(scope.nearestFile(to: "images/photo.jpg") == nil, "the sandbox is gone by now")
     let sandbox = try Sandbox()
+    defer { withExtendedLifetime(sandbox) {} }
     #expect(FileScope(root: sandbox.root).nearestFile(to: "images/photo.jpg") == "images/Photo.jpg")
     #expect(FileScope(root: sandbox.root).nearestFile(to: "../secrets.txt") == nil)
     #expect(FileScope(root: sandbox.root).nearestFile(to: "folder-out/secrets.txt") == nil)
@@ -100,6 +101,7 @@ private func failure(_ path: String, limit: Int = 100) -> String? {
 
 @Test func onlyRegularFilesAreRead() throws {
     let sandbox = try Sandbox()
+    defer { withExtendedLifetime(sandbox) {} }
     #expect(try FileReader.read(sandbox.root + "/in", limit: 7) == Array("content".utf8))
     #expect(failure(sandbox.root + "/icon.png", limit: 6) == "file-too-large 77")
     #expect(failure(sandbox.root + "/absent") == "file-missing 66")
@@ -114,6 +116,7 @@ private func failure(_ path: String, limit: Int = 100) -> String? {
 
 @Test func limit_descriptorBytes() throws {
     let sandbox = try Sandbox()
+    defer { withExtendedLifetime(sandbox) {} }
     let path = sandbox.root + "/descriptor.json"
     try Data(repeating: UInt8(ascii: " "), count: Limits.descriptorBytes + 1).write(to: URL(filePath: path))
     let error = #expect(throws: InputError.self) { try ExtensionDescriptor.load(path: path) }

@@ -23,7 +23,7 @@ struct ExtensionDictionary {
         }
         checkPoint()
         checkEntry()
-        reportMisplacedAttributes(in: value, path: path, report: report)
+        ExtensionAttribute.reportMisplaced(in: value, path: path, report: report)
         guard let attributes = value[Self.attributesKey] else {
             report.add(
                 .warning, "missing-key", "there is no \(Self.attributesKey): iOS never engages the extension",
@@ -61,12 +61,14 @@ struct ExtensionDictionary {
     }
 }
 
-/// Warns of attributes that stand where iOS doesn't look for them.
-func reportMisplacedAttributes(in value: JSONValue, path: String, report: DiagnosticCollector) {
-    for member in value.members ?? [] where ExtensionAttribute(rawValue: member.key.trimmed) != nil {
-        report.add(
-            .warning, "misplaced-key", "iOS ignores \(member.key.trimmed) here", at: member.keyPosition, path: path,
-            hint: "move it into \(ExtensionDictionary.key) > \(ExtensionDictionary.attributesKey)")
+extension ExtensionAttribute {
+    /// Warns of attributes that stand where iOS doesn't look for them.
+    static func reportMisplaced(in value: JSONValue, path: String, report: DiagnosticCollector) {
+        for member in value.members ?? [] where Self(rawValue: member.key.trimmed) != nil {
+            report.add(
+                .warning, "misplaced-key", "iOS ignores \(member.key.trimmed) here", at: member.keyPosition, path: path,
+                hint: "move it into \(ExtensionDictionary.key) > \(ExtensionDictionary.attributesKey)")
+        }
     }
 }
 

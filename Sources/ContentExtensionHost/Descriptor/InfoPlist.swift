@@ -16,7 +16,7 @@ struct InfoPlist: Equatable {
         }
         bundleName = text("CFBundleDisplayName") ?? text("CFBundleName")
         appIdentifier = text("CFBundleIdentifier").map(Self.parent)
-        reportMisplacedAttributes(in: root, path: "$", report: report)
+        ExtensionAttribute.reportMisplaced(in: root, path: "$", report: report)
         guard let dictionary = root[ExtensionDictionary.key] else {
             report.add(
                 .error, "not-an-extension",
