@@ -151,8 +151,8 @@ def rooftop_party():
     canvas.background(
         canvas.gradient((0, "#1B1F4B"), (0.38, "#5B3A86"), (0.68, "#D9667B"), (0.86, "#F7A86B"), (1, "#FBD08A"))
     )
-    canvas.ellipse(520, 214, 150, fill="#FFD9A0", alpha=0.55, blur=38)
-    canvas.ellipse(520, 204, 32, fill="#FFF0CF")
+    canvas.ellipse(380, 204, 150, fill="#FFD9A0", alpha=0.55, blur=38)
+    canvas.ellipse(378, 186, 32, fill="#FFF0CF")
     generator = random.Random(7)
     for base, color, low, high in ((300, "#6C3F78", 60, 140), (300, "#2D2452", 30, 98)):
         x = -10
