@@ -9,6 +9,8 @@ final class Evaluation {
     private let notes: EvaluationNotes
     private var remainingBytes = Limits.renderedBytes
     private var remainingViews = Limits.views
+    /// How many hidden views enclose what is being computed.
+    private var hiddenDepth = 0
 
     init(
         program: ExtensionProgram, environment: DeclarativeEnvironment, attachments: [NotificationAttachment],
@@ -47,7 +49,17 @@ final class Evaluation {
 
     /// Passes a finding on, the first time it comes up.
     /// - Parameter key: what makes two findings the same; the whole finding by default.
-    func note(_ diagnostic: Diagnostic, once key: String? = nil) { notes.add(diagnostic, once: key) }
+    func note(_ diagnostic: Diagnostic, once key: String? = nil) {
+        // A view is often hidden just because what it would show isn't there.
+        if hiddenDepth == 0 || diagnostic.severity == .error { notes.add(diagnostic, once: key) }
+    }
+
+    /// Computes a view; for a hidden one nothing but errors is noted.
+    func computing<Result>(hidden isHidden: Bool, _ body: () -> Result) -> Result {
+        if isHidden { hiddenDepth += 1 }
+        defer { if isHidden { hiddenDepth -= 1 } }
+        return body()
+    }
 }
 
 /// The findings of one extension instance: each is passed on once, however often a notification is evaluated.

@@ -34,13 +34,15 @@ extension ViewTemplate {
 
     private func view(in scope: Scope, bindings: OutletAssignments) -> ViewNode? {
         guard scope.evaluation.mayMakeView() else { return nil }
-        var node = ViewNode(kind.content, id: id.map { Self.identifier($0, indices: scope.indices) })
-        for assignment in assignments { assignment.apply(to: &node, in: scope) }
-        if let visibleWhen, !visibleWhen.holds(in: scope) { node.style.isHidden = true }
-        if let hiddenWhen, hiddenWhen.holds(in: scope) { node.style.isHidden = true }
-        for assignment in id.flatMap({ bindings[$0] }) ?? [] { assignment.apply(to: &node, in: scope) }
-        node.children = children.flatMap { $0.views(in: scope, bindings: bindings) }
-        return node
+        let isHidden = visibleWhen?.holds(in: scope) == false || hiddenWhen?.holds(in: scope) == true
+        return scope.evaluation.computing(hidden: isHidden) {
+            var node = ViewNode(kind.content, id: id.map { Self.identifier($0, indices: scope.indices) })
+            for assignment in assignments { assignment.apply(to: &node, in: scope) }
+            if isHidden { node.style.isHidden = true }
+            for assignment in id.flatMap({ bindings[$0] }) ?? [] { assignment.apply(to: &node, in: scope) }
+            node.children = children.flatMap { $0.views(in: scope, bindings: bindings) }
+            return node
+        }
     }
 
     /// The id of one copy in repeats: the outlet name and the index in each repeat around it, such as `row[2]`.
