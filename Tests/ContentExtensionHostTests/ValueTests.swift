@@ -89,9 +89,7 @@ func wrongValueIsAnError(value: String, code: String) throws {
     (#"{"number": "badge"}"#, "en_US", "3"),
 ])
 func numberFormats(format: String, locale: String, expected: String) throws {
-    let run = try RunningProgram(labelProgram(format), userInfo: payload, locale: locale)
-    #expect(run.text("label") == expected)
-    #expect(run.codes == [])
+    try expect(format, in: locale, makes: expected)
 }
 
 @Test(arguments: [
@@ -108,9 +106,7 @@ func numberFormats(format: String, locale: String, expected: String) throws {
     (#"{"date": "date", "timeStyle": "short"}"#, "de_DE", "09:27"),
 ])
 func dateFormats(format: String, locale: String, expected: String) throws {
-    let run = try RunningProgram(labelProgram(format), userInfo: payload, locale: locale)
-    #expect(run.text("label") == expected)
-    #expect(run.codes == [])
+    try expect(format, in: locale, makes: expected)
 }
 
 @Test(arguments: [
@@ -159,4 +155,10 @@ func unformattableIsAWarning(format: String, expected: String, code: String) thr
 func valueNamesThatCannotBe(name: String) throws {
     let decoded = try DecodedProgram(#"{"values": {"\#(name)": "x"}}"#)
     #expect(decoded.codes == ["invalid-value-name"])
+}
+
+private func expect(_ format: String, in locale: String, makes expected: String) throws {
+    let run = try RunningProgram(labelProgram(format), userInfo: payload, locale: locale)
+    #expect(run.text("label") == expected)
+    #expect(run.codes == [])
 }
