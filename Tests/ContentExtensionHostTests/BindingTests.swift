@@ -81,11 +81,14 @@ func brokenTemplateIsAnError(template: String) throws {
     #expect(try DecodedProgram(labelProgram("\"\(long)\"")).codes == ["template-syntax"])
 }
 
-@Test func nestedSectionsEndWithTheirBudget() throws {
+@Test(arguments: [(6, "x"), (2, "{{body}}{{body}}")])
+func limit_renderedBytes(depth: Int, inner: String) throws {
     let entries = "[" + Array(repeating: "1", count: 900).joined(separator: ",") + "]"
-    let section = String(repeating: "{{#userInfo.a}}", count: 6) + "x" + String(repeating: "{{/userInfo.a}}", count: 6)
-    let run = try RunningProgram(labelProgram("\"\(section)\""), userInfo: #"{"a": \#(entries)}"#)
-    #expect((run.text("label") ?? "").count <= Limits.jsonMembers)
+    let open = String(repeating: "{{#userInfo.a}}", count: depth)
+    let close = String(repeating: "{{/userInfo.a}}", count: depth)
+    let run = try RunningProgram(labelProgram("\"\(open)\(inner)\(close)\""), userInfo: #"{"a": \#(entries)}"#)
+    #expect(run.codes.contains("text-cut"))
+    #expect(run.diagnostics.first?.message == "the templates render more than \(Limits.renderedBytes) bytes")
 }
 
 @Test func bindingsSetOutletsOverTheTemplate() throws {

@@ -56,6 +56,9 @@ public enum Limits {
     public static let templateBytes = 4 * 1024
     /// Sections within sections, or transforms within transforms, of a Mustache template; its parser recurses.
     public static let templateDepth = 16
+    /// The bytes of a payload that one notification's templates render in all, an entry of a section counting as a
+    /// hundred; sections within sections multiply.
+    public static let renderedBytes = 1024 * 1024
     /// The entries that a `repeat` makes at the most.
     public static let repeatCount = 500
     /// Actions drawn in the long look (facts-api 3.2).

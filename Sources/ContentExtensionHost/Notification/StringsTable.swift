@@ -36,7 +36,9 @@ public struct StringsTable: Sendable, Equatable {
         }
         // A table without entries is fine to an app, but not to the property-list reader.
         if bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) { return StringsTable(file: file, texts: [:]) }
-        if PropertyList.containerCount(in: bytes) > Limits.propertyListContainers { throw fault("this is no table of keys with texts") }
+        if PropertyList.containerCount(in: bytes) > Limits.propertyListContainers {
+            throw fault("this is no table of keys with texts")
+        }
         do {
             let texts = try PropertyListDecoder().decode([String: String].self, from: Data(bytes))
             return StringsTable(file: file, texts: texts)

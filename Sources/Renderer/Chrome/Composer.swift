@@ -13,43 +13,45 @@ public struct Composer {
     /// The width that the host gives an extension's view on this device, in points.
     public static func contentWidth(_ traits: Traits) -> Double { IOS10Look(traits: traits).platterWidth }
 
+    /// The views of a scene's picture before layout: the platter, then the actions.
+    public func tree(of scene: Scene, crop: Crop) -> [ViewNode] {
+        guard scene.presentation == .expanded else { return [] }
+        let actions = crop == .platter ? nil : look.actions(scene)
+        return [look.platter(scene, images: engine.images)] + [actions].compactMap { $0 }
+    }
+
     /// The frames of a scene's picture.
     public func compose(_ scene: Scene, _ options: CompositionOptions) -> Composition {
         let traits = engine.traits
         let screen = traits.device.screen
         let origin = look.platterOrigin(options.crop)
         var nodes: [LayoutNode] = []
-        var bottom = origin.y
-        if scene.presentation == .expanded {
-            let platter = look.platter(scene, images: engine.images)
-            let height = engine.fittingSize(platter, width: look.platterWidth).height
-            let frame = Rect(x: origin.x, y: origin.y, width: look.platterWidth, height: height)
-            nodes.append(engine.layout(platter, in: frame, part: Part.platter))
-            bottom = frame.maxY
-            if options.crop != .platter, let actions = look.actions(scene) {
-                let top = bottom + IOS10Metrics.gap
-                let size = engine.fittingSize(actions, width: look.platterWidth)
-                let frame = Rect(x: origin.x, y: top, width: look.platterWidth, height: size.height)
-                nodes.append(engine.layout(actions, in: frame, part: Part.actions))
-                bottom = frame.maxY
+        var top = origin.y
+        for view in tree(of: scene, crop: options.crop) {
+            let height = engine.fittingSize(view, width: look.platterWidth).height
+            let frame = Rect(x: origin.x, y: top, width: look.platterWidth, height: height)
+            nodes.append(engine.layout(view, in: frame, part: view.part ?? ""))
+            top = frame.maxY + IOS10Metrics.gap
+        }
+        let size = pictureSize(options, below: nodes.last?.frame.maxY)
+        let wholeScreen = Rect(x: 0, y: 0, width: screen.width, height: max(screen.height, size.height))
+        let backdrop = options.crop == .platter ? nil : look.backdrop(options.wallpaper, screen: wholeScreen)
+        return Composition(size: size, backdrop: backdrop, nodes: nodes, traits: traits)
+    }
+
+    /// The picture's size around views that end at `bottom`; with none, the bare screen.
+    private func pictureSize(_ options: CompositionOptions, below bottom: Double?) -> Size {
+        let screen = engine.traits.device.screen
+        let wanted =
+            switch options.crop {
+            case .platter: Size(width: look.platterWidth, height: bottom ?? IOS10Metrics.headerHeight)
+            case .notification:
+                Size(width: screen.width, height: bottom.map { $0 + IOS10Metrics.margin } ?? screen.height)
+            case .screen: Size(width: screen.width, height: max(screen.height, (bottom ?? 0) + IOS10Metrics.margin))
             }
-        }
-        let size: Size
-        switch options.crop {
-        case .platter: size = Size(width: look.platterWidth, height: bottom)
-        case .notification: size = Size(width: screen.width, height: bottom + IOS10Metrics.margin)
-        case .screen: size = Size(width: screen.width, height: max(screen.height, bottom + IOS10Metrics.margin))
-        }
         // The screen ends where it ends: iOS scrolls, and what doesn't fit isn't seen.
         let limit = options.showsFullHeight ? Limits.canvasPoints : screen.height
-        let cut = Size(width: size.width, height: traits.roundToPixel(min(size.height, limit)))
-        let backdrop =
-            options.crop == .platter
-            ? nil
-            : look.backdrop(
-                options.wallpaper,
-                screen: Rect(origin: .zero, size: Size(width: screen.width, height: max(screen.height, cut.height))))
-        return Composition(size: cut, backdrop: backdrop, nodes: nodes, traits: traits)
+        return Size(width: wanted.width, height: engine.traits.roundToPixel(min(wanted.height, limit)))
     }
 }
 

@@ -28,7 +28,9 @@ struct SystemSymbol: Sendable, Equatable {
     let layers: [Layer]
 
     /// The symbol of a name, or `nil` when there is no drawing of it.
-    static func named(_ name: String) -> SystemSymbol? { SymbolTable.entries[name].flatMap { SystemSymbol(parsing: $0) } }
+    static func named(_ name: String) -> SystemSymbol? {
+        SymbolTable.entries[name].flatMap { SystemSymbol(parsing: $0) }
+    }
 
     /// All names, sorted.
     static var names: [String] { SymbolTable.entries.keys.sorted() }

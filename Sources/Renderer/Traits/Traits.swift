@@ -31,3 +31,12 @@ public struct Traits: Sendable, Hashable {
     /// A position in points rounded to the device's pixel grid.
     public func roundToPixel(_ value: Double) -> Double { (value * device.scale).rounded() / device.scale }
 }
+
+extension Traits {
+    /// Whether a locale's language is written from right to left.
+    public static func isRightToLeft(_ locale: String) -> Bool {
+        let language = locale.split { $0 == "_" || $0 == "-" }.first.map { $0.lowercased() }
+        return language.map { ["ar", "he", "iw", "fa", "ur", "yi", "ji", "ckb", "ps", "sd", "ug", "dv"].contains($0) }
+            ?? false
+    }
+}

@@ -7,8 +7,7 @@ final class Evaluation {
     /// Opens the attachments' files.
     let security: SecurityScope
     private let notes: EvaluationNotes
-    /// Entries of Mustache sections that may still be rendered, so that no template runs for ever.
-    var remainingEntries = Limits.jsonMembers
+    private var remainingBytes = Limits.renderedBytes
     private var remainingViews = Limits.views
 
     init(
@@ -32,6 +31,18 @@ final class Evaluation {
                     hint: "set a \"limit\" on each repeat", exit: .refused))
         }
         return remainingViews >= 0
+    }
+
+    /// Whether a template may render that many more bytes of the payload.
+    func mayRender(_ bytes: Int) -> Bool {
+        remainingBytes -= bytes
+        if remainingBytes < 0 {
+            note(
+                Diagnostic(
+                    .warning, "text-cut", "the templates render more than \(Limits.renderedBytes) bytes",
+                    hint: "use fewer sections within sections"))
+        }
+        return remainingBytes >= 0
     }
 
     /// Passes a finding on, the first time it comes up.

@@ -4,10 +4,10 @@ extension ExtensionProgram {
     public static func decode(_ object: inout ObjectReader, context: ProgramDecoding) -> ExtensionProgram {
         var program = ExtensionProgram()
         var outlets = Outlets()
+        program.values = object.object("values").map { namedValues($0, context) } ?? []
         program.title = object.bound("title", .text, context)
         program.preferredContentSize =
             object.decode("preferredContentSize") { Size.decode($0, path: $1, report: context.report) } ?? .zero
-        program.values = object.object("values").map { namedValues($0, context) } ?? []
         program.view =
             object.decode("view") { rootView($0, path: $1, context: context, outlets: &outlets) } ?? ViewTemplate()
         program.bindings = object.decode("bindings") { outlets.assignments($0, path: $1, context: context) } ?? [:]
@@ -28,10 +28,10 @@ extension ExtensionProgram {
         _ value: JSONValue, path: String, context: ProgramDecoding, outlets: inout Outlets
     ) -> ViewTemplate? {
         var view = ViewTemplate.decode(value, path: path, context: context, outlets: &outlets)
-        if let repetition = view?.repetition {
+        if view?.repetition != nil {
             context.report.add(
                 .error, "repeated-root", "the controller has one view, which can't repeat",
-                at: repetition.source.position, path: repetition.source.path, hint: "repeat a child of it")
+                at: value["repeat"]?.position ?? value.position, path: "\(path).repeat", hint: "repeat a child of it")
             view?.repetition = nil
         }
         return view

@@ -55,8 +55,7 @@ extension ValueRule<String> {
     fileprivate static var file: ValueRule<String> {
         ValueRule(named: "a path") { text, value, path, context in
             do throws(Diagnostic) {
-                let location = Source(value, path: path, report: context.report).location
-                return try context.files.resolve(text, at: location, path: path)
+                return try context.files.resolve(text, at: context.report.location(value.position), path: path)
             } catch {
                 context.report.add(error)
                 return nil

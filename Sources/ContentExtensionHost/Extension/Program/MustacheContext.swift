@@ -6,7 +6,7 @@ private func mustache(_ value: JSONValue, _ evaluation: Evaluation) -> Any {
     case .null: MustacheNull()
     case .bool(let bool): bool
     case .number(let number, _): Int(exactly: number) ?? JSONValue.text(of: number)
-    case .string(let text): text
+    case .string(let text): evaluation.mayRender(text.utf8.count) ? text : ""
     case .array(let entries): MustacheArray(entries: entries, evaluation: evaluation)
     case .object: MustacheObject(evaluation: evaluation) { value[$0] }
     }
@@ -39,8 +39,7 @@ private struct MustacheArray: MustacheSequence, MustacheParent, MustacheTransfor
     func makeIterator() -> AnyIterator<Any> {
         var entries = entries.makeIterator()
         return AnyIterator {
-            guard evaluation.remainingEntries > 0, let entry = entries.next() else { return nil }
-            evaluation.remainingEntries -= 1
+            guard evaluation.mayRender(100), let entry = entries.next() else { return nil }
             return mustache(entry, evaluation)
         }
     }

@@ -13,21 +13,12 @@ public struct ProgramDecoding {
 
 /// The place in a descriptor that a value came from, kept so that what goes wrong later can point at it.
 struct Source: Sendable, Hashable {
-    let file: String
-    let position: JSONValue.Position
+    let location: SourceLocation
     let path: String
 
     init(_ value: JSONValue, path: String, report: DiagnosticCollector) {
-        self.file = report.file
-        self.position = value.position
+        self.location = report.location(value.position)
         self.path = path
-    }
-
-    /// The place as diagnostics say it.
-    var location: SourceLocation {
-        let isRead = position.line > 0
-        return SourceLocation(
-            file: file, line: isRead ? Int(position.line) : nil, column: isRead ? Int(position.column) : nil)
     }
 
     /// A warning at this place.

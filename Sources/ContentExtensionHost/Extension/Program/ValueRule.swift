@@ -60,14 +60,11 @@ struct ValueRule<Value: Sendable>: Sendable {
         return Bound(source: value) { scope in
             let text = template.render(in: scope)
             guard let rendered = kind(of: text) else { return nil }
-            let scratch = DiagnosticCollector(file: template.source.file)
+            // On a device nothing stops for a bad payload: the property keeps its value.
+            let report = DiagnosticCollector(file: template.source.location.file, mostSevere: .warning)
             let result = literal(
-                JSONValue(rendered, at: value.position), path, ProgramDecoding(report: scratch, files: files))
-            for var diagnostic in scratch.diagnostics {
-                // On a device nothing stops for a bad payload: the property keeps its value.
-                if diagnostic.severity == .error { diagnostic.severity = .warning }
-                scope.evaluation.note(diagnostic)
-            }
+                JSONValue(rendered, at: value.position), path, ProgramDecoding(report: report, files: files))
+            for diagnostic in report.diagnostics { scope.evaluation.note(diagnostic) }
             return result
         }
     }

@@ -3,7 +3,7 @@ extension ValueRule<String> {
     static var text: ValueRule<String> {
         ValueRule(.text, computed: .init(keys: ValueFormat.keys, decode: ValueFormat.decode)) { value, path, context in
             let report = context.report
-            let location = Source(value, path: path, report: report).location
+            let location = report.location(value.position)
             return report.string(value, path: path, "a text").map {
                 TextSanitizer.clean($0, what: "the text", at: location, path: path, report: report)
             }

@@ -28,7 +28,8 @@ struct FilteredRows {
     }
 
     private static func packOpaque(
-        _ pixels: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, into bytes: UnsafeMutablePointer<UInt8>, count: Int
+        _ pixels: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, into bytes: UnsafeMutablePointer<UInt8>,
+        count: Int
     ) {
         for x in 0..<count {
             let difference = subtract(pixels[x], above.map { $0[x] } ?? 0)
@@ -40,7 +41,8 @@ struct FilteredRows {
     }
 
     private static func packTransparent(
-        _ pixels: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, into bytes: UnsafeMutablePointer<UInt8>, count: Int
+        _ pixels: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, into bytes: UnsafeMutablePointer<UInt8>,
+        count: Int
     ) {
         for x in 0..<count {
             let difference = subtract(

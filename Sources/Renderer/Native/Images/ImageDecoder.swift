@@ -27,7 +27,9 @@ enum ImageDecoder {
         let buffer = try PixelBuffer(
             width: (header.width + denominator - 1) / denominator,
             height: (header.height + denominator - 1) / denominator)
-        guard let data = bytes.bindMemory(to: UInt8.self).baseAddress else { throw ImageFailure.unreadable("it is empty") }
+        guard let data = bytes.bindMemory(to: UInt8.self).baseAddress else {
+            throw ImageFailure.unreadable("it is empty")
+        }
         let target = image_codec_target(
             pixels: UnsafeMutableRawPointer(buffer.pixels).assumingMemoryBound(to: UInt8.self),
             width: UInt32(buffer.width), height: UInt32(buffer.height), stride: buffer.stride)

@@ -18,7 +18,9 @@ enum ImageFormat: CaseIterable {
             self = .gif
         } else if has("RIFF"), has("WEBP", at: 8) {
             self = .webp
-        } else if has("ftyp", at: 4), ["heic", "heix", "heim", "heis", "mif1", "avif"].contains(where: { has($0, at: 8) }) {
+        } else if has("ftyp", at: 4),
+            ["heic", "heix", "heim", "heis", "mif1", "avif"].contains(where: { has($0, at: 8) })
+        {
             self = .heif
         } else {
             return nil

@@ -15,7 +15,9 @@ struct ImageHeader: Equatable {
 
     /// Reads a header; throws an `ImageFailure` when the bytes are of no known format, broken or over a limit.
     init(_ bytes: UnsafeRawBufferPointer) throws(ImageFailure) {
-        guard let format = ImageFormat(sniffing: bytes) else { throw .unreadable("it is no PNG, JPEG, GIF, WebP or HEIF") }
+        guard let format = ImageFormat(sniffing: bytes) else {
+            throw .unreadable("it is no PNG, JPEG, GIF, WebP or HEIF")
+        }
         let found: (width: Int, height: Int, orientation: Orientation)?
         switch format {
         case .png: found = Self.png(bytes).map { ($0, $1, .up) }

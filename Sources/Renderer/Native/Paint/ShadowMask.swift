@@ -33,12 +33,14 @@ struct ShadowMask {
     }
 
     /// Copies a part of the mask; `x` and `y` are in the outline's coordinates and within the margin.
-    func copy(x: Int, y: Int, width columns: Int, height rows: Int, to bytes: UnsafeMutablePointer<UInt8>, stride: Int) {
+    func copy(x: Int, y: Int, width columns: Int, height rows: Int, to bytes: UnsafeMutablePointer<UInt8>, stride: Int)
+    {
         let columnMap = (0..<columns).map { Self.fold(x + $0 + margin, size: width + 2 * margin, corner: cornerWidth) }
         corner.withUnsafeBufferPointer { corner in
             columnMap.withUnsafeBufferPointer { columnMap in
                 for row in 0..<rows {
-                    let from = Self.fold(y + row + margin, size: height + 2 * margin, corner: cornerHeight) &* cornerWidth
+                    let from =
+                        Self.fold(y + row + margin, size: height + 2 * margin, corner: cornerHeight) &* cornerWidth
                     let to = bytes + row &* stride
                     for column in 0..<columns { to[column] = corner[from &+ columnMap[column]] }
                 }

@@ -53,7 +53,9 @@ extension PixelBuffer {
                 cairo_pattern_set_extend(cairo_get_source(cr), CAIRO_EXTEND_PAD)
                 cairo_paint(cr)
                 let status = cairo_status(cr)
-                guard status == CAIRO_STATUS_SUCCESS else { throw cairoDiagnostic(status, while: "scaling a wallpaper") }
+                guard status == CAIRO_STATUS_SUCCESS else {
+                    throw cairoDiagnostic(status, while: "scaling a wallpaper")
+                }
             }
         }
     }

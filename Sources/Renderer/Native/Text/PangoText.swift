@@ -81,7 +81,10 @@ final class PangoText {
     private func takeLines() {
         for index in 0..<pango_layout_get_line_count(layout.pointer) {
             let line = pango_layout_get_line_readonly(layout.pointer, index)
-            guard let owned = CObject(owning: line.flatMap { pango_layout_line_ref($0) }, release: pango_layout_line_unref) else {
+            guard
+                let owned = CObject(
+                    owning: line.flatMap { pango_layout_line_ref($0) }, release: pango_layout_line_unref)
+            else {
                 continue
             }
             pangoLines.append(owned)

@@ -1,0 +1,88 @@
+import ContentExtensionHost
+
+/// Everything that decides one picture besides the device: the files, and what the user does with the notification.
+public struct NotificationJob: Sendable {
+    /// One thing the user does once the notification is expanded.
+    public enum Interaction: Sendable, Equatable {
+        case tap(action: String)
+        case reply(action: String, text: String)
+    }
+
+    /// The installed extensions: descriptors, Info.plists, or folders that hold one.
+    public var descriptors: [String]
+    /// The payload, or `-` for standard input.
+    public var payload: String
+    public var interactions: [Interaction]
+    public var attachments: [AttachmentReference]
+    /// Files to draw in place of remote images: paths by address.
+    public var standIns: [String: String]
+    /// Such as `de_DE`; decides string tables, number and date formats.
+    public var locale: String
+    /// Identifier of the zone that dates are written in.
+    public var timeZone: String
+    /// Seconds since 1970 at which the device gets the notification.
+    public var date: Double
+    public var options: HostOptions
+
+    /// 9:41 on the first day of 2026, so that pictures don't depend on when they are made.
+    public static let defaultDate = 1_767_260_460.0
+
+    public init(
+        descriptors: [String], payload: String, interactions: [Interaction] = [],
+        attachments: [AttachmentReference] = [],
+        standIns: [String: String] = [:], locale: String = "en_US", timeZone: String = "GMT",
+        date: Double = NotificationJob.defaultDate, options: HostOptions = .init()
+    ) {
+        self.descriptors = descriptors
+        self.payload = payload
+        self.interactions = interactions
+        self.attachments = attachments
+        self.standIns = standIns
+        self.locale = locale
+        self.timeZone = timeZone
+        self.date = date
+        self.options = options
+    }
+
+    /// What came of a job.
+    public struct Outcome {
+        public var scene: Scene
+        public var trace: Trace
+        /// Everything that was odd, in the order in which it was found.
+        public var diagnostics: [Diagnostic]
+    }
+
+    /// Loads the files, expands the notification and does what the user does.
+    /// - Throws: `InputError` with what stops it; what doesn't is in the outcome's diagnostics.
+    public func run(on renderer: NotificationRenderer) throws(InputError) -> Outcome {
+        let findings = DiagnosticCollector(file: payload)
+        var installed: [ExtensionDescriptor] = []
+        for path in descriptors {
+            let loaded = try ExtensionDescriptor.load(path: path)
+            loaded.warnings.forEach(findings.add)
+            installed.append(loaded.value)
+        }
+        let delivery = NotificationDelivery(
+            payload: try Payload.read(payload), folder: FilePath.folder(of: payload), descriptors: installed,
+            locale: locale, attachments: attachments, date: date)
+        let host = try NotificationHost(
+            delivery, measuring: renderer.measuring, width: renderer.contentWidth, options: options
+        ) { (descriptor) throws(InputError) in
+            DeclarativeExtension.make(
+                program: descriptor.program,
+                environment: DeclarativeEnvironment(
+                    locale: locale, timeZone: timeZone, app: descriptor.app, standIns: standIns, report: findings))
+        }
+        host.send(.expand)
+        for interaction in interactions {
+            switch interaction {
+            case .tap(let action): host.send(.tapAction(action))
+            case .reply(let action, let text): host.send(.reply(action, text: text))
+            }
+        }
+        host.finish()
+        let diagnostics = findings.diagnostics + host.diagnostics
+        if diagnostics.contains(where: { $0.severity == .error }) { throw InputError(diagnostics) }
+        return Outcome(scene: host.scene, trace: host.trace, diagnostics: diagnostics)
+    }
+}

@@ -1,0 +1,44 @@
+import ContentExtensionHost
+
+/// Draws hosted notifications: the way from a scene to a file, on one thread.
+public final class NotificationRenderer {
+    public let traits: Traits
+    private let context: RenderContext
+    private let composer: Composer
+
+    /// Makes a renderer for a device and its settings.
+    /// - Throws: `missing-fonts` (69) when the machine lacks the fonts.
+    public init(traits: Traits, fonts: FontLibrary) throws(InputError) {
+        self.traits = traits
+        context = try RenderContext(library: fonts)
+        composer = Composer(traits: traits, text: context.text, images: context.images)
+    }
+
+    /// What the host asks about heights.
+    public var measuring: any ContentMeasuring { composer }
+
+    /// The width that the host gives an extension's view, in points.
+    public var contentWidth: Double { Composer.contentWidth(traits) }
+
+    /// What was wrong with fonts and images so far.
+    public var diagnostics: [Diagnostic] { context.text.diagnostics + context.images.diagnostics }
+
+    /// The chrome's and the content's views before layout, for dumps.
+    public func tree(of scene: Scene, crop: Crop = .notification) -> [ViewNode] { composer.tree(of: scene, crop: crop) }
+
+    /// The frames of a scene's picture.
+    public func compose(_ scene: Scene, _ options: CompositionOptions = .init()) -> Composition {
+        composer.compose(scene, options)
+    }
+
+    /// A picture as a file's bytes.
+    /// - Parameter scale: pixels per point; the device's own when `nil`. SVG and PDF are in points whatever it is.
+    /// - Throws: `InputError`: a canvas beyond the limits (77), or what cairo failed with (70).
+    public func encode(_ composition: Composition, as format: PictureFormat = .png, scale: Double? = nil) throws
+        -> [UInt8]
+    {
+        try context.encode(
+            DisplayListBuilder.build(composition), as: format, scale: scale ?? traits.device.scale,
+            opaque: composition.backdrop != nil)
+    }
+}

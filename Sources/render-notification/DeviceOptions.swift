@@ -1,0 +1,74 @@
+import ArgumentParser
+import ContentExtensionHost
+import Renderer
+
+/// The device and its settings.
+struct DeviceOptions: ParsableArguments {
+    @Option(help: "The device; see --list-devices.")
+    var device: Device = .iPhone8
+
+    @Option(help: "Pixels per point, 0.5 to 8; the device's own by default.")
+    var scale: Double?
+
+    @Option(help: "The look.")
+    var appearance: Traits.Appearance = .light
+
+    @Option(help: "The text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or UIKit's names.")
+    var contentSize: ContentSizeCategory = .large
+
+    @Option(help: "The user's locale, such as de_DE, zh-Hans or ar: string tables, formats, writing direction.")
+    var locale = "en_US"
+
+    @Option(help: "A folder of fonts to use first; with SF Pro in it, text is set in SF.", completion: .directory)
+    var fontDir: String?
+
+    func validate() throws {
+        if let scale, !(0.5...8).contains(scale) { throw ValidationError("--scale is a number from 0.5 to 8.") }
+        let allowed = locale.utf8.allSatisfy { byte in
+            UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+                || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+        }
+        if locale.isEmpty || locale.utf8.count > 64 || !allowed {
+            throw ValidationError("--locale is an identifier such as de_DE, zh-Hans or ar.")
+        }
+    }
+
+    func traits() -> Traits {
+        Traits(
+            device: device, appearance: appearance, contentSize: contentSize,
+            language: locale.split(separator: "_").joined(separator: "-"), isRightToLeft: Traits.isRightToLeft(locale))
+    }
+}
+
+extension Device: ExpressibleByArgument {
+    public init?(argument: String) {
+        guard let device = Device.named(argument) else { return nil }
+        self = device
+    }
+
+    public var defaultValueDescription: String { name }
+    public static var allValueStrings: [String] { all.map(\.name) }
+}
+
+extension ContentSizeCategory: ExpressibleByArgument {
+    public init?(argument: String) {
+        guard let category = ContentSizeCategory.named(argument) else { return nil }
+        self = category
+    }
+}
+
+extension Traits.Appearance: ExpressibleByArgument {}
+
+/// The text of `--list-devices`.
+enum DeviceTable {
+    static var text: String {
+        Device.all.map { device in
+            let size = "\(Int(device.screen.width)) × \(Int(device.screen.height)) @\(Int(device.scale))x"
+            return pad(device.name, 20) + pad(size, 18) + device.models + "\n"
+        }.joined()
+    }
+
+    private static func pad(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(1, width - text.count))
+    }
+}

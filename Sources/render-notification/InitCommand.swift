@@ -1,0 +1,43 @@
+import ArgumentParser
+import ContentExtensionHost
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Writes a starter template.
+struct InitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init", abstract: "Writes a starter template that renders as it is.",
+        discussion: """
+            EXAMPLE
+              render-notification init my-card
+              render-notification my-card/descriptor.json my-card/payloads/example.json -o my-card.png
+            """)
+
+    @Argument(help: "The folder to make.", completion: .directory)
+    var name: String
+
+    func run() throws {
+        let code = Report.catching {
+            let title = name.split(separator: "/").last.map(String.init) ?? name
+            let category = title.lowercased().map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+            guard mkdir(name, 0o777) == 0 else {
+                let reason = errno == EEXIST ? "it is there already" : String(cString: strerror(errno))
+                throw Diagnostic(
+                    .error, "cannot-create", "\(name) can't be made: \(reason)", hint: "choose another name",
+                    exit: .cannotCreate)
+            }
+            mkdir("\(name)/payloads", 0o777)
+            for (file, text) in StarterTemplate.files(name: title, category: category) {
+                try OutputFile.write(Array(text.utf8), to: "\(name)/\(file)")
+            }
+            print("render-notification \(name)/descriptor.json \(name)/payloads/example.json -o \(title).png")
+        }
+        if code != 0 { throw ExitCode(code) }
+    }
+}

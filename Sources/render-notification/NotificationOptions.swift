@@ -1,0 +1,71 @@
+import ArgumentParser
+import ContentExtensionHost
+import Renderer
+
+/// What arrives, and what the user does with it.
+struct NotificationOptions: ParsableArguments {
+    @Option(name: .customLong("action"), help: "Taps the action of that identifier; again for a further tap.")
+    var actions: [String] = []
+
+    @Option(
+        name: .customLong("reply"),
+        help: ArgumentHelp("Taps a text-input action, types the text and sends it.", valueName: "id=text"))
+    var replies: [String] = []
+
+    @Option(
+        name: .customLong("attachment"),
+        help: ArgumentHelp("Attaches a file, as a service extension would.", valueName: "id=path"))
+    var attachments: [String] = []
+
+    @Option(
+        name: .customLong("asset"),
+        help: ArgumentHelp("A file to draw for a remote image, which is never fetched.", valueName: "url=path"))
+    var assets: [String] = []
+
+    @Option(help: "When the notification arrives: 2026-01-01T09:41:00Z, or seconds since 1970.")
+    var date: String?
+
+    @Option(help: "The zone that dates are written in, such as Europe/Berlin.")
+    var timeZone = "GMT"
+
+    @Flag(help: "Calls didReceive(_:) before viewWillAppear(), which iOS may do as well.")
+    var receiveFirst = false
+
+    @Flag(help: "Takes warnings for errors.")
+    var strict = false
+
+    func validate() throws {
+        if let reply = replies.first(where: { !$0.contains("=") }) {
+            throw ValidationError("--reply takes id=text, as in --reply comment=\"Yes\"; \"\(reply)\" has no '='.")
+        }
+        if let asset = assets.first(where: { !$0.contains("=") }) {
+            throw ValidationError("--asset takes url=path; \"\(asset)\" has no '='.")
+        }
+        if let date, ISODate.seconds(date) == nil {
+            throw ValidationError("--date is like 2026-01-01T09:41:00Z, or seconds since 1970; \"\(date)\" is neither.")
+        }
+    }
+
+    /// The job for the files: all but the last are descriptors.
+    func job(files: [String], locale: String) throws -> NotificationJob {
+        let taps = actions.map { NotificationJob.Interaction.tap(action: $0) }
+        let texts = replies.map { reply in
+            let (action, text) = Self.pair(reply, at: reply.firstIndex(of: "="))
+            return NotificationJob.Interaction.reply(action: action, text: text)
+        }
+        // An address may hold '=' itself, a path rarely does: the last one divides.
+        let standIns = assets.map { Self.pair($0, at: $0.lastIndex(of: "=")) }
+        for (_, path) in standIns { _ = try FileReader.read(path, limit: Limits.imageBytes) }
+        return NotificationJob(
+            descriptors: Array(files.dropLast()), payload: files.last ?? "-", interactions: taps + texts,
+            attachments: attachments.map { AttachmentReference(option: $0) },
+            standIns: Dictionary(standIns, uniquingKeysWith: { $1 }), locale: locale, timeZone: timeZone,
+            date: date.flatMap(ISODate.seconds) ?? NotificationJob.defaultDate,
+            options: HostOptions(deliversBeforeAppearing: receiveFirst, isStrict: strict))
+    }
+
+    private static func pair(_ text: String, at divider: String.Index?) -> (String, String) {
+        guard let divider else { return (text, "") }
+        return (String(text[..<divider]), String(text[text.index(after: divider)...]))
+    }
+}

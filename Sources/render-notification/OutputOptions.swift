@@ -1,0 +1,91 @@
+import ArgumentParser
+import ContentExtensionHost
+import Renderer
+
+/// What is written, and where to.
+struct OutputOptions: ParsableArguments {
+    /// The stages that can be printed.
+    enum Dump: String, ExpressibleByArgument, CaseIterable {
+        case scene, tree, layout
+        case displayList = "display-list"
+    }
+
+    @Option(
+        name: [.customShort("o"), .customLong("output")], help: "The picture's file; '-' for standard output.",
+        completion: .file())
+    var path: String?
+
+    @Option(help: "The picture's format; by default what the file's name ends in, else png.")
+    var format: PictureFormat?
+
+    @Option(
+        help: "How much is shown: the notification on its backdrop, the platter alone on nothing, the whole screen.")
+    var crop: Crop = .notification
+
+    @Flag(help: "Draws all of a notification that is taller than the screen.")
+    var fullHeight = false
+
+    @Option(help: "An image to blur behind the notification.", completion: .file())
+    var wallpaper: String?
+
+    @Option(help: "Prints a stage as text instead of drawing.")
+    var dump: Dump?
+
+    @Option(help: "Writes every frame and line of text as JSON (docs/layout-json.md); '-' for standard output.")
+    var layout: String?
+
+    @Option(help: "Writes every step of the extension's life as JSON (docs/trace-json.md); '-' for standard output.")
+    var trace: String?
+
+    /// Everything that may be written.
+    struct Products {
+        var picture: [UInt8]?
+        var scene: Scene
+        var tree: [ViewNode]
+        var composition: Composition
+        var scale: Double
+        var trace: Trace
+    }
+
+    /// The format that was asked for, or that the file's name asks for.
+    var resolvedFormat: PictureFormat {
+        format ?? path.flatMap { $0.split(separator: ".").last }.flatMap { PictureFormat(rawValue: $0.lowercased()) }
+            ?? .png
+    }
+
+    func validateDestination() throws {
+        if path == nil, dump == nil, layout == nil, trace == nil {
+            throw ValidationError("Say where the picture goes: -o out.png")
+        }
+        let toStandardOutput = [path, layout, trace].filter { $0 == "-" }.count + (dump == nil ? 0 : 1)
+        if toStandardOutput > 1 { throw ValidationError("Only one thing at a time can go to standard output.") }
+    }
+
+    func composition() throws -> CompositionOptions {
+        if let wallpaper { _ = try FileReader.read(wallpaper, limit: Limits.imageBytes) }
+        return CompositionOptions(
+            crop: crop, showsFullHeight: fullHeight, wallpaper: wallpaper.map { .image(path: $0) })
+    }
+
+    func write(_ products: Products) throws {
+        if let trace { try OutputFile.write(Array(products.trace.json.utf8), to: trace) }
+        if let layout {
+            let text = LayoutJSON.text(of: products.composition, scale: products.scale)
+            try OutputFile.write(Array(text.utf8), to: layout)
+        }
+        if let dump { try OutputFile.write(Array(text(of: dump, products).utf8), to: "-") }
+        if let path, let picture = products.picture { try OutputFile.write(picture, to: path) }
+    }
+
+    private func text(of dump: Dump, _ products: Products) -> String {
+        switch dump {
+        case .scene: SceneDump.text(of: products.scene)
+        case .tree: TreeDump.text(of: products.tree)
+        case .layout: LayoutJSON.text(of: products.composition, scale: products.scale)
+        case .displayList: DisplayListDump.text(of: DisplayListBuilder.build(products.composition))
+        }
+    }
+}
+
+extension PictureFormat: ExpressibleByArgument {}
+extension Crop: ExpressibleByArgument {}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import ContentExtensionHost
+import Renderer
+
+/// Renders one notification.
+struct RenderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render", abstract: "Renders a notification to PNG, SVG or PDF (the default subcommand).",
+        discussion: """
+            EXAMPLES
+              The notification as it looks when it is expanded:
+                render-notification descriptor.json payload.apns -o out.png
+              After the user tapped an action, and after a text reply:
+                render-notification descriptor.json payload.json --action accept -o accepted.png
+                render-notification descriptor.json payload.json --reply comment="See you there" -o replied.png
+              Dark, on another phone, with large text, in Arabic:
+                render-notification descriptor.json payload.json --appearance dark --device iphone-15 \\
+                  --content-size XXL --locale ar -o dark.png
+              Several extensions; the one that claims the payload's category draws:
+                render-notification chat.json invite.json payload.json -o out.png
+              A payload from a pipe, the picture into one:
+                jq .push message.json | render-notification descriptor.json - -o - > out.png
+              Why does my extension not show?
+                render-notification descriptor.json payload.json --trace -
+            """)
+
+    @Argument(
+        help:
+            "Descriptors, Info.plists or folders that hold one; then the payload, '-' for standard input. A payload alone gets the system's default look.",
+        completion: .file(extensions: ["json", "apns", "plist"]))
+    var files: [String] = []
+
+    @OptionGroup(title: "Output") var output: OutputOptions
+    @OptionGroup(title: "Device") var device: DeviceOptions
+    @OptionGroup(title: "Notification") var notification: NotificationOptions
+
+    @Flag(help: "Lists the devices that --device knows.")
+    var listDevices = false
+
+    @Flag(help: "Renders again whenever an input file is saved, until interrupted.")
+    var watch = false
+
+    func validate() throws {
+        if listDevices { return }
+        if files.isEmpty {
+            throw ValidationError("Name a descriptor and a payload: descriptor.json payload.json -o out.png")
+        }
+        try output.validateDestination()
+        if watch, files.contains("-") { throw ValidationError("--watch can't watch standard input.") }
+        if watch, output.path == "-" { throw ValidationError("--watch needs a file to write: -o out.png") }
+    }
+
+    func run() throws {
+        if listDevices {
+            print(DeviceTable.text, terminator: "")
+            return
+        }
+        if watch {
+            try InputWatcher(files: files).run { Report.catching { try render() } }
+        }
+        let code = Report.catching { try render() }
+        if code != 0 { throw ExitCode(code) }
+    }
+
+    private func render() throws {
+        let renderer = try NotificationRenderer(
+            traits: device.traits(), fonts: FontLibrary(directories: device.fontDir.map { [$0] } ?? []))
+        let job = try notification.job(files: files, locale: device.locale)
+        let outcome = try job.run(on: renderer)
+        let composition = renderer.compose(outcome.scene, try output.composition())
+        // Everything is made before anything is written, so that an error leaves no file.
+        let picture = try output.path.map { _ in
+            try renderer.encode(composition, as: output.resolvedFormat, scale: device.scale)
+        }
+        let diagnostics = outcome.diagnostics + renderer.diagnostics
+        try Report.check(diagnostics, isStrict: notification.strict)
+        try output.write(
+            OutputOptions.Products(
+                picture: picture, scene: outcome.scene, tree: renderer.tree(of: outcome.scene, crop: output.crop),
+                composition: composition, scale: device.scale ?? renderer.traits.device.scale, trace: outcome.trace))
+    }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import ContentExtensionHost
+
+/// Tells people what was found, on standard error.
+enum Report {
+    /// Prints findings; with `isStrict`, or when one is an error, throws instead, and the caller writes nothing.
+    static func check(_ diagnostics: [Diagnostic], isStrict: Bool) throws(InputError) {
+        let counted = diagnostics.map { finding in
+            var finding = finding
+            if isStrict, finding.severity == .warning { finding.severity = .error }
+            return finding
+        }
+        if counted.contains(where: { $0.severity == .error }) { throw InputError(counted) }
+        show(counted)
+    }
+
+    /// Runs a step; prints what it throws, and returns the exit code.
+    static func catching(_ body: () throws -> Void) -> Int32 {
+        do {
+            try body()
+            return 0
+        } catch let error as InputError {
+            show(error.diagnostics)
+            return error.exit.rawValue
+        } catch let diagnostic as Diagnostic {
+            show([diagnostic])
+            return diagnostic.exit.rawValue
+        } catch {
+            show([Diagnostic(.error, "internal", "\(error)", hint: "please report this", exit: .internalError)])
+            return ExitClass.internalError.rawValue
+        }
+    }
+
+    /// Prints findings, each once.
+    static func show(_ diagnostics: [Diagnostic]) {
+        var seen: Set<Diagnostic> = []
+        for diagnostic in diagnostics where seen.insert(diagnostic).inserted {
+            printToStandardError("\(diagnostic)")
+        }
+    }
+}

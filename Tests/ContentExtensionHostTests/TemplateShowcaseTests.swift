@@ -1,0 +1,47 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import Testing
+
+@testable import ContentExtensionHost
+
+private func showcase(_ file: String) throws -> String {
+    try String(contentsOfFile: Fixtures.path("layout/every-view-type/\(file)"), encoding: .utf8)
+}
+
+/// The fixture's snapshot stands for the whole language, so nothing may be missing from it.
+@Test func showcaseUsesEveryTypeAndProperty() throws {
+    var used: [String: Set<String>] = [:]
+    func collect(_ view: JSONValue) {
+        let type = view["type"]?.string ?? "view"
+        used[type, default: []].formUnion((view.members ?? []).map(\.key))
+        for child in view["children"]?.array ?? [] { collect(child) }
+    }
+    collect(try #require(try JSONReader.read(try showcase("descriptor.json").utf8, file: "descriptor.json")["view"]))
+    let everywhere = used.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    let bound: Set = ["text", "textColor"]
+    for kind in ViewKind.allCases {
+        let keys = try #require(used[kind.rawValue], "no \(kind)")
+        for property in ViewProperty.own(of: kind) where !keys.contains(property.key) && !bound.contains(property.key) {
+            Issue.record("\(kind).\(property.key) isn't in the showcase")
+        }
+    }
+    #expect(Set(ViewTemplate.knownKeys(of: .view)).subtracting(everywhere) == [])
+}
+
+@Test func showcaseHasNothingWrong() throws {
+    let descriptor = try ExtensionDescriptor.load(path: Fixtures.path("layout/every-view-type/descriptor.json"))
+    #expect(descriptor.warnings == [])
+    let report = DiagnosticCollector(file: "payload.json")
+    let sut = DeclarativeExtension.make(
+        program: descriptor.value.program,
+        environment: DeclarativeEnvironment(locale: "en_AU", app: descriptor.value.app, report: report))
+    sut.viewDidLoad()
+    sut.didReceive(try RunningProgram.notification(try showcase("payload.json")))
+    #expect(report.diagnostics == [])
+    #expect(sut.view.find("status")?.content.label?.text == "Boarding now")
+    #expect(sut.view.find("stop[1]")?.children.first?.content.label?.text == "2. Taronga Zoo")
+    #expect(sut.view.find("stop[0]")?.children.last?.style.isHidden == true)
+}
