@@ -185,3 +185,15 @@ func limit_actions(count: Int) {
     #expect(told.appInbox.map(\.actionIdentifier) == [NotificationResponse.dismissActionIdentifier])
     #expect(told.scene.presentation == .dismissed)
 }
+
+@Test func sameActionTwiceIsTwoResponses() {
+    let controller = AnsweringExtension { _, _, completion in completion(.doNotDismiss) }
+    let host = host(controller).after(.expand, .tapAction("accept"), .tapAction("accept"))
+    #expect(controller.calls.suffix(2) == ["response accept", "response accept"])
+    #expect(host.diagnostics == [])
+}
+
+@Test func longTextReachesTheAppWhole() {
+    let text = String(repeating: "long ", count: 200_000)
+    #expect(host(SwiftExtension()).after(.expand, .reply("comment", text: text)).appInbox.first?.userText == text)
+}

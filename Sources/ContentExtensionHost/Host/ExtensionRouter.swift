@@ -113,21 +113,15 @@ public struct ExtensionRouter {
         guard let nearest = nearestCategory(to: category, among: claimed) else {
             return Refusal(reason: "no extension claims the category \(category.quoted())")
         }
+        let differences = category.differences(from: nearest)
         let difference =
-            if nearest.lowercased() == category.lowercased() {
-                "; \(nearest.quoted()) differs in case, and case counts"
-            } else if nearest.filter({ !$0.isWhitespace }) == category.filter({ !$0.isWhitespace }) {
-                "; \(nearest.quoted()) differs in white space, and white space counts"
-            } else {
-                ""
-            }
+            differences.isEmpty
+            ? "" : "; \(nearest.quoted()) differs in \(differences.joined(separator: " and in ")), which counts"
         return Refusal(reason: "no extension claims the category \(category.quoted())\(difference)", nearest: nearest)
     }
 
     private func nearestCategory(to category: String, among names: [String]) -> String? {
-        let bare = category.filter { !$0.isWhitespace }
-        return names.first { $0 != category && $0.filter { !$0.isWhitespace } == bare }
-            ?? NearestName.to(category, among: names)
+        names.first { !category.differences(from: $0).isEmpty } ?? NearestName.to(category, among: names)
     }
 
     private func diagnostic(for refusal: Refusal, category: String, at place: SourceLocation?) -> Diagnostic {
@@ -149,5 +143,16 @@ extension AppInfo {
     func isSameApp(as other: AppInfo) -> Bool {
         bundleIdentifier.isEmpty && other.bundleIdentifier.isEmpty
             ? name == other.name : bundleIdentifier == other.bundleIdentifier
+    }
+}
+
+extension String {
+    /// What alone tells two names apart: case, white space, both; nothing when they are equal or further apart.
+    fileprivate func differences(from other: String) -> [String] {
+        func bare(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+        guard bare(self).lowercased() == bare(other).lowercased() else { return [] }
+        let differsInCase = bare(self) != bare(other)
+        let differsInSpace = filter(\.isWhitespace) != other.filter(\.isWhitespace) || !differsInCase && self != other
+        return (differsInCase ? ["case"] : []) + (differsInSpace ? ["white space"] : [])
     }
 }

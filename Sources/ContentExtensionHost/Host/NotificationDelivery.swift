@@ -87,7 +87,8 @@ extension NotificationHost {
                     category: category, reason: refusal?.reason ?? "no extension is installed",
                     nearest: refusal?.nearest))
         }
-        route.diagnostics.forEach(report)
+        // Which extension would have shown it is no matter when there is nothing to show.
+        if payload.effect == .alert { route.diagnostics.forEach(report) }
         notification.warnings.forEach(report)
     }
 }

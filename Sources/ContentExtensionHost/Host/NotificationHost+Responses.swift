@@ -97,18 +97,24 @@ extension NotificationHost {
     /// The shown action of that name, if it can be tapped now; what keeps it from that is reported.
     private func tappableAction(_ identifier: String) -> NotificationAction? {
         guard isUpForTouches("the action \(identifier.quoted()) was tapped") else { return nil }
-        if case .awaitingCompletion(let response) = state {
+        let obstacle: (reason: String, hint: String)? =
+            switch state {
+            case .awaitingCompletion(let response):
+                (
+                    "\(response.actionIdentifier.quoted()) is unanswered",
+                    "the host waits for the completion; let more time pass first"
+                )
+            case .textInput(let action):
+                (
+                    "the text of \(action.identifier.quoted()) is typed",
+                    "the actions are hidden then; send the text or close the keyboard first"
+                )
+            default: nil
+            }
+        if let obstacle {
             report(
-                .warning, "action-ignored",
-                "the action \(identifier.quoted()) was tapped while \(response.actionIdentifier.quoted()) is unanswered",
-                hint: "the host waits for the completion; let more time pass first")
-            return nil
-        }
-        if case .textInput(let action) = state {
-            report(
-                .warning, "action-ignored",
-                "the action \(identifier.quoted()) was tapped while the text of \(action.identifier.quoted()) is typed",
-                hint: "the actions are hidden then; send the text or close the keyboard first")
+                .warning, "action-ignored", "the action \(identifier.quoted()) was tapped while \(obstacle.reason)",
+                hint: obstacle.hint)
             return nil
         }
         let shown = actions.prefix(Limits.actions)

@@ -57,9 +57,11 @@ extension NotificationAttachment {
         } catch {
             if error.code == "file-too-large" { throw tooLarge(Limits.movieBytes) }
             guard case .payload = reference.origin, error.exit == .noInput else { throw error }
-            throw refusal(
-                "attachmentInvalidURL", "attachment-invalid-url", "the attachment can't be read: \(error.message)",
-                hint: error.hint)
+            var refused = error
+            refused.severity = .warning
+            refused.code = "attachment-invalid-url"
+            refused.message += ", so iOS refuses it (UNError.attachmentInvalidURL)"
+            throw refused
         }
 
         guard let type = MediaType.sniff(bytes) else {

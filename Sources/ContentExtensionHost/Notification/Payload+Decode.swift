@@ -56,6 +56,8 @@ extension Payload {
             hint = "the key is \"aps\", not \(nearest.key.quoted())"
         } else if let inner = pathToAps(in: root, path: "$", depth: 0) {
             hint = "there is an aps inside \(inner): give that object as the payload"
+        } else if let stray = root.members?.first(where: { PayloadPlace.tellingKeys.contains($0.key) }) {
+            hint = "put \(stray.key) into an object \"aps\""
         }
         return Diagnostic(
             .error, "aps-missing", "the payload has no key \"aps\", so it is no push notification",
@@ -82,7 +84,8 @@ extension Payload {
         for member in members where member.key != targetBundleKey {
             if NearestName.to(member.key, among: [targetBundleKey]) != nil {
                 report.add(
-                    .warning, "unknown-key", "\(member.key.quoted()) is a key like any other", at: member.keyPosition,
+                    .warning, "unknown-key", "\(member.key.quoted()) is read as data of the app's own",
+                    at: member.keyPosition,
                     path: "$", hint: "did you mean \"\(targetBundleKey)\"?")
             }
         }

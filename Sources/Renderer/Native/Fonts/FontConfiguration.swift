@@ -11,6 +11,8 @@ final class FontConfiguration {
     /// What was found wrong, each thing once.
     private(set) var diagnostics: [Diagnostic] = []
     private let config: CObject<OpaquePointer>
+    /// Writes the code in the box for a character that no face has.
+    private let boxFace: FontFace?
     private var faces: [FontFace: LoadedFace] = [:]
     private var families: Set<PinnedFamily> = []
     private var pinned: [PinnedRequest: LoadedFace?] = [:]
@@ -37,8 +39,14 @@ final class FontConfiguration {
             throw InputError(Diagnostic(.error, "font-setup", "fontconfig can't be set up", exit: .internalError))
         }
         (self.library, self.config, self.fontMap) = (library, config, map)
+        boxFace =
+            library.face(of: .inter, weight: .regular, isItalic: false)
+            ?? library.systemFace(isDisplay: false, weight: .regular, isItalic: false)
         pango_cairo_font_map_set_resolution(OpaquePointer(map.pointer), 72)
         pango_fc_font_map_set_config(OpaquePointer(map.pointer), config.pointer)
+        // Always there, so that Pango finds the same face for its boxes whatever else has been added.
+        add(.inter)
+        if let boxFace { add(boxFace, hasBitmaps: false) }
     }
 
     /// A face of the pinned set; a missing package is reported, and the text goes on without it.
@@ -97,9 +105,9 @@ final class FontConfiguration {
         // Pango reads a comma in a family as the start of another one.
         let family = "\(file) \(face.index) \(faces.count)".replacing(",", with: " ")
         var names = [family]
-        // What Pango asks for wherever it sees emoji, and to write the code in the box for a character no face has.
+        // What Pango asks for wherever it sees emoji, and for the codes in boxes.
         if hasBitmaps { names.append("emoji") }
-        if faces.isEmpty { names.append("monospace") }
+        if face == boxFace { names.append("monospace") }
         for name in names where FcPatternAddString(pattern.pointer, FC_FAMILY, name) == 0 { return }
         // The set takes over a reference of its own.
         FcPatternReference(pattern.pointer)

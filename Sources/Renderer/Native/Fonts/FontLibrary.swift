@@ -26,8 +26,8 @@ public struct FontLibrary: Sendable {
     /// What to install when the machine lacks the fonts that every text needs; the error ends with exit code 69.
     public func missingPackages() -> Diagnostic? {
         guard face(of: Self.systemFamilies, weight: .regular, isItalic: false) == nil else { return nil }
+        guard FontPackage.allCases.contains(where: { $0.isRequired && !isInstalled($0) }) else { return nil }
         let missing = FontPackage.allCases.filter { !isInstalled($0) }
-        guard missing.contains(where: \.isRequired) else { return nil }
         return Diagnostic(
             .error, "missing-fonts", "the fonts that texts are set in are not installed",
             hint: "apt-get install " + missing.map(\.rawValue).joined(separator: " "), exit: .unavailable)

@@ -14,20 +14,15 @@ enum FontPackage: String, Sendable, CaseIterable {
     ///
     /// Directories of a user are left out on purpose: they differ between machines that should draw the same.
     var directories: [String] {
-        let own =
+        let (debian, fedora, arch) =
             switch self {
-            case .inter:
-                ["opentype/inter", "rsms-inter-fonts", "inter"]
-            case .notoCore:
-                ["truetype/noto", "google-noto", "noto"]
-            case .notoCJK:
-                ["opentype/noto", "google-noto-sans-cjk-fonts", "noto-cjk"]
-            case .notoColorEmoji:
-                ["truetype/noto", "google-noto-color-emoji-fonts", "noto"]
-            case .dejaVu:
-                ["truetype/dejavu", "dejavu-sans-mono-fonts", "TTF"]
+            case .inter: ("opentype/inter", "rsms-inter-fonts", "inter")
+            case .notoCore: ("truetype/noto", "google-noto", "noto")
+            case .notoCJK: ("opentype/noto", "google-noto-sans-cjk-fonts", "noto-cjk")
+            case .notoColorEmoji: ("truetype/noto", "google-noto-color-emoji-fonts", "noto")
+            case .dejaVu: ("truetype/dejavu", "dejavu-sans-mono-fonts", "TTF")
             }
-        return [own[0]].map { "/usr/share/fonts/" + $0 } + ["/usr/local/share/fonts"]
-            + own.dropFirst().map { "/usr/share/fonts/" + $0 } + ["/Library/Fonts"]
+        let shared = "/usr/share/fonts/"
+        return [shared + debian, "/usr/local/share/fonts", shared + fedora, shared + arch, "/Library/Fonts"]
     }
 }

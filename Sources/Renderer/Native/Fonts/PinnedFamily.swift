@@ -25,7 +25,7 @@ struct PinnedFamily: Sendable, Hashable {
     /// The stand-in for SF Mono: 0.602 em a character, where SF Mono has 0.618.
     static let monospaced = PinnedFamily(
         package: .dejaVu,
-        files: .twoWeights(stem: "DejaVuSansMono", suffix: ".ttf", regular: "", italic: "Oblique"))
+        files: .twoWeights(stem: "DejaVuSansMono", suffix: ".ttf", regular: "", italic: nil))
     static let emoji = PinnedFamily(package: .notoColorEmoji, files: .single("NotoColorEmoji.ttf"))
     /// Latin, Greek and Cyrillic letters that the others lack.
     static let notoSans = noto("Sans", italic: "Italic")

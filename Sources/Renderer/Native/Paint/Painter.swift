@@ -34,6 +34,10 @@ struct Painter {
         return scopes.allSatisfy { $0 == .clip }
     }
 
+    var isPage: Bool {
+        if case .page = target { true } else { false }
+    }
+
     /// Whether the canvas's pixels may be written directly: nothing clips and no group is open.
     var mayWritePixels: Bool { scopes.isEmpty }
 

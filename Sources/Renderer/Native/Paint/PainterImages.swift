@@ -37,7 +37,7 @@ extension Painter {
             cairo_matrix_translate(&matrix, -rect.minX, -rect.minY)
             cairo_pattern_set_matrix(pattern.pointer, &matrix)
             pen.scoped {
-                // A clip only where the outline goes beyond the rectangle or isn't it: filling its path is quicker.
+                // An outline within the rectangle is filled; only one that goes beyond it costs a clip.
                 let inside = outline.bounds.intersection(rect) == outline.bounds
                 if !inside {
                     pen.add(outline)
@@ -54,8 +54,6 @@ extension Painter {
                     pen.fill()
                 }
             }
-            // Nothing may refer to the surface when it is finished.
-            cairo_set_source_rgb(cr, 0, 0, 0)
         }
     }
 

@@ -9,16 +9,16 @@ extension Painter {
     /// Paints an outline's shadow outside it.
     func shadow(of outline: Outline, _ color: RGBA, radius: Double, offset: Point) throws {
         guard color.alpha > 0, !outline.bounds.isEmpty else { return }
-        let geometry = OutlineGeometry(outline)
+        var geometry = OutlineGeometry(outline)
+        geometry.bounds = pen.clamp(geometry.bounds)
         let offset = Point(x: pen.clamp(offset.x), y: pen.clamp(offset.y))
         let sigma = pen.clamp(max(0, radius)) * scale
         try pen.scoped {
             clipOutside(geometry)
             pen.setColor(color)
             guard sigma >= 0.1 else {
-                var moved = geometry
-                moved.bounds = geometry.bounds.offset(x: offset.x, y: offset.y)
-                pen.add(moved)
+                geometry.bounds = geometry.bounds.offset(x: offset.x, y: offset.y)
+                pen.add(geometry)
                 return pen.fill()
             }
             let maskScale = scale * min(1, Self.maximumSigma / sigma)
@@ -53,8 +53,9 @@ extension Painter {
         ).intersection(whole)
         let hole = PixelRect(
             within: outline.core.offset(x: -origin.x, y: -origin.y), scale: maskScale)
-        // A mask that is scaled up is smooth only in one piece.
-        for part in maskScale == scale ? visible.around(hole) : [visible] where !part.isEmpty {
+        // A mask that is scaled, here or by whoever shows the page, is smooth only in one piece.
+        let isCopied = maskScale == scale && !isPage
+        for part in isCopied ? visible.around(hole) : [visible] where !part.isEmpty {
             let surface = try Surface.mask(width: part.width, height: part.height) { bytes, stride in
                 mask.copy(x: part.x, y: part.y, width: part.width, height: part.height, to: bytes, stride: stride)
             }

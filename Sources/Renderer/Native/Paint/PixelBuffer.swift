@@ -25,6 +25,7 @@ struct OutOfMemory: Error {
 final class PixelBuffer {
     let width: Int
     let height: Int
+    /// Valid while the buffer lives, which Swift may end after its last use: reach for it in methods that got the buffer.
     let pixels: UnsafeMutablePointer<UInt32>
     /// Bytes from one row to the next.
     var stride: Int { width * 4 }
@@ -46,6 +47,8 @@ final class PixelBuffer {
     }
 
     deinit { free(pixels) }
+
+    subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
     /// Makes all pixels clear again.
     func clear() { memset(pixels, 0, count * 4) }

@@ -26,16 +26,18 @@ struct LineSetter {
         // Without a width there is none to shorten to; the lines that may be shown are shown whole.
         let limit = width ?? lines.prefix(request.numberOfLines).map(\.line.width).max() ?? 0
         let scale = self.scale(to: limit, naturalWidth: lines.count == 1 ? lines[0].line.width : nil)
-        return shorten(scaled(by: scale), to: limit, alignedIn: width, scale: scale)
+        return shorten(natural, to: limit, alignedIn: width, scale: scale)
     }
 
     // MARK: Breaking
 
-    private func shorten(_ font: ResolvedFont, to limit: Double, alignedIn width: Double?, scale: Double) -> SetText {
+    private func shorten(_ natural: PangoText, to limit: Double, alignedIn width: Double?, scale: Double) -> SetText {
         let count = request.numberOfLines
+        let font = scaled(by: scale)
         let isSingle = count == 1 && !request.lineBreakMode.wrapsSingleLine
         let wrapping = isSingle ? nil : self.wrapping(limit)
-        guard let text = set(request.text, font: font, wrapping: wrapping) else { return .empty }
+        let reused = isSingle && scale == 1 ? natural : nil
+        guard let text = reused ?? set(request.text, font: font, wrapping: wrapping) else { return .empty }
         let lines = self.lines(text)
         let overflows = isSingle && (lines.first.map { $0.line.width > limit } ?? false)
         guard count > 0, lines.count > count || overflows, let last = lines.prefix(count).last else {
@@ -49,19 +51,22 @@ struct LineSetter {
     private func ending(_ last: SetLine, of text: PangoText, font: ResolvedFont, limit: Double) -> SetLine {
         let style = self.style(font, direction: .fixed(isRightToLeft: last.line.isRightToLeft))
         let rest = String(decoding: text.text.utf8.dropFirst(last.line.range.lowerBound), as: UTF8.self)
-        let paragraph = rest.prefix { !$0.isNewline }
+        let paragraph = String(rest.prefix { !$0.isNewline })
+        func truncate(_ rest: String, _ side: Truncation.Side) -> PangoText? {
+            Truncation(side: side, style: style, fonts: fonts).fit(rest, measuredBy: text, into: limit)
+        }
         let ending: PangoText?
         switch request.lineBreakMode {
         case .byWordWrapping, .byCharWrapping:
             return last
         case .byClipping:
-            ending = PangoText(String(paragraph), style: style, fonts: fonts)
+            ending = PangoText(paragraph, style: style, fonts: fonts)
         case .byTruncatingTail:
-            ending = Truncation(side: .tail, style: style, fonts: fonts).fit(String(paragraph), into: limit)
+            ending = truncate(paragraph, .tail)
         case .byTruncatingHead:
-            ending = Truncation(side: .head, style: style, fonts: fonts).fit(rest.onOneLine, into: limit)
+            ending = truncate(rest.onOneLine, .head)
         case .byTruncatingMiddle:
-            ending = Truncation(side: .middle, style: style, fonts: fonts).fit(rest.onOneLine, into: limit)
+            ending = truncate(rest.onOneLine, .middle)
         }
         return ending.flatMap { lines($0).first } ?? last
     }
@@ -73,16 +78,18 @@ struct LineSetter {
         guard request.numberOfLines == 1, let naturalWidth, naturalWidth > limit,
             request.minimumScaleFactor > 0, request.minimumScaleFactor < 1
         else { return 1 }
-        let steps = 64.0
-        var (low, high) = (Int((request.minimumScaleFactor * steps).rounded(.up)), Int(steps))
-        // `low` is taken if nothing fits.
+        let (minimum, steps) = (request.minimumScaleFactor, 64.0)
+        // Tracking makes small text relatively wider, if anything: what is far too long needs no search.
+        guard naturalWidth * minimum < limit * 1.1 else { return minimum }
+        // What is less than the first step is the minimum itself, which is taken whether it fits or not.
+        var (low, high) = (Int((minimum * steps).rounded(.down)), Int(steps))
         while high - low > 1 {
             let middle = (low + high) / 2
             let text = set(request.text, font: scaled(by: Double(middle) / steps))
             let fits = text?.lines.first.map { $0.width <= limit } ?? true
             if fits { low = middle } else { high = middle }
         }
-        return max(request.minimumScaleFactor, Double(low) / steps)
+        return max(minimum, Double(low) / steps)
     }
 
     private func scaled(by scale: Double) -> ResolvedFont {
@@ -108,9 +115,8 @@ struct LineSetter {
     }
 
     private func wrapping(_ width: Double) -> PangoText.Wrapping {
-        // A width that a line was measured at comes back as the same number of units.
         PangoText.Wrapping(
-            width: Int32((min(width, 1_000_000) * Double(PANGO_SCALE)).rounded()),
+            width: Int32((width * Double(PANGO_SCALE)).rounded()),
             breaksWords: request.lineBreakMode == .byCharWrapping, isJustified: request.alignment == .justified)
     }
 

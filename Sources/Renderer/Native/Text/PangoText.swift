@@ -79,14 +79,13 @@ final class PangoText {
     }
 
     private func takeLines() {
-        for index in 0..<pango_layout_get_line_count(layout.pointer) {
-            let line = pango_layout_get_line_readonly(layout.pointer, index)
-            guard
-                let owned = CObject(
-                    owning: line.flatMap { pango_layout_line_ref($0) }, release: pango_layout_line_unref)
-            else {
-                continue
-            }
+        // Walking the list takes each line once; asking for lines by number would walk it anew each time.
+        var node = pango_layout_get_lines_readonly(layout.pointer)
+        while let current = node {
+            node = current.pointee.next
+            let line = current.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self)
+            let reference = line.flatMap { pango_layout_line_ref($0) }
+            guard let owned = CObject(owning: reference, release: pango_layout_line_unref) else { continue }
             pangoLines.append(owned)
             lines.append(measure(owned.pointer))
         }
@@ -122,17 +121,33 @@ final class PangoText {
 
     /// The advance of each scalar of the first line in points, in the order of the text.
     var scalarWidths: [Double] {
-        guard let line = pangoLines.first?.pointer else { return [] }
-        var runs: [(offset: Int32, widths: [Int32])] = []
-        var node = line.pointee.runs
+        runs(ofLine: 0).flatMap { run in
+            var widths = [Int32](repeating: 0, count: Int(run.pointee.item.pointee.num_chars))
+            pango_glyph_item_get_logical_widths(run, pango_layout_get_text(layout.pointer), &widths)
+            return widths.map { Double($0) / Double(PANGO_SCALE) }
+        }
+    }
+
+    /// The families that draw a line's runs in the order of the text, each as its configuration named it.
+    func families(ofLine index: Int) -> [String] {
+        runs(ofLine: index).compactMap { run in
+            let font = CObject(
+                owning: pango_font_describe(run.pointee.item.pointee.analysis.font),
+                release: pango_font_description_free)
+            return font.flatMap { pango_font_description_get_family($0.pointer) }.map { String(cString: $0) }
+        }
+    }
+
+    /// A line's runs in the order of the text, where Pango has them from left to right.
+    private func runs(ofLine index: Int) -> [UnsafeMutablePointer<PangoGlyphItem>] {
+        guard lines.indices.contains(index) else { return [] }
+        var runs: [UnsafeMutablePointer<PangoGlyphItem>] = []
+        var node = pangoLines[index].pointer.pointee.runs
         while let current = node {
             node = current.pointee.next
-            guard let item = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) else { continue }
-            var widths = [Int32](repeating: 0, count: Int(item.pointee.item.pointee.num_chars))
-            pango_glyph_item_get_logical_widths(item, pango_layout_get_text(layout.pointer), &widths)
-            runs.append((item.pointee.item.pointee.offset, widths))
+            if let run = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) { runs.append(run) }
         }
-        return runs.sorted { $0.offset < $1.offset }.flatMap(\.widths).map { Double($0) / Double(PANGO_SCALE) }
+        return runs.sorted { $0.pointee.item.pointee.offset < $1.pointee.item.pointee.offset }
     }
 
     /// The left and right edge of a line's ink in points, from where the line begins.

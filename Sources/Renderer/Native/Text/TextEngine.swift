@@ -52,7 +52,7 @@ public final class TextEngine: TextMeasuring {
 
     /// The set text, from the cache if it was set lately.
     func set(_ request: TextRequest, width: Double?) -> SetText {
-        let width = width.flatMap { $0.isFinite ? max(0, $0) : nil }
+        let width = width.flatMap { $0.isFinite ? $0.inPangoUnits : nil }
         let key = Key(request: request, width: width)
         if let known = cache.value(for: key) { return known }
         let text = LineSetter(request: request.usable, fonts: fonts).set(width: width)
@@ -69,7 +69,17 @@ extension TextRequest {
         request.text = text.boundedForPango()
         let sizes = Limits.fontSize
         request.font.size = min(sizes.upperBound, max(sizes.lowerBound, font.size.isNaN ? 0 : font.size))
-        if !lineHeight.isFinite || lineHeight < 0 { request.lineHeight = request.font.lineHeight }
+        if request.font.size != font.size || !(0...Limits.points).contains(lineHeight) {
+            request.lineHeight = request.font.lineHeight
+        }
         return request
+    }
+}
+
+extension Double {
+    /// A width as Pango counts, so that one that came out of a layout goes back in as the same.
+    fileprivate var inPangoUnits: Double {
+        let units = Double(PANGO_SCALE)
+        return (Swift.min(Swift.max(0, self), Limits.points * 16) * units).rounded() / units
     }
 }

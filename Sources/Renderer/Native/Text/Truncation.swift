@@ -14,8 +14,13 @@ struct Truncation {
     let fonts: TextFonts
 
     /// The longest shortening of the text, an ellipsis in it, that fits; the ellipsis alone when nothing does.
-    func fit(_ text: String, into width: Double) -> PangoText? {
-        guard let natural = set(text), let ellipsis = set("\u{2026}")?.lines.first else { return nil }
+    ///
+    /// `measured` spares a setting if it is the same text, unwrapped, at the same size.
+    func fit(_ text: String, measuredBy measured: PangoText, into width: Double) -> PangoText? {
+        let isMeasured = measured.text == text && measured.lines.count == 1
+        guard let natural = isMeasured ? measured : set(text), let ellipsis = set("\u{2026}")?.lines.first else {
+            return nil
+        }
         var cut = Cut(clusters: clusters(of: text, widths: natural.scalarWidths), side: side)
         cut.fit(width - ellipsis.width)
         while true {

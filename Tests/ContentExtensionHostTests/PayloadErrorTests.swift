@@ -1,0 +1,15 @@
+import ContentExtensionHost
+import Testing
+
+@Test("A payload's errors and warnings are said exactly so", arguments: ErrorFixture.all(holding: "payload.apns"))
+func payloadError(_ fixture: ErrorFixture) throws {
+    try fixture.check { folder throws(InputError) in
+        let loaded = try Payload.read("\(folder)/payload.apns")
+        let attachments = try NotificationAttachment.load(loaded.value.attachments, folder: folder)
+        return loaded.warnings + loaded.value.notification().warnings + attachments.warnings
+    }
+}
+
+@Test func everyKindOfPayloadErrorHasAFixture() {
+    #expect(ErrorFixture.all(holding: "payload.apns").count >= 15)
+}

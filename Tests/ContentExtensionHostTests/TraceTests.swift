@@ -1,0 +1,125 @@
+import FoundationEssentials
+import Testing
+
+@testable import ContentExtensionHost
+
+/// A life of a notification whose trace is held against Tests/Fixtures/lifecycle/<name>.json, byte for byte.
+private struct Life: CustomTestStringConvertible, Sendable {
+    let name: String
+    let host: @Sendable () throws -> NotificationHost
+
+    var testDescription: String { name }
+}
+
+/// A host for a payload file of the fixtures and two installed extensions of one app.
+private func delivered(
+    _ file: String, options: HostOptions = .init(), _ controller: @escaping () -> any NotificationContentExtension
+) throws -> NotificationHost {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let bytes = try Data(contentsOf: URL(filePath: Fixtures.path(file)))
+    let category = NotificationCategory(identifier: "MEETING_INVITATION", actions: SampleAction.all)
+    let app = AppInfo(name: "Meetings", bundleIdentifier: "com.example.meetings")
+    let descriptors = ["MEETING_INVITATION", "MEETING_REMINDER"].map { claimed in
+        ExtensionDescriptor(
+            file: "\(claimed.lowercased()).json",
+            attributes: ExtensionAttributes(categories: [claimed], initialContentSizeRatio: 0.5), app: app,
+            registeredCategories: claimed == category.identifier ? [category] : [])
+    }
+    let delivery = NotificationDelivery(
+        payload: try Payload.decode(Array(bytes), file: name), folder: Fixtures.path("payload"),
+        descriptors: descriptors)
+    return try NotificationHost(
+        delivery, measuring: FixedMeasuring(), width: 320, options: options,
+        makeExtension: { _ in controller() })
+}
+
+private let lives = [
+    Life(name: "expanded-and-forwarded") {
+        try delivered("payload/simulator.apns") {
+            SwiftExtension().on("didReceive") { $0.preferredContentSize = Size(width: 320, height: 120.5) }
+        }.after(.expand, .reply("comment", text: "Yes"))
+    },
+    Life(name: "answered-late") {
+        try delivered("payload/simulator.apns") {
+            AnsweringExtension { controller, response, completion in
+                controller.title = response.actionIdentifier
+                controller.extensionContext?.notificationActions = [SampleAction.open]
+                controller.extensionContext?.clock.schedule(after: 0.3) { completion(.doNotDismiss) }
+            }
+        }.after(.expand, .tapAction("accept"), .advance(0.1), .advance(0.2), .tapAction("open"), .advance(1), .dismiss)
+    },
+    Life(name: "received-before-appearing") {
+        try delivered("payload/simulator.apns", options: .init(deliversBeforeAppearing: true)) { SwiftExtension() }
+            .after(.expand)
+    },
+    Life(name: "category-misspelt") {
+        try delivered("payload/misspelt-category.apns") { SwiftExtension() }.after(.expand, .tapNotification)
+    },
+    Life(name: "silent") {
+        try delivered("payload/silent.apns") { SwiftExtension() }.after(.expand)
+    },
+]
+
+@Test(arguments: lives)
+private func traceIsStable(_ life: Life) throws {
+    let json = try life.host().trace.json
+    #expect(json == (try String(contentsOfFile: Fixtures.path("lifecycle/\(life.name).json"), encoding: .utf8)))
+    #expect(try JSONReader.read(Array(json.utf8), file: "trace.json").array?.isEmpty == false)
+}
+
+@Test func anEmptyTraceIsAnEmptyArray() {
+    #expect(Trace().json == "[]\n")
+}
+
+@Test func eventsStandOnLinesOfTheirOwnWhateverTheyHold() {
+    var trace = Trace()
+    trace.append(TraceEvent(time: 0.1 + 0.2, kind: .textEntered("a\"b", text: "two\nlines\u{2028}three")))
+    trace.append(TraceEvent(time: 1, kind: .preferredContentSizeChanged(Size(width: 0, height: .nan))))
+    let lines = trace.json.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines[2] == #"{"event":"preferredContentSizeChanged","height":"nan","time":1,"width":0}"#)
+}
+
+@Test func silentPayloadNeverMakesItToTheScreen() throws {
+    let host = try delivered("payload/silent.apns") { SwiftExtension() }.after(.expand)
+    #expect(host.scene.presentation == .nothing)
+    #expect(host.codes == ["nothing-to-show"])
+}
+
+@Test func unclaimedCategoryGetsTheSystemsLook() throws {
+    let host = try delivered("payload/misspelt-category.apns") { SwiftExtension() }.after(.expand)
+    #expect(host.scene.custom == nil)
+    #expect(host.scene.presentation == .expanded)
+    #expect(host.scene.headerTitle == "Meetings")
+    let diagnostic = host.diagnostics.first { $0.code == "category-unclaimed" }
+    #expect(diagnostic?.location == SourceLocation(file: "misspelt-category.apns", line: 4, column: 21))
+}
+
+@Test func codeIsMadeOnlyForTheExtensionThatEngages() throws {
+    var made = 0
+    for file in ["payload/misspelt-category.apns", "payload/silent.apns", "payload/simulator.apns"] {
+        _ = try delivered(file) {
+            made += 1
+            return SwiftExtension()
+        }
+    }
+    #expect(made == 1)
+}
+
+@Test func locKeysUseTheAppsTableInTheUsersLanguage() throws {
+    let payload = try payload(#"{"aps":{"alert":{"loc-key":"INVITE","loc-args":["Ana"]},"category":"C"}}"#)
+    let descriptor = ExtensionDescriptor(
+        file: "d.json", attributes: ExtensionAttributes(categories: ["C"]), app: AppInfo(name: "App"),
+        localizations: [
+            "de": Fixtures.path("payload/de.strings"), "en": Fixtures.path("payload/en.strings"),
+            "fr": "/nowhere.strings",
+        ])
+    func body(_ locale: String) throws(InputError) -> String {
+        let delivery = NotificationDelivery(payload: payload, descriptors: [descriptor], locale: locale)
+        return try delivery.notification(for: delivery.route).value.request.content.body
+    }
+    #expect(try body("de-AT") == "Ana lädt dich ein")
+    #expect(try body("en") == "Ana invites you")
+    #expect(try body("ja") == "Ana invites you")
+    #expect(throws: InputError.self) { try body("fr") }
+}

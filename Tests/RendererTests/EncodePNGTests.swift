@@ -1,0 +1,61 @@
+import ContentExtensionHost
+import Testing
+
+@testable import Renderer
+
+/// A canvas of noise; where it isn't opaque, premultiplied as cairo leaves it.
+private func noise(width: Int, height: Int, isOpaque: Bool) throws -> Canvas {
+    let buffer = try PixelBuffer(width: width, height: height)
+    var state: UInt32 = 1
+    for i in 0..<buffer.count {
+        state = state &* 1_664_525 &+ 1_013_904_223
+        buffer.pixels[i] = isOpaque ? state | 0xFF00_0000 : state
+    }
+    if !isOpaque { buffer.premultiply() }
+    return Canvas(buffer: buffer, scale: 2, isOpaque: isOpaque)
+}
+
+@Test(arguments: [(1, 1), (1, 9), (9, 1), (3, 3), (17, 5), (64, 64), (255, 33), (801, 3)], [true, false])
+func aPictureComesBackFromItsFile(size: (Int, Int), isOpaque: Bool) throws {
+    let canvas = try noise(width: size.0, height: size.1, isOpaque: isOpaque)
+    for effort in PNGEncoder.Effort.allCases {
+        let file = try PNGEncoder(effort: effort, writesResolution: true).encode(canvas)
+        let decoded = try PixelImage.decode(png: file)
+        #expect(decoded == canvas.image)
+        // Opaque pictures have no alpha channel.
+        #expect(file[25] == (isOpaque ? 2 : 6))
+    }
+}
+
+@Test func theSamePictureHasTheSameBytes() throws {
+    let files = try (0..<2).map { _ in try PNGEncoder().encode(noise(width: 50, height: 50, isOpaque: true)) }
+    #expect(files[0] == files[1])
+}
+
+@Test func alphaIsDividedOutToTheNearest() {
+    for alpha in UInt32(1)...255 {
+        for value in 0...alpha {
+            let pixel = Unpremultiplied.pixel(alpha << 24 | value << 16 | value)
+            let expected = UInt32((Double(value) * 255 / Double(alpha)).rounded())
+            #expect(pixel & 0xFF == expected && pixel >> 16 & 0xFF == expected && pixel >> 24 == alpha)
+        }
+    }
+    #expect(Unpremultiplied.pixel(0) == 0)
+}
+
+@Test func theResolutionIsWrittenWhenAsked() throws {
+    let canvas = try noise(width: 2, height: 2, isOpaque: true)
+    #expect(try !PNGEncoder().encode(canvas).contains("pHYs"))
+    let file = try PNGEncoder(writesResolution: true).encode(canvas)
+    // 144 pixels an inch are 5,669 a metre.
+    #expect(file.contains("pHYs"))
+    #expect(Array(file[41..<50]) == [0, 0, 0x16, 0x25, 0, 0, 0x16, 0x25, 1])
+}
+
+extension [UInt8] {
+    /// Whether a text's bytes occur.
+    func contains(_ text: String) -> Bool {
+        let wanted = Array(text.utf8)
+        return indices.contains { self[$0...].starts(with: wanted) }
+    }
+}

@@ -1,0 +1,163 @@
+import ContentExtensionHost
+import Foundation
+import Testing
+
+@testable import Renderer
+
+@Test(arguments: [
+    ("rgb.png", 3, 0), ("rgb16.png", 3, 0), ("interlaced.png", 3, 0), ("lossless.webp", 3, 0), ("interlaced.gif", 3, 0),
+    ("progressive.jpg", 24, 8), ("cmyk.jpg", 24, 8), ("jpeg-named.png", 24, 8), ("lossy.webp", 48, 48),
+    ("still.heic", 48, 24),
+])
+func everyFormatShowsTheSameSixColours(name: String, width: Int, tolerance: Int) throws {
+    let image = PixelImage(
+        premultiplied: try ImageDecoder.decode(Fixture.bytes(name), coveringWidth: width, height: width * 2 / 3),
+        isOpaque: false)
+    #expect(image.width == width && image.height == width * 2 / 3)
+    let block = width / 3
+    for (row, colors) in Fixture.colors.enumerated() {
+        for (column, color) in colors.enumerated() {
+            let (x, y) = (column * block + block / 2, row * block + block / 2)
+            #expect(image.isNear(x, y, color + [255], within: tolerance), "\(column), \(row): \(image.pixel(x, y))")
+        }
+    }
+}
+
+@Test(arguments: 1...8)
+func aCamerasOrientationIsApplied(orientation: Int) throws {
+    let bytes = try Fixture.bytes("orientation-\(orientation).jpg")
+    let header = try bytes.withUnsafeBytes { try ImageHeader($0) }
+    #expect(header.orientation.rawValue == orientation)
+    #expect(header.shownWidth == 24 && header.shownHeight == 16)
+    for denominator in [1, 2, 4] {
+        let (width, height) = (24 / denominator, 16 / denominator)
+        let image = PixelImage(
+            premultiplied: try ImageDecoder.decode(bytes, coveringWidth: width, height: height), isOpaque: false)
+        #expect(image.width == width && image.height == height)
+        let block = 8 / denominator
+        for (row, colors) in Fixture.colors.enumerated() {
+            for (column, color) in colors.enumerated() {
+                let (x, y) = (column * block + block / 2, row * block + block / 2)
+                #expect(image.isNear(x, y, color + [255], within: 16), "1/\(denominator) at \(x), \(y)")
+            }
+        }
+    }
+}
+
+@Test func greyPaletteAndAlphaAreUnderstood() throws {
+    func pixels(_ name: String) throws -> PixelImage { try PixelImage.decode(png: Fixture.bytes(name)) }
+    #expect(try pixels("gray16.png").rgba == [128, 128, 128, 255, 64, 64, 64, 255])
+    #expect(try pixels("gray-alpha.png").rgba == [200, 200, 200, 128, 100, 100, 100, 255])
+    #expect(try pixels("rgba.png").rgba.prefix(4) == [255, 128, 0, 128])
+    let palette = try pixels("palette.png")
+    #expect(palette.pixel(0, 0) == [255, 0, 0, 128] && palette.pixel(2, 1) == [255, 255, 0, 255])
+}
+
+@Test func coloursAreMultipliedByAlphaForCairo() throws {
+    let buffer = try ImageDecoder.decode(Fixture.bytes("rgba.png"), coveringWidth: 2, height: 1)
+    #expect(buffer[0, 0] == 0x8080_4000)
+    #expect(buffer[1, 0] == 0)
+    let webp = try ImageDecoder.decode(Fixture.bytes("alpha.webp"), coveringWidth: 4, height: 4)
+    #expect(webp[3, 3] == 0x8080_0000)
+}
+
+@Test func premultiplyingRoundsToTheNearest() throws {
+    let buffer = try PixelBuffer(width: 256, height: 256)
+    for alpha in 0..<256 {
+        for value in 0..<256 {
+            buffer.row(alpha)[value] = UInt32(alpha) << 24 | UInt32(value) << 16 | UInt32(value) << 8 | UInt32(value)
+        }
+    }
+    buffer.premultiply()
+    var wrong = 0
+    for alpha in 0..<256 {
+        for value in 0..<256 {
+            let expected = UInt32((Double(alpha * value) / 255).rounded())
+            let pixel = buffer[value, alpha]
+            if pixel != UInt32(alpha) << 24 | expected << 16 | expected << 8 | expected { wrong += 1 }
+        }
+    }
+    #expect(wrong == 0)
+}
+
+@Test func aGIFsFirstFrameIsShownWithItsClearPixel() throws {
+    let image = try ImageDecoder.decode(Fixture.bytes("animated.gif"), coveringWidth: 3, height: 2)
+    #expect(image[0, 0] == 0xFFFF_0000)
+    #expect(image[1, 0] == 0)
+    #expect(image[2, 1] == 0xFFFF_FF00)
+}
+
+@Test(arguments: [
+    ("truncated.png", "image-unreadable"), ("bad-crc.png", "image-unreadable"),
+    ("lying-header.png", "image-unreadable"),
+    ("truncated.jpg", "image-unreadable"), ("truncated.gif", "image-unreadable"), ("animated.webp", "image-unreadable"),
+    ("text.png", "image-unreadable"), ("vector.svg", "image-unreadable"), ("empty.png", "image-unreadable"),
+    ("bomb.png", "image-too-large"), ("absent.png", "image-missing"), ("", "image-missing"),
+])
+func whatCannotBeDrawnIsReported(name: String, code: String) throws {
+    let store = ImageStore()
+    #expect(store.bitmap(ofFile: Fixture.path(name), width: 10, height: 10) == nil)
+    let diagnostic = try #require(store.diagnostics.first)
+    #expect(diagnostic.code == code)
+    #expect(diagnostic.location?.file == Fixture.path(name))
+    let exits: [String: ExitClass] = ["image-too-large": .refused, "image-missing": .noInput]
+    #expect(diagnostic.exit == exits[code] ?? .data)
+}
+
+/// Every cut of every format ends in an image or in a reported failure.
+@Test(arguments: ["interlaced.png", "progressive.jpg", "orientation-6.jpg", "animated.gif", "lossy.webp", "still.heic"])
+func filesCutShortAnywhereAreHandled(name: String) throws {
+    let bytes = try Fixture.bytes(name)
+    for count in 0..<bytes.count where count % 7 == 0 || count < 64 {
+        #expect(throws: ImageFailure.self) {
+            // Some formats end with what nobody needs; then there is an image, and the test says so itself.
+            let image = try ImageDecoder.decode(Array(bytes[..<count]), coveringWidth: 8, height: 8)
+            guard image.count == 0 else { throw ImageFailure.unreadable("drawn whole") }
+        }
+    }
+}
+
+@Test func limit_imagePixels() throws {
+    func header(_ width: UInt32, _ height: UInt32) throws -> ImageHeader {
+        var bytes = try Fixture.bytes("rgb.png")
+        for i in 0..<4 {
+            bytes[16 + i] = UInt8(truncatingIfNeeded: width >> UInt32(24 - 8 * i))
+            bytes[20 + i] = UInt8(truncatingIfNeeded: height >> UInt32(24 - 8 * i))
+        }
+        return try bytes.withUnsafeBytes { try ImageHeader($0) }
+    }
+    #expect(try header(8_192, 3_051).width == 8_192)
+    for (width, height) in [(8_193, 1), (1, 8_193), (8_192, 3_052), (.max, .max), (1 << 31, 1)] as [(UInt32, UInt32)] {
+        #expect { try header(width, height) } throws: {
+            if case .tooLarge = $0 as? ImageFailure { true } else { false }
+        }
+    }
+    #expect(throws: ImageFailure.unreadable("its header is broken")) { try header(0, 1) }
+}
+
+@Test func limit_imageBytes() throws {
+    try Fixture.withFolder { folder in
+        let file = folder.appendingPathComponent("large.png")
+        try Data(Fixture.bytes("rgb.png")).write(to: file)
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.truncate(atOffset: UInt64(Limits.imageBytes))
+        #expect(ImageStore().bitmap(ofFile: file.path, width: 3, height: 2) != nil)
+        try handle.truncate(atOffset: UInt64(Limits.imageBytes) + 1)
+        let store = ImageStore()
+        #expect(store.bitmap(ofFile: file.path, width: 3, height: 2) == nil)
+        #expect(store.diagnostics.map(\.code) == ["image-too-large"])
+    }
+}
+
+@Test func onlyRegularFilesAreRead() throws {
+    for path in ["/dev/zero", "/dev/stdin", "/tmp", "/proc/self/mem"] {
+        #expect(ImageStore().bitmap(ofFile: path, width: 1, height: 1) == nil)
+    }
+    try Fixture.withFolder { folder in
+        let fifo = folder.appendingPathComponent("fifo.png").path
+        #expect(mkfifo(fifo, 0o600) == 0)
+        let store = ImageStore()
+        #expect(store.bitmap(ofFile: fifo, width: 1, height: 1) == nil)
+        #expect(store.diagnostics.first?.message.contains("not a regular file") == true)
+    }
+}

@@ -1,0 +1,31 @@
+import ContentExtensionHost
+import Testing
+
+@testable import Renderer
+
+private let recipe = MaterialRecipe(multiply: 0.55, add: 0.5, approximation: RGBA(white: 1, alpha: 0.5))
+
+@Test(arguments: [RGBA(white: 0), RGBA(white: 1), RGBA(60, 120, 200), RGBA(10, 250, 128)])
+func aMaterialMultipliesAndAdds(below: RGBA) throws {
+    let commands: [DisplayCommand] = [.fill(rect(0, 0, 4, 4), below), .material(rect(1, 1, 2, 2), recipe)]
+    let image = try painted(commands, width: 4, height: 4, opaque: true)
+    let expected = [below.red, below.green, below.blue].map { Int((min(1, 0.55 * $0 + 0.5) * 255).rounded()) }
+    #expect(image.isNear(1, 1, expected + [255], within: 2))
+    #expect(image.isNear(0, 0, [below.red, below.green, below.blue].map { Int(($0 * 255).rounded()) }, within: 0))
+}
+
+@Test func aMaterialsEdgeIsSmooth() throws {
+    let commands: [DisplayCommand] = [.fill(rect(0, 0, 2, 1), black), .material(rect(0.5, 0, 2, 1), recipe)]
+    let image = try painted(commands, width: 2, height: 1, opaque: true)
+    #expect(image.isNear(0, 0, [64, 64, 64, 255], within: 2))
+    #expect(image.isNear(1, 0, [128, 128, 128, 255], within: 2))
+}
+
+@Test func withNothingBelowAMaterialIsItsApproximation() throws {
+    let image = try painted([.material(rect(0, 0, 1, 1), recipe)], width: 1, height: 1)
+    #expect(image.isNear(0, 0, [255, 255, 255, 128], within: 1))
+    let grouped: [DisplayCommand] = [
+        .fill(rect(0, 0, 1, 1), black), .pushOpacity(0.5), .material(rect(0, 0, 1, 1), recipe), .popOpacity,
+    ]
+    #expect(try painted(grouped, width: 1, height: 1, opaque: true).isNear(0, 0, [64, 64, 64], within: 1))
+}

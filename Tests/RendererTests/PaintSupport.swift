@@ -1,0 +1,37 @@
+import ContentExtensionHost
+
+@testable import Renderer
+
+/// Paints commands on a canvas of points, by default without a ground.
+func painted(
+    _ commands: [DisplayCommand], width: Double, height: Double, scale: Double = 1, opaque: Bool = false
+) throws -> PixelImage {
+    let context = try RenderContext(library: FontLibrary())
+    let list = DisplayList(size: Size(width: width, height: height), commands: commands)
+    return try context.paint(list, scale: scale, opaque: opaque).image
+}
+
+extension PixelImage {
+    /// A pixel's components as numbers, for messages that can be read.
+    func pixel(_ x: Int, _ y: Int) -> [Int] {
+        let pixel = self[x, y]
+        return [Int(pixel.red), Int(pixel.green), Int(pixel.blue), Int(pixel.alpha)]
+    }
+
+    /// All alphas as parts of whole pixels.
+    var coverage: Double { stride(from: 3, to: rgba.count, by: 4).reduce(0) { $0 + Double(rgba[$1]) / 255 } }
+
+    /// Whether all components of two pixels lie within a distance.
+    func isNear(_ x: Int, _ y: Int, _ color: [Int], within distance: Int) -> Bool {
+        zip(pixel(x, y), color).allSatisfy { abs($0 - $1) <= distance }
+    }
+}
+
+let red = RGBA(red: 1, green: 0, blue: 0)
+let blue = RGBA(red: 0, green: 0, blue: 1)
+let white = RGBA(white: 1)
+let black = RGBA(white: 0)
+
+func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Outline {
+    .rect(Rect(x: x, y: y, width: width, height: height))
+}

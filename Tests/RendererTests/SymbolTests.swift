@@ -1,0 +1,61 @@
+import ContentExtensionHost
+import Testing
+
+@testable import Renderer
+
+@Test(arguments: SystemSymbol.names)
+func everySymbolIsDrawnWithinItsBox(name: String) throws {
+    let symbol = try #require(SystemSymbol.named(name))
+    let image = try painted(
+        [
+            .image(
+                .symbol(name: name, pointSize: 40, weight: .regular),
+                in: Rect(x: 10, y: 10, width: symbol.width, height: 100), clip: nil, template: blue)
+        ], width: symbol.width + 20, height: 120)
+    let covered = image.coverage / (symbol.width * 100)
+    #expect((0.03...0.92).contains(covered))
+    for i in 0..<image.width * image.height where image.rgba[i * 4 + 3] > 0 {
+        let (x, y) = (i % image.width - 10, i / image.width - 10)
+        guard (-4...Int(symbol.width) + 3).contains(x), (-4...103).contains(y) else {
+            Issue.record("\(name) is drawn at \(x), \(y)")
+            return
+        }
+    }
+}
+
+@Test func heavierSymbolsHaveMoreInk() throws {
+    let ink = try FontWeight.allCases.map { weight in
+        try painted(
+            [
+                .image(
+                    .symbol(name: "bell", pointSize: 40, weight: weight), in: Rect(x: 0, y: 0, width: 50, height: 50),
+                    clip: nil, template: nil)
+            ], width: 50, height: 50
+        ).coverage
+    }
+    #expect(zip(ink, ink.dropFirst()).allSatisfy { $0 < $1 })
+}
+
+@Test func aCutOutLeavesWhatIsBelow() throws {
+    let symbol = ImageReference.symbol(name: "play.circle.fill", pointSize: 40, weight: .regular)
+    let image = try painted(
+        [
+            .fill(rect(0, 0, 50, 50), red),
+            .image(symbol, in: Rect(x: 0, y: 0, width: 50, height: 50), clip: nil, template: blue.opacity(0.5)),
+        ], width: 50, height: 50)
+    #expect(image.pixel(26, 25) == [255, 0, 0, 255])
+    #expect(image.isNear(10, 25, [127, 0, 128, 255], within: 2))
+}
+
+@Test(arguments: ["", "50", "M 1 2", "fill M 1", "fill Q 1 2", "fill M a b", "fill M 1 2 3"])
+func malformedDrawingsAreRefused(text: String) { #expect(SystemSymbol(parsing: text) == nil) }
+
+@Test func aDrawingIsReadAsWritten() throws {
+    let symbol = try #require(SystemSymbol(parsing: "62 stroke M 1 2 L 3 4 Z cut O 5 6 1"))
+    #expect(symbol.width == 62)
+    #expect(
+        symbol.layers == [
+            SystemSymbol.Layer(style: .stroke, path: [.move(Point(x: 1, y: 2)), .line(Point(x: 3, y: 4)), .close]),
+            SystemSymbol.Layer(style: .cut, path: [.ellipse(Rect(x: 4, y: 5, width: 2, height: 2))]),
+        ])
+}

@@ -1,0 +1,89 @@
+import ContentExtensionHost
+import Testing
+
+@testable import Renderer
+
+@Suite struct TextLimitsTests {
+    @Test func limit_textBytes() {
+        let text = String(repeating: "word ", count: 10_000)
+        let kept = text.boundedForPango()
+        #expect(kept.utf8.count <= Limits.textBytes && kept.utf8.count > Limits.textBytes - 5)
+        #expect(text.hasPrefix(kept))
+    }
+
+    @Test func limit_unbrokenClusters() {
+        let text = "before " + String(repeating: "é", count: 3_000)
+        #expect(text.boundedForPango().count == 7 + Limits.unbrokenClusters)
+        let chinese = String(repeating: "字", count: 3_000)
+        #expect(chinese.boundedForPango() == chinese)
+        let tabs = String(repeating: "\t ", count: 3_000)
+        #expect(tabs.boundedForPango().count == 2 * Limits.unbrokenClusters)
+    }
+
+    @Test func limit_marksPerCluster() {
+        let text = "a" + String(repeating: "\u{301}", count: 500) + "b"
+        #expect(text.boundedForPango() == "a" + String(repeating: "\u{301}", count: Limits.marksPerCluster) + "b")
+    }
+
+    @Test func limit_fontSize() throws {
+        let engine = try makeEngine()
+        for size in [-1, 0, 1e-6, 1e9, .nan, .infinity] {
+            let layout = engine.layout(request("Ag", size), width: nil)
+            #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+            #expect(layout.size.width > 0 && layout.size.height <= Limits.fontSize.upperBound * 1.2)
+        }
+    }
+
+    @Test func zeroNeverReachesPango() throws {
+        let engine = try makeEngine()
+        #expect(engine.lines(request("a\u{0}b")) == ["ab"])
+        #expect(engine.lines(request("\u{0}")) == [])
+        #expect(engine.layout(request("Ag") { $0.language = "e\u{0}n" }, width: nil).lines.count == 1)
+    }
+
+    @Test(arguments: [
+        "\u{301}\u{301}", "\u{200D}\u{FE0F}\u{20E3}", "\u{202E}\u{2066}abc", "\u{FEFF}\u{FFFE}\u{FFFF}",
+        "\t\t \u{B}\u{C}",
+        "\u{1F1E9}", "\u{E0001}\u{E007F}", "<b>&amp;</b>",
+    ]) func oddTextsAreSet(text: String) throws {
+        let engine = try makeEngine()
+        for width in [nil, 20.0] as [Double?] {
+            let layout = engine.layout(request(text, lines: 1), width: width)
+            #expect(layout.lines.count == 1)
+            _ = engine.picture(request(text, lines: 1), width: width)
+        }
+    }
+
+    @Test func theCacheStaysWithinItsBounds() {
+        var cache = BoundedCache<Int, Int>(cost: 1_000, count: 10)
+        for number in 0..<100 { cache.insert(number, for: number, cost: 1) }
+        #expect(cache.count <= 10)
+        #expect(cache.value(for: 99) == 99 && cache.value(for: 0) == nil)
+        for number in 0..<100 { cache.insert(number, for: number, cost: 400) }
+        #expect(cache.count <= 2)
+        cache.insert(1, for: 1_000, cost: 5_000)
+        #expect(cache.value(for: 1_000) == nil)
+    }
+
+    @Test func whatIsUsedStaysInTheCache() {
+        var cache = BoundedCache<Int, Int>(cost: 1_000, count: 10)
+        cache.insert(-1, for: -1, cost: 1)
+        for number in 0..<100 {
+            cache.insert(number, for: number, cost: 1)
+            #expect(cache.value(for: -1) == -1)
+        }
+    }
+
+    @Test func nothingLeaks() throws {
+        let census = CObjectCensus()
+        try CObjectCensus.$current.withValue(census) {
+            let engine = try makeEngine()
+            for text in ["Hello", "日本語 😀", "مرحبا", TextWrappingTests.fox] {
+                _ = engine.picture(request(text, lines: 1), width: 60)
+            }
+            #expect(census.live > 10)
+        }
+        #expect(census.made > 20)
+        #expect(census.live == 0)
+    }
+}

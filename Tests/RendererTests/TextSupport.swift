@@ -1,0 +1,113 @@
+import CCairo
+import ContentExtensionHost
+
+@testable import Renderer
+
+/// An engine with the machine's fonts.
+func makeEngine() throws -> TextEngine { try TextEngine(library: FontLibrary()) }
+
+/// A request with a label's defaults, changed by a closure.
+func request(
+    _ text: String, _ size: Double = 15, _ weight: FontWeight = .regular, lines: Int = 0,
+    _ change: (inout TextRequest) -> Void = { _ in }
+) -> TextRequest {
+    var request = TextRequest(text: text, font: ResolvedFont(size: size, weight: weight), numberOfLines: lines)
+    change(&request)
+    return request
+}
+
+extension TextEngine {
+    /// The texts of the lines at a width.
+    func lines(_ request: TextRequest, width: Double? = nil) -> [String] {
+        layout(request, width: width).lines.map(\.text)
+    }
+
+    /// The width of the first line's ink.
+    func inkWidth(_ request: TextRequest) -> Double {
+        guard let ink = set(request, width: nil).sources.first?.text.ink(ofLine: 0) else { return 0 }
+        return ink.upperBound - ink.lowerBound
+    }
+
+    /// The files that draw the first line, in the order of the text, as Pango has chosen them.
+    func files(_ request: TextRequest) -> [String] {
+        let families = set(request, width: nil).sources.first?.text.families(ofLine: 0) ?? []
+        var files: [String] = []
+        for family in families {
+            let file = family.split(separator: " ").dropLast().joined(separator: " ")
+            if files.last != file { files.append(file) }
+        }
+        return files
+    }
+
+    /// The request drawn in black on white at a scale, with 8 pt around it.
+    func picture(_ request: TextRequest, width: Double? = nil, scale: Double = 1, alpha: Double = 1) -> TextPicture {
+        let size = layout(request, width: width).size
+        let canvas = Size(width: max(width ?? 0, size.width) + 16, height: size.height + 16)
+        let picture = TextPicture(size: canvas, scale: scale)
+        draw(
+            request, at: Point(x: 8, y: 8), width: width, color: RGBA(white: 0, alpha: alpha), on: picture.context)
+        return picture
+    }
+}
+
+/// A bitmap to draw texts into and to look at.
+final class TextPicture {
+    let context: OpaquePointer
+    private let surface: OpaquePointer
+    private let scale: Double
+
+    init(size: Size, scale: Double) {
+        let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+        surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
+        context = cairo_create(surface)
+        self.scale = scale
+        cairo_set_source_rgb(context, 1, 1, 1)
+        cairo_paint(context)
+        cairo_scale(context, scale, scale)
+    }
+
+    deinit {
+        cairo_destroy(context)
+        cairo_surface_destroy(surface)
+    }
+
+    /// The pixels' bytes: blue, green, red, unused.
+    var bytes: [UInt8] {
+        cairo_surface_flush(surface)
+        let count = Int(cairo_image_surface_get_stride(surface) * cairo_image_surface_get_height(surface))
+        return Array(UnsafeBufferPointer(start: cairo_image_surface_get_data(surface), count: count))
+    }
+
+    /// The smallest rectangle around what isn't white, in points.
+    var ink: Rect {
+        let (bytes, stride) = (self.bytes, Int(cairo_image_surface_get_stride(surface)))
+        let dark = stridePositions.filter { bytes[$0] < 160 || bytes[$0 + 1] < 160 || bytes[$0 + 2] < 160 }
+        let (xs, ys) = (dark.map { $0 % stride / 4 }, dark.map { $0 / stride })
+        guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return .zero }
+        return Rect(
+            x: Double(left) / scale, y: Double(top) / scale, width: Double(right - left + 1) / scale,
+            height: Double(bottom - top + 1) / scale)
+    }
+
+    /// Whether any pixel isn't grey.
+    var hasColor: Bool {
+        let bytes = self.bytes
+        return stridePositions.contains { bytes[$0] != bytes[$0 + 1] || bytes[$0 + 1] != bytes[$0 + 2] }
+    }
+
+    /// The lowest value of any channel.
+    var darkest: UInt8 {
+        let bytes = self.bytes
+        return stridePositions.lazy.map { min(bytes[$0], bytes[$0 + 1], bytes[$0 + 2]) }.min() ?? 255
+    }
+
+    /// Where each pixel begins in `bytes`.
+    private var stridePositions: [Int] {
+        let (width, stride) = (
+            Int(cairo_image_surface_get_width(surface)), Int(cairo_image_surface_get_stride(surface))
+        )
+        return (0..<Int(cairo_image_surface_get_height(surface))).flatMap { row in
+            (0..<width).map { row * stride + 4 * $0 }
+        }
+    }
+}
