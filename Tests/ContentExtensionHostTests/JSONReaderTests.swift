@@ -2,6 +2,10 @@ import ContentExtensionHost
 import FoundationEssentials
 import Testing
 
+#if canImport(Glibc)
+    import Glibc
+#endif
+
 private func read(_ text: String) throws(InputError) -> JSONValue { try JSONReader.read(text.utf8, file: "x.json") }
 
 private func failure(_ bytes: [UInt8]) -> Diagnostic? {
@@ -146,3 +150,22 @@ func jsonNumbersKeepTheirDigits(_ text: String) throws {
     let text = "{\"a\":[1,-2.5e3,true,null,\"\\u00e9\\ud83d\\ude00\"],\"b\":{\"c\":\"é\"}}"
     for length in 0..<text.utf8.count { #expect(failure(Array(text.utf8.prefix(length))) != nil) }
 }
+
+#if canImport(Glibc)
+    @Test func theDeepestDocumentFitsAThreadsSmallStack() {
+        var attributes = pthread_attr_t()
+        #expect(pthread_attr_init(&attributes) == 0)
+        defer { pthread_attr_destroy(&attributes) }
+        #expect(pthread_attr_setstacksize(&attributes, 512 * 1024) == 0)
+        var thread = pthread_t()
+        let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { _ in
+            let depth = Limits.jsonDepth / 2
+            let text =
+                String(repeating: "{\"a\":[", count: depth) + "1" + String(repeating: "]}", count: depth)
+            #expect(failure(Array(text.utf8)) == nil)
+            return nil
+        }
+        #expect(pthread_create(&thread, &attributes, start, nil) == 0)
+        #expect(pthread_join(thread, nil) == 0)
+    }
+#endif

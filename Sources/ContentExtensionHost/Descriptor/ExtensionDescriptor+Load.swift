@@ -77,7 +77,9 @@ extension AttributeValues {
 extension ObjectReader {
     /// The Info.plist that the descriptor refers to. Its findings stand in its own file.
     fileprivate mutating func infoPlist(scope: FileScope, folder: String) -> InfoPlist? {
-        guard let raw = raw("infoPlist"), let path = file(raw, path: child("infoPlist"), in: scope) else { return nil }
+        guard let raw = raw("infoPlist"), let path = report.file(raw, path: child("infoPlist"), in: scope) else {
+            return nil
+        }
         let file = folder == "." ? raw.string ?? path : "\(folder)/\(raw.string ?? path)"
         do throws(InputError) {
             let bytes: [UInt8]
@@ -108,27 +110,12 @@ extension ObjectReader {
         }
         if info.name.isEmpty || app.raw("name") != nil { info.name = app.identifier("name") ?? "" }
         if app.raw("bundleIdentifier") != nil { info.bundleIdentifier = app.identifier("bundleIdentifier") ?? "" }
-        if let icon = app.raw("icon") { info.iconPath = app.file(icon, path: app.child("icon"), in: scope) }
+        if let icon = app.raw("icon") { info.iconPath = report.file(icon, path: app.child("icon"), in: scope) }
         var tables: [String: String] = [:]
         for table in app.entries("localizations") ?? [] {
-            tables[table.key] = app.file(table.value, path: table.path, in: scope)
+            tables[table.key] = report.file(table.value, path: table.path, in: scope)
         }
         app.finish()
         return (info, tables)
-    }
-
-    /// The absolute path of a file that a value names; what is wrong with it is reported.
-    private func file(_ raw: JSONValue, path: String, in scope: FileScope) -> String? {
-        guard let name = raw.string else {
-            report.add(
-                .error, "wrong-type", "a path should stand here, not \(raw.kindName)", at: raw.position, path: path)
-            return nil
-        }
-        do throws(Diagnostic) {
-            return try scope.resolve(name, at: report.location(raw.position), path: path)
-        } catch {
-            report.add(error)
-            return nil
-        }
     }
 }

@@ -25,10 +25,11 @@ public struct FileScope: Sendable, Hashable {
     ///   - path: the path as the input writes it.
     ///   - location: where the input names it, for diagnostics.
     ///   - jsonPath: the JSON path there.
+    ///   - isSuggesting: whether a missing file's diagnostic names the one that was most likely meant.
     /// - Throws: `path-outside` (exit 77) for absolute paths, `~`, addresses, and what leads out of the root, through
     ///   symbolic links too; `invisible-character` (exit 65); `file-missing` and `file-unreadable` (exit 66).
     public func resolve(
-        _ path: String, at location: SourceLocation? = nil, path jsonPath: String? = nil
+        _ path: String, at location: SourceLocation? = nil, path jsonPath: String? = nil, isSuggesting: Bool = true
     ) throws(Diagnostic) -> String {
         let problem = FileProblem(path: path, location: location, jsonPath: jsonPath)
         if let scalar = path.firstInvisibleScalar {
@@ -45,7 +46,8 @@ public struct FileScope: Sendable, Hashable {
         let outside = problem.outside("the path leads out of the folder", hint: "move the file into the folder")
         if Self.leavesRoot(path) { throw outside }
         guard !path.isEmpty, let absolute = Self.canonical("\(root)/\(path)") else {
-            throw errno == ENOENT || path.isEmpty ? problem.missing(hint: suggestion(for: path)) : problem.system(errno)
+            throw errno == ENOENT || path.isEmpty
+                ? problem.missing(hint: isSuggesting ? suggestion(for: path) : nil) : problem.system(errno)
         }
         guard contains(absolute) else { throw outside }
         var status = stat()
@@ -97,5 +99,24 @@ public struct FileScope: Sendable, Hashable {
 
     private func contains(_ absolute: String) -> Bool {
         absolute == root || absolute.hasPrefix(root == "/" ? "/" : root + "/")
+    }
+}
+
+extension DiagnosticCollector {
+    /// The absolute path of a file that a value names; what is wrong with it is reported.
+    public func file(_ raw: JSONValue, path: String, in scope: FileScope) -> String? {
+        guard let name = raw.string else {
+            add(
+                .error, "wrong-type", "a path should stand here, not \(raw.kindName)", at: raw.position, path: path)
+            return nil
+        }
+        do throws(Diagnostic) {
+            return try scope.resolve(
+                name, at: location(raw.position), path: path,
+                isSuggesting: diagnostics.count < Limits.fileSuggestions)
+        } catch {
+            add(error)
+            return nil
+        }
     }
 }

@@ -12,6 +12,8 @@ public enum Limits {
     public static let jsonMembers = 10_000
     /// The unknown keys of one object that are reported one by one; each costs a search for the name that was meant.
     public static let unknownKeys = 20
+    /// The findings of one file after which missing files no longer get a suggestion: each costs a look into a folder.
+    public static let fileSuggestions = 20
     /// An Info.plist in bytes beyond which it isn't read: a hundred times a real one.
     public static let propertyListBytes = 256 * 1024
     /// A string table in bytes beyond which it isn't read: some ten thousand texts.

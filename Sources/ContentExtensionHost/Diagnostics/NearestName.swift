@@ -2,22 +2,25 @@
 public enum NearestName {
     /// The candidate within a third of the name's length in edits (case counts as half a difference), or `nil`.
     public static func to(_ name: String, among candidates: some Sequence<String>) -> String? {
-        guard !name.isEmpty, name.count <= 128 else { return nil }
+        guard !name.isEmpty, name.utf8.count <= longest else { return nil }
         let limit = max(1, name.count / 3)
+        let lowercased = Array(name.lowercased())
         var best: (name: String, distance: Int)?
-        for candidate in candidates where candidate != name && candidate.count <= 128 {
-            let distance =
-                candidate.lowercased() == name.lowercased()
-                ? 0 : editDistance(name.lowercased(), candidate.lowercased())
+        for candidate in candidates where candidate != name && candidate.utf8.count <= longest {
+            let other = Array(candidate.lowercased())
+            // Each edit changes the length by one at the most.
+            if abs(other.count - lowercased.count) > limit { continue }
+            let distance = other == lowercased ? 0 : editDistance(lowercased, other)
             if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
         }
         return best?.name
     }
 
+    /// Names with more bytes have no near ones: the search is quadratic in them.
+    private static let longest = 128
+
     /// Insertions, deletions, substitutions and swaps of neighbours (`lable`), each counted once.
-    private static func editDistance(_ a: String, _ b: String) -> Int {
-        let a = Array(a)
-        let b = Array(b)
+    private static func editDistance(_ a: [Character], _ b: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...b.count)
         for i in 0..<a.count {

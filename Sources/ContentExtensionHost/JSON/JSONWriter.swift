@@ -10,7 +10,7 @@ extension JSONValue {
         switch kind {
         case .null: text += "null"
         case .bool(let value): text += value ? "true" : "false"
-        case .number(let value, _): text += Self.text(of: value)
+        case .number(let value, _): text += digits ?? Self.text(of: value)
         case .string(let string): text += JSONText.quoted(string)
         case .array(let values):
             text += "["

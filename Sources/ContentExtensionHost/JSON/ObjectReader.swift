@@ -155,7 +155,7 @@ public struct ObjectReader {
             let nearest = NearestName.to(member.key, among: asked).map { "did you mean \"\($0)\"?" }
             report.add(
                 .error, "unknown-key", "nothing reads the key \(member.key.quoted()) here", at: member.keyPosition,
-                path: path, hint: nearest ?? "one of: \(asked.joined(separator: ", "))")
+                path: path, hint: nearest ?? "one of: \(asked.sorted().joined(separator: ", "))")
         }
         if unknown.count > Limits.unknownKeys {
             report.add(

@@ -53,13 +53,8 @@ extension ImageSource {
 extension ValueRule<String> {
     /// A file of the descriptor's folder; the value is its absolute path.
     fileprivate static var file: ValueRule<String> {
-        ValueRule(named: "a path") { text, value, path, context in
-            do throws(Diagnostic) {
-                return try context.files.resolve(text, at: context.report.location(value.position), path: path)
-            } catch {
-                context.report.add(error)
-                return nil
-            }
+        ValueRule(named: "a path") { _, value, path, context in
+            context.report.file(value, path: path, in: context.files)
         }
     }
 

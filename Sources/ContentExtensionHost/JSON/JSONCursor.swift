@@ -1,0 +1,88 @@
+/// A place in JSON text, which moves over spaces, words, strings and numbers, and knows its line and column.
+struct JSONCursor {
+    private let bytes: [UInt8]
+    private let file: String
+    private(set) var index = 0
+    private var line = 1
+    private var column = 1
+
+    /// The start of a text; what isn't UTF-8 is refused.
+    init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
+        self.bytes = bytes
+        self.file = file
+        try checkEncoding()
+    }
+
+    private mutating func checkEncoding() throws(Diagnostic) {
+        if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.prefix(2).contains(0) {
+            throw Diagnostic(
+                .error, "json-encoding", "the file is UTF-16, JSON is read as UTF-8",
+                at: .init(file: file, line: 1, column: 1), hint: "save it as UTF-8")
+        }
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+        if let bad = Self.firstInvalidUTF8(in: bytes) {
+            index = 0
+            while index < bad { advanceOverByte() }
+            throw fault("json-encoding", "the text isn't valid UTF-8 here")
+        }
+    }
+
+    /// Moves over spaces and line breaks; comments are reported.
+    mutating func skipSpace() throws(Diagnostic) {
+        while let byte = peek {
+            switch byte {
+            case 0x20, 0x09, 0x0A, 0x0D: advanceOverByte()
+            case UInt8(ascii: "/"), UInt8(ascii: "#"):
+                throw fault("json-comment", "JSON allows no comments", hint: "delete the comment")
+            default: return
+            }
+        }
+    }
+
+    /// The byte here; `nil` at the end.
+    var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
+    /// Moves over a byte that isn't a line break.
+    mutating func advance() {
+        if bytes[index] & 0xC0 != 0x80 { column += 1 }
+        index += 1
+    }
+
+    private mutating func advanceOverByte() {
+        advance()
+        if bytes[index - 1] == 0x0A {
+            line += 1
+            column = 1
+        }
+    }
+
+    /// Where this is.
+    var position: JSONValue.Position { .init(line: line, column: column) }
+
+    func location(_ position: JSONValue.Position) -> SourceLocation {
+        .init(file: file, line: Int(position.line), column: Int(position.column))
+    }
+
+    /// What is wrong here.
+    func fault(_ code: String, _ message: String, hint: String? = nil, exit: ExitClass = .data) -> Diagnostic {
+        Diagnostic(.error, code, message, at: location(position), hint: hint, exit: exit)
+    }
+
+    /// Whether the text goes on with these words.
+    func isAt(_ text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
+
+    /// What stands between an earlier index and here.
+    func text(from start: Int) -> String { String(decoding: bytes[start..<index], as: UTF8.self) }
+
+    private static func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
+        var decoder = UTF8()
+        var iterator = bytes.makeIterator()
+        var offset = 0
+        while true {
+            switch decoder.decode(&iterator) {
+            case .scalarValue(let scalar): offset += UTF8.width(scalar)
+            case .emptyInput: return nil
+            case .error: return offset
+            }
+        }
+    }
+}
