@@ -85,13 +85,15 @@ extension Payload {
         identifier: String = "notification"
     ) -> Loaded<UserNotification> {
         let report = DiagnosticCollector(file: file)
-        func text(_ text: AlertText?) -> String {
-            text?.resolved(in: strings, path: "$.aps.alert", report: report) ?? ""
+        func text(_ text: AlertText?, _ name: String) -> String {
+            guard let text = text?.resolved(in: strings, path: "$.aps.alert", report: report) else { return "" }
+            return TextSanitizer.clean(
+                text, what: "the \(name)", at: SourceLocation(file: file), path: "$.aps.alert", report: report)
         }
         var content = content
-        content.title = text(alert.title)
-        content.subtitle = text(alert.subtitle)
-        content.body = text(alert.body)
+        content.title = text(alert.title, "title")
+        content.subtitle = text(alert.subtitle, "subtitle")
+        content.body = text(alert.body, "body")
         content.attachments = attachments
         let request = NotificationRequest(identifier: identifier, content: content)
         return Loaded(UserNotification(date: date, request: request), warnings: report.diagnostics)
