@@ -147,14 +147,14 @@ def ridge(width, base, peaks, roughness, seed):
 
 
 def rooftop_party():
-    canvas = Canvas(718, 300)
+    canvas = Canvas(718, 264)
     canvas.background(
         canvas.gradient((0, "#1B1F4B"), (0.38, "#5B3A86"), (0.68, "#D9667B"), (0.86, "#F7A86B"), (1, "#FBD08A"))
     )
-    canvas.ellipse(380, 204, 150, fill="#FFD9A0", alpha=0.55, blur=38)
-    canvas.ellipse(378, 186, 32, fill="#FFF0CF")
+    canvas.ellipse(380, 180, 140, fill="#FFD9A0", alpha=0.55, blur=38)
+    canvas.ellipse(378, 158, 30, fill="#FFF0CF")
     generator = random.Random(7)
-    for base, color, low, high in ((300, "#6C3F78", 60, 140), (300, "#2D2452", 30, 98)):
+    for base, color, low, high in ((264, "#6C3F78", 50, 116), (264, "#2D2452", 26, 84)):
         x = -10
         while x < 718:
             width = generator.randint(38, 74)
@@ -168,7 +168,7 @@ def rooftop_party():
                                 x + 6 + column * 15, base - height + 8 + row * 17, 6, 9, 1, fill="#FFCF7A", alpha=0.85
                             )
             x += width - 2
-    for sag, left, right, top in ((66, -20, 400, 12), (84, 330, 760, 2)):
+    for sag, left, right, top in ((54, -20, 400, 10), (68, 330, 760, 2)):
         points = [
             (left + (right - left) * t / 60, top + sag * (1 - ((t - 30) / 30) ** 2)) for t in range(61)
         ]
@@ -313,7 +313,6 @@ def city_map():
     canvas.box(440, 114, 11, 9, 2, fill="#FFFFFF")
     for x in (444, 461):
         canvas.ellipse(x, 130, 4.4, fill="#FFFFFF")
-    canvas.ellipse(615, 184, 12, 5, fill="#000000", alpha=0.3, blur=3)
     canvas.polygon([(601, 158), (629, 158), (615, 184)], "#E5352B")
     canvas.ellipse(615, 150, 17.5, fill="#E5352B")
     canvas.ellipse(615, 150, 7, fill="#FFFFFF")
@@ -513,7 +512,7 @@ def main():
     tide_cover().save("podcast/payloads/low-tide.jpg", quality=82)
     pasta_plate().save("rating/payloads/pasta.jpg", quality=80)
     ice_cream_cup().save("rating/payloads/gelato.jpg", quality=84)
-    city_map().save("delivery-zh/assets/map.png", colors=64)
+    city_map().save("delivery-zh/assets/map.png", colors=160)
     matrix_code().save("boarding-pass/assets/code.png", colors=2)
 
     light, tan, brown = ("#F6CDB0", "#E2AE8B"), ("#E5AC80", "#C98D62"), ("#A86B45", "#8A5434")
