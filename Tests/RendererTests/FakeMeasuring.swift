@@ -39,7 +39,7 @@ func layOut(
 ) -> LayoutNode {
     let fake = FakeMeasuring()
     let engine = LayoutEngine(traits: Traits(isRightToLeft: isRightToLeft), text: fake, images: fake)
-    let size = Size(width: width, height: height ?? engine.fittingSize(node, width: width).height)
+    let size = Size(width: width, height: height ?? engine.fittingHeight(node, width: width))
     return engine.layout(node, in: Rect(origin: .zero, size: size), part: "custom")
 }
 

@@ -120,6 +120,23 @@ import Testing
         #expect(layOut(root, width: 100).frame("b")?.minX == 90)
     }
 
+    @Test func aSpacerKeepsItsMinimum() {
+        let root = stack(
+            .horizontal, children: [label("abcdefghijkl", "a"), ViewNode(.spacer(minLength: 30), id: "gap")])
+        #expect(layOut(root, width: 100).frame("gap")?.width == 30)
+        #expect(layOut(root, width: 100).frame("a")?.width == 70)
+    }
+
+    @Test func aNestedStackGivesUpItsWeakViewsOnly() {
+        let plane = ViewNode(
+            .image(ImageView(.file(path: "x", scale: 1))), id: "strong",
+            sizing: ViewSizing(horizontalCompressionResistance: .required))
+        let inner = stack(.horizontal, children: [label("abcd", "weak"), plane])
+        let root = stack(.horizontal, children: [inner, label("efgh", "other")])
+        let placed = layOut(root, width: 80)
+        #expect(placed.frame("strong")?.width == 60)
+    }
+
     @Test func framesLieOnPixels() {
         let root = ViewNode(
             .stack(Stack(.horizontal, distribution: .fillEqually)),

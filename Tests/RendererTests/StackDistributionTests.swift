@@ -11,7 +11,8 @@ import Testing
         maximum: Double = .infinity
     ) -> StackDistribution.Member {
         StackDistribution.Member(
-            ideal: ideal, maximum: maximum, hugging: hugging, compressionResistance: compression, spacingAfter: spacing)
+            ideal: ideal, maximum: maximum, hugging: hugging,
+            gives: [.init(resistance: compression, length: ideal)], spacingAfter: spacing)
     }
 
     private func spans(

@@ -104,10 +104,12 @@ extension TraceEvent.Kind {
     private static func text(_ text: String?) -> JSONValue.Kind { text.map { .string($0) } ?? .null }
 
     private static func size(_ size: Size) -> [String: JSONValue.Kind] {
-        func number(_ value: Double) -> JSONValue.Kind {
-            value.isFinite ? .number(value, isInteger: false) : .string("\(value)")
-        }
-        return ["width": number(size.width), "height": number(size.height)]
+        ["width": number(size.width), "height": number(size.height)]
+    }
+
+    /// A number to three decimals, as in all dumps.
+    static func number(_ value: Double) -> JSONValue.Kind {
+        value.isFinite ? .number((value * 1000).rounded() / 1000, isInteger: false) : .string("\(value)")
     }
 
     private static func values(of diagnostic: Diagnostic) -> [String: JSONValue.Kind] {

@@ -28,7 +28,7 @@ public struct Composer {
         var nodes: [LayoutNode] = []
         var top = origin.y
         for view in tree(of: scene, crop: options.crop) {
-            let height = engine.fittingSize(view, width: look.platterWidth).height
+            let height = engine.fittingHeight(view, width: look.platterWidth)
             let frame = Rect(x: origin.x, y: top, width: look.platterWidth, height: height)
             nodes.append(engine.layout(view, in: frame, part: view.part ?? ""))
             top = frame.maxY + IOS10Metrics.gap
@@ -58,7 +58,7 @@ public struct Composer {
 /// The host's question about heights, answered by layout.
 extension Composer: ContentMeasuring {
     public func fittingHeight(of view: ViewNode, width: Double) -> Double {
-        engine.fittingSize(view, width: width).height
+        engine.fittingHeight(view, width: width)
     }
 }
 

@@ -42,18 +42,34 @@ extension LayoutEngine {
     private func distribution(_ item: LayoutItem, _ stack: Stack, width: Extent) -> StackDistribution {
         let axis = stack.axis
         let members = item.arranged.map { child in
-            var ideal = measure(child, axis == .horizontal ? .free : across(stack, width))[axis]
-            if case .spacer(let minLength) = child.node.content { ideal = max(ideal, minLength) }
-            let sizing = child.node.sizing
-            let isFixed = isFixed(child, axis)
+            let ideal = ideal(child, stack, width: width)
+            let limit = axis == .horizontal ? child.node.sizing.maxWidth : child.node.sizing.maxHeight
             return StackDistribution.Member(
-                ideal: ideal,
-                minimum: isFixed ? ideal : (axis == .horizontal ? sizing.minWidth : sizing.minHeight) ?? 0,
-                maximum: isFixed ? ideal : (axis == .horizontal ? sizing.maxWidth : sizing.maxHeight) ?? .infinity,
-                hugging: hugging(child, axis), compressionResistance: compressionResistance(child, axis),
-                spacingAfter: sizing.customSpacingAfter ?? stack.spacing)
+                ideal: ideal, maximum: isFixed(child, axis) ? ideal : limit ?? .infinity, hugging: hugging(child, axis),
+                gives: gives(child, axis, ideal: ideal),
+                spacingAfter: child.node.sizing.customSpacingAfter ?? stack.spacing)
         }
         return StackDistribution(distribution: stack.distribution, members: members)
+    }
+
+    /// A view's own length along the stack's axis.
+    private func ideal(_ child: LayoutItem, _ stack: Stack, width: Extent) -> Double {
+        let own = measure(child, stack.axis == .horizontal ? .free : across(stack, width))[stack.axis]
+        if case .spacer(let minLength) = child.node.content { return max(own, minLength) }
+        return own
+    }
+
+    /// What a view of that length can give up along an axis.
+    private func gives(_ item: LayoutItem, _ axis: Axis, ideal: Double) -> [StackDistribution.Give] {
+        let sizing = item.node.sizing
+        let minimum = (axis == .horizontal ? sizing.minWidth : sizing.minHeight) ?? 0
+        if isFixed(item, axis) || ideal <= minimum { return [] }
+        switch item.node.content {
+        case .spacer: return []
+        case .stack(let stack) where stack.axis == axis && axis == .horizontal:
+            return item.arranged.flatMap { gives($0, axis, ideal: self.ideal($0, stack, width: .free)) }
+        default: return [.init(resistance: compressionResistance(item, axis), length: ideal - minimum)]
+        }
     }
 
     /// The width that a vertical stack offers its views: binding when they fill it.

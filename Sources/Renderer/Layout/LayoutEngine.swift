@@ -14,9 +14,9 @@ struct LayoutEngine {
         place(LayoutItem(root, part: part), in: frame)
     }
 
-    /// The size a tree wants at a width, in points (systemLayoutSizeFitting).
-    func fittingSize(_ root: ViewNode, width: Double) -> Size {
-        measure(LayoutItem(root, part: ""), .exactly(width))
+    /// The height a tree wants at a width, in points up to the next pixel (systemLayoutSizeFitting).
+    func fittingHeight(_ root: ViewNode, width: Double) -> Double {
+        traits.ceilToPixel(measure(LayoutItem(root, part: ""), .exactly(width)).height)
     }
 
     /// The size of an item for an offered width, its own wishes about sizes included.

@@ -6,13 +6,22 @@ struct StackDistribution {
     struct Member: Equatable {
         /// Its own length in points.
         var ideal: Double
-        var minimum = 0.0
         var maximum = Double.infinity
         /// How strongly it resists growing; 0 for a view with no length of its own.
         var hugging: Double
-        var compressionResistance: Double
+        /// What it can give up when there isn't room.
+        var gives: [Give]
         /// The gap to the next view in points.
         var spacingAfter: Double
+    }
+
+    /// A length that a view gives up when nothing with less resistance is left to give.
+    ///
+    /// A nested stack has one for each of its views: its weak ones may go, its strong ones stay.
+    struct Give: Equatable {
+        var resistance: Double
+        /// In points.
+        var length: Double
     }
 
     /// Where a member comes to lie.
@@ -65,7 +74,7 @@ struct StackDistribution {
 
     /// Own lengths, then the surplus to the weakest hugging or the deficit to the weakest compression resistance.
     private func filled(_ room: Double) -> [Double] {
-        var lengths = members.map { min(max($0.ideal, $0.minimum), $0.maximum) }
+        var lengths = members.map { min($0.ideal, $0.maximum) }
         var surplus = room - lengths.reduce(0, +)
         guard surplus > 0 else { return compressed(room) }
         // Views with no length of their own share; among the others the first of the weakest takes all it may.
@@ -77,7 +86,9 @@ struct StackDistribution {
             surplus -= share
             left -= 1
         }
-        for index in ranked(by: \.hugging) where surplus > 0 {
+        // Ties in order of arrangement, as UIKit's ambiguous cases come out.
+        let ranked = members.indices.sorted { (members[$0].hugging, $0) < (members[$1].hugging, $1) }
+        for index in ranked where surplus > 0 {
             let share = min(surplus, members[index].maximum - lengths[index])
             lengths[index] += share
             surplus -= share
@@ -87,21 +98,16 @@ struct StackDistribution {
 
     /// Own lengths, made smaller where the resistance is weakest until they fit.
     private func compressed(_ room: Double) -> [Double] {
-        var lengths = members.map { min(max($0.ideal, $0.minimum), $0.maximum) }
+        var lengths = members.map { min($0.ideal, $0.maximum) }
         var deficit = lengths.reduce(0, +) - room
-        for index in ranked(by: \.compressionResistance) where deficit > 0 {
-            let share = min(deficit, max(0, lengths[index] - members[index].minimum))
+        guard deficit > 0 else { return lengths }
+        let gives = members.indices.flatMap { index in members[index].gives.map { (index, $0) } }
+        for (index, give) in gives.sorted(by: { ($0.1.resistance, $0.0) < ($1.1.resistance, $1.0) }) where deficit > 0 {
+            let share = min(deficit, give.length, lengths[index])
             lengths[index] -= share
             deficit -= share
         }
         return lengths
-    }
-
-    /// Indices from the weakest; ties in order of arrangement, as UIKit's ambiguous cases come out.
-    private func ranked(by priority: KeyPath<Member, Double>) -> [Int] {
-        members.indices.sorted {
-            (members[$0][keyPath: priority], $0) < (members[$1][keyPath: priority], $1)
-        }
     }
 
     private func stacked(_ lengths: [Double], extraSpacing: Double = 0) -> [Span] {
