@@ -32,13 +32,16 @@ public final class NotificationRenderer {
     }
 
     /// A picture as a file's bytes.
-    /// - Parameter scale: pixels per point; the device's own when `nil`. SVG and PDF are in points whatever it is.
+    /// - Parameters:
+    ///   - scale: pixels per point; the device's own when `nil`. SVG and PDF are in points whatever it is.
+    ///   - png: how hard a PNG is compressed.
     /// - Throws: `InputError`: a canvas beyond the limits (77), or what cairo failed with (70).
-    public func encode(_ composition: Composition, as format: PictureFormat = .png, scale: Double? = nil) throws
-        -> [UInt8]
-    {
+    public func encode(
+        _ composition: Composition, as format: PictureFormat = .png, scale: Double? = nil,
+        png: PNGEncoder = PNGEncoder()
+    ) throws -> [UInt8] {
         try context.encode(
             DisplayListBuilder.build(composition), as: format, scale: scale ?? traits.device.scale,
-            opaque: composition.backdrop != nil)
+            opaque: composition.backdrop != nil, png: png)
     }
 }

@@ -89,3 +89,4 @@ struct OutputOptions: ParsableArguments {
 
 extension PictureFormat: ExpressibleByArgument {}
 extension Crop: ExpressibleByArgument {}
+extension PNGEncoder.Effort: ExpressibleByArgument {}

@@ -70,7 +70,8 @@ struct RenderCommand: ParsableCommand {
         let composition = renderer.compose(outcome.scene, try output.composition())
         // Everything is made before anything is written, so that an error leaves no file.
         let picture = try output.path.map { _ in
-            try renderer.encode(composition, as: output.resolvedFormat, scale: device.scale)
+            try renderer.encode(
+                composition, as: output.resolvedFormat, scale: device.scale, png: PNGEncoder(effort: output.encode))
         }
         let diagnostics = outcome.diagnostics + renderer.diagnostics
         try Report.check(diagnostics, isStrict: notification.strict)

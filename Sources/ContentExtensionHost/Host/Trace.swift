@@ -14,7 +14,7 @@ public struct Trace: Sendable, Equatable {
         let lines = events.map { event in
             var (name, values) = event.kind.described
             values["event"] = .string(name)
-            values["time"] = TraceEvent.number(event.time)
+            values["time"] = TraceEvent.Kind.number(event.time)
             return JSONValue(.object(TraceEvent.Kind.members(values))).compactText
         }
         return lines.isEmpty ? "[]\n" : "[\n\(lines.joined(separator: ",\n"))\n]\n"

@@ -7,7 +7,7 @@ import ContentExtensionHost
 /// level costs: performance.md 2.5.
 public struct PNGEncoder: Sendable {
     /// How hard it tries.
-    public enum Effort: Sendable, Hashable, CaseIterable {
+    public enum Effort: String, Sendable, Hashable, CaseIterable {
         /// Half the time of `small` for 10 to 12 % more bytes.
         case fast
         case small
