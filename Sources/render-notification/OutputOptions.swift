@@ -18,6 +18,9 @@ struct OutputOptions: ParsableArguments {
     @Option(help: "The picture's format; by default what the file's name ends in, else png.")
     var format: PictureFormat?
 
+    @Option(help: "How hard a PNG is compressed; small takes a few times as long.")
+    var encode: PNGEncoder.Effort = .fast
+
     @Option(
         help: "How much is shown: the notification on its backdrop, the platter alone on nothing, the whole screen.")
     var crop: Crop = .notification
