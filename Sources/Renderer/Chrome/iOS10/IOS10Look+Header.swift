@@ -8,7 +8,8 @@ extension IOS10Look {
         // The header grows with the text, which stays centred on the icon.
         let growth = ResolvedFont(size: size).lineHeight - ResolvedFont(size: IOS10Metrics.nameSize).lineHeight
         let height = IOS10Metrics.headerHeight + max(0, growth.rounded())
-        let middle = height / 2 - IOS10Metrics.headerHeight / 2
+        let middle = (height - IOS10Metrics.headerHeight) / 2
+        let capGrowth = (size - IOS10Metrics.nameSize) * ResolvedFont.capHeightRatio
         let textHeight = traits.ceilToPixel(ResolvedFont(size: size).lineHeight)
         let trailing = IOS10Metrics.closeTrailing + IOS10Metrics.closeWidth + 8
         let name = ViewNode(
@@ -16,7 +17,7 @@ extension IOS10Look {
             sizing: ViewSizing(height: textHeight),
             placement: Placement(
                 leading: IOS10Metrics.nameLeading, trailing: trailing,
-                top: baselineTop(IOS10Metrics.nameBaseline + middle, size: size, height: textHeight)))
+                top: baselineTop(IOS10Metrics.nameBaseline + middle + capGrowth / 2, size: size, height: textHeight)))
         let icon = appIcon(scene.app, top: IOS10Metrics.iconOrigin + middle)
         return ViewNode(
             .view, id: "header", sizing: ViewSizing(height: height), part: Part.header,
