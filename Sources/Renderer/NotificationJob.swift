@@ -6,6 +6,7 @@ public struct NotificationJob: Sendable {
     public enum Interaction: Sendable, Equatable {
         case tap(action: String)
         case reply(action: String, text: String)
+        case tapMediaButton
     }
 
     /// The installed extensions: descriptors, Info.plists, or folders that hold one.
@@ -78,6 +79,7 @@ public struct NotificationJob: Sendable {
             switch interaction {
             case .tap(let action): host.send(.tapAction(action))
             case .reply(let action, let text): host.send(.reply(action, text: text))
+            case .tapMediaButton: host.send(.tapMediaButton)
             }
         }
         host.finish()

@@ -29,3 +29,31 @@ func aMaterialMultipliesAndAdds(below: RGBA) throws {
     ]
     #expect(try painted(grouped, width: 1, height: 1, opaque: true).isNear(0, 0, [64, 64, 64], within: 1))
 }
+
+@Test func aMaterialMakesColoursMoreVivid() throws {
+    let vivid = MaterialRecipe(multiply: 0.5, add: 0.5, saturation: 1.8, approximation: white)
+    let below = RGBA(60, 120, 160)
+    // Luma 110.1: a channel moves to 110.1 + 1.8 × (channel − 110.1), then halves and gets 127.5.
+    let commands: [DisplayCommand] = [.fill(rect(0, 0, 2, 2), below), .material(rect(0, 0, 2, 2), vivid)]
+    #expect(try painted(commands, width: 2, height: 2, opaque: true).isNear(1, 1, [137, 191, 227, 255], within: 1))
+    let grey: [DisplayCommand] = [.fill(rect(0, 0, 2, 2), RGBA(100, 100, 100)), .material(rect(0, 0, 2, 2), vivid)]
+    #expect(try painted(grey, width: 2, height: 2, opaque: true).isNear(1, 1, [178, 178, 178, 255], within: 1))
+}
+
+@Test func aMaterialStaysWithinBlackAndWhite() throws {
+    let dark = MaterialRecipe(multiply: 1, add: -0.5, saturation: 2, approximation: black)
+    let commands: [DisplayCommand] = [.fill(rect(0, 0, 2, 2), RGBA(200, 20, 20)), .material(rect(0, 0, 2, 2), dark)]
+    #expect(try painted(commands, width: 2, height: 2, opaque: true).isNear(0, 0, [214, 0, 0, 255], within: 1))
+}
+
+@Test func aMaterialIsTheSameInsideAClip() throws {
+    let outline = Outline.roundedRect(Rect(x: 2, y: 2, width: 36, height: 26), radius: 8, curve: .continuous)
+    let ground: [DisplayCommand] = [
+        .gradient(rect(0, 0, 40, 30), from: red, to: blue, start: .zero, end: Point(x: 40, y: 30))
+    ]
+    let plain = try painted(ground + [.material(outline, recipe)], width: 40, height: 30, opaque: true)
+    let clipped = try painted(
+        ground + [.pushClip(rect(0, 0, 40, 30)), .material(outline, recipe), .popClip], width: 40, height: 30,
+        opaque: true)
+    #expect(plain.rgba == clipped.rgba)
+}

@@ -152,7 +152,7 @@ public enum Shape: Sendable, Equatable {
     case ellipse(fill: Color)
     /// A line along the longer side of the frame.
     case line(color: Color, width: Double, dash: [Double])
-    /// Two diagonals from corner to corner, with round ends inside the frame.
+    /// Two diagonals from corner to corner, cut off by the frame.
     case cross(color: Color, width: Double)
     /// A linear gradient between two colours; the angle is in degrees, 0 downwards, 90 to the trailing side.
     case gradient(from: Color, to: Color, angle: Double)

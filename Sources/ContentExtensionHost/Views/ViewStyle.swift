@@ -75,4 +75,6 @@ public enum Material: String, Sendable, Hashable, CaseIterable {
     case ultraThin, thin, regular, thick
     /// The fill of the long look's action rows.
     case actions
+    /// The lines between them.
+    case actionSeparator
 }

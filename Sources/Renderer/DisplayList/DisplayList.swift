@@ -76,15 +76,19 @@ public struct Backdrop: Sendable, Hashable {
     }
 }
 
-/// How a material changes what lies behind it: each channel becomes `multiply × value + add`, components within 0…1.
+/// How a material changes what lies behind it: the colour is moved away from its grey by `saturation`, and each channel
+/// becomes `multiply × value + add`, kept within 0…1.
 ///
 /// On vector formats, which can't read back, `approximation` is laid over instead.
 public struct MaterialRecipe: Sendable, Hashable {
     public var multiply: Double
     public var add: Double
+    /// 1 leaves colours as they are, 0 makes them grey.
+    public var saturation: Double
     public var approximation: RGBA
 
-    public init(multiply: Double, add: Double, approximation: RGBA) {
-        (self.multiply, self.add, self.approximation) = (multiply, add, approximation)
+    public init(multiply: Double, add: Double, saturation: Double = 1, approximation: RGBA) {
+        (self.multiply, self.add, self.saturation) = (multiply, add, saturation)
+        self.approximation = approximation
     }
 }

@@ -75,10 +75,13 @@ extension DisplayListBuilder {
             let to = isHorizontal ? Point(x: frame.maxX, y: frame.midY) : Point(x: frame.midX, y: frame.maxY)
             line(from, to, width: width, dash: dash, roundCap: false, resolve(color, tint))
         case .cross(let color, let width):
-            let box = frame.inset(by: width / 2)
+            // The lines go beyond the corners, and the frame cuts them off.
+            clips.append(.rect(frame))
+            let box = frame.inset(by: -width)
             let ink = resolve(color, tint)
-            line(Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.maxY), width: width, ink)
-            line(Point(x: box.minX, y: box.maxY), Point(x: box.maxX, y: box.minY), width: width, ink)
+            line(Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.maxY), width: width, roundCap: false, ink)
+            line(Point(x: box.minX, y: box.maxY), Point(x: box.maxX, y: box.minY), width: width, roundCap: false, ink)
+            clips.removeLast()
         case .gradient(let from, let to, let angle):
             let (start, end) = Self.gradientEnds(frame, degrees: isRightToLeft ? -angle : angle)
             emit(

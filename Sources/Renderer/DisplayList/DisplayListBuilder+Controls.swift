@@ -60,6 +60,7 @@ extension DisplayListBuilder {
     func recipe(_ material: Material) -> MaterialRecipe {
         switch material {
         case .actions: actionFill
+        case .actionSeparator: actionSeparator
         case .ultraThin: blend(0.25)
         case .thin: blend(0.45)
         case .regular: blend(0.65)

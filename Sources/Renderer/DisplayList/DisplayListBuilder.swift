@@ -4,12 +4,13 @@ import ContentExtensionHost
 public struct DisplayListBuilder {
     private let palette: Palette
     private let scale: Double
-    /// The recipe of the look's action rows.
+    /// The recipes of the look's action rows and of the lines between them.
     let actionFill: MaterialRecipe
+    let actionSeparator: MaterialRecipe
     let isRightToLeft: Bool
     private var commands: [DisplayCommand] = []
     /// The outlines that enclose what is being emitted, outermost first.
-    private var clips: [Outline] = []
+    var clips: [Outline] = []
     /// The clip that the last command closed, so that neighbours under one clip share it.
     private var lastClips: [Outline] = []
 
@@ -26,7 +27,8 @@ public struct DisplayListBuilder {
         palette = Palette(traits.appearance)
         scale = traits.device.scale
         isRightToLeft = traits.isRightToLeft
-        actionFill = IOS10Colors(traits.appearance).actionFill
+        let colors = IOS10Colors(traits.appearance)
+        (actionFill, actionSeparator) = (colors.actionFill, colors.actionSeparator)
     }
 
     private mutating func add(_ node: LayoutNode, tint inherited: Color?) {

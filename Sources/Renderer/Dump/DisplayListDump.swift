@@ -25,6 +25,7 @@ public enum DisplayListDump {
             "shadow \(self.outline(outline)) \(text(of: color)) radius=\(short(radius)) offset=\(point(offset))"
         case .material(let outline, let recipe):
             "material \(self.outline(outline)) multiply=\(short(recipe.multiply)) add=\(short(recipe.add))"
+                + (recipe.saturation == 1 ? "" : " saturation=\(short(recipe.saturation))")
         case .image(let image, let rect, let clip, let template):
             "image \(text(of: image)) \(self.rect(rect))" + (clip.map { " clip=\(outline($0))" } ?? "")
                 + (template.map { " template=\(text(of: $0))" } ?? "")

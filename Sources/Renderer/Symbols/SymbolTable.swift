@@ -27,6 +27,8 @@ enum SymbolTable {
         "location.fill": "solid M 90 10 L 10 45 L 47 53 L 55 90 Z",
 
         // Media
+        "media.play": "fill M 0 0 L 100 50 L 0 100 Z",
+        "media.pause": "fill R 0 0 33.3 100 0 R 66.7 0 33.3 100 0",
         "play.fill": "solid M 24 14 L 84 50 L 24 86 Z",
         "pause.fill": "fill R 20 10 22 80 6 R 58 10 22 80 6",
         "play.circle.fill": "fill O 50 50 48 cut M 41 31 L 72 50 L 41 69 Z",

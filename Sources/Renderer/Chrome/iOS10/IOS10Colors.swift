@@ -6,11 +6,13 @@ struct IOS10Colors {
     let headerText: Color
     let close: Color
     let hairline: Color
+    /// The lines of the icon of an app that has none.
+    let iconGrid: Color
     let title: Color
     let body: Color
     let action: Color
     let destructiveAction: Color
-    let separator: Color
+    let actionSeparator: MaterialRecipe
     let actionRim: Color
     let backdropTint: RGBA
     let actionFill: MaterialRecipe
@@ -22,27 +24,34 @@ struct IOS10Colors {
             headerText = .rgba(RGBA(128, 128, 128))
             close = .rgba(RGBA(128, 128, 128))
             hairline = .rgba(RGBA(170, 170, 170))
+            iconGrid = .rgba(RGBA(178, 178, 178))
             title = .black
             body = .rgba(RGBA(51, 51, 51))
             action = .black
-            separator = .rgba(RGBA(white: 0, alpha: 0.68))
-            actionRim = .rgba(RGBA(white: 0, alpha: 0.05))
-            // White becomes 213–230.
-            backdropTint = RGBA(white: 0, alpha: 0.13)
-            // Inside ≈ 0.55 × outside + 135.
-            actionFill = MaterialRecipe(multiply: 0.55, add: 135 / 255, approximation: RGBA(white: 1, alpha: 0.53))
+            // 213 becomes 202, 172 becomes 168; over dark colours nothing is seen (docs/fidelity.md, Colours).
+            actionRim = .rgba(RGBA(white: 0, alpha: 0.04))
+            // A white app becomes 234.
+            backdropTint = RGBA(white: 0, alpha: 0.1)
+            // White at 50 % over colours 1.8 times as vivid.
+            actionFill = MaterialRecipe(
+                multiply: 0.5, add: 0.5, saturation: 1.8, approximation: RGBA(white: 1, alpha: 0.5))
+            actionSeparator = MaterialRecipe(
+                multiply: 0.98, add: -142 / 255, saturation: 1.8, approximation: RGBA(white: 0, alpha: 0.62))
         case .dark:
             platter = .rgba(RGBA(28, 28, 30))
             headerText = .semantic(.secondaryLabel)
             close = .semantic(.secondaryLabel)
             hairline = .semantic(.separator)
+            iconGrid = .rgba(RGBA(white: 0.5))
             title = .white
             body = .rgba(RGBA(white: 1, alpha: 0.85))
             action = .white
-            separator = .rgba(RGBA(white: 1, alpha: 0.16))
             actionRim = .rgba(RGBA(white: 1, alpha: 0.04))
             backdropTint = RGBA(white: 0, alpha: 0.45)
-            actionFill = MaterialRecipe(multiply: 0.42, add: 32 / 255, approximation: RGBA(44, 44, 46, alpha: 0.72))
+            actionFill = MaterialRecipe(
+                multiply: 0.42, add: 32 / 255, saturation: 1.8, approximation: RGBA(44, 44, 46, alpha: 0.72))
+            actionSeparator = MaterialRecipe(
+                multiply: 0.84, add: 0.16, approximation: RGBA(white: 1, alpha: 0.16))
         }
         destructiveAction = .semantic(.systemRed)
     }

@@ -15,7 +15,7 @@ extension IOS10Look {
         let fill = ViewNode(
             .visualEffect(.actions), id: "actions",
             style: ViewStyle(
-                cornerRadius: .points(IOS10Metrics.actionsCornerRadius), cornerCurve: .continuous, clipsToBounds: true),
+                cornerRadius: .points(IOS10Metrics.actionsCornerRadius), cornerCurve: .continuous),
             placement: Placement(leading: inset, trailing: inset, top: inset, bottom: inset),
             // The rows' own measure is the frame's, so the fill's inset is taken off the first and the last.
             children: [
@@ -33,8 +33,7 @@ extension IOS10Look {
 
     private var separator: ViewNode {
         ViewNode(
-            .view, id: "separator", style: ViewStyle(backgroundColor: colors.separator),
-            sizing: ViewSizing(height: 1 / traits.device.scale))
+            .visualEffect(.actionSeparator), id: "separator", sizing: ViewSizing(height: 1 / traits.device.scale))
     }
 
     private func row(_ action: NotificationAction) -> ViewNode {

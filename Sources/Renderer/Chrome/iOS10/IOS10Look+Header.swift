@@ -34,18 +34,16 @@ extension IOS10Look {
         let size = ViewSizing(width: IOS10Metrics.iconSize, height: IOS10Metrics.iconSize)
         let placement = Placement(leading: IOS10Metrics.iconOrigin, top: top)
         guard let path = app.iconPath else { return placeholderIcon(size, placement) }
-        // A rim one pixel wide keeps a white icon apart from the white platter.
-        let rim = Border(width: 1 / traits.device.scale, color: .rgba(RGBA(white: 0, alpha: 0.08)))
         return ViewNode(
             .image(ImageView(.file(path: path, scale: 1), contentMode: .scaleAspectFill)), id: "app-icon",
             style: ViewStyle(
-                cornerRadius: .points(IOS10Metrics.iconCornerRadius), cornerCurve: .continuous, border: rim,
-                clipsToBounds: true), sizing: size, placement: placement)
+                cornerRadius: .points(IOS10Metrics.iconCornerRadius), cornerCurve: .continuous,
+                shadow: IOS10Metrics.iconShadow, clipsToBounds: true), sizing: size, placement: placement)
     }
 
     /// The grid that iOS draws for an app without an icon.
     private func placeholderIcon(_ size: ViewSizing, _ placement: Placement) -> ViewNode {
-        let ink = Color.rgba(RGBA(white: traits.appearance == .light ? 0.68 : 0.5))
+        let ink = colors.iconGrid
         let thin = 1 / traits.device.scale
         func ring(_ inset: Double) -> ViewNode {
             ViewNode(
@@ -59,14 +57,15 @@ extension IOS10Look {
                 placement: axis == .horizontal
                     ? Placement(leading: 0, trailing: 0, top: offset) : Placement(leading: offset, top: 0, bottom: 0))
         }
-        let grid = [6.5, 10, 13.5].flatMap { [line($0, .horizontal), line($0, .vertical)] }
-        let cross = ViewNode(.shape(.cross(color: ink, width: thin)))
+        let grid = IOS10Metrics.iconGrid.flatMap { [line($0, .horizontal), line($0, .vertical)] }
+        let cross = ViewNode(.shape(.cross(color: ink, width: thin)), placement: .fill)
         return ViewNode(
             .view, id: "app-icon",
             style: ViewStyle(
-                cornerRadius: .points(IOS10Metrics.iconCornerRadius), cornerCurve: .continuous,
-                border: Border(width: 2 * thin, color: ink), clipsToBounds: true), sizing: size, placement: placement,
-            children: grid + [cross, ring(3), ring(6.5)])
+                backgroundColor: colors.platter, cornerRadius: .points(IOS10Metrics.iconCornerRadius),
+                cornerCurve: .continuous, border: Border(width: thin, color: ink), shadow: IOS10Metrics.iconShadow,
+                clipsToBounds: true), sizing: size, placement: placement,
+            children: grid + [cross] + IOS10Metrics.iconRings.map(ring))
     }
 
     private func closeGlyph(centre: Double) -> ViewNode {

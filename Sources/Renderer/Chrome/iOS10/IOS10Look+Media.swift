@@ -23,23 +23,25 @@ extension IOS10Look {
         }
     }
 
-    /// A play or pause glyph in the tint colour; the overlay kind on a translucent disc, which goes while playing.
+    /// A play or pause glyph in the tint colour, which fills the button; the overlay kind's is smaller, on a translucent
+    /// disc, which goes while playing.
     func mediaButton(_ button: MediaButton) -> ViewNode {
-        let glyph = ViewNode(
-            .image(
-                ImageView(
-                    .symbol(
-                        name: button.isPlaying ? "pause.fill" : "play.fill",
-                        pointSize: min(button.frame.width, button.frame.height) * 0.47, weight: .regular),
-                    contentMode: .center)),
-            style: ViewStyle(tintColor: button.tintColor))
         let isDisc = button.type == .overlay
+        let size = button.frame.size
+        let inset = isDisc ? (1 - IOS10Metrics.playGlyphShare) / 2 : 0
+        let symbol = ImageReference.symbol(
+            name: button.isPlaying ? "media.pause" : "media.play", pointSize: size.height, weight: .regular)
+        let glyph = ViewNode(
+            .image(ImageView(symbol)), style: ViewStyle(tintColor: button.tintColor),
+            placement: Placement(
+                leading: size.width * inset, trailing: size.width * inset, top: size.height * inset,
+                bottom: size.height * inset))
         let disc = isDisc ? Color.rgba(RGBA(white: 1, alpha: 0.66)) : .clear
         return ViewNode(
             .view, id: "media-button",
             style: ViewStyle(
-                backgroundColor: disc, alpha: isDisc && button.isPlaying ? 0 : 1, cornerRadius: .half,
-                clipsToBounds: true),
+                backgroundColor: disc, alpha: isDisc && button.isPlaying ? 0 : 1,
+                cornerRadius: isDisc ? .half : .points(0), clipsToBounds: isDisc),
             sizing: ViewSizing(width: button.frame.width, height: button.frame.height),
             placement: Placement(leading: button.frame.minX, top: button.frame.minY), children: [glyph])
     }

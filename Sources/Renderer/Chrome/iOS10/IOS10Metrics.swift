@@ -1,3 +1,5 @@
+import ContentExtensionHost
+
 /// The long look of iOS 10–12 in points, measured on device screenshots (facts-design A1, A2).
 enum IOS10Metrics {
     /// Platter to the screen's sides and top, and around the notification in a cropped picture (A1).
@@ -12,6 +14,11 @@ enum IOS10Metrics {
     static let iconSize = 20.0
     static let iconOrigin = 16.0
     static let iconCornerRadius = 4.5
+    /// The icon's shadow, fitted to the greys around it (docs/fidelity.md, Colours).
+    static let iconShadow = Shadow(color: .black, opacity: 0.3, radius: 0.5, offset: Point(x: 0, y: 0.5))
+    /// The icon of an app without one: its lines' and its rings' distances from the edge (docs/fidelity.md).
+    static let iconGrid = [1, 6, 10, 13.5, 18.5]
+    static let iconRings = [1.0, 6]
     /// The app's name: x, baseline below the platter's top, size (A1).
     static let nameLeading = 44.0
     static let nameBaseline = 31.0
@@ -19,7 +26,7 @@ enum IOS10Metrics {
     /// The close glyph's ink: width, height, stroke, distance of the ink from the platter's trailing edge, centre (A1).
     static let closeWidth = 12.0
     static let closeHeight = 12.0
-    static let closeStroke = 2.0
+    static let closeStroke = 2.1
     static let closeTrailing = 16.0
     static let closeCentre = 26.0
     /// Title, subtitle and body: inset, size, first baseline, pitch of baselines, below the last baseline (A1).
@@ -37,8 +44,8 @@ enum IOS10Metrics {
     static let rowHeight = 62.0
     static let rowTextSize = 19.0
     static let rowBaseline = 37.5
-    /// The blur of the backdrop as a Gaussian's sigma (A3: radius 25–30).
-    static let backdropBlur = 28.0
-    /// The host's round play button (A5).
-    static let playGlyph = 33.0
+    /// The blur of the backdrop as a Gaussian's sigma: edges spread over 31 points (docs/fidelity.md, Colours).
+    static let backdropBlur = 12.0
+    /// The glyph's share of the media button's disc: 33 of 70 points (A5).
+    static let playGlyphShare = 0.47
 }

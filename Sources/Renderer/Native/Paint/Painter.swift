@@ -72,7 +72,7 @@ struct Painter {
         case .shadow(let outline, let color, let radius, let offset):
             try shadow(of: outline, color, radius: radius, offset: offset)
         case .material(let outline, let recipe):
-            material(outline, recipe)
+            try material(outline, recipe)
         case .image(let image, let rect, let clip, let template):
             try draw(image, in: rect, clip: clip, template: template)
         case .text(let request, let point, let width, let color):

@@ -43,17 +43,4 @@ extension Painter {
         let length = max(abs(pen.clamp(to.x) - pen.clamp(from.x)), abs(pen.clamp(to.y) - pen.clamp(from.y)))
         return period > 0 && length / period < 10_000
     }
-
-    /// What lies below becomes `multiply × below + add`: black laid over takes away, and light is added on top, so that
-    /// nothing is read back and the outline's edges are smooth.
-    func material(_ outline: Outline, _ recipe: MaterialRecipe) {
-        guard hasOpaqueGround else { return fill(outline, recipe.approximation) }
-        fill(outline, RGBA(white: 0, alpha: 1 - recipe.multiply))
-        pen.scoped {
-            cairo_set_operator(cr, CAIRO_OPERATOR_ADD)
-            pen.setColor(RGBA(white: recipe.add))
-            pen.add(outline)
-            pen.fill()
-        }
-    }
 }

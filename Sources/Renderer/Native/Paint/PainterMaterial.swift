@@ -1,0 +1,23 @@
+import CCairo
+import ContentExtensionHost
+
+extension Painter {
+    /// Changes what lies below as a recipe says: the middle of the outline in place, and its rim, whose edge is to be
+    /// smooth, by painting the changed pixels through the outline.
+    func material(_ outline: Outline, _ recipe: MaterialRecipe) throws {
+        guard hasOpaqueGround, case .pixels(let buffer, _) = target else { return fill(outline, recipe.approximation) }
+        let geometry = OutlineGeometry(outline)
+        let visible = visiblePixels(of: geometry.bounds)
+        guard !visible.isEmpty else { return }
+        let pixels = MaterialPixels(recipe)
+        let core = PixelRect(within: pen.clamp(geometry.core), scale: scale).intersection(visible)
+        let middle = mayWritePixels ? core : PixelRect(x: visible.x, y: visible.y, width: 0, height: 0)
+        cairo_surface_flush(cairo_get_target(cr))
+        for y in middle.y..<middle.maxY { pixels.change(buffer.row(y) + middle.x, count: middle.width) }
+        cairo_surface_mark_dirty(cairo_get_target(cr))
+        for part in visible.around(middle) where !part.isEmpty {
+            let changed = try pixels.copy(of: part, in: buffer)
+            try draw(changed, in: part.points(scale: scale), within: outline, template: nil)
+        }
+    }
+}

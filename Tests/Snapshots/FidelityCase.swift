@@ -1,0 +1,107 @@
+import ContentExtensionHost
+import FoundationEssentials
+import Renderer
+import Testing
+
+/// A folder of Tests/Fixtures/fidelity: what a device's screenshot shows, as a descriptor and a payload, and in
+/// `measured.json` where the screenshot shows it.
+struct FidelityCase: Sendable, CustomTestStringConvertible {
+    let name: String
+
+    var testDescription: String { name }
+
+    /// The cases by name.
+    static let all: [FidelityCase] = {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path("Tests/Fixtures/fidelity"))) ?? []
+        return names.sorted().map(FidelityCase.init)
+    }()
+
+    /// The absolute path of a file or folder of the repository.
+    static func path(_ name: String) -> String {
+        "/\(#filePath.split(separator: "/").dropLast(3).joined(separator: "/"))/\(name)"
+    }
+
+    /// The absolute path of one of the case's files.
+    func path(_ file: String) -> String { Self.path("Tests/Fixtures/fidelity/\(name)/\(file)") }
+
+    /// The device's numbers.
+    func measured() throws -> MeasuredScreenshot { try decode("measured.json") }
+
+    /// Hosts, lays out and, when asked to, draws the case.
+    func render(picture: Bool = false) throws -> (composition: Composition, png: [UInt8]?) {
+        let options: Options = try decode("options.json")
+        let device = try #require(Device.named(options.device))
+        let appearance = try #require(Traits.Appearance(rawValue: options.appearance))
+        let renderer = try NotificationRenderer(
+            traits: Traits(device: device, appearance: appearance), fonts: FontLibrary())
+        let job = NotificationJob(
+            descriptors: [path("descriptor.json")], payload: path("payload.json"),
+            interactions: options.tapsMediaButton == true ? [.tapMediaButton] : [])
+        let composition = renderer.compose(
+            try job.run(on: renderer).scene,
+            CompositionOptions(
+                crop: try #require(Crop(rawValue: options.crop)), wallpaper: .image(path: path(options.wallpaper))))
+        return (composition, picture ? try renderer.encode(composition) : nil)
+    }
+
+    private struct Options: Decodable {
+        var device: String
+        var appearance: String
+        var crop: String
+        var wallpaper: String
+        var tapsMediaButton: Bool?
+    }
+
+    private func decode<Value: Decodable>(_ file: String) throws -> Value {
+        try JSONDecoder().decode(Value.self, from: Data(contentsOf: URL(filePath: path(file))))
+    }
+}
+
+/// What was measured on a screenshot, in points of its screen. Boxes are left, top, right, bottom; a text's left and
+/// right are those of its ink.
+struct MeasuredScreenshot: Decodable {
+    struct Text: Decodable {
+        var text: String
+        var left: Double
+        var right: Double
+        var baseline: Double
+    }
+
+    struct Header: Decodable {
+        var icon: [Double]
+        var name: Text
+        /// Top and bottom.
+        var hairline: [Double]
+        var close: [Double]
+    }
+
+    struct Custom: Decodable {
+        var top: Double
+        var bottom: Double
+        /// By the view's id.
+        var boxes: [String: [Double]]
+        var texts: [Text]
+    }
+
+    struct Actions: Decodable {
+        var frame: [Double]
+        /// Each row's top and bottom.
+        var rows: [[Double]]
+        /// Their tops.
+        var separators: [Double]
+        var labels: [Text]
+    }
+
+    /// The screenshot, which is not part of the project (docs/fidelity.md).
+    var source: String
+    var screen: [Double]
+    /// How far an edge or a baseline may be off in the screenshot itself.
+    var uncertainty: Double
+    /// How much lower everything is than when it is expanded from a banner: from the list, iOS leaves it near its row.
+    var offset: Double?
+    var platter: [Double]
+    var header: Header
+    var custom: Custom
+    var `default`: [Text]
+    var actions: Actions?
+}
