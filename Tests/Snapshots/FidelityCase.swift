@@ -57,8 +57,9 @@ struct FidelityCase: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// What was measured on a screenshot, in points of its screen. Boxes are left, top, right, bottom; a text's left and
-/// right are those of its ink.
+/// What was measured on a screenshot, in points of its screen: nothing that was concluded from something else, so that an
+/// edge between white and white is `null` or isn't there at all. Boxes are left, top, right, bottom, sides are top and
+/// bottom; a text's left and right are those of its ink.
 struct MeasuredScreenshot: Decodable {
     struct Text: Decodable {
         var text: String
@@ -68,38 +69,34 @@ struct MeasuredScreenshot: Decodable {
     }
 
     struct Header: Decodable {
-        var icon: [Double]
+        var icon: [Double?]
         var name: Text
-        /// Top and bottom.
-        var hairline: [Double]
-        var close: [Double]
+        var hairline: [Double?]?
+        var close: [Double?]
     }
 
     struct Custom: Decodable {
-        var top: Double
-        var bottom: Double
+        var sides: [Double?]?
         /// By the view's id.
-        var boxes: [String: [Double]]
+        var boxes: [String: [Double?]]
         var texts: [Text]
     }
 
     struct Actions: Decodable {
-        var frame: [Double]
-        /// Each row's top and bottom.
-        var rows: [[Double]]
+        /// What is filled, 1 point inside the group's frame.
+        var fill: [Double?]
         /// Their tops.
-        var separators: [Double]
+        var separators: [Double?]
         var labels: [Text]
     }
 
     /// The screenshot, which is not part of the project (docs/fidelity.md).
     var source: String
-    var screen: [Double]
     /// How far an edge or a baseline may be off in the screenshot itself.
     var uncertainty: Double
     /// How much lower everything is than when it is expanded from a banner: from the list, iOS leaves it near its row.
     var offset: Double?
-    var platter: [Double]
+    var platter: [Double?]
     var header: Header
     var custom: Custom
     var `default`: [Text]

@@ -7,7 +7,8 @@ struct FidelityComparison {
     /// One thing that both pictures show.
     struct Row {
         var item: String
-        var device: [Double]
+        /// `nil` where the screenshot doesn't show it.
+        var device: [Double?]
         /// Empty when our picture doesn't have it.
         var ours: [Double]
         /// Where a text begins and ends: on the device its ink, here what it advances, so they aren't held to anything.
@@ -17,7 +18,7 @@ struct FidelityComparison {
         /// The largest difference, ours less the device's; `nil` when there is nothing to compare.
         var difference: Double? {
             guard ours.count == device.count else { return nil }
-            return zip(ours, device).map { $0 - $1 }.max { abs($0) < abs($1) }
+            return zip(ours, device).compactMap { ours, device in device.map { ours - $0 } }.max { abs($0) < abs($1) }
         }
     }
 
@@ -26,30 +27,22 @@ struct FidelityComparison {
 
     init(_ measured: MeasuredScreenshot, _ composition: Composition) {
         nodes = composition.nodes.flatMap { Self.flattened($0.offset(x: 0, y: measured.offset ?? 0)) }
-        rows.append(Row(item: "screen", device: measured.screen, ours: composition.size.sides))
         addBox("platter", measured.platter, "platter")
         addBox("icon", measured.header.icon, "app-icon")
         add(measured.header.name, in: Part.header)
         addBox("×", measured.header.close, "close")
-        addSides("hairline", measured.header.hairline, node("hairline"))
-        addSides(
-            "custom content", [measured.custom.top, measured.custom.bottom], nodes.first { $0.part == Part.custom })
+        if let sides = measured.header.hairline { addSides("hairline", sides, "hairline") }
+        if let sides = measured.custom.sides {
+            addSides("custom content", sides, nodes.first { $0.part == Part.custom }?.id ?? "")
+        }
         for (id, box) in measured.custom.boxes.sorted(by: { $0.key < $1.key }) { addBox(id, box, id) }
         for text in measured.custom.texts { add(text, in: Part.custom) }
-        if !measured.default.isEmpty {
-            let sides = [measured.custom.bottom, measured.platter.last ?? 0]
-            addSides("default content", sides, node("default-content"))
-        }
         for text in measured.default { add(text, in: Part.default) }
         if let actions = measured.actions { add(actions) }
     }
 
     private mutating func add(_ actions: MeasuredScreenshot.Actions) {
-        addBox("actions", actions.frame, "actions-frame")
-        let ours = nodes.filter { $0.id == "row" }
-        for (index, sides) in actions.rows.enumerated() {
-            addSides("row \(index + 1)", sides, ours.indices.contains(index) ? ours[index] : nil)
-        }
+        addBox("actions", actions.fill, "actions")
         let lines = nodes.filter { $0.id == "separator" }.map(\.frame.minY)
         if !actions.separators.isEmpty || !lines.isEmpty {
             rows.append(Row(item: "separators", device: actions.separators, ours: lines))
@@ -59,12 +52,12 @@ struct FidelityComparison {
 
     private func node(_ id: String) -> LayoutNode? { nodes.first { $0.id == id } }
 
-    private mutating func addBox(_ item: String, _ box: [Double], _ id: String) {
+    private mutating func addBox(_ item: String, _ box: [Double?], _ id: String) {
         rows.append(Row(item: item, device: box, ours: node(id)?.frame.edges ?? []))
     }
 
-    private mutating func addSides(_ item: String, _ sides: [Double], _ node: LayoutNode?) {
-        rows.append(Row(item: item, device: sides, ours: node.map { [$0.frame.minY, $0.frame.maxY] } ?? []))
+    private mutating func addSides(_ item: String, _ sides: [Double?], _ id: String) {
+        rows.append(Row(item: item, device: sides, ours: node(id).map { [$0.frame.minY, $0.frame.maxY] } ?? []))
     }
 
     /// A line of text by its words; the nearest one when a part shows them twice.
@@ -85,8 +78,4 @@ struct FidelityComparison {
 extension Rect {
     /// Left, top, right, bottom.
     fileprivate var edges: [Double] { [minX, minY, maxX, maxY] }
-}
-
-extension Size {
-    fileprivate var sides: [Double] { [width, height] }
 }

@@ -38,7 +38,8 @@ enum FidelityPage {
 
     private static func line(_ row: FidelityComparison.Row) -> String {
         let cells = [
-            row.item, numbers(row.device), numbers(row.ours), row.difference.map(signed) ?? "missing",
+            row.item, numbers(row.device), numbers(row.ours.map(Optional.some)),
+            row.difference.map(signed) ?? "missing",
             span(row.deviceSpan), span(row.span),
         ]
         return "| " + cells.joined(separator: " | ") + " |"
@@ -53,7 +54,9 @@ enum FidelityPage {
         span.map { "\(number($0.lowerBound))–\(number($0.upperBound))" } ?? ""
     }
 
-    private static func numbers(_ values: [Double]) -> String { values.map(number).joined(separator: ", ") }
+    private static func numbers(_ values: [Double?]) -> String {
+        values.map { $0.map(number) ?? "·" }.joined(separator: ", ")
+    }
 
     /// A number to a tenth; half points are the finest step of a screen with two pixels a point.
     private static func number(_ value: Double) -> String { FixedText.short((value * 10).rounded() / 10) }
