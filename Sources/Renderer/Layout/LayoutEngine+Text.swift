@@ -80,11 +80,16 @@ extension LayoutEngine {
             .offset(x: origin.x, y: origin.y)
     }
 
-    /// The distance of a view's first or last baseline from its top, in points; its bottom when it has no text.
+    /// The distance of a view's first or last baseline from its top, in points; a view that has none stands with its
+    /// top on a first baseline and with its bottom on a last one (UIView.forFirstBaselineLayout).
     func baseline(_ item: LayoutItem, size: Size, last: Bool) -> Double {
         let placed = placedText(item.node, in: Rect(origin: .zero, size: size))
         if let line = last ? placed?.layout.lines.last : placed?.layout.lines.first { return line.baseline }
-        guard case .stack(let stack) = item.node.content, !item.arranged.isEmpty else { return size.height }
+        if case .image(let view) = item.node.content, case .symbol(_, let pointSize, _) = view.image {
+            // Symbols are drawn around the middle of the capitals beside them.
+            return (size.height + pointSize * ResolvedFont.capHeightRatio) / 2
+        }
+        guard case .stack(let stack) = item.node.content, !item.arranged.isEmpty else { return last ? size.height : 0 }
         let children = placeArranged(item, stack, in: Rect(origin: .zero, size: size))
         let index = last && stack.axis == .vertical ? children.count - 1 : 0
         let child = children[index]
