@@ -16,10 +16,10 @@ extension DisplayListBuilder {
         case .visualEffect(let material): drawMaterial(material, node)
         case .shape(let shape): drawShape(shape, node, tint: tint)
         }
-        if let text = node.text { drawText(text, tint: tint) }
+        if let text = node.text { drawText(text, in: node.frame, tint: tint) }
     }
 
-    private mutating func drawText(_ text: PlacedText, tint: Color?) {
+    private mutating func drawText(_ text: PlacedText, in frame: Rect, tint: Color?) {
         let ink = text.layout.lines.map { line in
             // Ascender and descender as wide as glyphs of any script reach.
             Rect(
@@ -28,6 +28,11 @@ extension DisplayListBuilder {
         }
         guard let first = ink.first else { return }
         let bounds = ink.dropFirst().reduce(first) { $0.union($1) }
+        // A view draws inside its bounds; marks that reach beyond a line that fits are let be.
+        let size = text.layout.size
+        let overflows = size.height > frame.height + 0.5 || size.width > frame.width + 0.5
+        if overflows { clips.append(.rect(frame)) }
+        defer { if overflows { clips.removeLast() } }
         emit(.text(text.request, at: text.origin, width: text.width, resolve(text.color, tint)), within: bounds)
     }
 

@@ -37,7 +37,7 @@ public struct DisplayListBuilder {
         let tint = style.tintColor ?? inherited
         if style.alpha < 1 { appendBarrier(.pushOpacity(style.alpha)) }
         let outline = outline(of: node)
-        if let shadow = style.shadow { add(shadow, around: outline) }
+        if let shadow = style.shadow { cast(shadow, of: node, tint: tint) }
         if let color = style.backgroundColor { fill(outline, resolve(color, tint)) }
         if style.clipsToBounds { clips.append(outline) }
         draw(node, tint: tint)
@@ -51,16 +51,9 @@ public struct DisplayListBuilder {
     }
 
     /// A view's own outline.
-    private func outline(of node: LayoutNode) -> Outline {
+    func outline(of node: LayoutNode) -> Outline {
         let radius = node.style.cornerRadius.resolved(for: node.frame.size)
         return radius > 0 ? .roundedRect(node.frame, radius: radius, curve: node.style.cornerCurve) : .rect(node.frame)
-    }
-
-    private mutating func add(_ shadow: Shadow, around outline: Outline) {
-        let color = resolve(shadow.color, nil).opacity(shadow.opacity)
-        let reach = 3 * shadow.radius
-        let bounds = outline.bounds.offset(x: shadow.offset.x, y: shadow.offset.y).inset(by: -reach)
-        emit(.shadow(outline, color, radius: shadow.radius, offset: shadow.offset), within: bounds)
     }
 
     /// A colour's components under the tint in force.
