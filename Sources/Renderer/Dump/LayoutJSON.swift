@@ -18,13 +18,20 @@ public enum LayoutJSON {
 
     private static func append(_ node: LayoutNode, clip: Rect, to lines: inout [String]) {
         guard !node.style.isHidden else { return }
-        let isClipped = node.frame.intersection(clip) != node.frame && !node.frame.isEmpty
+        let isClipped = !node.frame.isEmpty && sticksOut(node.frame, of: clip)
         lines.append(
             line(
                 id: node.id, kind: node.content.kindName, part: node.part, frame: node.frame, text: node.text,
                 isClipped: isClipped))
         let inner = node.style.clipsToBounds ? clip.intersection(node.frame) : clip
         for child in node.children { append(child, clip: inner, to: &lines) }
+    }
+
+    /// Whether a frame lies outside a clip by more than sums of thirds of a point are off.
+    private static func sticksOut(_ frame: Rect, of clip: Rect) -> Bool {
+        let slack = 1e-6
+        return frame.minX < clip.minX - slack || frame.maxX > clip.maxX + slack || frame.minY < clip.minY - slack
+            || frame.maxY > clip.maxY + slack
     }
 
     private static func line(
