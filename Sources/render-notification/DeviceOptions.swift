@@ -34,9 +34,7 @@ struct DeviceOptions: ParsableArguments {
     }
 
     func traits() -> Traits {
-        Traits(
-            device: device, appearance: appearance, contentSize: contentSize,
-            language: locale.split(separator: "_").joined(separator: "-"), isRightToLeft: Traits.isRightToLeft(locale))
+        Traits(device: device, appearance: appearance, contentSize: contentSize, locale: locale)
     }
 }
 

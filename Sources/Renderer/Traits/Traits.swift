@@ -33,6 +33,13 @@ public struct Traits: Sendable, Hashable {
 }
 
 extension Traits {
+    /// The traits of a device whose user has chosen a locale, such as `de_DE`, `zh-Hans` or `ar`.
+    public init(device: Device, appearance: Appearance, contentSize: ContentSizeCategory, locale: String) {
+        self.init(
+            device: device, appearance: appearance, contentSize: contentSize,
+            language: locale.split(separator: "_").joined(separator: "-"), isRightToLeft: Self.isRightToLeft(locale))
+    }
+
     /// Whether a locale's language is written from right to left.
     public static func isRightToLeft(_ locale: String) -> Bool {
         let language = locale.split { $0 == "_" || $0 == "-" }.first.map { $0.lowercased() }
