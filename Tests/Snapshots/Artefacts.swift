@@ -1,0 +1,52 @@
+import FoundationEssentials
+import Renderer
+
+/// The folder that what a failure shows is written to.
+struct Artefacts {
+    /// Its absolute path.
+    let folder: String
+
+    init(folder: String) { self.folder = folder }
+
+    /// `SNAPSHOT_ARTIFACTS`, or a folder beside the build.
+    init(environment: [String: String]) {
+        let chosen = environment["SNAPSHOT_ARTIFACTS", default: ""]
+        folder = chosen.isEmpty ? "\(Repository.root)/.build/snapshot-failures" : chosen
+    }
+
+    /// Writes a file named after the case, and gives its path.
+    @discardableResult
+    func write(_ bytes: [UInt8], for reference: Reference, as ending: String) throws -> String {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let path = "\(folder)/\(reference.title.replacing("/", with: "-")).\(ending)"
+        try Data(bytes).write(to: URL(filePath: path))
+        return path
+    }
+
+    /// Writes what was expected, what was found and, of pictures, where they differ; gives the lines that name them.
+    func write(stored: [UInt8], found: [UInt8], of reference: Reference) throws -> [String] {
+        let ending = reference.kind.ending
+        var lines = [
+            "reference   \(try write(stored, for: reference, as: "reference.\(ending)"))",
+            "failure     \(try write(found, for: reference, as: "failure.\(ending)"))",
+        ]
+        if reference.kind == .picture, let old = try? PixelImage.decode(png: stored),
+            let new = try? PixelImage.decode(png: found), PixelSize(old) == PixelSize(new)
+        {
+            let picture = try DifferencePicture.png(reference: old, found: new)
+            lines.append("difference  \(try write(picture, for: reference, as: "difference.png"))")
+        }
+        return lines
+    }
+
+    /// The command that makes what was found the reference.
+    func acceptance(of reference: Reference, _ found: [UInt8]) throws -> String {
+        let path = try write(found, for: reference, as: "failure.\(reference.kind.ending)")
+        return "cp '\(path)' '\(reference.path)'"
+    }
+}
+
+extension Reference.Kind {
+    /// What follows `expected.` in its name.
+    fileprivate var ending: String { String(rawValue.dropFirst("expected.".count)) }
+}

@@ -1,0 +1,29 @@
+@testable import Renderer
+
+/// A picture of where two pictures differ, for people.
+enum DifferencePicture {
+    /// The reference faded, with what is off in orange up to the tolerance and in red beyond it.
+    /// - Throws: when there is no memory for it.
+    static func png(reference: PixelImage, found: PixelImage) throws -> [UInt8] {
+        let buffer = try PixelBuffer(width: reference.width, height: reference.height)
+        for y in 0..<reference.height {
+            for x in 0..<reference.width {
+                buffer.row(y)[x] =
+                    switch reference.delta(to: found, x, y) {
+                    case 0: faded(reference, x, y)
+                    case ...PictureVerdict.tolerance: 0xFFFF_9500
+                    default: 0xFFFF_0000
+                    }
+            }
+        }
+        return try PNGEncoder().encode(Canvas(buffer: buffer, scale: 1, isOpaque: true))
+    }
+
+    /// A grey between two thirds and white, as light as the pixel on white.
+    private static func faded(_ image: PixelImage, _ x: Int, _ y: Int) -> UInt32 {
+        let pixel = image[x, y]
+        let sum = [pixel.red, pixel.green, pixel.blue].map(UInt32.init).reduce(0, +)
+        let onWhite = (sum / 3 * UInt32(pixel.alpha) + 255 * (255 - UInt32(pixel.alpha))) / 255
+        return 0xFF00_0000 | (170 + onWhite / 3) * 0x01_0101
+    }
+}

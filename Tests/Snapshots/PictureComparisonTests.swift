@@ -1,0 +1,86 @@
+import Testing
+
+@testable import Renderer
+
+/// The verdicts on pictures.
+@Suite struct PictureComparisonTests {
+    @Test func theSameBytesAreTheSame() throws {
+        let png = try picture(8, 6)
+        #expect(PictureVerdict(reference: png, found: png) == .sameBytes)
+    }
+
+    @Test func otherBytesOfTheSamePixelsAreTheSame() throws {
+        let (fast, small) = (
+            try picture(8, 6, effort: .fast), try picture(8, 6, effort: .small, writesResolution: true)
+        )
+        #expect(fast != small)
+        #expect(PictureVerdict(reference: fast, found: small) == .samePixels)
+    }
+
+    @Test(arguments: [(1, true), (2, true), (3, false), (100, false)])
+    func aPixelThatIsOff(by delta: UInt32, isNear: Bool) throws {
+        let verdict = PictureVerdict(
+            reference: try picture(8, 6), found: try picture(8, 6) { $0.row(4)[3] += delta << 8 })
+        let difference: PixelDifference
+        switch verdict {
+        case .near(let found):
+            #expect(isNear)
+            difference = found
+        case .different(let found):
+            #expect(!isNear)
+            difference = found
+        default:
+            Issue.record("\(verdict)")
+            return
+        }
+        #expect(difference.count == 1)
+        #expect(difference.worst == Int(delta))
+        #expect(difference.columns == 3...3)
+        #expect(difference.rows == 4...4)
+        #expect(difference.lines[1] == "different   1 of 48 pixels (2.09 %), the worst by \(delta) of 255")
+    }
+
+    @Test func theBoxIsAroundEverythingThatDiffers() throws {
+        let verdict = PictureVerdict(
+            reference: try picture(8, 6),
+            found: try picture(8, 6) {
+                $0.row(1)[6] += 1
+                $0.row(4)[2] += 9
+            })
+        guard case .different(let difference) = verdict else {
+            Issue.record("\(verdict)")
+            return
+        }
+        #expect(difference.lines.last == "where       x 2–6, y 1–4")
+    }
+
+    @Test func anotherSizeIsAVerdictOfItsOwn() throws {
+        #expect(
+            PictureVerdict(reference: try picture(8, 6), found: try picture(8, 7))
+                == .otherSize(reference: PixelSize(width: 8, height: 6), found: PixelSize(width: 8, height: 7)))
+    }
+
+    @Test func whatIsNoPictureIsUnreadable() throws {
+        let verdict = PictureVerdict(reference: Array("no picture".utf8), found: try picture(8, 6))
+        guard case .unreadable = verdict else {
+            Issue.record("\(verdict)")
+            return
+        }
+    }
+
+    @Test func theDifferencePictureMarksWhatIsOff() throws {
+        let (reference, found) = (
+            try PixelImage.decode(png: picture(8, 6)),
+            try PixelImage.decode(
+                png: picture(8, 6) {
+                    $0.row(0)[0] += 1
+                    $0.row(5)[7] += 100
+                })
+        )
+        let marked = try PixelImage.decode(png: DifferencePicture.png(reference: reference, found: found))
+        #expect(marked[0, 0] == (255, 149, 0, 255))
+        #expect(marked[7, 5] == (255, 0, 0, 255))
+        let faded = marked[3, 3]
+        #expect(faded.red == faded.green && faded.green == faded.blue && faded.red >= 170)
+    }
+}

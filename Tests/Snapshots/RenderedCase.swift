@@ -1,0 +1,76 @@
+import ContentExtensionHost
+import Renderer
+
+/// What a case comes to now: the contents of its references.
+struct RenderedCase {
+    var layout: String
+    /// `nil` when the case is about its layout alone.
+    var picture: [UInt8]?
+    /// Warnings; `nil` when nothing was odd.
+    var diagnostics: String?
+
+    /// Runs a case as the command line would.
+    /// - Throws: `InputError` when an input can't be used.
+    init(_ snapshot: SnapshotCase) throws {
+        let options = try snapshot.options()
+        let traits = Traits(
+            device: options.device, appearance: options.appearance, contentSize: options.contentSize,
+            locale: options.locale)
+        let renderer = try NotificationRenderer(traits: traits, fonts: FontLibrary())
+        let outcome = try Self.job(snapshot, options).run(on: renderer)
+        var composition = renderer.compose(
+            outcome.scene,
+            CompositionOptions(
+                crop: options.crop ?? .platter, showsFullHeight: options.fullHeight,
+                wallpaper: options.wallpaper.map { .image(path: "\(snapshot.folder)/\($0)") }))
+        if options.crop == nil { composition = try composition.contentAlone() }
+        layout = LayoutJSON.text(of: composition, scale: options.scale)
+        let png = try renderer.encode(composition, scale: options.scale, png: PNGEncoder(effort: .small))
+        picture = options.layoutOnly ? nil : png
+        let found = (outcome.diagnostics + renderer.diagnostics).filter { $0.severity != .note }.map(\.description)
+        diagnostics = found.isEmpty ? nil : Repository.relative(found.joined(separator: "\n")) + "\n"
+    }
+
+    private static func job(_ snapshot: SnapshotCase, _ options: SnapshotOptions) throws -> NotificationJob {
+        let descriptor = options.hasExtension ? snapshot.input("descriptor.json", like: options.like) : nil
+        let taps = options.actions.map { NotificationJob.Interaction.tap(action: $0) }
+        let texts = options.replies.map { NotificationJob.Interaction.reply(action: $0.key, text: $0.value) }
+        return NotificationJob(
+            descriptors: [descriptor].compactMap { $0 },
+            payload: snapshot.input("payload.json", "payload.apns", like: options.like)
+                ?? "\(snapshot.folder)/payload.json",
+            interactions: taps + texts,
+            attachments: options.attachments.map { pair in
+                AttachmentReference(identifier: pair.key, path: "\(snapshot.folder)/\(pair.value)")
+            },
+            standIns: Dictionary(
+                options.assets.map { ($0.key, "\(snapshot.folder)/\($0.value)") }, uniquingKeysWith: { $1 }),
+            locale: options.locale)
+    }
+}
+
+extension Composition {
+    /// The extension's content on the platter's colour.
+    /// - Throws: when no extension engaged.
+    fileprivate func contentAlone() throws -> Composition {
+        guard let content = nodes.lazy.compactMap(\.customContent).first else {
+            throw Diagnostic(
+                .error, "no-content", "no extension engages, so there is no content to draw",
+                hint: "set \"crop\" in options.json")
+        }
+        let color = Palette(traits.appearance).resolve(.semantic(.systemBackground))
+        let backdrop = Backdrop(
+            source: .color(color), screen: Rect(origin: .zero, size: content.frame.size), blurRadius: 0,
+            tint: RGBA(white: 0, alpha: 0))
+        return Composition(
+            size: content.frame.size, backdrop: backdrop,
+            nodes: [content.offset(x: -content.frame.minX, y: -content.frame.minY)], traits: traits)
+    }
+}
+
+extension LayoutNode {
+    /// The view that the host put the extension's into.
+    fileprivate var customContent: LayoutNode? {
+        part == Part.custom && id == "custom-content" ? self : children.lazy.compactMap(\.customContent).first
+    }
+}

@@ -1,0 +1,44 @@
+import ContentExtensionHost
+import FoundationEssentials
+import Testing
+
+/// What an `options.json` may hold.
+@Suite struct SnapshotOptionsTests {
+    @Test func everyOptionIsRead() throws {
+        let options = try read(
+            """
+            {"device": "iphone-15", "scale": 2, "appearance": "dark", "contentSize": "AX3", "locale": "ar",
+             "crop": "screen", "fullHeight": true, "wallpaper": "wall.png", "actions": ["a"], "replies": {"b": "text"},
+             "attachments": {"c": "c.png"}, "assets": {"https://d": "d.png"}, "extension": false, "like": "other",
+             "layoutOnly": true, "large": "because"}
+            """)
+        #expect(options.device.name == "iphone-15")
+        #expect(options.appearance == .dark && options.contentSize == .accessibilityExtraLarge)
+        #expect(options.locale == "ar" && options.crop == .screen && options.fullHeight)
+        #expect(options.scale == 2 && options.wallpaper == "wall.png" && options.actions == ["a"])
+        #expect(options.replies == [SnapshotOptions.Pair(key: "b", value: "text")])
+        #expect(options.attachments == [SnapshotOptions.Pair(key: "c", value: "c.png")])
+        #expect(options.assets == [SnapshotOptions.Pair(key: "https://d", value: "d.png")])
+        #expect(!options.hasExtension && options.like == "other" && options.layoutOnly && options.large == "because")
+    }
+
+    @Test func whatIsNotSaidStaysAsItWas() throws {
+        var options = SnapshotOptions()
+        options.crop = .notification
+        options.scale = 3
+        #expect(try read(#"{"crop": "content"}"#, over: options).crop == nil)
+        #expect(try read("{}", over: options) == options)
+    }
+
+    @Test(arguments: [#"{"sclae": 2}"#, #"{"device": "phone"}"#, #"{"crop": "all"}"#, #"{"replies": {"a": 1}}"#, "[]"])
+    func anythingElseIsAnError(_ text: String) {
+        #expect(throws: InputError.self) { try read(text) }
+    }
+
+    private func read(_ text: String, over options: SnapshotOptions = SnapshotOptions()) throws -> SnapshotOptions {
+        let path = FileManager.default.temporaryDirectory.path + "/options-\(UUID().uuidString).json"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try Data(text.utf8).write(to: URL(filePath: path))
+        return try options.overridden(by: path)
+    }
+}
