@@ -44,7 +44,8 @@ render() {
     cd "${folders[index % ${#folders[@]}]}"
     echo "run $index: cd '$PWD'; env -i ${environment[*]}" >"$scratch/how"
     env -i "${environment[@]}" "$root/.build/release/render-notification" \
-        "$card/descriptor.json" "$card/mixed.json" -o "$scratch/out.png" --device iphone-15 --scale 2
+        "$card/descriptor.json" "$card/mixed.json" -o "$scratch/out.png" --device iphone-15 --scale 2 \
+        2>"$scratch/said" || { cat "$scratch/how" "$scratch/said" >&2 && exit 1; }
 }
 
 first=
