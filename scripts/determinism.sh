@@ -45,7 +45,7 @@ render() {
     echo "run $index: cd '$PWD'; env -i ${environment[*]}" >"$scratch/how"
     env -i "${environment[@]}" "$root/.build/release/render-notification" \
         "$card/descriptor.json" "$card/mixed.json" -o "$scratch/out.png" --device iphone-15 --scale 2 \
-        2>"$scratch/said" || { cat "$scratch/how" "$scratch/said" >&2 && exit 1; }
+        >"$scratch/said" 2>&1 || { cat "$scratch/how" "$scratch/said" >&2 && exit 1; }
 }
 
 first=
