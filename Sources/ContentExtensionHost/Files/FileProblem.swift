@@ -56,7 +56,7 @@ struct FileProblem {
     private func diagnostic(_ code: String, _ problem: String, exit: ExitClass, hint: String? = nil) -> Diagnostic {
         Diagnostic(
             .error, code, location == nil ? problem : "\(path.quoted()): \(problem)",
-            at: location ?? SourceLocation(file: path == FileReader.standardInput ? "<stdin>" : path),
+            at: location ?? SourceLocation(file: FilePath.shownName(of: path)),
             path: jsonPath, hint: hint, exit: exit)
     }
 }
