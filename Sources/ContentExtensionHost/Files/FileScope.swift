@@ -85,7 +85,7 @@ public struct FileScope: Sendable, Hashable {
 
     private func suggestion(for path: String) -> String? {
         if path.contains("\\") { return "folders are separated by \"/\"" }
-        return nearestFile(to: path).map { "did you mean \($0.quoted())?" }
+        return nearestFile(to: path).map(NearestName.hint)
     }
 
     /// The path of the file that was most likely meant by one that isn't there, from the names in the same folder.
@@ -106,8 +106,7 @@ extension DiagnosticCollector {
     /// The absolute path of a file that a value names; what is wrong with it is reported.
     public func file(_ raw: JSONValue, path: String, in scope: FileScope) -> String? {
         guard let name = raw.string else {
-            add(
-                .error, "wrong-type", "a path should stand here, not \(raw.kindName)", at: raw.position, path: path)
+            expected("a path", raw, path: path)
             return nil
         }
         do throws(Diagnostic) {

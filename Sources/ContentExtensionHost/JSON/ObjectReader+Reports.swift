@@ -7,17 +7,11 @@ extension ObjectReader {
             path: child(key))
     }
 
-    /// Reports a number outside its range.
-    public func outOfRange(_ raw: JSONValue, _ key: String, _ number: Double, _ range: ClosedRange<Double>) {
-        report.outOfRange(raw, key, number, range, path: child(key))
-    }
-
     /// Reports a name that isn't one of those that `what` (a key, or `an option`) takes, and suggests the nearest.
     public func unknownValue(_ raw: JSONValue, _ name: String, _ what: String, _ path: String, among names: [String]) {
-        let nearest = NearestName.to(name, among: names).map { "did you mean \"\($0)\"?" }
         report.add(
             .error, "unknown-value", "\(what) can't be \(name.quoted())", at: raw.position, path: path,
-            hint: nearest ?? "one of: \(names.joined(separator: ", "))")
+            hint: NearestName.hint(for: name, among: names) ?? "one of: \(names.joined(separator: ", "))")
     }
 
     /// A string that names something, with the report when it is absent, empty, or holds characters nobody sees.
@@ -28,11 +22,15 @@ extension ObjectReader {
 }
 
 extension DiagnosticCollector {
-    /// Reports a number outside its range.
-    func outOfRange(_ raw: JSONValue, _ name: String, _ number: Double, _ range: ClosedRange<Double>, path: String) {
+    /// Reports a number outside its range; `name` is what the message calls it.
+    func outOfRange(
+        _ raw: JSONValue, _ number: Double, _ range: ClosedRange<Double>, path: String, name: String? = nil
+    ) {
         let bounds = [range.lowerBound, range.upperBound].map(JSONValue.text(of:)).joined(separator: "…")
+        let text = JSONValue.text(of: number)
         add(
-            .error, "out-of-range", "\(name) is \(JSONValue.text(of: number)), outside \(bounds)", at: raw.position,
+            .error, "out-of-range",
+            name.map { "\($0) is \(text), outside \(bounds)" } ?? "\(text) is outside \(bounds)", at: raw.position,
             path: path)
     }
 

@@ -15,11 +15,7 @@ public struct ObjectReader {
         self.value = value
         self.path = path
         self.report = report
-        if value.members == nil {
-            report.add(
-                .error, "wrong-type", "an object should stand here, not \(value.kindName)", at: value.position,
-                path: path)
-        }
+        if value.members == nil { report.expected("an object", value, path: path) }
     }
 
     /// The raw value of a key, under its first name or an alias; `null` counts as absent.
@@ -62,7 +58,7 @@ public struct ObjectReader {
             return nil
         }
         if let range, !range.contains(number) {
-            outOfRange(raw, key, number, range)
+            report.outOfRange(raw, number, range, path: child(key), name: key)
             return nil
         }
         return number
@@ -126,9 +122,7 @@ public struct ObjectReader {
     public mutating func strings(_ key: String) -> [(text: String, value: JSONValue, path: String)]? {
         array(key)?.compactMap { element in
             if let text = element.value.string { return (text, element.value, element.path) }
-            report.add(
-                .error, "wrong-type", "a string should stand here, not \(element.value.kindName)",
-                at: element.value.position, path: element.path)
+            report.expected("a string", element.value, path: element.path)
             return nil
         }
     }
@@ -138,6 +132,11 @@ public struct ObjectReader {
         raw(names: [key] + aliases).map { ObjectReader($0, path: child(key), report: report) }
     }
 
+    /// What a function makes of the value under a key and its path.
+    mutating func decode<Value>(_ key: String, _ body: (JSONValue, String) -> Value?) -> Value? {
+        raw(key).flatMap { body($0, child(key)) }
+    }
+
     /// The members of an object whose keys are the file's own names (outlets, languages), or `nil` when it is absent.
     public mutating func entries(_ key: String) -> [(key: String, value: JSONValue, path: String)]? {
         object(key).map { object in
@@ -145,17 +144,16 @@ public struct ObjectReader {
         }
     }
 
-    /// Reports the keys that were never asked for. Keys that start with `$` or `//` are left to editors and people.
+    /// Reports the keys that were never asked for.
     public func finish() {
         let known = Set(asked)
         let unknown = (value.members ?? []).filter { member in
-            !known.contains(member.key) && !member.key.hasPrefix("$") && !member.key.hasPrefix("//")
+            !known.contains(member.key) && !member.isComment
         }
         for member in unknown.prefix(Limits.unknownKeys) {
-            let nearest = NearestName.to(member.key, among: asked).map { "did you mean \"\($0)\"?" }
             report.add(
                 .error, "unknown-key", "nothing reads the key \(member.key.quoted()) here", at: member.keyPosition,
-                path: path, hint: nearest ?? "one of: \(asked.sorted().joined(separator: ", "))")
+                path: path, hint: NearestName.hint(for: member.key, among: asked) ?? "one of: \(asked.sorted().joined(separator: ", "))")
         }
         if unknown.count > Limits.unknownKeys {
             report.add(

@@ -36,11 +36,10 @@ public final class ImageStore: ImageMeasuring {
     /// The symbol of a name; an unknown one is reported with the nearest name.
     func symbol(named name: String) -> SystemSymbol? {
         if let symbol = SystemSymbol.named(name) { return symbol }
-        let nearest = NearestName.to(name, among: SystemSymbol.names)
         report(
             Diagnostic(
                 .warning, "unknown-symbol", "there is no drawing for the system symbol \"\(name)\"",
-                hint: nearest.map { "did you mean \"\($0)\"?" } ?? "give an image file in its place"))
+                hint: NearestName.hint(for: name, among: SystemSymbol.names) ?? "give an image file in its place"))
         return nil
     }
 
