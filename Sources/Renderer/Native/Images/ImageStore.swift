@@ -9,13 +9,13 @@ public final class ImageStore: ImageMeasuring {
     public private(set) var diagnostics: [Diagnostic] = []
 
     private struct Key: Hashable {
-        let file: ImageFile.Identity
+        let file: FileIdentity
         let width: Int
         let height: Int
     }
 
     private var bitmaps: BoundedCache<Key, PixelBuffer>
-    private var headers = BoundedCache<ImageFile.Identity, ImageHeader>(cost: 4_096, count: 4_096)
+    private var headers = BoundedCache<FileIdentity, ImageHeader>(cost: 4_096, count: 4_096)
     private var reported: Set<Diagnostic> = []
 
     /// A store that keeps decoded images of up to so many bytes.
