@@ -42,6 +42,16 @@ if [ -n "$findings" ]; then
     exit 1
 fi
 
+# Each limit has a test of its name.
+status=0
+for limit in $(sed -nE 's/^    public static let ([A-Za-z]+) .*/\1/p' Sources/ContentExtensionHost/Diagnostics/Limits.swift); do
+    if ! grep -rqE "func limit_([A-Za-z]+_)*$limit[_(]" Tests; then
+        echo "Sources/ContentExtensionHost/Diagnostics/Limits.swift: error: no test is called limit_$limit" >&2
+        status=1
+    fi
+done
+[ "$status" -eq 0 ] || exit "$status"
+
 for script in scripts/*.sh .ci/run; do
     bash -n "$script"
 done
