@@ -1,21 +1,21 @@
 /// The findings that decoders share.
 extension ObjectReader {
     /// Reports a value of the wrong type.
-    public func wrongType(_ raw: JSONValue, _ key: String, _ expected: String) {
+    package func wrongType(_ raw: JSONValue, _ key: String, _ expected: String) {
         report.add(
             .error, "wrong-type", "\(key) should be \(expected), not \(raw.kindName)", at: raw.position,
             path: child(key))
     }
 
     /// Reports a name that isn't one of those that `what` (a key, or `an option`) takes, and suggests the nearest.
-    public func unknownValue(_ raw: JSONValue, _ name: String, _ what: String, _ path: String, among names: [String]) {
+    package func unknownValue(_ raw: JSONValue, _ name: String, _ what: String, _ path: String, among names: [String]) {
         report.add(
             .error, "unknown-value", "\(what) can't be \(name.quoted())", at: raw.position, path: path,
             hint: NearestName.hint(for: name, among: names) ?? "one of: \(names.joined(separator: ", "))")
     }
 
     /// A string that names something, with the report when it is absent, empty, or holds characters nobody sees.
-    public mutating func identifier(_ key: String) -> String? {
+    package mutating func identifier(_ key: String) -> String? {
         guard require(key), let raw = raw(key), let text = string(key) else { return nil }
         return report.isIdentifier(text, raw, path: child(key)) ? text : nil
     }
@@ -35,7 +35,7 @@ extension DiagnosticCollector {
     }
 
     /// Whether a text can name something; what keeps it from that is reported.
-    public func isIdentifier(_ text: String, _ raw: JSONValue, path: String) -> Bool {
+    package func isIdentifier(_ text: String, _ raw: JSONValue, path: String) -> Bool {
         if text.isEmpty {
             add(.error, "empty-identifier", "an identifier can't be empty", at: raw.position, path: path)
             return false

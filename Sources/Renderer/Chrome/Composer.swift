@@ -1,27 +1,27 @@
 import ContentExtensionHost
 
 /// Puts a scene and the system's chrome together and lays them out.
-public struct Composer {
+package struct Composer {
     private let engine: LayoutEngine
     private let look: IOS10Look
 
-    public init(traits: Traits, text: any TextMeasuring, images: any ImageMeasuring) {
+    package init(traits: Traits, text: any TextMeasuring, images: any ImageMeasuring) {
         engine = LayoutEngine(traits: traits, text: text, images: images)
         look = IOS10Look(traits: traits)
     }
 
     /// The width that the host gives an extension's view on this device, in points.
-    public static func contentWidth(_ traits: Traits) -> Double { IOS10Look(traits: traits).platterWidth }
+    package static func contentWidth(_ traits: Traits) -> Double { IOS10Look(traits: traits).platterWidth }
 
     /// The views of a scene's picture before layout: the platter, then the actions.
-    public func tree(of scene: Scene, crop: Crop) -> [ViewNode] {
+    package func tree(of scene: Scene, crop: Crop) -> [ViewNode] {
         guard scene.presentation == .expanded else { return [] }
         let actions = crop == .platter ? nil : look.actions(scene)
         return [look.platter(scene, images: engine.images)] + [actions].compactMap { $0 }
     }
 
     /// The frames of a scene's picture.
-    public func compose(_ scene: Scene, _ options: CompositionOptions) -> Composition {
+    package func compose(_ scene: Scene, _ options: CompositionOptions) -> Composition {
         let traits = engine.traits
         let screen = traits.device.screen
         let origin = look.platterOrigin(options.crop)
@@ -57,7 +57,7 @@ public struct Composer {
 
 /// The host's question about heights, answered by layout.
 extension Composer: ContentMeasuring {
-    public func fittingHeight(of view: ViewNode, width: Double) -> Double {
+    package func fittingHeight(of view: ViewNode, width: Double) -> Double {
         engine.fittingHeight(view, width: width)
     }
 }

@@ -1,7 +1,7 @@
 extension ExtensionProgram {
     /// Reads the keys `title`, `preferredContentSize`, `values`, `view`, `bindings`, `actions`, `responses` and `media`
     /// of a descriptor; what is wrong with them goes to the context's report.
-    public static func decode(_ object: inout ObjectReader, context: ProgramDecoding) -> ExtensionProgram {
+    static func decode(_ object: inout ObjectReader, context: ProgramDecoding) -> ExtensionProgram {
         var program = ExtensionProgram()
         var outlets = Outlets()
         program.values = object.object("values").map { namedValues($0, context) } ?? []

@@ -90,7 +90,8 @@ struct Scope {
             container?.array.map { "\(owner) has \($0.count) entries, and no \(key.quoted())" }
             ?? "\(owner) has no \(key.quoted())"
         evaluation.note(
-            source.warning("binding-empty", message, hint: NearestName.hint(for: key, among: known) ?? Self.list(known)),
+            source.warning(
+                "binding-empty", message, hint: NearestName.hint(for: key, among: known) ?? Self.list(known)),
             once: "\(path.text) in \(owner)")
     }
 

@@ -4,9 +4,9 @@ import ContentExtensionHost
 ///
 /// Decoded images stay in a cache of so many bytes, under their file's identity and the size they were asked for at.
 /// Failures aren't cached: a file that has been mended is drawn.
-public final class ImageStore: ImageMeasuring {
+package final class ImageStore: ImageMeasuring {
     /// What was found wrong so far, in order.
-    public private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var diagnostics: [Diagnostic] = []
 
     private struct Key: Hashable {
         let file: FileIdentity
@@ -19,9 +19,9 @@ public final class ImageStore: ImageMeasuring {
     private var reported: Set<Diagnostic> = []
 
     /// A store that keeps decoded images of up to so many bytes.
-    public init(cacheBytes: Int = 32 << 20) { bitmaps = BoundedCache(cost: cacheBytes, count: 1_024) }
+    package init(cacheBytes: Int = 32 << 20) { bitmaps = BoundedCache(cost: cacheBytes, count: 1_024) }
 
-    public func naturalSize(of image: ImageReference) -> Size? {
+    package func naturalSize(of image: ImageReference) -> Size? {
         switch image {
         case .file(let path, let scale):
             guard let header = header(ofFile: path), scale > 0 else { return nil }
