@@ -39,38 +39,33 @@ extension DisplayListBuilder {
     private mutating func drawImage(_ view: ImageView, _ node: LayoutNode, tint: Color?) {
         guard let image = view.image else { return }
         let rect = node.imageSize.map { view.contentMode.rect(for: $0, in: node.frame) } ?? node.frame
-        emit(.image(image, in: rect, clip: nil, template: template(image, tint)), within: rect)
+        emit(.image(image, in: rect, clip: nil, template: template(image, .semantic(.tintColor), tint: tint)), within: rect)
     }
 
-    /// Symbols are drawn in the tint colour, files as they are.
-    private func template(_ image: ImageReference, _ tint: Color?) -> RGBA? {
-        if case .symbol = image { resolve(.semantic(.tintColor), tint) } else { nil }
+    /// Symbols are drawn in a colour, files as they are.
+    private func template(_ image: ImageReference, _ color: Color, tint: Color?) -> RGBA? {
+        if case .symbol = image { resolve(color, tint) } else { nil }
     }
 
     private mutating func drawButton(_ button: Button, _ node: LayoutNode, tint: Color?) {
         guard let image = button.image, let size = node.imageSize else { return }
         let title = node.text.flatMap { $0.layout.lines.first }
-        let beside = title.map { isRightToLeft ? $0.x + $0.width + 4 : $0.x - 4 - size.width }
+        let gap = ButtonMetrics.imagePadding
+        let beside = title.map { isRightToLeft ? $0.x + $0.width + gap : $0.x - gap - size.width }
         let rect = Rect(
             x: beside ?? node.frame.midX - size.width / 2, y: node.frame.midY - size.height / 2, width: size.width,
             height: size.height)
         let color = button.titleColor ?? .semantic(.tintColor)
-        let template: RGBA? = if case .symbol = image { resolve(color, tint) } else { nil }
-        emit(.image(image, in: rect, clip: nil, template: template), within: rect)
+        emit(.image(image, in: rect, clip: nil, template: template(image, color, tint: tint)), within: rect)
     }
 
     private mutating func drawMaterial(_ material: Material, _ node: LayoutNode) {
-        let radius = node.style.cornerRadius.resolved(for: node.frame.size)
-        let outline: Outline =
-            radius > 0 ? .roundedRect(node.frame, radius: radius, curve: node.style.cornerCurve) : .rect(node.frame)
-        emit(.material(outline, recipe(material)), within: node.frame)
+        emit(.material(outline(of: node), recipe(material)), within: node.frame)
     }
 
     private mutating func drawShape(_ shape: Shape, _ node: LayoutNode, tint: Color?) {
         let frame = node.frame
-        let radius = node.style.cornerRadius.resolved(for: frame.size)
-        let outline: Outline =
-            radius > 0 ? .roundedRect(frame, radius: radius, curve: node.style.cornerCurve) : .rect(frame)
+        let outline = outline(of: node)
         switch shape {
         case .rectangle(let color): fill(outline, resolve(color, tint))
         case .ellipse(let color): fill(.ellipse(frame), resolve(color, tint))
@@ -118,7 +113,7 @@ extension DisplayListBuilder {
 
 extension ContentMode {
     /// Where an image of that size is drawn in a frame; what sticks out isn't cut off unless the view clips.
-    public func rect(for size: Size, in frame: Rect) -> Rect {
+    func rect(for size: Size, in frame: Rect) -> Rect {
         guard size.width > 0, size.height > 0 else { return frame }
         let (wide, high) = (frame.width / size.width, frame.height / size.height)
         let factor: Double

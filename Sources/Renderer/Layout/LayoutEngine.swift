@@ -3,7 +3,7 @@ import ContentExtensionHost
 /// Lays out a view tree: sizes from the leaves up, frames from the root down.
 ///
 /// This is the direct path for stacks, overlays and fixed sizes; constraints come with the `AutoLayout` target and meet
-/// it at `layout(_:in:)`.
+/// it at `layout(_:in:part:)`.
 struct LayoutEngine {
     let traits: Traits
     let text: any TextMeasuring
