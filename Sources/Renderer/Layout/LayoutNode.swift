@@ -14,6 +14,15 @@ public struct LayoutNode: Sendable, Equatable {
     /// The natural size of the image it shows, in points.
     public var imageSize: Size?
     public var children: [LayoutNode]
+
+    /// A copy moved by an offset with everything in it.
+    public func offset(x: Double, y: Double) -> LayoutNode {
+        var copy = self
+        copy.frame = frame.offset(x: x, y: y)
+        copy.text = text?.offset(x: x, y: y)
+        copy.children = children.map { $0.offset(x: x, y: y) }
+        return copy
+    }
 }
 
 /// A text set at a width and put at a place.
