@@ -39,7 +39,9 @@ extension DisplayListBuilder {
     private mutating func drawImage(_ view: ImageView, _ node: LayoutNode, tint: Color?) {
         guard let image = view.image else { return }
         let rect = node.imageSize.map { view.contentMode.rect(for: $0, in: node.frame) } ?? node.frame
-        emit(.image(image, in: rect, clip: nil, template: template(image, .semantic(.tintColor), tint: tint)), within: rect)
+        emit(
+            .image(image, in: rect, clip: nil, template: template(image, .semantic(.tintColor), tint: tint)),
+            within: rect)
     }
 
     /// Symbols are drawn in a colour, files as they are.

@@ -25,7 +25,9 @@ extension LayoutEngine {
             return put(request(label), in: frame, color: label.textColor)
         case .button(let button):
             let icon = button.image.flatMap { images.naturalSize(of: $0) }
-            return put(request(button), in: titleFrame(button, icon: icon, in: frame), color: button.titleColor ?? .semantic(.tintColor))
+            return put(
+                request(button), in: titleFrame(button, icon: icon, in: frame),
+                color: button.titleColor ?? .semantic(.tintColor))
         case .textField(let field):
             let color: Color = .semantic(field.text.isEmpty ? .placeholderText : .label)
             return put(
