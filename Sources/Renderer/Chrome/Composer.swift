@@ -30,13 +30,13 @@ package struct Composer {
         for view in tree(of: scene, crop: options.crop) {
             let height = engine.fittingHeight(view, width: look.platterWidth)
             let frame = Rect(x: origin.x, y: top, width: look.platterWidth, height: height)
-            nodes.append(engine.layout(view, in: frame, part: view.part ?? ""))
+            nodes.append(engine.layout(view, in: frame, part: view.part ?? .platter))
             top = frame.maxY + IOS10Metrics.gap
         }
         let size = pictureSize(options, below: nodes.last?.frame.maxY)
         let wholeScreen = Rect(x: 0, y: 0, width: screen.width, height: max(screen.height, size.height))
         let backdrop = options.crop == .platter ? nil : look.backdrop(options.wallpaper, screen: wholeScreen)
-        return Composition(size: size, backdrop: backdrop, nodes: nodes, traits: traits)
+        return Composition(size: size, backdrop: backdrop, nodes: nodes, traits: traits, materials: look.materials)
     }
 
     /// The picture's size around views that end at `bottom`; with none, the bare screen.
@@ -60,15 +60,4 @@ extension Composer: ContentMeasuring {
     package func fittingHeight(of view: ViewNode, width: Double) -> Double {
         engine.fittingHeight(view, width: width)
     }
-}
-
-/// The names of a picture's parts (docs/layout-json.md).
-public enum Part {
-    public static let backdrop = "backdrop"
-    public static let platter = "platter"
-    public static let header = "header"
-    public static let hairline = "hairline"
-    public static let custom = "custom"
-    public static let `default` = "default"
-    public static let actions = "actions"
 }

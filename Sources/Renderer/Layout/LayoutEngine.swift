@@ -10,13 +10,13 @@ struct LayoutEngine {
     let images: any ImageMeasuring
 
     /// The frames of a tree in a rectangle of the screen, in points.
-    func layout(_ root: ViewNode, in frame: Rect, part: String) -> LayoutNode {
+    func layout(_ root: ViewNode, in frame: Rect, part: ViewNode.Part) -> LayoutNode {
         place(LayoutItem(root, part: part), in: frame)
     }
 
     /// The height a tree wants at a width, in points up to the next pixel (systemLayoutSizeFitting).
     func fittingHeight(_ root: ViewNode, width: Double) -> Double {
-        traits.ceilToPixel(measure(LayoutItem(root, part: ""), .exactly(width)).height)
+        traits.ceilToPixel(measure(LayoutItem(root, part: .custom), .exactly(width)).height)
     }
 
     /// The size of an item for an offered width, its own wishes about sizes included.

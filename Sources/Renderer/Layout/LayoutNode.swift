@@ -6,7 +6,7 @@ public struct LayoutNode: Sendable, Equatable {
     public var content: ViewContent
     public var style: ViewStyle
     /// The part of the picture, its own or its nearest ancestor's.
-    public var part: String
+    public var part: ViewNode.Part
     /// In points of the screen, on the device's pixel grid.
     public var frame: Rect
     /// The text it shows, set and placed.
