@@ -72,12 +72,7 @@ struct LayoutEngine {
         let frame = onPixels(frame)
         var placed = LayoutNode(
             id: item.node.id, content: item.node.content, style: item.node.style, part: item.part, frame: frame,
-            text: placedText(item.node, in: frame), imageSize: nil, children: [])
-        switch item.node.content {
-        case .image(let view): placed.imageSize = view.image.flatMap { images.naturalSize(of: $0) }
-        case .button(let button): placed.imageSize = button.image.flatMap { images.naturalSize(of: $0) }
-        default: break
-        }
+            text: placedText(item.node, in: frame), imageFrame: imageFrame(item.node, in: frame), children: [])
         switch item.node.content {
         case .stack(let stack): placed.children = placeArranged(item, stack, in: frame)
         default: placed.children = placeOverlaid(item, in: frame)
@@ -86,7 +81,7 @@ struct LayoutEngine {
     }
 
     /// Edges rounded to the device's pixels, as UIKit rounds the frames that layout finds.
-    private func onPixels(_ frame: Rect) -> Rect {
+    func onPixels(_ frame: Rect) -> Rect {
         let (left, top) = (traits.roundToPixel(frame.minX), traits.roundToPixel(frame.minY))
         return Rect(
             x: left, y: top, width: traits.roundToPixel(frame.maxX) - left,
