@@ -8,10 +8,10 @@
 
 /// What the system's error numbers mean for files. (strerror's words depend on the machine and the locale.)
 package enum SystemError {
-    /// A clause such as `there is no such file`.
+    /// A clause such as `permission is denied`.
     package static func reason(_ code: Int32) -> String {
         switch code {
-        case ENOENT, ENOTDIR, ENAMETOOLONG: "there is no such file"
+        case ENOENT, ENOTDIR, ENAMETOOLONG: "there is no such file or folder"
         case EACCES, EPERM: "permission is denied"
         case EROFS: "the disk is read-only"
         case ENOSPC, EDQUOT: "the disk is full"
