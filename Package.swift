@@ -5,6 +5,8 @@ let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
 
 let package = Package(
     name: "render-notification",
+    // For Synchronization; Linux has no such bound.
+    platforms: [.macOS(.v15)],
     products: [
         .library(name: "ContentExtensionHost", targets: ["ContentExtensionHost"]),
         .library(name: "Renderer", targets: ["Renderer"]),
@@ -41,10 +43,11 @@ let package = Package(
         .target(name: "CImageCodecs"),
         .testTarget(
             name: "ContentExtensionHostTests", dependencies: ["ContentExtensionHost"], swiftSettings: strict),
-        .testTarget(name: "RendererTests", dependencies: ["Renderer"], swiftSettings: strict),
         .testTarget(
-            name: "Snapshots", dependencies: ["Renderer", "ContentExtensionHost"], path: "Tests/Snapshots",
-            swiftSettings: strict),
+            name: "RendererTests", dependencies: ["ContentExtensionHost", "Renderer"], swiftSettings: strict),
+        // Whole pictures and layouts, compared with the references in Tests/Fixtures.
+        .testTarget(
+            name: "Snapshots", dependencies: ["ContentExtensionHost", "Renderer"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

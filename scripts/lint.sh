@@ -18,7 +18,7 @@ code ~ /^[ \t]*((@[A-Za-z_()]+|public|package|internal|fileprivate|private)[ \t]
     breach("C is imported in Sources/Renderer/Native only")
 }
 code ~ /^[ \t]*((@[A-Za-z_()]+|public|package|internal|fileprivate|private)[ \t]+)*import[ \t]+(Glibc|Musl|Darwin)/ &&
-    FILENAME ~ /^Sources\/ContentExtensionHost\// && FILENAME !~ /Descriptor\/(File[A-Za-z]*|DescriptorSource)\.swift$/ {
+    FILENAME ~ /^Sources\/ContentExtensionHost\// && FILENAME !~ /(Files\/|Descriptor\/DescriptorSource\.swift$)/ {
     breach("the host imports no C, but for the files that read files: only the system tells a pipe from a file")
 }
 code ~ /(^|[^A-Za-z_])(fatalError\(|preconditionFailure\(|unsafeFlags)/ && FILENAME !~ /^Tests\// {
@@ -41,6 +41,16 @@ if [ -n "$findings" ]; then
     printf '%s\n' "$findings" >&2
     exit 1
 fi
+
+# Each limit has a test of its name.
+status=0
+for limit in $(sed -nE 's/^    public static let ([A-Za-z]+) .*/\1/p' Sources/ContentExtensionHost/Diagnostics/Limits.swift); do
+    if ! grep -rqE "func limit_([A-Za-z]+_)*$limit[_(]" Tests; then
+        echo "Sources/ContentExtensionHost/Diagnostics/Limits.swift: error: no test is called limit_$limit" >&2
+        status=1
+    fi
+done
+[ "$status" -eq 0 ] || exit "$status"
 
 for script in scripts/*.sh .ci/run; do
     bash -n "$script"

@@ -24,11 +24,8 @@ struct DeviceOptions: ParsableArguments {
 
     func validate() throws {
         if let scale, !(0.5...8).contains(scale) { throw ValidationError("--scale is a number from 0.5 to 8.") }
-        let allowed = locale.utf8.allSatisfy { byte in
-            UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-                || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-        }
-        if locale.isEmpty || locale.utf8.count > 64 || !allowed {
+        let isIdentifier = locale.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || "-_".contains($0) }
+        if locale.isEmpty || locale.utf8.count > 64 || !isIdentifier {
             throw ValidationError("--locale is an identifier such as de_DE, zh-Hans or ar.")
         }
     }

@@ -27,10 +27,9 @@ struct InitCommand: ParsableCommand {
             let title = name.split(separator: "/").last.map(String.init) ?? name
             let category = title.lowercased().map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
             guard mkdir(name, 0o777) == 0 else {
-                let reason = errno == EEXIST ? "it is there already" : String(cString: strerror(errno))
                 throw Diagnostic(
-                    .error, "cannot-create", "\(name) can't be made: \(reason)", hint: "choose another name",
-                    exit: .cannotCreate)
+                    .error, "cannot-create", "\(name) can't be made: \(SystemError.reason(errno))",
+                    hint: "choose another name", exit: .cannotCreate)
             }
             mkdir("\(name)/payloads", 0o777)
             for (file, text) in StarterTemplate.files(name: title, category: category) {

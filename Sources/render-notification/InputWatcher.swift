@@ -9,9 +9,10 @@ import ContentExtensionHost
 
 /// Calls back whenever a file of the inputs' folders is saved.
 ///
-/// It looks at modification times a few times a second: a descriptor's folder holds few files, and editors replace files
-/// in ways that kernel watches lose.
+/// It looks at the files a few times a second: a descriptor's folder holds few, and editors replace files in ways that
+/// kernel watches lose.
 struct InputWatcher {
+    /// In microseconds.
     private static let interval: UInt32 = 200_000
     private static let maximumFiles = 2_000
     private static let maximumDepth = 6
@@ -24,9 +25,9 @@ struct InputWatcher {
 
     /// Runs the body now and after every change, for ever.
     func run(_ body: () -> Int32) throws -> Never {
-        var seen: [String: Stamp] = [:]
+        var seen: [String: FileIdentity] = [:]
         while true {
-            let now = stamps()
+            let now = identities()
             if now != seen {
                 seen = now
                 let code = body()
@@ -37,19 +38,13 @@ struct InputWatcher {
         }
     }
 
-    private struct Stamp: Equatable {
-        var seconds: Int
-        var nanoseconds: Int
-        var size: Int
-    }
-
-    private func stamps() -> [String: Stamp] {
-        var found: [String: Stamp] = [:]
+    private func identities() -> [String: FileIdentity] {
+        var found: [String: FileIdentity] = [:]
         for root in roots { collect(root, depth: 0, into: &found) }
         return found
     }
 
-    private func collect(_ path: String, depth: Int, into found: inout [String: Stamp]) {
+    private func collect(_ path: String, depth: Int, into found: inout [String: FileIdentity]) {
         var status = stat()
         guard found.count < Self.maximumFiles, found[path] == nil, stat(path, &status) == 0 else { return }
         if status.st_mode & S_IFMT == S_IFDIR {
@@ -62,16 +57,14 @@ struct InputWatcher {
                 if isInput(name) { collect("\(path)/\(name)", depth: depth + 1, into: &found) }
             }
         } else if depth == 0 || isInputFile(path) {
-            found[path] = Stamp(
-                seconds: Int(status.st_mtim.tv_sec), nanoseconds: Int(status.st_mtim.tv_nsec), size: Int(status.st_size)
-            )
+            found[path] = FileIdentity(status)
         }
     }
 
     private func isInput(_ name: String) -> Bool { !name.hasPrefix(".") && !name.hasSuffix(".tmp") }
 
-    /// Kinds of files that a descriptor or payload may name. The picture itself is often written beside them, so only
-    /// images in subfolders could be told from it; text files always can.
+    /// Whether a file in a watched folder is one that a picture depends on, and not the picture: that is often written
+    /// beside the descriptor, so images count in `assets` only.
     private func isInputFile(_ path: String) -> Bool {
         ["json", "apns", "plist", "strings"].contains { path.hasSuffix(".\($0)") } || path.contains("/assets/")
     }

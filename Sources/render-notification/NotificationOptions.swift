@@ -44,6 +44,9 @@ struct NotificationOptions: ParsableArguments {
         if let date, ISODate.seconds(date) == nil {
             throw ValidationError("--date is like 2026-01-01T09:41:00Z, or seconds since 1970; \"\(date)\" is neither.")
         }
+        if !LocalizedFormat.isTimeZone(timeZone) {
+            throw ValidationError("--time-zone is a name such as Europe/Berlin; there is no \"\(timeZone)\".")
+        }
     }
 
     /// The job for the files: all but the last are descriptors.

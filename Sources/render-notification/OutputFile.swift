@@ -18,14 +18,15 @@ enum OutputFile {
             return
         }
         var status = stat()
-        if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+        let isThere = stat(path, &status) == 0
+        if isThere, status.st_mode & S_IFMT == S_IFDIR {
             throw InputError(
                 Diagnostic(
                     .error, "cannot-create", "\(path) is a folder", hint: "name a file in it: \(path)/out.png",
                     exit: .cannotCreate))
         }
         // A device or pipe is written to, not replaced.
-        if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+        if isThere, status.st_mode & S_IFMT != S_IFREG {
             let target = open(path, O_WRONLY | O_CLOEXEC)
             guard target >= 0 else { throw problem("cannot-create", path, .cannotCreate) }
             defer { close(target) }
@@ -48,7 +49,7 @@ enum OutputFile {
         bytes.withUnsafeBytes { buffer in
             var done = 0
             while done < buffer.count {
-                let count = Glibc.write(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
+                let count = writeChunk(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
                 if count < 0, errno == EINTR { continue }
                 if count <= 0 { return false }
                 done += count
@@ -58,7 +59,11 @@ enum OutputFile {
     }
 
     private static func problem(_ code: String, _ path: String, _ exit: ExitClass) -> InputError {
-        let reason = String(cString: strerror(errno))
-        return InputError(Diagnostic(.error, code, "\(path) can't be written: \(reason)", exit: exit))
+        InputError(Diagnostic(.error, code, "\(path) can't be written: \(SystemError.reason(errno))", exit: exit))
     }
+}
+
+/// write(2), under a name that `OutputFile.write` doesn't hide.
+private func writeChunk(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, buffer, count)
 }

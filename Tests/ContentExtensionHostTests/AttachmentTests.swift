@@ -83,7 +83,7 @@ private let doubtful: [(name: String, head: [UInt8], size: Int, code: String, is
 ]
 
 @Test(arguments: doubtful.indices)
-func limit_attachments(index: Int) throws {
+func limit_audioBytes_movieBytes_imageBytes_ofAttachments(index: Int) throws {
     let file = doubtful[index]
     let folder = try TemporaryFolder()
     let padding = [UInt8](repeating: 0, count: file.size - file.head.count)

@@ -31,11 +31,11 @@ func mustacheText(template: String, expected: String) throws {
 }
 
 @Test(arguments: [
-    ("{{userInfo.loction}}", "userInfo has no \"loction\"", "did you mean location?"),
-    ("{{usrInfo.location}}", "the notification has no \"usrInfo\"", "did you mean userInfo?"),
+    ("{{userInfo.loction}}", "userInfo has no \"loction\"", "did you mean \"location\"?"),
+    ("{{usrInfo.location}}", "the notification has no \"usrInfo\"", "did you mean \"userInfo\"?"),
     ("{{userInfo.items.5.name}}", "userInfo.items has 2 entries, and no \"5\"", nil),
     ("{{userInfo.location.city}}", "userInfo.location has no \"city\"", nil),
-    ("{{lowercased(userInfo.locaton)}}", "userInfo has no \"locaton\"", "did you mean location?"),
+    ("{{lowercased(userInfo.locaton)}}", "userInfo has no \"locaton\"", "did you mean \"location\"?"),
 ])
 func missingKeyIsNotedOnce(template: String, message: String, hint: String?) throws {
     let run = try RunningProgram(

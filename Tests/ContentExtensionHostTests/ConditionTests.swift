@@ -63,5 +63,5 @@ func wrongConditionIsAnError(condition: String, code: String, hint: String?) thr
 @Test func misspelledFirstNameIsNoted() throws {
     let run = try RunningProgram(#"{"view": {"visibleWhen": "userinfo.yes"}}"#, userInfo: payload)
     #expect(run.codes == ["binding-empty"])
-    #expect(run.diagnostics.first?.hint == "did you mean userInfo?")
+    #expect(run.diagnostics.first?.hint == "did you mean \"userInfo\"?")
 }

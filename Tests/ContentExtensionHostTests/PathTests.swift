@@ -1,6 +1,7 @@
-import ContentExtensionHost
 import FoundationEssentials
 import Testing
+
+@testable import ContentExtensionHost
 
 #if canImport(Glibc)
     import Glibc
@@ -122,4 +123,15 @@ private func failure(_ path: String, limit: Int = 100) -> String? {
     let error = #expect(throws: InputError.self) { try ExtensionDescriptor.load(path: path) }
     #expect(error?.exit == .refused)
     #expect(error?.diagnostics.map(\.code) == ["file-too-large"])
+}
+
+@Test func limit_fileSuggestions() throws {
+    let sandbox = try Sandbox()
+    let scope = FileScope(root: sandbox.root)
+    let report = DiagnosticCollector(file: "descriptor.json")
+    for _ in 0...Limits.fileSuggestions {
+        #expect(report.file(JSONValue(.string("icno.png")), path: "$.app.icon", in: scope) == nil)
+    }
+    #expect(report.diagnostics.dropLast().allSatisfy { $0.hint == "did you mean \"icon.png\"?" })
+    #expect(report.diagnostics.last?.hint == nil)
 }

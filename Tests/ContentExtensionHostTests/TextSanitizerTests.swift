@@ -31,6 +31,18 @@ func ordinaryTextStays(text: String) {
     #expect(result.unicodeScalars.count == 2 + Limits.marksPerCluster)
 }
 
+@Test func joinersCountAsMarks() {
+    let (result, cuts) = TextSanitizer.clean("a" + String(repeating: "\u{200D}", count: 500) + "b")
+    #expect(cuts == .marks)
+    #expect(result.unicodeScalars.count == 2 + Limits.marksPerCluster)
+}
+
+@Test(arguments: [String(repeating: "x", count: 20_000), String(repeating: "ä b ", count: 20_000)])
+func whatWasCutIsNotCutAgain(text: String) {
+    let once = TextSanitizer.clean(text).text
+    #expect(TextSanitizer.clean(once).cuts == [])
+}
+
 @Test func nullIsTakenOut() {
     let (result, cuts) = TextSanitizer.clean("a\u{0}b")
     #expect(result == "ab")

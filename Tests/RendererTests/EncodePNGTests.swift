@@ -19,7 +19,7 @@ private func noise(width: Int, height: Int, isOpaque: Bool) throws -> Canvas {
 func aPictureComesBackFromItsFile(size: (Int, Int), isOpaque: Bool) throws {
     let canvas = try noise(width: size.0, height: size.1, isOpaque: isOpaque)
     for effort in PNGEncoder.Effort.allCases {
-        let file = try PNGEncoder(effort: effort, writesResolution: true).encode(canvas)
+        let file = try PNGEncoder(effort: effort).encode(canvas)
         let decoded = try PixelImage.decode(png: file)
         #expect(decoded == canvas.image)
         // Opaque pictures have no alpha channel.
@@ -41,21 +41,4 @@ func aPictureComesBackFromItsFile(size: (Int, Int), isOpaque: Bool) throws {
         }
     }
     #expect(Unpremultiplied.pixel(0) == 0)
-}
-
-@Test func theResolutionIsWrittenWhenAsked() throws {
-    let canvas = try noise(width: 2, height: 2, isOpaque: true)
-    #expect(try !PNGEncoder().encode(canvas).contains("pHYs"))
-    let file = try PNGEncoder(writesResolution: true).encode(canvas)
-    // 144 pixels an inch are 5,669 a metre.
-    #expect(file.contains("pHYs"))
-    #expect(Array(file[41..<50]) == [0, 0, 0x16, 0x25, 0, 0, 0x16, 0x25, 1])
-}
-
-extension [UInt8] {
-    /// Whether a text's bytes occur.
-    func contains(_ text: String) -> Bool {
-        let wanted = Array(text.utf8)
-        return indices.contains { self[$0...].starts(with: wanted) }
-    }
 }

@@ -85,3 +85,11 @@ func everyFormatIsTheSameTwice(format: PictureFormat) throws {
     let empty = try context.paint(DisplayList(size: Size(width: 4, height: 4)), scale: 1, opaque: false)
     #expect(empty.image.rgba.allSatisfy { $0 == 0 })
 }
+
+extension [UInt8] {
+    /// Whether a text's bytes occur.
+    fileprivate func contains(_ text: String) -> Bool {
+        let wanted = Array(text.utf8)
+        return indices.contains { self[$0...].starts(with: wanted) }
+    }
+}

@@ -40,7 +40,7 @@ func layOut(
     let fake = FakeMeasuring()
     let engine = LayoutEngine(traits: Traits(isRightToLeft: isRightToLeft), text: fake, images: fake)
     let size = Size(width: width, height: height ?? engine.fittingHeight(node, width: width))
-    return engine.layout(node, in: Rect(origin: .zero, size: size), part: "custom")
+    return engine.layout(node, in: Rect(origin: .zero, size: size), part: .custom)
 }
 
 extension LayoutNode {

@@ -117,7 +117,7 @@ func filesCutShortAnywhereAreHandled(name: String) throws {
     }
 }
 
-@Test func limit_imagePixels() throws {
+@Test func limit_imagePixels_imagePixelsPerSide() throws {
     func header(_ width: UInt32, _ height: UInt32) throws -> ImageHeader {
         var bytes = try Fixture.bytes("rgb.png")
         for i in 0..<4 {

@@ -1,28 +1,20 @@
-import ContentExtensionHost
 import Testing
 
+@testable import ContentExtensionHost
 @testable import Renderer
 
 @Suite struct TextLimitsTests {
-    @Test func limit_textBytes() {
-        let text = String(repeating: "word ", count: 10_000)
-        let kept = text.boundedForPango()
-        #expect(kept.utf8.count <= Limits.textBytes && kept.utf8.count > Limits.textBytes - 5)
-        #expect(text.hasPrefix(kept))
+    @Test func textsReachPangoAsTheHostCutsThem() {
+        let text = "before " + String(repeating: "é", count: 3_000) + " after\u{0}"
+        #expect(text.boundedForPango() == TextSanitizer.clean(text).text)
+        #expect(text.boundedForPango().count == 7 + Limits.unbrokenClusters + 6)
     }
 
-    @Test func limit_unbrokenClusters() {
-        let text = "before " + String(repeating: "é", count: 3_000)
-        #expect(text.boundedForPango().count == 7 + Limits.unbrokenClusters)
-        let chinese = String(repeating: "字", count: 3_000)
-        #expect(chinese.boundedForPango() == chinese)
+    @Test func aLineHasNoMoreTabsThanItMayHaveCharacters() {
         let tabs = String(repeating: "\t ", count: 3_000)
         #expect(tabs.boundedForPango().count == 2 * Limits.unbrokenClusters)
-    }
-
-    @Test func limit_marksPerCluster() {
-        let text = "a" + String(repeating: "\u{301}", count: 500) + "b"
-        #expect(text.boundedForPango() == "a" + String(repeating: "\u{301}", count: Limits.marksPerCluster) + "b")
+        let lines = String(repeating: "\t \n", count: 3_000)
+        #expect(lines.boundedForPango() == lines)
     }
 
     @Test func limit_fontSize() throws {

@@ -29,15 +29,15 @@ struct FidelityComparison {
         nodes = composition.nodes.flatMap { Self.flattened($0.offset(x: 0, y: measured.offset ?? 0)) }
         addBox("platter", measured.platter, "platter")
         addBox("icon", measured.header.icon, "app-icon")
-        add(measured.header.name, in: Part.header)
+        add(measured.header.name, in: .header)
         addBox("×", measured.header.close, "close")
         if let sides = measured.header.hairline { addSides("hairline", sides, "hairline") }
         if let sides = measured.custom.sides {
-            addSides("custom content", sides, nodes.first { $0.part == Part.custom }?.id ?? "")
+            addSides("custom content", sides, nodes.first { $0.part == .custom }?.id ?? "")
         }
         for (id, box) in measured.custom.boxes.sorted(by: { $0.key < $1.key }) { addBox(id, box, id) }
-        for text in measured.custom.texts { add(text, in: Part.custom) }
-        for text in measured.default { add(text, in: Part.default) }
+        for text in measured.custom.texts { add(text, in: .custom) }
+        for text in measured.default { add(text, in: .default) }
         if let actions = measured.actions { add(actions) }
     }
 
@@ -47,7 +47,7 @@ struct FidelityComparison {
         if !actions.separators.isEmpty || !lines.isEmpty {
             rows.append(Row(item: "separators", device: actions.separators, ours: lines))
         }
-        for label in actions.labels { add(label, in: Part.actions) }
+        for label in actions.labels { add(label, in: .actions) }
     }
 
     private func node(_ id: String) -> LayoutNode? { nodes.first { $0.id == id } }
@@ -61,7 +61,7 @@ struct FidelityComparison {
     }
 
     /// A line of text by its words; the nearest one when a part shows them twice.
-    private mutating func add(_ text: MeasuredScreenshot.Text, in part: String) {
+    private mutating func add(_ text: MeasuredScreenshot.Text, in part: ViewNode.Part) {
         let words = text.text.split(separator: " ")
         let lines = nodes.filter { $0.part == part }.flatMap { $0.text?.layout.lines ?? [] }
         let line = lines.filter { $0.text.split(separator: " ") == words }

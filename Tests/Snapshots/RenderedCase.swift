@@ -62,15 +62,17 @@ extension Composition {
         let backdrop = Backdrop(
             source: .color(color), screen: Rect(origin: .zero, size: content.frame.size), blurRadius: 0,
             tint: RGBA(white: 0, alpha: 0))
-        return Composition(
-            size: content.frame.size, backdrop: backdrop,
-            nodes: [content.offset(x: -content.frame.minX, y: -content.frame.minY)], traits: traits)
+        var alone = self
+        alone.size = content.frame.size
+        alone.backdrop = backdrop
+        alone.nodes = [content.offset(x: -content.frame.minX, y: -content.frame.minY)]
+        return alone
     }
 }
 
 extension LayoutNode {
     /// The view that the host put the extension's into.
     fileprivate var customContent: LayoutNode? {
-        part == Part.custom && id == "custom-content" ? self : children.lazy.compactMap(\.customContent).first
+        part == .custom && id == "custom-content" ? self : children.lazy.compactMap(\.customContent).first
     }
 }

@@ -25,9 +25,7 @@ struct DescriptorSource {
         } catch {
             throw InputError(error)
         }
-        file = found == FileReader.standardInput ? "<stdin>" : found
-        let slash = found.lastIndex(of: "/")
-        folder = slash.map { $0 == found.startIndex ? "/" : String(found[..<$0]) } ?? "."
+        (file, folder) = (FilePath.shownName(of: found), FilePath.folder(of: found))
         if isPropertyList, bytes.count > Limits.propertyListBytes {
             throw InputError(FileProblem(path: file).tooLarge(Limits.propertyListBytes))
         }

@@ -31,7 +31,7 @@ struct LenientAttributes {
             hint = "give it the name it should have, or delete it"
         } else {
             let known = ExtensionAttribute.allCases.map(\.rawValue)
-            hint = NearestName.to(member.key, among: known).map { "did you mean \($0)?" }
+            hint = NearestName.hint(for: member.key, among: known)
         }
         report.add(
             .warning, "ignored-key", "iOS ignores the attribute \(member.key.quoted())\(reason)",
@@ -89,7 +89,8 @@ struct LenientAttributes {
                 hint: "make it a number")
         }
         guard Limits.contentSizeRatio.contains(number) else {
-            report.outOfRange(raw, attribute.rawValue, number, Limits.contentSizeRatio, path: place(attribute))
+            report.outOfRange(
+                raw, number, Limits.contentSizeRatio, path: place(attribute), name: attribute.rawValue)
             return nil
         }
         return number

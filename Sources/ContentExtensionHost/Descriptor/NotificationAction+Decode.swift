@@ -1,6 +1,6 @@
 extension NotificationAction {
     /// Reads an action of the descriptor; `nil` when it has no usable identifier or title, which is reported.
-    public static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> NotificationAction? {
+    static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> NotificationAction? {
         var reader = ObjectReader(value, path: path, report: report)
         let identifier = reader.identifier("identifier")
         let title = reader.require("title") ? reader.string("title") : nil
@@ -15,7 +15,7 @@ extension NotificationAction {
 
     /// Reads the array of actions under a key, or `nil` when the key is absent. An identifier that comes twice is a
     /// warning: iOS shows both buttons, and the extension can't tell which one was tapped.
-    public static func decodeArray(_ key: String, in reader: inout ObjectReader) -> [NotificationAction]? {
+    static func decodeArray(_ key: String, in reader: inout ObjectReader) -> [NotificationAction]? {
         guard let elements = reader.array(key) else { return nil }
         var seen: Set<String> = []
         return elements.compactMap { element in
@@ -44,7 +44,7 @@ extension NotificationAction.TextInput {
 
 extension NotificationAction.Options {
     /// The options by the names that a descriptor writes.
-    public static var names: KeyValuePairs<String, Self> {
+    static var names: KeyValuePairs<String, Self> {
         [
             "authenticationRequired": .authenticationRequired, "destructive": .destructive, "foreground": .foreground,
         ]

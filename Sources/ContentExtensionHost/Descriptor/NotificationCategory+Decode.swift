@@ -1,6 +1,6 @@
 extension NotificationCategory {
     /// Reads a category of the descriptor; `nil` when it has no usable identifier, which is reported.
-    public static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> NotificationCategory? {
+    static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> NotificationCategory? {
         var reader = ObjectReader(value, path: path, report: report)
         let identifier = reader.identifier("identifier")
         let actions = NotificationAction.decodeArray("actions", in: &reader) ?? []
@@ -35,7 +35,7 @@ extension NotificationCategory {
 
 extension NotificationCategory.Options {
     /// The options by the names that a descriptor writes.
-    public static var names: KeyValuePairs<String, Self> {
+    static var names: KeyValuePairs<String, Self> {
         [
             "customDismissAction": .customDismissAction, "allowInCarPlay": .allowInCarPlay,
             "hiddenPreviewsShowTitle": .hiddenPreviewsShowTitle,

@@ -5,9 +5,9 @@
 #endif
 
 /// Reads Info.plists, XML and binary, into the values that JSON is read into, so that one decoder serves both.
-public enum PropertyList {
+package enum PropertyList {
     /// Whether the bytes start as a property list does.
-    public static func isPropertyList(_ bytes: [UInt8]) -> Bool {
+    package static func isPropertyList(_ bytes: [UInt8]) -> Bool {
         if isBinary(bytes) { return true }
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
         return text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
@@ -18,7 +18,7 @@ public enum PropertyList {
     /// Dates, data and numbers that aren't finite become `null`. Values of an XML list stand where their key does, and
     /// dictionaries are in that order; those of a binary list are in their names' order.
     /// - Throws: `plist-syntax` (exit 65) and `plist-too-large` (exit 77).
-    public static func read(_ bytes: [UInt8], file: String) throws(InputError) -> JSONValue {
+    package static func read(_ bytes: [UInt8], file: String) throws(InputError) -> JSONValue {
         func fault(_ code: String, _ message: String, _ exit: ExitClass, hint: String? = nil) -> InputError {
             InputError(Diagnostic(.error, code, message, at: .init(file: file), hint: hint, exit: exit))
         }

@@ -1,4 +1,4 @@
-/// Every limit on an input, in one place, each with its reason. Tests are named `limit_<name>`.
+/// Every limit on an input, in one place, each with its reason and a test that is named `limit_<name>` (`make lint`).
 public enum Limits {
     /// A remote notification's size in bytes above which APNs refuses it (facts-apns 1); reported, not enforced.
     public static let apnsPayloadBytes = 4_096

@@ -1,7 +1,15 @@
 /// Finds the name that a mistyped one most likely stands for.
-public enum NearestName {
+package enum NearestName {
+    /// The hint that names the nearest candidate, or `nil` when none is near.
+    package static func hint(for name: String, among candidates: some Sequence<String>) -> String? {
+        to(name, among: candidates).map(hint)
+    }
+
+    /// The hint that names what was most likely meant.
+    static func hint(_ nearest: String) -> String { "did you mean \(nearest.quoted())?" }
+
     /// The candidate within a third of the name's length in edits (case counts as half a difference), or `nil`.
-    public static func to(_ name: String, among candidates: some Sequence<String>) -> String? {
+    static func to(_ name: String, among candidates: some Sequence<String>) -> String? {
         guard !name.isEmpty, name.utf8.count <= longest else { return nil }
         let limit = max(1, name.count / 3)
         let lowercased = Array(name.lowercased())

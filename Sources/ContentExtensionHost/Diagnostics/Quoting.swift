@@ -1,13 +1,13 @@
 extension Unicode.Scalar {
     /// The notation of the Unicode standard, such as `U+202E`.
-    public var codePoint: String {
+    package var codePoint: String {
         let digits = String(value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
     /// Whether nothing is seen of it while it changes how the text around it reads: controls, bidi marks, overrides and
     /// isolates, line separators, zero-width spaces and non-characters (anchors 6.4 #7). Joiners stay, emoji need them.
-    public var isInvisible: Bool {
+    package var isInvisible: Bool {
         switch value {
         case 0x061C, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
         default: properties.generalCategory == .control || properties.isNoncharacterCodePoint
@@ -17,10 +17,10 @@ extension Unicode.Scalar {
 
 extension StringProtocol {
     /// The first character that identifiers and paths can't hold.
-    public var firstInvisibleScalar: Unicode.Scalar? { unicodeScalars.first(where: \.isInvisible) }
+    package var firstInvisibleScalar: Unicode.Scalar? { unicodeScalars.first(where: \.isInvisible) }
 
     /// The text with invisible characters written out, so that no input can steer the terminal that prints it.
-    public var withVisibleCharacters: String {
+    package var withVisibleCharacters: String {
         guard firstInvisibleScalar != nil else { return String(self) }
         return unicodeScalars.reduce(into: "") { text, scalar in
             text += scalar.isInvisible ? "<\(scalar.codePoint)>" : String(scalar)
@@ -28,7 +28,7 @@ extension StringProtocol {
     }
 
     /// The text in double quotes for a message, cut after that many characters.
-    public func quoted(limit: Int = 60) -> String {
+    package func quoted(limit: Int = 60) -> String {
         let isLong = index(startIndex, offsetBy: limit, limitedBy: endIndex).map { $0 < endIndex } ?? false
         return "\"\(prefix(limit).withVisibleCharacters)\(isLong ? "…" : "")\""
     }

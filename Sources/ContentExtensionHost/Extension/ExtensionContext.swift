@@ -3,7 +3,7 @@
 /// What the extension says is recorded and carried out by the host after the call into the extension returns.
 public final class ExtensionContext {
     /// What an extension asked of its host.
-    public enum Request: Sendable, Equatable {
+    enum Request: Equatable {
         case setActions([NotificationAction])
         case performDefaultAction
         case dismiss

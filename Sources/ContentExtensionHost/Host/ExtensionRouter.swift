@@ -66,12 +66,12 @@ public struct ExtensionRouter {
         if !targeted.isEmpty { return targeted }
         let known = descriptors.map(\.app.bundleIdentifier).filter { !$0.isEmpty }
         if !known.isEmpty {
-            let nearest = NearestName.to(targetBundle, among: known).map { "did you mean \($0.quoted())?" }
             diagnostics.append(
                 Diagnostic(
                     .warning, "target-bundle-unknown",
                     "the payload is for the app \(targetBundle.quoted()), which no descriptor describes", at: place,
-                    hint: nearest ?? "it is delivered to \(known[0]) all the same"))
+                    hint: NearestName.hint(for: targetBundle, among: known)
+                        ?? "it is delivered to \(known[0]) all the same"))
         }
         return descriptors
     }
@@ -96,7 +96,7 @@ public struct ExtensionRouter {
                 Diagnostic(
                     .note, "category-unregistered",
                     "the app doesn't register the category \(identifier.quoted()), so there are no actions", at: place,
-                    hint: nearest.map { "did you mean \($0.quoted())?" }
+                    hint: nearest.map(NearestName.hint)
                         ?? "add it to registeredCategories to give it actions"))
         }
         return matching.first
@@ -130,7 +130,7 @@ public struct ExtensionRouter {
             claimed.isEmpty
             ? "the descriptors claim no category at all"
             : "claimed are \(claimed.prefix(Limits.unknownKeys).map { $0.quoted() }.joined(separator: ", "))"
-        let hint = refusal.nearest.map { "did you mean \($0.quoted())?" } ?? offered
+        let hint = refusal.nearest.map(NearestName.hint) ?? offered
         return Diagnostic(
             .warning, category.isEmpty ? "category-missing" : "category-unclaimed",
             "\(refusal.reason), so no content extension engages and the system's own look is shown", at: place,

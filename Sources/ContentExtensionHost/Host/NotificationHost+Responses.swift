@@ -120,11 +120,11 @@ extension NotificationHost {
         let shown = actions.prefix(Limits.actions)
         if let action = shown.first(where: { $0.identifier == identifier }) { return action }
         let names = shown.map(\.identifier)
-        let nearest = NearestName.to(identifier, among: names).map { "did you mean \($0.quoted())?" }
         let list = names.map { $0.quoted() }.joined(separator: ", ")
         report(
             .error, "unknown-action", "no action with the identifier \(identifier.quoted()) is shown",
-            hint: nearest ?? (names.isEmpty ? "there are no actions" : "one of: \(list)"))
+            hint: NearestName.hint(for: identifier, among: names)
+                ?? (names.isEmpty ? "there are no actions" : "one of: \(list)"))
         return nil
     }
 

@@ -1,7 +1,7 @@
 /// Reads JSON text into values with positions.
 ///
 /// FoundationEssentials' decoder says neither where an error is nor that a key came twice (anchors 4.3), and those are
-/// just what the developer at 2 a.m. needs; so this one file is ours.
+/// just what the developer at 2 a.m. needs; so the reader is ours.
 public struct JSONReader {
     private var cursor: JSONCursor
     private var depth = 0

@@ -22,6 +22,9 @@ public struct JSONValue: Sendable, Equatable {
             self.keyPosition = keyPosition
             self.value = value
         }
+
+        /// Whether the key is left to editors (`$schema`) or people (`// note`), and read by nobody.
+        var isComment: Bool { key.hasPrefix("$") || key.hasPrefix("//") }
     }
 
     /// A line and column, both from 1; 0 when the value was made, not read.
@@ -109,9 +112,6 @@ public struct JSONValue: Sendable, Equatable {
 }
 
 extension JSONValue {
-    /// The number's text, if this is one, with the digits that the file has: `20`, `0.5`, `10157390423411234`.
-    public var numberText: String? { digits ?? number.map(Self.text(of:)) }
-
     /// A number as JSON writes it: `20` and not `20.0`.
     public static func text(of number: Double) -> String {
         number == number.rounded() && abs(number) < exactIntegers ? String(Int64(number)) : String(number)

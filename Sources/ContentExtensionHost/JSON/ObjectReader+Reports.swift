@@ -1,43 +1,41 @@
 /// The findings that decoders share.
 extension ObjectReader {
     /// Reports a value of the wrong type.
-    public func wrongType(_ raw: JSONValue, _ key: String, _ expected: String) {
+    package func wrongType(_ raw: JSONValue, _ key: String, _ expected: String) {
         report.add(
             .error, "wrong-type", "\(key) should be \(expected), not \(raw.kindName)", at: raw.position,
             path: child(key))
     }
 
-    /// Reports a number outside its range.
-    public func outOfRange(_ raw: JSONValue, _ key: String, _ number: Double, _ range: ClosedRange<Double>) {
-        report.outOfRange(raw, key, number, range, path: child(key))
-    }
-
     /// Reports a name that isn't one of those that `what` (a key, or `an option`) takes, and suggests the nearest.
-    public func unknownValue(_ raw: JSONValue, _ name: String, _ what: String, _ path: String, among names: [String]) {
-        let nearest = NearestName.to(name, among: names).map { "did you mean \"\($0)\"?" }
+    package func unknownValue(_ raw: JSONValue, _ name: String, _ what: String, _ path: String, among names: [String]) {
         report.add(
             .error, "unknown-value", "\(what) can't be \(name.quoted())", at: raw.position, path: path,
-            hint: nearest ?? "one of: \(names.joined(separator: ", "))")
+            hint: NearestName.hint(for: name, among: names) ?? "one of: \(names.joined(separator: ", "))")
     }
 
     /// A string that names something, with the report when it is absent, empty, or holds characters nobody sees.
-    public mutating func identifier(_ key: String) -> String? {
+    package mutating func identifier(_ key: String) -> String? {
         guard require(key), let raw = raw(key), let text = string(key) else { return nil }
         return report.isIdentifier(text, raw, path: child(key)) ? text : nil
     }
 }
 
 extension DiagnosticCollector {
-    /// Reports a number outside its range.
-    func outOfRange(_ raw: JSONValue, _ name: String, _ number: Double, _ range: ClosedRange<Double>, path: String) {
+    /// Reports a number outside its range; `name` is what the message calls it.
+    func outOfRange(
+        _ raw: JSONValue, _ number: Double, _ range: ClosedRange<Double>, path: String, name: String? = nil
+    ) {
         let bounds = [range.lowerBound, range.upperBound].map(JSONValue.text(of:)).joined(separator: "…")
+        let text = JSONValue.text(of: number)
         add(
-            .error, "out-of-range", "\(name) is \(JSONValue.text(of: number)), outside \(bounds)", at: raw.position,
+            .error, "out-of-range",
+            name.map { "\($0) is \(text), outside \(bounds)" } ?? "\(text) is outside \(bounds)", at: raw.position,
             path: path)
     }
 
     /// Whether a text can name something; what keeps it from that is reported.
-    public func isIdentifier(_ text: String, _ raw: JSONValue, path: String) -> Bool {
+    package func isIdentifier(_ text: String, _ raw: JSONValue, path: String) -> Bool {
         if text.isEmpty {
             add(.error, "empty-identifier", "an identifier can't be empty", at: raw.position, path: path)
             return false

@@ -1,32 +1,28 @@
 /// Reads the keys of one JSON object, collecting what is wrong instead of stopping at the first thing.
 ///
 /// A decoder asks for the keys it knows, then calls `finish()`, which reports the keys nobody asked for.
-public struct ObjectReader {
+package struct ObjectReader {
     /// The object itself.
-    public let value: JSONValue
+    package let value: JSONValue
     /// Its place in the document, such as `$.app`.
-    public let path: String
+    package let path: String
     /// Where findings go.
-    public let report: DiagnosticCollector
+    package let report: DiagnosticCollector
     private var asked: [String] = []
 
     /// Starts reading; a value that isn't an object is reported, and then has no keys.
-    public init(_ value: JSONValue, path: String, report: DiagnosticCollector) {
+    package init(_ value: JSONValue, path: String, report: DiagnosticCollector) {
         self.value = value
         self.path = path
         self.report = report
-        if value.members == nil {
-            report.add(
-                .error, "wrong-type", "an object should stand here, not \(value.kindName)", at: value.position,
-                path: path)
-        }
+        if value.members == nil { report.expected("an object", value, path: path) }
     }
 
     /// The raw value of a key, under its first name or an alias; `null` counts as absent.
-    public mutating func raw(_ key: String, or aliases: String...) -> JSONValue? { raw(names: [key] + aliases) }
+    package mutating func raw(_ key: String, or aliases: String...) -> JSONValue? { raw(names: [key] + aliases) }
 
     /// The raw value of the first of the names that is there.
-    public mutating func raw(names: [String]) -> JSONValue? {
+    package mutating func raw(names: [String]) -> JSONValue? {
         asked += names.filter { !asked.contains($0) }
         let found = names.compactMap { name in value[name].map { (name, $0) } }
         if found.count > 1 {
@@ -39,7 +35,7 @@ public struct ObjectReader {
     }
 
     /// Whether a key that can't be done without is there; its absence is reported.
-    public mutating func require(_ key: String, hint: String? = nil) -> Bool {
+    package mutating func require(_ key: String, hint: String? = nil) -> Bool {
         guard value.members != nil else { return false }
         if raw(key) != nil { return true }
         report.add(.error, "missing-key", "the key \"\(key)\" is missing", at: value.position, path: path, hint: hint)
@@ -47,7 +43,7 @@ public struct ObjectReader {
     }
 
     /// A string, or `nil` with a report when the value is something else.
-    public mutating func string(_ key: String, or aliases: String...) -> String? {
+    package mutating func string(_ key: String, or aliases: String...) -> String? {
         guard let raw = raw(names: [key] + aliases) else { return nil }
         if let text = raw.string { return text }
         wrongType(raw, key, "a string")
@@ -55,21 +51,22 @@ public struct ObjectReader {
     }
 
     /// A finite number inside the range.
-    public mutating func number(_ key: String, or aliases: String..., in range: ClosedRange<Double>? = nil) -> Double? {
+    package mutating func number(_ key: String, or aliases: String..., in range: ClosedRange<Double>? = nil) -> Double?
+    {
         guard let raw = raw(names: [key] + aliases) else { return nil }
         guard let number = raw.number else {
             wrongType(raw, key, "a number")
             return nil
         }
         if let range, !range.contains(number) {
-            outOfRange(raw, key, number, range)
+            report.outOfRange(raw, number, range, path: child(key), name: key)
             return nil
         }
         return number
     }
 
     /// A whole number inside the range.
-    public mutating func integer(_ key: String, in range: ClosedRange<Int>) -> Int? {
+    package mutating func integer(_ key: String, in range: ClosedRange<Int>) -> Int? {
         let bounds = Double(range.lowerBound)...Double(range.upperBound)
         guard let number = number(key, in: bounds) else { return nil }
         if number.rounded() == number { return Int(number) }
@@ -78,7 +75,7 @@ public struct ObjectReader {
     }
 
     /// A truth value.
-    public mutating func bool(_ key: String, or aliases: String...) -> Bool? {
+    package mutating func bool(_ key: String, or aliases: String...) -> Bool? {
         guard let raw = raw(names: [key] + aliases) else { return nil }
         if let bool = raw.bool { return bool }
         wrongType(raw, key, "true or false")
@@ -86,7 +83,7 @@ public struct ObjectReader {
     }
 
     /// One of the cases of a string enumeration, with a suggestion when the name isn't one.
-    public mutating func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, _ type: Choice.Type) -> Choice?
+    package mutating func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, _ type: Choice.Type) -> Choice?
     where Choice.RawValue == String {
         guard let raw = raw(names: [key]) else { return nil }
         guard let name = raw.string else {
@@ -99,7 +96,8 @@ public struct ObjectReader {
     }
 
     /// An option set, written as an array of its options' names.
-    public mutating func options<Options: OptionSet>(_ key: String, _ names: KeyValuePairs<String, Options>) -> Options?
+    package mutating func options<Options: OptionSet>(_ key: String, _ names: KeyValuePairs<String, Options>)
+        -> Options?
     where Options.Element == Options {
         strings(key).map { elements in
             elements.reduce(into: Options()) { options, element in
@@ -113,7 +111,7 @@ public struct ObjectReader {
     }
 
     /// The elements of an array with their paths, or `nil` when the key is absent.
-    public mutating func array(_ key: String, or aliases: String...) -> [(value: JSONValue, path: String)]? {
+    package mutating func array(_ key: String, or aliases: String...) -> [(value: JSONValue, path: String)]? {
         guard let raw = raw(names: [key] + aliases) else { return nil }
         guard let elements = raw.array else {
             wrongType(raw, key, "an array")
@@ -123,39 +121,43 @@ public struct ObjectReader {
     }
 
     /// The strings of an array with their places; elements of another type are reported and left out.
-    public mutating func strings(_ key: String) -> [(text: String, value: JSONValue, path: String)]? {
+    package mutating func strings(_ key: String) -> [(text: String, value: JSONValue, path: String)]? {
         array(key)?.compactMap { element in
             if let text = element.value.string { return (text, element.value, element.path) }
-            report.add(
-                .error, "wrong-type", "a string should stand here, not \(element.value.kindName)",
-                at: element.value.position, path: element.path)
+            report.expected("a string", element.value, path: element.path)
             return nil
         }
     }
 
     /// A reader for the object under a key.
-    public mutating func object(_ key: String, or aliases: String...) -> ObjectReader? {
+    package mutating func object(_ key: String, or aliases: String...) -> ObjectReader? {
         raw(names: [key] + aliases).map { ObjectReader($0, path: child(key), report: report) }
     }
 
+    /// What a function makes of the value under a key and its path.
+    mutating func decode<Value>(_ key: String, _ body: (JSONValue, String) -> Value?) -> Value? {
+        raw(key).flatMap { body($0, child(key)) }
+    }
+
     /// The members of an object whose keys are the file's own names (outlets, languages), or `nil` when it is absent.
-    public mutating func entries(_ key: String) -> [(key: String, value: JSONValue, path: String)]? {
+    package mutating func entries(_ key: String) -> [(key: String, value: JSONValue, path: String)]? {
         object(key).map { object in
             (object.value.members ?? []).map { ($0.key, $0.value, object.child($0.key)) }
         }
     }
 
-    /// Reports the keys that were never asked for. Keys that start with `$` or `//` are left to editors and people.
-    public func finish() {
+    /// Reports the keys that were never asked for.
+    package func finish() {
         let known = Set(asked)
         let unknown = (value.members ?? []).filter { member in
-            !known.contains(member.key) && !member.key.hasPrefix("$") && !member.key.hasPrefix("//")
+            !known.contains(member.key) && !member.isComment
         }
         for member in unknown.prefix(Limits.unknownKeys) {
-            let nearest = NearestName.to(member.key, among: asked).map { "did you mean \"\($0)\"?" }
             report.add(
                 .error, "unknown-key", "nothing reads the key \(member.key.quoted()) here", at: member.keyPosition,
-                path: path, hint: nearest ?? "one of: \(asked.sorted().joined(separator: ", "))")
+                path: path,
+                hint: NearestName.hint(for: member.key, among: asked)
+                    ?? "one of: \(asked.sorted().joined(separator: ", "))")
         }
         if unknown.count > Limits.unknownKeys {
             report.add(
@@ -165,7 +167,7 @@ public struct ObjectReader {
     }
 
     /// The path of a key of this object.
-    public func child(_ key: String) -> String {
+    package func child(_ key: String) -> String {
         let isPlain = key.utf8.allSatisfy { byte in
             byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
                 || Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber

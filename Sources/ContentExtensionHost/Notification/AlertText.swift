@@ -21,7 +21,7 @@ public enum AlertText: Sendable, Hashable {
                     ?? "the app has no string table for \(key.quoted()), so the key itself is shown",
                 at: position, path: path,
                 hint: table.map { table in
-                    table.nearestKey(to: key).map { "did you mean \($0.quoted())?" } ?? "the key must match exactly"
+                    table.nearestKey(to: key).map(NearestName.hint) ?? "the key must match exactly"
                 } ?? "name the app's Localizable.strings in the descriptor's app.localizations")
             return key
         }

@@ -1,5 +1,5 @@
-/// The type of an attachment's file, told from its first bytes.
-struct MediaType: Equatable {
+/// The type of a media file, told from its first bytes: names and extensions lie.
+package struct MediaType: Sendable, Equatable {
     /// The uniform type identifier.
     var identifier: String
     var family: NotificationAttachment.Family
@@ -9,7 +9,8 @@ struct MediaType: Equatable {
     var isListed = true
 
     /// What the bytes are, or `nil` when they are nothing that an attachment can be.
-    static func sniff(_ bytes: [UInt8]) -> MediaType? {
+    package static func sniff<Bytes: RandomAccessCollection>(_ bytes: Bytes) -> MediaType?
+    where Bytes.Element == UInt8, Bytes.Index == Int {
         func has(_ text: String, at offset: Int = 0) -> Bool {
             bytes.count >= offset && bytes[offset...].starts(with: text.utf8)
         }
@@ -23,7 +24,9 @@ struct MediaType: Equatable {
         }
         if has("FORM"), has("AIFF", at: 8) || has("AIFC", at: 8) { return aiff }
         if has("ftyp", at: 4) {
-            if ["heic", "heix", "hevc", "hevx", "mif1", "msf1"].contains(where: { has($0, at: 8) }) { return heic }
+            let brands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]
+            if brands.contains(where: { has($0, at: 8) }) { return heic }
+            if has("avif", at: 8) { return avif }
             if has("M4A ", at: 8) { return m4a }
             return has("qt  ", at: 8) ? quickTime : mpeg4
         }
@@ -33,13 +36,15 @@ struct MediaType: Equatable {
         return nil
     }
 
-    static let jpeg = MediaType(identifier: "public.jpeg", family: .image, extensions: ["jpg", "jpeg", "jpe"])
-    static let png = MediaType(identifier: "public.png", family: .image, extensions: ["png"])
-    static let gif = MediaType(identifier: "com.compuserve.gif", family: .image, extensions: ["gif"])
-    static let webp = MediaType(
+    package static let jpeg = MediaType(identifier: "public.jpeg", family: .image, extensions: ["jpg", "jpeg", "jpe"])
+    package static let png = MediaType(identifier: "public.png", family: .image, extensions: ["png"])
+    package static let gif = MediaType(identifier: "com.compuserve.gif", family: .image, extensions: ["gif"])
+    package static let webp = MediaType(
         identifier: "org.webmproject.webp", family: .image, extensions: ["webp"], isListed: false)
-    static let heic = MediaType(
+    package static let heic = MediaType(
         identifier: "public.heic", family: .image, extensions: ["heic", "heif"], isListed: false)
+    package static let avif = MediaType(
+        identifier: "public.avif", family: .image, extensions: ["avif"], isListed: false)
     static let wav = MediaType(identifier: "com.microsoft.waveform-audio", family: .audio, extensions: ["wav", "wave"])
     static let aiff = MediaType(
         identifier: "public.aiff-audio", family: .audio, extensions: ["aiff", "aif", "aifc"])

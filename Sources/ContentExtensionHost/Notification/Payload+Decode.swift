@@ -82,11 +82,10 @@ extension Payload {
                 at: member.keyPosition, path: "$", hint: "move it into aps")
         }
         for member in members where member.key != targetBundleKey {
-            if NearestName.to(member.key, among: [targetBundleKey]) != nil {
+            if let hint = NearestName.hint(for: member.key, among: [targetBundleKey]) {
                 report.add(
                     .warning, "unknown-key", "\(member.key.quoted()) is read as data of the app's own",
-                    at: member.keyPosition,
-                    path: "$", hint: "did you mean \"\(targetBundleKey)\"?")
+                    at: member.keyPosition, path: "$", hint: hint)
             }
         }
     }

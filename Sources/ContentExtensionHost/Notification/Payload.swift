@@ -71,7 +71,7 @@ extension Payload {
         } catch {
             throw InputError(error)
         }
-        return try decode(bytes, file: path == FileReader.standardInput ? "<stdin>" : path)
+        return try decode(bytes, file: FilePath.shownName(of: path))
     }
 
     /// The notification as the device delivers it.

@@ -52,7 +52,7 @@ enum PayloadPlace: String, CaseIterable {
     }
 
     private func hint(for key: String) -> String {
-        if let nearest = NearestName.to(key, among: keys) { return "did you mean \"\(nearest)\"?" }
+        if let nearest = NearestName.hint(for: key, among: keys) { return nearest }
         if let home = Self.allCases.first(where: { $0 != self && $0.keys.contains(key) }) {
             return "\(key) stands in \(home.rawValue)"
         }

@@ -1,6 +1,6 @@
 extension Color {
     /// Reads a colour: a name of UIKit's, `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or `{"light", "dark"}` of explicit ones.
-    public static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Color? {
+    static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Color? {
         if let text = value.string {
             if let color = Color(text) { return color }
             report.unknownColor(text, value, path: path, among: names)
@@ -25,7 +25,7 @@ extension Color {
     }
 
     /// The names a colour may have.
-    public static var names: [String] { RGBA.names + SemanticColor.allCases.map(\.rawValue) }
+    static var names: [String] { RGBA.names + SemanticColor.allCases.map(\.rawValue) }
 }
 
 extension RGBA {

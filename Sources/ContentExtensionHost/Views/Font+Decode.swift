@@ -1,6 +1,6 @@
 extension Font {
     /// Reads a font: a text style's name, a size in points, or an object with either and the traits.
-    public static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Font? {
+    static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Font? {
         if let name = value.string { return style(name, value, path: path, report: report).map(Font.style) }
         if value.number != nil { return points(value, path: path, report: report).map { .system($0) } }
         guard var object = report.object(value, path: path, "a text style, a size or a font") else { return nil }

@@ -51,19 +51,3 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
 public enum FontWeight: String, Sendable, Hashable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }
-
-/// The twelve sizes of Dynamic Type, under the names the facts use.
-public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable {
-    case extraSmall = "XS"
-    case small = "S"
-    case medium = "M"
-    case large = "L"
-    case extraLarge = "XL"
-    case extraExtraLarge = "XXL"
-    case extraExtraExtraLarge = "XXXL"
-    case accessibilityMedium = "AX1"
-    case accessibilityLarge = "AX2"
-    case accessibilityExtraLarge = "AX3"
-    case accessibilityExtraExtraLarge = "AX4"
-    case accessibilityExtraExtraExtraLarge = "AX5"
-}

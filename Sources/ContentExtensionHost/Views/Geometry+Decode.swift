@@ -5,7 +5,7 @@ private let lengths = 0...Limits.points
 
 extension EdgeInsets {
     /// Reads insets: one number for all sides, or an object with some of the sides.
-    public static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> EdgeInsets? {
+    static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> EdgeInsets? {
         if value.members == nil {
             return report.number(value, path: path, in: offsets, "a number, or an object with sides")
                 .map { EdgeInsets($0) }
@@ -20,7 +20,7 @@ extension EdgeInsets {
 
 extension Size {
     /// Reads a size; a side that isn't given is 0.
-    public static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Size? {
+    static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Size? {
         guard var object = report.object(value, path: path, "an object with width and height") else { return nil }
         defer { object.finish() }
         return Size(
@@ -30,7 +30,7 @@ extension Size {
 
 extension Rect {
     /// Reads `[x, y, width, height]`.
-    public static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Rect? {
+    static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Rect? {
         guard let sides = report.numbers(value, path: path, count: 4...4, in: offsets, "[x, y, width, height]") else {
             return nil
         }
@@ -42,7 +42,7 @@ extension Rect {
 
 extension Placement {
     /// Reads a placement: `"fill"`, `"center"`, or an object with some of the distances.
-    public static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Placement? {
+    static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Placement? {
         switch value.string {
         case "fill": return .fill
         case "center": return .center

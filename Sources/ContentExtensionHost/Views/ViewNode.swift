@@ -2,6 +2,11 @@
 ///
 /// The words are UIKit's. The system's own chrome is built of the same nodes, so there is one layout and one painter.
 public struct ViewNode: Sendable, Equatable {
+    /// The parts of a picture (docs/layout-json.md).
+    public enum Part: String, Sendable, Hashable, CaseIterable {
+        case backdrop, platter, header, hairline, custom, `default`, actions
+    }
+
     /// The outlet name; empty names are not kept.
     public var id: String?
     /// What the view shows.
@@ -14,12 +19,12 @@ public struct ViewNode: Sendable, Equatable {
     public var placement: Placement
     /// The subviews, back to front; in a stack the arranged subviews in order.
     public var children: [ViewNode]
-    /// The part of the picture it belongs to, inherited by its subviews: `header`, `custom`, … (docs/layout-json.md).
-    public var part: String?
+    /// The part of the picture it belongs to; its subviews' too when `nil` there.
+    public var part: Part?
 
     public init(
         _ content: ViewContent = .view, id: String? = nil, style: ViewStyle = .init(), sizing: ViewSizing = .init(),
-        placement: Placement = .fill, part: String? = nil, children: [ViewNode] = []
+        placement: Placement = .fill, part: Part? = nil, children: [ViewNode] = []
     ) {
         self.id = id.flatMap { $0.isEmpty ? nil : $0 }
         self.content = content

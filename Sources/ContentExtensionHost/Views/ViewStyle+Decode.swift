@@ -3,7 +3,7 @@ private let lengths = 0...Limits.points
 
 extension CornerRadius {
     /// Reads a radius: points, or `"half"`.
-    public static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> CornerRadius? {
+    static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> CornerRadius? {
         if value.string == "half" { return .half }
         return report.number(value, path: path, in: lengths, "a number or \"half\"").map(CornerRadius.points)
     }
@@ -11,7 +11,7 @@ extension CornerRadius {
 
 extension Border {
     /// Reads `{"width", "color"}`; CALayer's defaults are one point here, and black.
-    public static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Border? {
+    static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Border? {
         guard var object = report.object(value, path: path, "an object with width and color") else { return nil }
         defer { object.finish() }
         return Border(
@@ -22,7 +22,7 @@ extension Border {
 
 extension Shadow {
     /// Reads `{"color", "opacity", "radius", "offset": [x, y]}`; what isn't given is CALayer's, but the opacity is 1.
-    public static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Shadow? {
+    static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Shadow? {
         guard var object = report.object(value, path: path, "an object with color, opacity, radius and offset") else {
             return nil
         }

@@ -1,27 +1,27 @@
 import ContentExtensionHost
 
 /// Puts a scene and the system's chrome together and lays them out.
-public struct Composer {
+package struct Composer {
     private let engine: LayoutEngine
     private let look: IOS10Look
 
-    public init(traits: Traits, text: any TextMeasuring, images: any ImageMeasuring) {
+    package init(traits: Traits, text: any TextMeasuring, images: any ImageMeasuring) {
         engine = LayoutEngine(traits: traits, text: text, images: images)
         look = IOS10Look(traits: traits)
     }
 
     /// The width that the host gives an extension's view on this device, in points.
-    public static func contentWidth(_ traits: Traits) -> Double { IOS10Look(traits: traits).platterWidth }
+    package static func contentWidth(_ traits: Traits) -> Double { IOS10Look(traits: traits).platterWidth }
 
     /// The views of a scene's picture before layout: the platter, then the actions.
-    public func tree(of scene: Scene, crop: Crop) -> [ViewNode] {
+    package func tree(of scene: Scene, crop: Crop) -> [ViewNode] {
         guard scene.presentation == .expanded else { return [] }
         let actions = crop == .platter ? nil : look.actions(scene)
         return [look.platter(scene, images: engine.images)] + [actions].compactMap { $0 }
     }
 
     /// The frames of a scene's picture.
-    public func compose(_ scene: Scene, _ options: CompositionOptions) -> Composition {
+    package func compose(_ scene: Scene, _ options: CompositionOptions) -> Composition {
         let traits = engine.traits
         let screen = traits.device.screen
         let origin = look.platterOrigin(options.crop)
@@ -30,13 +30,13 @@ public struct Composer {
         for view in tree(of: scene, crop: options.crop) {
             let height = engine.fittingHeight(view, width: look.platterWidth)
             let frame = Rect(x: origin.x, y: top, width: look.platterWidth, height: height)
-            nodes.append(engine.layout(view, in: frame, part: view.part ?? ""))
+            nodes.append(engine.layout(view, in: frame, part: view.part ?? .platter))
             top = frame.maxY + IOS10Metrics.gap
         }
         let size = pictureSize(options, below: nodes.last?.frame.maxY)
         let wholeScreen = Rect(x: 0, y: 0, width: screen.width, height: max(screen.height, size.height))
         let backdrop = options.crop == .platter ? nil : look.backdrop(options.wallpaper, screen: wholeScreen)
-        return Composition(size: size, backdrop: backdrop, nodes: nodes, traits: traits)
+        return Composition(size: size, backdrop: backdrop, nodes: nodes, traits: traits, materials: look.materials)
     }
 
     /// The picture's size around views that end at `bottom`; with none, the bare screen.
@@ -57,18 +57,7 @@ public struct Composer {
 
 /// The host's question about heights, answered by layout.
 extension Composer: ContentMeasuring {
-    public func fittingHeight(of view: ViewNode, width: Double) -> Double {
+    package func fittingHeight(of view: ViewNode, width: Double) -> Double {
         engine.fittingHeight(view, width: width)
     }
-}
-
-/// The names of a picture's parts (docs/layout-json.md).
-public enum Part {
-    public static let backdrop = "backdrop"
-    public static let platter = "platter"
-    public static let header = "header"
-    public static let hairline = "hairline"
-    public static let custom = "custom"
-    public static let `default` = "default"
-    public static let actions = "actions"
 }

@@ -9,9 +9,15 @@ public struct Composition: Sendable, Equatable {
     /// The views, back to front, in points of the picture.
     public var nodes: [LayoutNode]
     public var traits: Traits
+    /// The materials that the look draws its own way.
+    public var materials: [Material: MaterialRecipe]
 
-    public init(size: Size, backdrop: Backdrop?, nodes: [LayoutNode], traits: Traits) {
+    public init(
+        size: Size, backdrop: Backdrop?, nodes: [LayoutNode], traits: Traits,
+        materials: [Material: MaterialRecipe] = [:]
+    ) {
         (self.size, self.backdrop, self.nodes, self.traits) = (size, backdrop, nodes, traits)
+        self.materials = materials
     }
 }
 

@@ -5,8 +5,9 @@ extension DisplayListBuilder {
     mutating func draw(_ node: LayoutNode, tint: Color?) {
         switch node.content {
         case .view, .stack, .overlay, .spacer, .label: break
-        case .image(let view): drawImage(view, node, tint: tint)
-        case .button(let button): drawButton(button, node, tint: tint)
+        case .image(let view): drawImage(view.image, in: node.imageFrame, .semantic(.tintColor), tint: tint)
+        case .button(let button):
+            drawImage(button.image, in: node.imageFrame, button.titleColor ?? .semantic(.tintColor), tint: tint)
         case .textField: drawField(node.frame)
         case .progress(let value): drawProgress(value, node.frame, tint: tint)
         case .slider(let value): drawSlider(value, node.frame, tint: tint)
@@ -36,41 +37,20 @@ extension DisplayListBuilder {
         emit(.text(text.request, at: text.origin, width: text.width, resolve(text.color, tint)), within: bounds)
     }
 
-    private mutating func drawImage(_ view: ImageView, _ node: LayoutNode, tint: Color?) {
-        guard let image = view.image else { return }
-        let rect = node.imageSize.map { view.contentMode.rect(for: $0, in: node.frame) } ?? node.frame
-        emit(.image(image, in: rect, clip: nil, template: template(image, tint)), within: rect)
-    }
-
-    /// Symbols are drawn in the tint colour, files as they are.
-    private func template(_ image: ImageReference, _ tint: Color?) -> RGBA? {
-        if case .symbol = image { resolve(.semantic(.tintColor), tint) } else { nil }
-    }
-
-    private mutating func drawButton(_ button: Button, _ node: LayoutNode, tint: Color?) {
-        guard let image = button.image, let size = node.imageSize else { return }
-        let title = node.text.flatMap { $0.layout.lines.first }
-        let beside = title.map { isRightToLeft ? $0.x + $0.width + 4 : $0.x - 4 - size.width }
-        let rect = Rect(
-            x: beside ?? node.frame.midX - size.width / 2, y: node.frame.midY - size.height / 2, width: size.width,
-            height: size.height)
-        let color = button.titleColor ?? .semantic(.tintColor)
+    /// Draws the image of a view; symbols in a colour, files as they are.
+    private mutating func drawImage(_ image: ImageReference?, in frame: Rect?, _ color: Color, tint: Color?) {
+        guard let image, let frame else { return }
         let template: RGBA? = if case .symbol = image { resolve(color, tint) } else { nil }
-        emit(.image(image, in: rect, clip: nil, template: template), within: rect)
+        emit(.image(image, in: frame, clip: nil, template: template), within: frame)
     }
 
     private mutating func drawMaterial(_ material: Material, _ node: LayoutNode) {
-        let radius = node.style.cornerRadius.resolved(for: node.frame.size)
-        let outline: Outline =
-            radius > 0 ? .roundedRect(node.frame, radius: radius, curve: node.style.cornerCurve) : .rect(node.frame)
-        emit(.material(outline, recipe(material)), within: node.frame)
+        emit(.material(outline(of: node), recipe(material)), within: node.frame)
     }
 
     private mutating func drawShape(_ shape: Shape, _ node: LayoutNode, tint: Color?) {
         let frame = node.frame
-        let radius = node.style.cornerRadius.resolved(for: frame.size)
-        let outline: Outline =
-            radius > 0 ? .roundedRect(frame, radius: radius, curve: node.style.cornerCurve) : .rect(frame)
+        let outline = outline(of: node)
         switch shape {
         case .rectangle(let color): fill(outline, resolve(color, tint))
         case .ellipse(let color): fill(.ellipse(frame), resolve(color, tint))
@@ -113,34 +93,5 @@ extension DisplayListBuilder {
             Point(x: frame.midX - x * half, y: frame.midY - y * half),
             Point(x: frame.midX + x * half, y: frame.midY + y * half)
         )
-    }
-}
-
-extension ContentMode {
-    /// Where an image of that size is drawn in a frame; what sticks out isn't cut off unless the view clips.
-    public func rect(for size: Size, in frame: Rect) -> Rect {
-        guard size.width > 0, size.height > 0 else { return frame }
-        let (wide, high) = (frame.width / size.width, frame.height / size.height)
-        let factor: Double
-        switch self {
-        case .scaleToFill, .redraw: return frame
-        case .scaleAspectFit: factor = min(wide, high)
-        case .scaleAspectFill: factor = max(wide, high)
-        default: factor = 1
-        }
-        let (width, height) = (size.width * factor, size.height * factor)
-        let x: Double
-        switch self {
-        case .left, .topLeft, .bottomLeft: x = frame.minX
-        case .right, .topRight, .bottomRight: x = frame.maxX - width
-        default: x = frame.midX - width / 2
-        }
-        let y: Double
-        switch self {
-        case .top, .topLeft, .topRight: y = frame.minY
-        case .bottom, .bottomLeft, .bottomRight: y = frame.maxY - height
-        default: y = frame.midY - height / 2
-        }
-        return Rect(x: x, y: y, width: width, height: height)
     }
 }

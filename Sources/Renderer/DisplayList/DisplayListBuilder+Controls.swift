@@ -56,14 +56,13 @@ extension DisplayListBuilder {
         emit(.image(image, in: glyph, clip: nil, template: resolve(.semantic(.tertiaryLabel), nil)), within: glyph)
     }
 
-    /// A material over what lies behind; the recipes approximate Apple's (facts-design A2, A6).
+    /// A material over what lies behind: the look's, or an approximation of UIKit's (facts-design A6).
     func recipe(_ material: Material) -> MaterialRecipe {
-        switch material {
-        case .actions: actionFill
-        case .actionSeparator: actionSeparator
+        if let own = materials[material] { return own }
+        return switch material {
         case .ultraThin: blend(0.25)
         case .thin: blend(0.45)
-        case .regular: blend(0.65)
+        case .regular, .actions, .actionSeparator: blend(0.65)
         case .thick: blend(0.82)
         }
     }

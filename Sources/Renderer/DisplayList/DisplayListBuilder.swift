@@ -4,9 +4,8 @@ import ContentExtensionHost
 public struct DisplayListBuilder {
     private let palette: Palette
     private let scale: Double
-    /// The recipes of the look's action rows and of the lines between them.
-    let actionFill: MaterialRecipe
-    let actionSeparator: MaterialRecipe
+    /// The look's own materials.
+    let materials: [Material: MaterialRecipe]
     let isRightToLeft: Bool
     private var commands: [DisplayCommand] = []
     /// The outlines that enclose what is being emitted, outermost first.
@@ -16,19 +15,18 @@ public struct DisplayListBuilder {
 
     /// The commands for a composition.
     public static func build(_ composition: Composition) -> DisplayList {
-        var builder = DisplayListBuilder(composition.traits)
+        var builder = DisplayListBuilder(composition.traits, composition.materials)
         builder.clips = [.rect(Rect(origin: .zero, size: composition.size))]
         if let backdrop = composition.backdrop { builder.commands.append(.backdrop(backdrop)) }
         for node in composition.nodes { builder.add(node, tint: nil) }
         return DisplayList(size: composition.size, commands: builder.commands)
     }
 
-    private init(_ traits: Traits) {
+    private init(_ traits: Traits, _ materials: [Material: MaterialRecipe]) {
         palette = Palette(traits.appearance)
         scale = traits.device.scale
         isRightToLeft = traits.isRightToLeft
-        let colors = IOS10Colors(traits.appearance)
-        (actionFill, actionSeparator) = (colors.actionFill, colors.actionSeparator)
+        self.materials = materials
     }
 
     private mutating func add(_ node: LayoutNode, tint inherited: Color?) {

@@ -8,7 +8,7 @@ public enum LayoutJSON {
         let canvas = Rect(origin: .zero, size: composition.size)
         if composition.backdrop != nil {
             lines.append(
-                line(id: nil, kind: "backdrop", part: Part.backdrop, frame: canvas, text: nil, isClipped: false))
+                line(id: nil, kind: "backdrop", part: .backdrop, frame: canvas, text: nil, isClipped: false))
         }
         for node in composition.nodes { append(node, clip: canvas, to: &lines) }
         let size = "[\(FixedText.decimals(canvas.width)),\(FixedText.decimals(canvas.height))]"
@@ -35,7 +35,7 @@ public enum LayoutJSON {
     }
 
     private static func line(
-        id: String?, kind: String, part: String, frame: Rect, text: PlacedText?, isClipped: Bool
+        id: String?, kind: String, part: ViewNode.Part, frame: Rect, text: PlacedText?, isClipped: Bool
     ) -> String {
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(FixedText.decimals)
         let lines = (text?.layout.lines ?? []).map { line in
@@ -43,7 +43,7 @@ public enum LayoutJSON {
                 + "\"baseline\":\(FixedText.decimals(line.baseline)),\"width\":\(FixedText.decimals(line.width))}"
         }
         return "{\"id\":\(id.map(JSONText.quoted) ?? "null"),\"kind\":\(JSONText.quoted(kind)),"
-            + "\"part\":\(JSONText.quoted(part)),\"frame\":[\(numbers.joined(separator: ","))],"
+            + "\"part\":\(JSONText.quoted(part.rawValue)),\"frame\":[\(numbers.joined(separator: ","))],"
             + "\"text\":\((text?.request.text).map(JSONText.quoted) ?? "null"),\"lines\":[\(lines.joined(separator: ","))],"
             + "\"clipped\":\(isClipped),\"truncated\":\(text?.layout.isTruncated ?? false)}"
     }

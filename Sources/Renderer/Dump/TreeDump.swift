@@ -14,7 +14,7 @@ public enum TreeDump {
         if let id = node.id { words.append("#\(id)") }
         words += content(node.content) + style(node.style) + sizing(node.sizing)
         if depth > 0, node.placement != .fill { words.append("placement(\(placement(node.placement)))") }
-        if let part = node.part { words.append("part=\(part)") }
+        if let part = node.part { words.append("part=\(part.rawValue)") }
         lines.append(String(repeating: "  ", count: depth) + words.joined(separator: " "))
         for child in node.children { append(child, depth: depth + 1, to: &lines) }
     }

@@ -24,9 +24,9 @@ extension LayoutEngine {
         case .label(let label):
             return put(request(label), in: frame, color: label.textColor)
         case .button(let button):
-            let icon = button.image.flatMap { images.naturalSize(of: $0) }
-            let content = buttonContent(button, icon: icon, in: frame)
-            return put(request(button), in: content.title, color: button.titleColor ?? .semantic(.tintColor))
+            return put(
+                request(button), in: buttonFrames(button, in: frame).title,
+                color: button.titleColor ?? .semantic(.tintColor))
         case .textField(let field):
             let color: Color = .semantic(field.text.isEmpty ? .placeholderText : .label)
             return put(
@@ -43,23 +43,6 @@ extension LayoutEngine {
                 color: label.textColor)
         default: return nil
         }
-    }
-
-    /// Where a button's image and title stand: centred together, the image leading.
-    func buttonContent(_ button: Button, icon: Size?, in frame: Rect) -> (image: Rect?, title: Rect) {
-        let insets = button.contentInsets
-        let left = traits.isRightToLeft ? insets.trailing : insets.leading
-        let area = Rect(
-            x: frame.minX + left, y: frame.minY + insets.top, width: max(0, frame.width - insets.horizontal),
-            height: max(0, frame.height - insets.vertical))
-        guard let icon else { return (nil, area) }
-        let gap = button.title.isEmpty ? 0 : ButtonMetrics.imagePadding
-        let room = max(0, area.width - icon.width - gap)
-        let width = min(room, traits.ceilToPixel(text.layout(request(button), width: room).size.width))
-        let start = area.midX - (icon.width + gap + width) / 2
-        let image = Rect(x: start, y: area.midY - icon.height / 2, width: icon.width, height: icon.height)
-        let title = Rect(x: image.maxX + gap, y: area.minY, width: width, height: area.height)
-        return (mirrored(image, in: area), mirrored(title, in: area))
     }
 
     /// A text centred in the height of its frame, as UILabel does it, its first baseline on the device's pixels.

@@ -3,20 +3,20 @@ import ContentExtensionHost
 /// Lays out a view tree: sizes from the leaves up, frames from the root down.
 ///
 /// This is the direct path for stacks, overlays and fixed sizes; constraints come with the `AutoLayout` target and meet
-/// it at `layout(_:in:)`.
+/// it at `layout(_:in:part:)`.
 struct LayoutEngine {
     let traits: Traits
     let text: any TextMeasuring
     let images: any ImageMeasuring
 
     /// The frames of a tree in a rectangle of the screen, in points.
-    func layout(_ root: ViewNode, in frame: Rect, part: String) -> LayoutNode {
+    func layout(_ root: ViewNode, in frame: Rect, part: ViewNode.Part) -> LayoutNode {
         place(LayoutItem(root, part: part), in: frame)
     }
 
     /// The height a tree wants at a width, in points up to the next pixel (systemLayoutSizeFitting).
     func fittingHeight(_ root: ViewNode, width: Double) -> Double {
-        traits.ceilToPixel(measure(LayoutItem(root, part: ""), .exactly(width)).height)
+        traits.ceilToPixel(measure(LayoutItem(root, part: .custom), .exactly(width)).height)
     }
 
     /// The size of an item for an offered width, its own wishes about sizes included.
@@ -72,12 +72,7 @@ struct LayoutEngine {
         let frame = onPixels(frame)
         var placed = LayoutNode(
             id: item.node.id, content: item.node.content, style: item.node.style, part: item.part, frame: frame,
-            text: placedText(item.node, in: frame), imageSize: nil, children: [])
-        switch item.node.content {
-        case .image(let view): placed.imageSize = view.image.flatMap { images.naturalSize(of: $0) }
-        case .button(let button): placed.imageSize = button.image.flatMap { images.naturalSize(of: $0) }
-        default: break
-        }
+            text: placedText(item.node, in: frame), imageFrame: imageFrame(item.node, in: frame), children: [])
         switch item.node.content {
         case .stack(let stack): placed.children = placeArranged(item, stack, in: frame)
         default: placed.children = placeOverlaid(item, in: frame)
@@ -86,7 +81,7 @@ struct LayoutEngine {
     }
 
     /// Edges rounded to the device's pixels, as UIKit rounds the frames that layout finds.
-    private func onPixels(_ frame: Rect) -> Rect {
+    func onPixels(_ frame: Rect) -> Rect {
         let (left, top) = (traits.roundToPixel(frame.minX), traits.roundToPixel(frame.minY))
         return Rect(
             x: left, y: top, width: traits.roundToPixel(frame.maxX) - left,

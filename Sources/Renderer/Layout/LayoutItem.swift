@@ -6,11 +6,11 @@ import ContentExtensionHost
 /// memory, nested horizontal stacks would ask exponentially often.
 final class LayoutItem {
     let node: ViewNode
-    let part: String
+    let part: ViewNode.Part
     let children: [LayoutItem]
     private var sizes: [Extent: Size] = [:]
 
-    init(_ node: ViewNode, part: String) {
+    init(_ node: ViewNode, part: ViewNode.Part) {
         self.node = node
         self.part = node.part ?? part
         children = node.children.map { LayoutItem($0, part: node.part ?? part) }

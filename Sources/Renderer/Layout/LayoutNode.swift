@@ -6,13 +6,13 @@ public struct LayoutNode: Sendable, Equatable {
     public var content: ViewContent
     public var style: ViewStyle
     /// The part of the picture, its own or its nearest ancestor's.
-    public var part: String
+    public var part: ViewNode.Part
     /// In points of the screen, on the device's pixel grid.
     public var frame: Rect
     /// The text it shows, set and placed.
     public var text: PlacedText?
-    /// The natural size of the image it shows, in points.
-    public var imageSize: Size?
+    /// Where the image it shows is drawn, in points of the screen; what sticks out isn't cut off unless the view clips.
+    public var imageFrame: Rect?
     public var children: [LayoutNode]
 
     /// A copy moved by an offset with everything in it.
@@ -20,6 +20,7 @@ public struct LayoutNode: Sendable, Equatable {
         var copy = self
         copy.frame = frame.offset(x: x, y: y)
         copy.text = text?.offset(x: x, y: y)
+        copy.imageFrame = imageFrame?.offset(x: x, y: y)
         copy.children = children.map { $0.offset(x: x, y: y) }
         return copy
     }

@@ -32,39 +32,6 @@ public struct TextRequest: Sendable, Hashable {
     }
 }
 
-/// A font at a size, with SF's vertical metrics and tracking (facts-design F1, F2).
-public struct ResolvedFont: Sendable, Hashable {
-    /// In points.
-    public var size: Double
-    public var weight: FontWeight
-    public var isItalic: Bool
-    public var design: Font.Design
-    /// A family by name, or `nil` for the system font.
-    public var family: String?
-    public var hasMonospacedDigits: Bool
-
-    public init(
-        size: Double, weight: FontWeight = .regular, isItalic: Bool = false, design: Font.Design = .default,
-        family: String? = nil, hasMonospacedDigits: Bool = false
-    ) {
-        self.size = size
-        self.weight = weight
-        self.isItalic = isItalic
-        self.design = design
-        self.family = family
-        self.hasMonospacedDigits = hasMonospacedDigits
-    }
-
-    /// SF's ascender, 1950/2048 of the size (facts-design F1).
-    public var ascender: Double { size * 1950 / 2048 }
-    /// SF's descender as a positive length, 494/2048 of the size.
-    public var descender: Double { size * 494 / 2048 }
-    /// SF's cap height, 1443/2048 of the size (facts-design F1).
-    public static let capHeightRatio = 1443.0 / 2048
-    /// UIFont.lineHeight: ascender + descender, leading 0.
-    public var lineHeight: Double { ascender + descender }
-}
-
 /// The lines a text was broken into at a width; a value, so that it can be compared, dumped and kept.
 public struct TextLayout: Sendable, Equatable {
     /// One line, in the text's own coordinates: x from its left edge, baseline from its top; points.
@@ -93,13 +60,13 @@ public struct TextLayout: Sendable, Equatable {
 }
 
 /// Breaks texts into lines. The layout knows nothing else about fonts.
-public protocol TextMeasuring: AnyObject {
+package protocol TextMeasuring: AnyObject {
     /// The lines of a text at a width in points; `nil` means as wide as it is. Never fails: what can't be set is empty.
     func layout(_ request: TextRequest, width: Double?) -> TextLayout
 }
 
 /// Knows how large images are. The layout knows nothing else about them.
-public protocol ImageMeasuring: AnyObject {
+package protocol ImageMeasuring: AnyObject {
     /// The natural size in points, or `nil` when the image can't be read (which has then been reported).
     func naturalSize(of image: ImageReference) -> Size?
 }

@@ -4,18 +4,18 @@ import ContentExtensionHost
 /// Everything that painting keeps from one picture to the next: fonts, decoded images, wallpapers, memory.
 ///
 /// A context belongs to one thread; pictures are painted in parallel with one context each.
-public final class RenderContext {
+package final class RenderContext {
     /// Measures and sets texts.
-    public let text: TextEngine
+    package let text: TextEngine
     /// Measures and decodes images, and collects what is wrong with them.
-    public let images: ImageStore
+    package let images: ImageStore
 
     private let wallpapers = WallpaperStore()
     /// The last canvas's memory, for the next one of the same size when nobody holds it any more.
     private var lastBuffer: PixelBuffer?
 
     /// Makes a context with the fonts of a library; throws when the machine lacks them.
-    public init(library: FontLibrary) throws(InputError) {
+    package init(library: FontLibrary) throws(InputError) {
         text = try TextEngine(library: library)
         images = ImageStore()
     }
@@ -26,7 +26,7 @@ public final class RenderContext {
     ///   - scale: pixels per point.
     ///   - opaque: whether the picture has a ground; without one, what nothing is painted on stays clear.
     /// - Throws: an `InputError`: `canvas-too-large` (77) before anything is allocated, or what cairo failed with (70).
-    public func paint(_ list: DisplayList, scale: Double, opaque: Bool) throws -> Canvas {
+    package func paint(_ list: DisplayList, scale: Double, opaque: Bool) throws -> Canvas {
         try reportingAsInputError {
             let (width, height) = try Self.pixels(of: list.size, scale: scale)
             let canvas = Canvas(buffer: try buffer(width: width, height: height), scale: scale, isOpaque: opaque)
@@ -40,7 +40,7 @@ public final class RenderContext {
     }
 
     /// Paints a display list and writes it as a file of a format; SVG and PDF have its size in points.
-    public func encode(
+    package func encode(
         _ list: DisplayList, as format: PictureFormat, scale: Double, opaque: Bool, png: PNGEncoder = PNGEncoder()
     ) throws -> [UInt8] {
         try reportingAsInputError {

@@ -1,13 +1,13 @@
 import ContentExtensionHost
 
 /// The colours of an appearance: UIKit's names to sRGB (facts-design D2–D4, iOS 13–18).
-public struct Palette: Sendable {
-    public let appearance: Traits.Appearance
+package struct Palette: Sendable {
+    package let appearance: Traits.Appearance
 
-    public init(_ appearance: Traits.Appearance) { self.appearance = appearance }
+    package init(_ appearance: Traits.Appearance) { self.appearance = appearance }
 
     /// A colour's components; `tint` stands in for the tint colour.
-    public func resolve(_ color: Color, tint: Color? = nil) -> RGBA {
+    package func resolve(_ color: Color, tint: Color? = nil) -> RGBA {
         switch color {
         case .rgba(let rgba): return rgba
         case .dynamic(let light, let dark): return appearance == .light ? light : dark

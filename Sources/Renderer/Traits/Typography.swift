@@ -1,9 +1,9 @@
 import ContentExtensionHost
 
 /// Text styles and Dynamic Type: from the font a view asks for to one at a size.
-public enum Typography {
+package enum Typography {
     /// The font at its size in points for a content size category.
-    public static func resolve(_ font: Font, _ category: ContentSizeCategory) -> ResolvedFont {
+    package static func resolve(_ font: Font, _ category: ContentSizeCategory) -> ResolvedFont {
         let size: Double
         let weight: FontWeight
         switch font.size {
@@ -20,7 +20,7 @@ public enum Typography {
     }
 
     /// A text style's size in points (facts-design c).
-    public static func size(of style: TextStyle, _ category: ContentSizeCategory) -> Double {
+    package static func size(of style: TextStyle, _ category: ContentSizeCategory) -> Double {
         guard let sizes = sizes[style], let index = ContentSizeCategory.allCases.firstIndex(of: category) else {
             return 17
         }
@@ -28,7 +28,7 @@ public enum Typography {
     }
 
     /// A size of the system's chrome scaled as a text style is, to whole points (UIFontMetrics).
-    public static func scaled(_ points: Double, as style: TextStyle, _ category: ContentSizeCategory) -> Double {
+    package static func scaled(_ points: Double, as style: TextStyle, _ category: ContentSizeCategory) -> Double {
         (points * size(of: style, category) / size(of: style, .large)).rounded()
     }
 

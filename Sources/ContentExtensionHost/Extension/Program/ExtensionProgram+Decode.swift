@@ -1,7 +1,7 @@
 extension ExtensionProgram {
     /// Reads the keys `title`, `preferredContentSize`, `values`, `view`, `bindings`, `actions`, `responses` and `media`
     /// of a descriptor; what is wrong with them goes to the context's report.
-    public static func decode(_ object: inout ObjectReader, context: ProgramDecoding) -> ExtensionProgram {
+    static func decode(_ object: inout ObjectReader, context: ProgramDecoding) -> ExtensionProgram {
         var program = ExtensionProgram()
         var outlets = Outlets()
         program.values = object.object("values").map { namedValues($0, context) } ?? []
@@ -14,7 +14,7 @@ extension ExtensionProgram {
         program.actions = ActionTemplate.decodeArray("actions", in: &object, context: context)
         program.responses = object.object("responses").map { responses in
             (responses.value.members ?? []).reduce(into: [:]) { result, member in
-                if member.key.hasPrefix("//") { return }
+                if member.isComment { return }
                 let reader = ObjectReader(
                     member.value, path: responses.child(member.key), report: context.report)
                 result[member.key] = ResponseProgram.decode(reader, outlets: outlets, context: context)
@@ -39,7 +39,7 @@ extension ExtensionProgram {
 
     private static func namedValues(_ values: ObjectReader, _ context: ProgramDecoding) -> [NamedValue] {
         (values.value.members ?? []).compactMap { member in
-            if member.key.hasPrefix("//") { return nil }
+            if member.isComment { return nil }
             let path = values.child(member.key)
             if NotificationContext.names.contains(member.key) || ContextPath(member.key)?.steps.count != 1 {
                 context.report.add(

@@ -3,7 +3,7 @@ import Foundation
 /// Numbers and dates in a locale's words: the one place that uses ICU, through the formatters an app would use.
 ///
 /// The locale and the time zone are always given, never the machine's.
-enum LocalizedFormat {
+package enum LocalizedFormat {
     /// The dates that are written, in seconds since 1970: from the year 1 to the end of 9999.
     static let dates = -62_135_596_800.0...253_402_300_799.0
 
@@ -37,7 +37,10 @@ enum LocalizedFormat {
     }
 
     /// Whether the system knows a time zone.
-    static func isTimeZone(_ identifier: String) -> Bool { TimeZone(identifier: identifier) != nil }
+    package static func isTimeZone(_ identifier: String) -> Bool {
+        // Without ICU for the zone that nearly everyone has.
+        identifier == "GMT" || TimeZone(identifier: identifier) != nil
+    }
 
     /// The seconds since 1970 of ISO 8601 text; without an offset of its own it is local time in the zone.
     static func seconds(iso8601 text: String, _ timeZone: String) -> Double? {

@@ -54,18 +54,17 @@ struct MustacheTag: Equatable {
         }
         if name.isEmpty { return ("a tag has no name", "write {{title}}, or another name") }
         guard let unknown = transforms.first(where: { !Self.knownTransforms.contains($0) }) else { return nil }
-        let nearest = NearestName.to(unknown, among: Self.knownTransforms).map { "did you mean \($0)?" }
         return (
             "there is no transform \(unknown.quoted())",
-            nearest ?? "one of: \(Self.knownTransforms.joined(separator: ", "))"
+            NearestName.hint(for: unknown, among: Self.knownTransforms)
+                ?? "one of: \(Self.knownTransforms.joined(separator: ", "))"
         )
     }
 
     /// swift-mustache's transforms that a payload's values have.
     private static let knownTransforms = [
         "capitalized", "lowercased", "uppercased", "reversed", "empty", "count", "first", "last", "index", "even",
-        "odd",
-        "plusone", "minusone", "equalzero",
+        "odd", "plusone", "minusone", "equalzero",
     ]
 
     /// A variable that isn't in a section.

@@ -1,11 +1,11 @@
 /// What decoding a program needs besides the JSON: where findings go, and the files it may name.
-public struct ProgramDecoding {
+struct ProgramDecoding {
     /// Where findings go.
-    public let report: DiagnosticCollector
+    let report: DiagnosticCollector
     /// The descriptor's folder; image paths are relative to it.
-    public let files: FileScope
+    let files: FileScope
 
-    public init(report: DiagnosticCollector, files: FileScope) {
+    init(report: DiagnosticCollector, files: FileScope) {
         self.report = report
         self.files = files
     }

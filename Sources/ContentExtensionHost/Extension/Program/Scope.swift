@@ -89,9 +89,9 @@ struct Scope {
         let message =
             container?.array.map { "\(owner) has \($0.count) entries, and no \(key.quoted())" }
             ?? "\(owner) has no \(key.quoted())"
-        let nearest = NearestName.to(key, among: known).map { "did you mean \($0)?" }
         evaluation.note(
-            source.warning("binding-empty", message, hint: nearest ?? Self.list(known)),
+            source.warning(
+                "binding-empty", message, hint: NearestName.hint(for: key, among: known) ?? Self.list(known)),
             once: "\(path.text) in \(owner)")
     }
 

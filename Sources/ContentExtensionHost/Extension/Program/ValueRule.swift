@@ -86,9 +86,4 @@ extension ObjectReader {
     mutating func bound<Value>(_ key: String, _ rule: ValueRule<Value>, _ context: ProgramDecoding) -> Bound<Value>? {
         decode(key) { rule.bound($0, path: $1, context: context) }
     }
-
-    /// What a function makes of the value under a key and its path.
-    mutating func decode<Value>(_ key: String, _ body: (JSONValue, String) -> Value?) -> Value? {
-        raw(key).flatMap { body($0, child(key)) }
-    }
 }

@@ -85,13 +85,13 @@ struct Outlets {
     func assignments(_ value: JSONValue, path: String, context: ProgramDecoding) -> OutletAssignments? {
         guard let object = context.report.object(value, path: path, "an object of outlets") else { return nil }
         var result: OutletAssignments = [:]
-        for member in value.members ?? [] where !member.key.hasPrefix("$") && !member.key.hasPrefix("//") {
+        for member in value.members ?? [] where !member.isComment {
             let path = object.child(member.key)
             guard let kind = kinds[member.key] else {
                 context.report.add(
                     .error, "unknown-outlet", "no view is called \(member.key.quoted())", at: member.keyPosition,
                     path: path,
-                    hint: NearestName.to(member.key, among: kinds.keys.sorted()).map { "did you mean \"\($0)\"?" }
+                    hint: NearestName.hint(for: member.key, among: kinds.keys.sorted())
                         ?? (kinds.isEmpty
                             ? "no view has an \"id\""
                             : "the outlets are: \(kinds.keys.sorted().joined(separator: ", "))"))
@@ -113,7 +113,7 @@ extension Assignment {
         let properties = ViewProperty.own(of: kind) + ViewProperty.common
         var unknown = 0
         return (object.value.members ?? []).compactMap { member in
-            if others.contains(member.key) || member.key.hasPrefix("$") || member.key.hasPrefix("//") { return nil }
+            if others.contains(member.key) || member.isComment { return nil }
             if let property = properties.first(where: { $0.key == member.key }) {
                 return decode(property, member.value, path: object.child(member.key), context: context)
             }
@@ -131,11 +131,11 @@ extension Assignment {
         let key = member.key
         let owners = ViewKind.allCases.filter { ViewProperty.own(of: $0).contains { $0.key == key } }.map(\.rawValue)
         if owners.isEmpty {
-            let nearest = NearestName.to(key, among: known).map { "did you mean \"\($0)\"?" }
             object.report.add(
                 .error, "unknown-key", "nothing reads the key \(key.quoted()) of a \(kind.rawValue)",
                 at: member.keyPosition, path: object.path,
-                hint: nearest ?? "a \(kind.rawValue) has: \(known.joined(separator: ", "))")
+                hint: NearestName.hint(for: key, among: known)
+                    ?? "a \(kind.rawValue) has: \(known.joined(separator: ", "))")
         } else {
             object.report.add(
                 .error, "unknown-key", "\(key) is a key of \(owners.joined(separator: ", ")), not of \(kind.rawValue)",

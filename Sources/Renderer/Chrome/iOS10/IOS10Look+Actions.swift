@@ -28,7 +28,7 @@ extension IOS10Look {
             style: ViewStyle(
                 cornerRadius: .points(IOS10Metrics.cornerRadius), cornerCurve: .continuous,
                 border: Border(width: inset, color: colors.actionRim)),
-            part: Part.actions, children: [fill])
+            part: .actions, children: [fill])
     }
 
     private var separator: ViewNode {

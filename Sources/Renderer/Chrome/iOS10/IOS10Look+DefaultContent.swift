@@ -28,6 +28,6 @@ extension IOS10Look {
             sizing: ViewSizing(
                 margins: EdgeInsets(
                     top: above, leading: IOS10Metrics.textInset, bottom: below, trailing: IOS10Metrics.textInset)),
-            part: Part.default, children: labels)
+            part: .default, children: labels)
     }
 }

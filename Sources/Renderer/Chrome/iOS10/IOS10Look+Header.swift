@@ -20,7 +20,7 @@ extension IOS10Look {
                 top: baselineTop(IOS10Metrics.nameBaseline + middle + capGrowth / 2, size: size, height: textHeight)))
         let icon = appIcon(scene.app, top: IOS10Metrics.iconOrigin + middle)
         return ViewNode(
-            .view, id: "header", sizing: ViewSizing(height: height), part: Part.header,
+            .view, id: "header", sizing: ViewSizing(height: height), part: .header,
             children: [icon, name, closeGlyph(centre: IOS10Metrics.closeCentre + middle)])
     }
 

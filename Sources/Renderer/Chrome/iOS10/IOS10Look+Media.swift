@@ -11,15 +11,15 @@ extension IOS10Look {
             let ratio = size.map { $0.height > 0 ? $0.width / $0.height : 1 } ?? 4 / 3
             return ViewNode(
                 .image(ImageView(image, contentMode: .scaleAspectFill)), id: "media",
-                style: ViewStyle(clipsToBounds: true), sizing: ViewSizing(aspectRatio: ratio), part: Part.custom)
+                style: ViewStyle(clipsToBounds: true), sizing: ViewSizing(aspectRatio: ratio), part: .custom)
         case .movie:
             return ViewNode(
                 .placeholder(Placeholder(.video)), id: "media", sizing: ViewSizing(aspectRatio: 16 / 9),
-                part: Part.custom)
+                part: .custom)
         case .audio:
             return ViewNode(
                 .placeholder(Placeholder(.video, title: "Audio")), id: "media", sizing: ViewSizing(height: 60),
-                part: Part.custom)
+                part: .custom)
         }
     }
 

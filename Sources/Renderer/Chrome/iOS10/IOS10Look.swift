@@ -10,6 +10,11 @@ struct IOS10Look {
         colors = IOS10Colors(traits.appearance)
     }
 
+    /// What the look makes of the materials that are its own.
+    var materials: [Material: MaterialRecipe] {
+        [.actions: colors.actionFill, .actionSeparator: colors.actionSeparator]
+    }
+
     /// The platter's and so the custom content's width in points: the screen less 8 on both sides.
     var platterWidth: Double {
         min(traits.device.screen.width - 2 * IOS10Metrics.margin, IOS10Metrics.maximumPlatterWidth)
@@ -50,7 +55,7 @@ struct IOS10Look {
             style: ViewStyle(
                 backgroundColor: colors.platter, cornerRadius: .points(IOS10Metrics.cornerRadius),
                 cornerCurve: .continuous, clipsToBounds: true),
-            part: Part.platter, children: [parts] + line)
+            part: .platter, children: [parts] + line)
     }
 
     /// One pixel over the top of the content.
@@ -59,7 +64,7 @@ struct IOS10Look {
             .view, id: "hairline", style: ViewStyle(backgroundColor: colors.hairline),
             sizing: ViewSizing(height: 1 / traits.device.scale),
             placement: Placement(leading: 0, trailing: 0, top: top),
-            part: Part.hairline)
+            part: .hairline)
     }
 
     /// The extension's view at the size the host gave it, with the media button over it.
@@ -69,7 +74,7 @@ struct IOS10Look {
         let button = custom.mediaButton.map { mediaButton($0) }
         return ViewNode(
             .view, id: "custom-content", style: ViewStyle(clipsToBounds: true),
-            sizing: ViewSizing(height: custom.size.height), part: Part.custom,
+            sizing: ViewSizing(height: custom.size.height), part: .custom,
             children: [view] + [button].compactMap { $0 })
     }
 

@@ -21,15 +21,11 @@ public struct PNGEncoder: Sendable {
     }
 
     public var effort: Effort
-    /// Whether the file names its resolution (pHYs), so that viewers show it at its size in points.
-    public var writesResolution: Bool
 
-    public init(effort: Effort = .fast, writesResolution: Bool = false) {
-        (self.effort, self.writesResolution) = (effort, writesResolution)
-    }
+    public init(effort: Effort = .fast) { self.effort = effort }
 
     /// The file of a picture; throws when there isn't enough memory.
-    public func encode(_ canvas: Canvas) throws -> [UInt8] {
+    package func encode(_ canvas: Canvas) throws -> [UInt8] {
         let compressor = CObject(
             owning: libdeflate_alloc_compressor(effort.level), release: { libdeflate_free_compressor($0) })
         guard let compressor else { throw OutOfMemory(bytes: 1 << 20).diagnostic }
@@ -40,14 +36,6 @@ public struct PNGEncoder: Sendable {
 
         var prologue: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         prologue.append(chunk: "IHDR", header)
-        if writesResolution {
-            // 72 points an inch, 39.3701 inches a metre.
-            let pixelsPerMetre = UInt32((canvas.scale * 72 * 39.370079).rounded())
-            var resolution = [UInt8]()
-            resolution.append(bigEndian: pixelsPerMetre)
-            resolution.append(bigEndian: pixelsPerMetre)
-            prologue.append(chunk: "pHYs", resolution + [1])
-        }
 
         // The data chunk is compressed in its place in the file; only the pages written to cost memory.
         let raw = FilteredRows(canvas)

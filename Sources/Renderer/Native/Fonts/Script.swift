@@ -20,14 +20,6 @@ enum Script: Sendable, Hashable {
         self = low < Self.blocks.count && Self.blocks[low].first <= value ? Self.blocks[low].script : .common
     }
 
-    /// Whether its characters come from Noto Sans CJK.
-    var isCJK: Bool {
-        switch self {
-        case .han, .kana, .hangul, .bopomofo: true
-        case .common, .noto: false
-        }
-    }
-
     /// Ascending and disjoint. Arabic is drawn with Noto Sans Arabic: like SF Arabic it is a low-contrast, monolinear
     /// face, where Noto Naskh Arabic has the strokes of a pen.
     private static let blocks: [(first: UInt32, last: UInt32, script: Script)] = [

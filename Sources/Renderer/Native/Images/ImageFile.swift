@@ -10,33 +10,17 @@ import ContentExtensionHost
 
 /// An open image file: regular, and within the limit.
 final class ImageFile {
-    /// Which contents these are: the same identity, the same bytes.
-    struct Identity: Hashable {
-        let device: UInt64
-        let inode: UInt64
-        let bytes: Int
-        let modifiedSeconds: Int
-        let modifiedNanoseconds: Int
-    }
-
-    let identity: Identity
+    let identity: FileIdentity
     private let descriptor: Int32
 
     /// Opens a file without waiting: a FIFO, a device or a folder is refused, never read.
     init(path: String) throws(ImageFailure) {
         descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw .missing(String(cString: strerror(errno))) }
+        guard descriptor >= 0 else { throw .missing(SystemError.reason(errno)) }
         var status = stat()
         let (isKnown, code) = (fstat(descriptor, &status) == 0, errno)
-        #if canImport(Darwin)
-            let modified = status.st_mtimespec
-        #else
-            let modified = status.st_mtim
-        #endif
-        identity = Identity(
-            device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino), bytes: Int(status.st_size),
-            modifiedSeconds: Int(modified.tv_sec), modifiedNanoseconds: Int(modified.tv_nsec))
-        guard isKnown else { throw .missing(String(cString: strerror(code))) }
+        identity = FileIdentity(status)
+        guard isKnown else { throw .missing(SystemError.reason(code)) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw .missing("it is not a regular file") }
         guard identity.bytes > 0 else { throw .unreadable("the file is empty") }
         guard identity.bytes <= Limits.imageBytes else {
@@ -58,7 +42,7 @@ final class ImageFile {
                 count += n
             }
         }
-        guard failure == 0 else { throw .missing(String(cString: strerror(failure))) }
+        guard failure == 0 else { throw .missing(SystemError.reason(failure)) }
         return bytes
     }
 }

@@ -4,24 +4,24 @@ import ContentExtensionHost
 ///
 /// Decoded images stay in a cache of so many bytes, under their file's identity and the size they were asked for at.
 /// Failures aren't cached: a file that has been mended is drawn.
-public final class ImageStore: ImageMeasuring {
+package final class ImageStore: ImageMeasuring {
     /// What was found wrong so far, in order.
-    public private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var diagnostics: [Diagnostic] = []
 
     private struct Key: Hashable {
-        let file: ImageFile.Identity
+        let file: FileIdentity
         let width: Int
         let height: Int
     }
 
     private var bitmaps: BoundedCache<Key, PixelBuffer>
-    private var headers = BoundedCache<ImageFile.Identity, ImageHeader>(cost: 4_096, count: 4_096)
+    private var headers = BoundedCache<FileIdentity, ImageHeader>(cost: 4_096, count: 4_096)
     private var reported: Set<Diagnostic> = []
 
     /// A store that keeps decoded images of up to so many bytes.
-    public init(cacheBytes: Int = 32 << 20) { bitmaps = BoundedCache(cost: cacheBytes, count: 1_024) }
+    package init(cacheBytes: Int = 32 << 20) { bitmaps = BoundedCache(cost: cacheBytes, count: 1_024) }
 
-    public func naturalSize(of image: ImageReference) -> Size? {
+    package func naturalSize(of image: ImageReference) -> Size? {
         switch image {
         case .file(let path, let scale):
             guard let header = header(ofFile: path), scale > 0 else { return nil }
@@ -36,11 +36,10 @@ public final class ImageStore: ImageMeasuring {
     /// The symbol of a name; an unknown one is reported with the nearest name.
     func symbol(named name: String) -> SystemSymbol? {
         if let symbol = SystemSymbol.named(name) { return symbol }
-        let nearest = NearestName.to(name, among: SystemSymbol.names)
         report(
             Diagnostic(
                 .warning, "unknown-symbol", "there is no drawing for the system symbol \"\(name)\"",
-                hint: nearest.map { "did you mean \"\($0)\"?" } ?? "give an image file in its place"))
+                hint: NearestName.hint(for: name, among: SystemSymbol.names) ?? "give an image file in its place"))
         return nil
     }
 

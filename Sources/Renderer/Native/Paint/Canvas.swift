@@ -4,22 +4,22 @@ import ContentExtensionHost
 ///
 /// Its memory goes back to the context that painted it when nobody holds the canvas any more, so that a batch of pictures
 /// touches the same pages again.
-public final class Canvas {
+package final class Canvas {
     /// Pixels as cairo keeps them.
     let buffer: PixelBuffer
     /// Pixels per point.
-    public let scale: Double
+    package let scale: Double
     /// Whether every pixel is opaque: what nothing was painted on is black.
-    public let isOpaque: Bool
+    package let isOpaque: Bool
 
     /// In pixels.
-    public var width: Int { buffer.width }
-    public var height: Int { buffer.height }
+    package var width: Int { buffer.width }
+    package var height: Int { buffer.height }
 
     init(buffer: PixelBuffer, scale: Double, isOpaque: Bool) {
         (self.buffer, self.scale, self.isOpaque) = (buffer, scale, isOpaque)
     }
 
     /// The picture as plain RGBA, not premultiplied.
-    public var image: PixelImage { PixelImage(premultiplied: buffer, isOpaque: isOpaque) }
+    package var image: PixelImage { PixelImage(premultiplied: buffer, isOpaque: isOpaque) }
 }

@@ -6,7 +6,7 @@ final class WallpaperStore {
     private struct Key: Hashable {
         let backdrop: Backdrop
         let scale: Double
-        let file: ImageFile.Identity
+        let file: FileIdentity
     }
 
     private var wallpapers = BoundedCache<Key, Wallpaper>(cost: 8, count: 8)

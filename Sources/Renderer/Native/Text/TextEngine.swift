@@ -5,7 +5,7 @@ import ContentExtensionHost
 ///
 /// An engine belongs to one thread: Pango's font maps may not be shared. Its results depend on the request, the width
 /// and the library alone, not on what it has set before.
-public final class TextEngine: TextMeasuring {
+package final class TextEngine: TextMeasuring {
     private let fonts: TextFonts
     private var cache = BoundedCache<Key, SetText>(cost: 8 * 1024 * 1024, count: 1_024)
 
@@ -15,14 +15,14 @@ public final class TextEngine: TextMeasuring {
     }
 
     /// Throws `missing-fonts` with exit class 69 when the machine lacks the fonts that every text needs.
-    public init(library: FontLibrary) throws(InputError) {
+    package init(library: FontLibrary) throws(InputError) {
         fonts = try TextFonts(library: library)
     }
 
     /// What was found wrong with fonts so far, each thing once: packages that a text needs, families there aren't.
-    public var diagnostics: [Diagnostic] { fonts.configuration.diagnostics }
+    package var diagnostics: [Diagnostic] { fonts.configuration.diagnostics }
 
-    public func layout(_ request: TextRequest, width: Double?) -> TextLayout { set(request, width: width).layout }
+    package func layout(_ request: TextRequest, width: Double?) -> TextLayout { set(request, width: width).layout }
 
     /// Paints the lines of `layout(_:width:)` with their top left corner at a point of the context's user space.
     func draw(_ request: TextRequest, at origin: Point, width: Double?, color: RGBA, on cairo: OpaquePointer) {

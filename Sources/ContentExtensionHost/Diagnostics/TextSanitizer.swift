@@ -1,21 +1,21 @@
 /// Cuts text that would cost more to lay out than any notification is worth, before it gets there.
-public enum TextSanitizer {
+package enum TextSanitizer {
     /// What was taken out of a text.
-    public struct Cuts: OptionSet, Sendable, Hashable {
-        public let rawValue: UInt8
-        public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package struct Cuts: OptionSet, Sendable, Hashable {
+        package let rawValue: UInt8
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
         /// The text ended at `Limits.textBytes`.
-        public static let length = Cuts(rawValue: 1 << 0)
+        package static let length = Cuts(rawValue: 1 << 0)
         /// A run without a break was longer than `Limits.unbrokenClusters`.
-        public static let unbrokenRun = Cuts(rawValue: 1 << 1)
-        /// A character had more than `Limits.marksPerCluster` combining marks.
-        public static let marks = Cuts(rawValue: 1 << 2)
+        package static let unbrokenRun = Cuts(rawValue: 1 << 1)
+        /// A character had more than `Limits.marksPerCluster` combining marks, or as many joiners or other parts.
+        package static let marks = Cuts(rawValue: 1 << 2)
         /// U+0000, which ends a C string.
-        public static let null = Cuts(rawValue: 1 << 3)
+        package static let null = Cuts(rawValue: 1 << 3)
     }
 
     /// The text as it may be laid out, and what was cut from it.
-    public static func clean(_ text: String) -> (text: String, cuts: Cuts) {
+    package static func clean(_ text: String) -> (text: String, cuts: Cuts) {
         if text.utf8.count <= Limits.marksPerCluster && !text.utf8.contains(0) { return (text, []) }
         var cuts: Cuts = []
         var result = withoutExcess(text, &cuts)
@@ -29,7 +29,7 @@ public enum TextSanitizer {
 
     /// As `clean(_:)`, with a warning for what was cut.
     /// - Parameter what: the text's name in the warning, such as `the body`.
-    public static func clean(
+    static func clean(
         _ text: String, what: String, at location: SourceLocation? = nil, path: String? = nil,
         report: DiagnosticCollector
     ) -> String {
@@ -47,21 +47,18 @@ public enum TextSanitizer {
     }
 
     private static func withoutExcess(_ text: String, _ cuts: inout Cuts) -> String {
-        var result = String.UnicodeScalarView()
-        var marks = 0
-        for scalar in text.unicodeScalars {
-            if scalar.value == 0 {
+        var result = ""
+        for cluster in text {
+            if cluster == "\0" {
                 cuts.insert(.null)
-                continue
-            }
-            marks = scalar.isMark ? marks + 1 : 0
-            if marks > Limits.marksPerCluster {
+            } else if cluster.unicodeScalars.count > 1 + Limits.marksPerCluster {
                 cuts.insert(.marks)
+                result.unicodeScalars.append(contentsOf: cluster.unicodeScalars.prefix(1 + Limits.marksPerCluster))
             } else {
-                result.append(scalar)
+                result.append(cluster)
             }
         }
-        return String(result)
+        return result
     }
 
     private static func withoutLongRuns(_ text: String, _ cuts: inout Cuts) -> String {
@@ -90,22 +87,13 @@ public enum TextSanitizer {
     }
 }
 
-extension Unicode.Scalar {
-    fileprivate var isMark: Bool {
-        if value < 0x300 { return false }
-        return switch properties.generalCategory {
-        case .nonspacingMark, .spacingMark, .enclosingMark: true
-        default: false
-        }
-    }
-}
-
 extension Character {
-    /// Whether a line may break at this character: white space, and the scripts that are written without it.
+    /// Whether a line may break at this character: white space, the ellipsis of a text that was cut, and the scripts
+    /// that are written without spaces.
     fileprivate var allowsBreak: Bool {
         guard let value = unicodeScalars.first?.value else { return true }
         return switch value {
-        case 0x200B, 0x2E80...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF: true
+        case 0x200B, 0x2026, 0x2E80...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF: true
         default: isWhitespace
         }
     }

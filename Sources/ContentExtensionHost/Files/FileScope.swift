@@ -12,13 +12,13 @@
 #endif
 
 /// The folder that an input may name files in, so that a descriptor from somewhere else can't read the whole disk.
-public struct FileScope: Sendable, Hashable {
+package struct FileScope: Sendable, Hashable {
     /// The folder's absolute path, without symbolic links.
-    public let root: String
+    package let root: String
 
     /// A scope for a folder, absolute or relative to the working directory. In a folder that isn't there, every file
     /// is missing.
-    public init(root: String) { self.root = Self.canonical(root.isEmpty ? "." : root) ?? root }
+    package init(root: String) { self.root = Self.canonical(root.isEmpty ? "." : root) ?? root }
 
     /// The absolute path of a regular file that an input names relative to the root.
     /// - Parameters:
@@ -28,7 +28,7 @@ public struct FileScope: Sendable, Hashable {
     ///   - isSuggesting: whether a missing file's diagnostic names the one that was most likely meant.
     /// - Throws: `path-outside` (exit 77) for absolute paths, `~`, addresses, and what leads out of the root, through
     ///   symbolic links too; `invisible-character` (exit 65); `file-missing` and `file-unreadable` (exit 66).
-    public func resolve(
+    package func resolve(
         _ path: String, at location: SourceLocation? = nil, path jsonPath: String? = nil, isSuggesting: Bool = true
     ) throws(Diagnostic) -> String {
         let problem = FileProblem(path: path, location: location, jsonPath: jsonPath)
@@ -85,11 +85,11 @@ public struct FileScope: Sendable, Hashable {
 
     private func suggestion(for path: String) -> String? {
         if path.contains("\\") { return "folders are separated by \"/\"" }
-        return nearestFile(to: path).map { "did you mean \($0.quoted())?" }
+        return nearestFile(to: path).map(NearestName.hint)
     }
 
     /// The path of the file that was most likely meant by one that isn't there, from the names in the same folder.
-    public func nearestFile(to path: String) -> String? {
+    func nearestFile(to path: String) -> String? {
         var folder = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard let name = folder.popLast(), let parent = Self.canonical(([root] + folder).joined(separator: "/")),
             contains(parent), let names = try? FileManager.default.contentsOfDirectory(atPath: parent)
@@ -104,10 +104,9 @@ public struct FileScope: Sendable, Hashable {
 
 extension DiagnosticCollector {
     /// The absolute path of a file that a value names; what is wrong with it is reported.
-    public func file(_ raw: JSONValue, path: String, in scope: FileScope) -> String? {
+    func file(_ raw: JSONValue, path: String, in scope: FileScope) -> String? {
         guard let name = raw.string else {
-            add(
-                .error, "wrong-type", "a path should stand here, not \(raw.kindName)", at: raw.position, path: path)
+            expected("a path", raw, path: path)
             return nil
         }
         do throws(Diagnostic) {

@@ -11,10 +11,10 @@ extension DiagnosticCollector {
         _ name: String, _ what: String, _ value: JSONValue, path: String, among names: [String],
         or hint: String? = nil, code: String = "unknown-value"
     ) {
-        let nearest = NearestName.to(name, among: names).map { "did you mean \"\($0)\"?" }
         add(
             .error, code, "\(name.quoted()) isn't \(what)", at: value.position, path: path,
-            hint: nearest ?? hint ?? "one of: \(names.joined(separator: ", "))")
+            hint: NearestName.hint(for: name, among: names) ?? hint
+                ?? "one of: \(names.joined(separator: ", "))")
     }
 
     /// A string; anything else is reported.
@@ -38,10 +38,7 @@ extension DiagnosticCollector {
             return nil
         }
         if range.contains(number) { return number }
-        let bounds = [range.lowerBound, range.upperBound].map(JSONValue.text(of:)).joined(separator: "…")
-        add(
-            .error, "out-of-range", "\(JSONValue.text(of: number)) is outside \(bounds)", at: value.position,
-            path: path)
+        outOfRange(value, number, range, path: path)
         return nil
     }
 

@@ -7,9 +7,9 @@
 #endif
 
 /// Reads whole input files, and nothing that could block or never end: no directory, pipe, socket or device.
-public enum FileReader {
+package enum FileReader {
     /// The name that stands for standard input on the command line.
-    public static let standardInput = "-"
+    package static let standardInput = "-"
 
     /// The bytes of a regular file, or of standard input for `-`.
     /// - Parameters:
@@ -18,7 +18,7 @@ public enum FileReader {
     ///   - location: where another file names this one, for diagnostics; the file itself when `nil`.
     ///   - jsonPath: the JSON path there.
     /// - Throws: `file-missing` and `file-unreadable` (exit 66), `file-too-large` (exit 77).
-    public static func read(
+    package static func read(
         _ path: String, limit: Int, at location: SourceLocation? = nil, path jsonPath: String? = nil
     ) throws(Diagnostic) -> [UInt8] {
         let problem = FileProblem(path: path, location: location, jsonPath: jsonPath)

@@ -30,15 +30,11 @@ struct FileProblem {
         diagnostic("path-outside", reason, exit: .refused, hint: hint)
     }
 
-    /// The diagnostic for an error number. (strerror's words depend on the locale, so these are ours.)
+    /// The diagnostic for an error number.
     func system(_ code: Int32) -> Diagnostic {
         switch code {
         case ENOENT, ENOTDIR, ENAMETOOLONG: missing()
-        case EACCES, EPERM: diagnostic("file-unreadable", "permission to read the file is denied", exit: .noInput)
-        case ELOOP: diagnostic("file-unreadable", "its symbolic links go in a circle", exit: .noInput)
-        case EISDIR: irregular("a folder")
-        case ENXIO: irregular("a socket or a device")
-        default: diagnostic("file-unreadable", "the file can't be read (error \(code))", exit: .noInput)
+        default: diagnostic("file-unreadable", SystemError.reason(code), exit: .noInput)
         }
     }
 
@@ -56,7 +52,7 @@ struct FileProblem {
     private func diagnostic(_ code: String, _ problem: String, exit: ExitClass, hint: String? = nil) -> Diagnostic {
         Diagnostic(
             .error, code, location == nil ? problem : "\(path.quoted()): \(problem)",
-            at: location ?? SourceLocation(file: path == FileReader.standardInput ? "<stdin>" : path),
+            at: location ?? SourceLocation(file: FilePath.shownName(of: path)),
             path: jsonPath, hint: hint, exit: exit)
     }
 }

@@ -1,4 +1,18 @@
-import ContentExtensionHost
+/// The twelve sizes of Dynamic Type, under the names the facts use.
+public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable {
+    case extraSmall = "XS"
+    case small = "S"
+    case medium = "M"
+    case large = "L"
+    case extraLarge = "XL"
+    case extraExtraLarge = "XXL"
+    case extraExtraExtraLarge = "XXXL"
+    case accessibilityMedium = "AX1"
+    case accessibilityLarge = "AX2"
+    case accessibilityExtraLarge = "AX3"
+    case accessibilityExtraExtraLarge = "AX4"
+    case accessibilityExtraExtraExtraLarge = "AX5"
+}
 
 extension ContentSizeCategory {
     /// The category of a name: `XL`, `extraLarge`, `accessibility-large`, `UICTContentSizeCategoryAccessibilityL`.

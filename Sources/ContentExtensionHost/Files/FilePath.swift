@@ -1,8 +1,11 @@
 /// Paths as text.
-public enum FilePath {
+package enum FilePath {
     /// The folder that a file is in: `.` for a bare name and for standard input.
-    public static func folder(of path: String) -> String {
+    package static func folder(of path: String) -> String {
         guard path != FileReader.standardInput, let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
+
+    /// The file as diagnostics name it.
+    static func shownName(of path: String) -> String { path == FileReader.standardInput ? "<stdin>" : path }
 }

@@ -1,0 +1,26 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// What the system's error numbers mean for files. (strerror's words depend on the machine and the locale.)
+package enum SystemError {
+    /// A clause such as `permission is denied`.
+    package static func reason(_ code: Int32) -> String {
+        switch code {
+        case ENOENT, ENOTDIR, ENAMETOOLONG: "there is no such file or folder"
+        case EACCES, EPERM: "permission is denied"
+        case EROFS: "the disk is read-only"
+        case ENOSPC, EDQUOT: "the disk is full"
+        case EEXIST: "it is there already"
+        case ELOOP: "its symbolic links go in a circle"
+        case EISDIR: "this is a folder, not a file"
+        case ENXIO: "this is a socket or a device, not a file"
+        case EPIPE: "nobody reads it any more"
+        default: "the system refuses (error \(code))"
+        }
+    }
+}

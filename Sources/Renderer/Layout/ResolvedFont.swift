@@ -1,0 +1,34 @@
+import ContentExtensionHost
+
+/// A font at a size, with SF's vertical metrics and tracking (facts-design F1, F2).
+public struct ResolvedFont: Sendable, Hashable {
+    /// In points.
+    public var size: Double
+    public var weight: FontWeight
+    public var isItalic: Bool
+    public var design: Font.Design
+    /// A family by name, or `nil` for the system font.
+    public var family: String?
+    public var hasMonospacedDigits: Bool
+
+    public init(
+        size: Double, weight: FontWeight = .regular, isItalic: Bool = false, design: Font.Design = .default,
+        family: String? = nil, hasMonospacedDigits: Bool = false
+    ) {
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        self.design = design
+        self.family = family
+        self.hasMonospacedDigits = hasMonospacedDigits
+    }
+
+    /// SF's ascender, 1950/2048 of the size (facts-design F1).
+    public var ascender: Double { size * 1950 / 2048 }
+    /// SF's descender as a positive length, 494/2048 of the size.
+    public var descender: Double { size * 494 / 2048 }
+    /// SF's cap height, 1443/2048 of the size (facts-design F1).
+    public static let capHeightRatio = 1443.0 / 2048
+    /// UIFont.lineHeight: ascender + descender, leading 0.
+    public var lineHeight: Double { ascender + descender }
+}

@@ -1,0 +1,27 @@
+import ContentExtensionHost
+import Testing
+
+@testable import Renderer
+
+/// The picture's height in points of a notification whose content is so high, on an iPhone 8.
+private func pictureHeight(content height: Double, _ options: CompositionOptions) -> Double {
+    let fake = FakeMeasuring()
+    let notification = UserNotification(date: 0, request: NotificationRequest(identifier: "n", content: .init()))
+    let scene = Scene(
+        presentation: .expanded, app: AppInfo(name: "App"), notification: notification, headerTitle: "App",
+        custom: CustomContent(view: ViewNode(), size: Size(width: 359, height: height)))
+    return Composer(traits: Traits(), text: fake, images: fake).compose(scene, options).size.height
+}
+
+@Test func aPictureEndsWhereTheScreenDoes() {
+    #expect(pictureHeight(content: 100, CompositionOptions()) == 8 + 52 + 100 + 8)
+    #expect(pictureHeight(content: 100, CompositionOptions(crop: .platter)) == 52 + 100)
+    #expect(pictureHeight(content: 100, CompositionOptions(crop: .screen)) == 667)
+    #expect(pictureHeight(content: 1_000, CompositionOptions()) == 667)
+    #expect(pictureHeight(content: 1_000, CompositionOptions(showsFullHeight: true)) == 8 + 52 + 1_000 + 8)
+}
+
+@Test func limit_canvasPoints() {
+    let whole = CompositionOptions(showsFullHeight: true)
+    #expect(pictureHeight(content: Limits.points, whole) == Limits.canvasPoints)
+}
