@@ -80,13 +80,23 @@ public final class NotificationHost {
         }
     }
 
-    /// Says what is left open, once no more events come.
+    /// Says what is left open, or that nothing is left to see, once no more events come.
     public func finish() {
-        if case .awaitingCompletion(let response) = state {
+        switch state {
+        case .awaitingCompletion(let response):
             report(
                 .note, "completion-pending",
                 "the extension never called the completion for \(response.actionIdentifier.quoted()), so its view stays",
                 hint: "call it exactly once on every path, or let more time pass")
+        case .textInput(let action):
+            report(
+                .note, "text-input-open", "\(action.identifier.quoted()) waits for its text, which hides the actions",
+                hint: "send one with --reply \(action.identifier)=…")
+        case .dismissed, .openedApp:
+            let end = state == .dismissed ? "the notification was dismissed" : "the app was opened"
+            let got = appInbox.last.map { ", and the app got \($0.actionIdentifier.quoted())" } ?? ""
+            report(.note, "nothing-left", "\(end)\(got): no notification is left to draw")
+        case .idle, .loading, .expanded: break
         }
     }
 
