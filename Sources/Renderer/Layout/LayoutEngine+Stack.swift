@@ -20,6 +20,11 @@ extension LayoutEngine {
     }
 
     func placeArranged(_ item: LayoutItem, _ stack: Stack, in frame: Rect) -> [LayoutNode] {
+        zip(item.arranged, arrangedFrames(item, stack, in: frame)).map { place($0, in: $1) }
+    }
+
+    /// The frames of a stack's visible views, before they are put on pixels.
+    func arrangedFrames(_ item: LayoutItem, _ stack: Stack, in frame: Rect) -> [Rect] {
         let area = inner(item, of: frame)
         let axis = stack.axis
         let spans = distribution(item, stack, width: .exactly(area.width)).spans(in: area.size[axis])
@@ -34,7 +39,7 @@ extension LayoutEngine {
                 axis == .horizontal
                 ? Point(x: area.minX + spans[index].start, y: area.minY + start)
                 : Point(x: area.minX + start, y: area.minY + spans[index].start)
-            return place(item.arranged[index], in: mirrored(Rect(origin: origin, size: size), in: area))
+            return mirrored(Rect(origin: origin, size: size), in: area)
         }
     }
 
@@ -60,15 +65,17 @@ extension LayoutEngine {
     }
 
     /// What a view of that length can give up along an axis.
-    private func gives(_ item: LayoutItem, _ axis: Axis, ideal: Double) -> [StackDistribution.Give] {
+    private func gives(_ item: LayoutItem, _ axis: Axis, ideal length: Double) -> [StackDistribution.Give] {
         let sizing = item.node.sizing
         let minimum = (axis == .horizontal ? sizing.minWidth : sizing.minHeight) ?? 0
-        if isFixed(item, axis) || ideal <= minimum { return [] }
+        if isFixed(item, axis) || length <= minimum { return [] }
         switch item.node.content {
         case .spacer: return []
         case .stack(let stack) where stack.axis == axis && axis == .horizontal:
-            return item.arranged.flatMap { gives($0, axis, ideal: self.ideal($0, stack, width: .free)) }
-        default: return [.init(resistance: compressionResistance(item, axis), length: ideal - minimum)]
+            return item.widthToGive {
+                item.arranged.flatMap { gives($0, axis, ideal: ideal($0, stack, width: .free)) }
+            }
+        default: return [.init(resistance: compressionResistance(item, axis), length: length - minimum)]
         }
     }
 

@@ -66,17 +66,22 @@ extension LayoutEngine {
     /// The distance of a view's first or last baseline from its top, in points; a view that has none stands with its
     /// top on a first baseline and with its bottom on a last one (UIView.forFirstBaselineLayout).
     func baseline(_ item: LayoutItem, size: Size, last: Bool) -> Double {
-        let placed = placedText(item.node, in: Rect(origin: .zero, size: size))
-        if let line = last ? placed?.layout.lines.last : placed?.layout.lines.first { return line.baseline }
-        if case .image(let view) = item.node.content, case .symbol(_, let pointSize, _) = view.image {
-            // Symbols are drawn around the middle of the capitals beside them.
-            return (size.height + pointSize * ResolvedFont.capHeightRatio) / 2
+        item.baseline(in: size, last: last) {
+            let frame = Rect(origin: .zero, size: size)
+            let placed = placedText(item.node, in: frame)
+            if let line = last ? placed?.layout.lines.last : placed?.layout.lines.first { return line.baseline }
+            if case .image(let view) = item.node.content, case .symbol(_, let pointSize, _) = view.image {
+                // Symbols are drawn around the middle of the capitals beside them.
+                return (size.height + pointSize * ResolvedFont.capHeightRatio) / 2
+            }
+            guard case .stack(let stack) = item.node.content, !item.arranged.isEmpty else {
+                return last ? size.height : 0
+            }
+            let frames = arrangedFrames(item, stack, in: frame)
+            let index = last && stack.axis == .vertical ? frames.count - 1 : 0
+            let child = onPixels(frames[index])
+            return child.minY + baseline(item.arranged[index], size: child.size, last: last)
         }
-        guard case .stack(let stack) = item.node.content, !item.arranged.isEmpty else { return last ? size.height : 0 }
-        let children = placeArranged(item, stack, in: Rect(origin: .zero, size: size))
-        let index = last && stack.axis == .vertical ? children.count - 1 : 0
-        let child = children[index]
-        return child.frame.minY + baseline(item.arranged[index], size: child.frame.size, last: last)
     }
 }
 

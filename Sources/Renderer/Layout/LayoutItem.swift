@@ -1,14 +1,21 @@
 import ContentExtensionHost
 
-/// A view while it is being laid out: the node, its visible children, and the sizes it was already asked for.
+/// A view while it is being laid out: the node, its visible children, and what it was already asked for.
 ///
 /// A class, so that sizes asked for on the way down needn't be worked out again on the way to the frames; without the
-/// memory, nested horizontal stacks would ask exponentially often.
+/// memory, nested horizontal stacks would ask exponentially often for sizes, and aligned ones for baselines.
 final class LayoutItem {
     let node: ViewNode
     let part: ViewNode.Part
     let children: [LayoutItem]
     private var sizes: [Extent: Size] = [:]
+    private var baselines: [Baseline: Double] = [:]
+    private var widthToGive: [StackDistribution.Give]?
+
+    private struct Baseline: Hashable {
+        let size: Size
+        let isLast: Bool
+    }
 
     init(_ node: ViewNode, part: ViewNode.Part) {
         self.node = node
@@ -22,6 +29,23 @@ final class LayoutItem {
         let size = measure()
         sizes[width] = size
         return size
+    }
+
+    /// The first or last baseline at a size, worked out once.
+    func baseline(in size: Size, last: Bool, _ find: () -> Double) -> Double {
+        let key = Baseline(size: size, isLast: last)
+        if let known = baselines[key] { return known }
+        let baseline = find()
+        baselines[key] = baseline
+        return baseline
+    }
+
+    /// What the views of a horizontal stack can give up of its width together, worked out once.
+    func widthToGive(_ find: () -> [StackDistribution.Give]) -> [StackDistribution.Give] {
+        if let widthToGive { return widthToGive }
+        let found = find()
+        widthToGive = found
+        return found
     }
 
     /// The children that take part in a stack: hidden ones collapse with their spacing.
