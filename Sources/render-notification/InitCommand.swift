@@ -32,9 +32,8 @@ struct InitCommand: ParsableCommand {
                     hint: "choose another name", exit: .cannotCreate)
             }
             mkdir("\(name)/payloads", 0o777)
-            for (file, text) in StarterTemplate.files(name: title, category: category) {
-                try OutputFile.write(Array(text.utf8), to: "\(name)/\(file)")
-            }
+            let files = StarterTemplate.files(name: title, category: category)
+            try OutputFile.write(files.map { .init(bytes: Array($1.utf8), path: "\(name)/\($0)") })
             print("render-notification \(name)/descriptor.json \(name)/payloads/example.json -o \(title).png")
         }
         if code != 0 { throw ExitCode(code) }

@@ -49,6 +49,11 @@ struct NotificationOptions: ParsableArguments {
         }
     }
 
+    /// The files that the options name.
+    var files: [String] {
+        assets.map { Self.standIn($0).1 } + attachments.map { AttachmentReference(option: $0).path }
+    }
+
     /// The job for the files: all but the last are descriptors.
     func job(files: [String], locale: String) throws -> NotificationJob {
         let taps = actions.map { NotificationJob.Interaction.tap(action: $0) }
@@ -56,8 +61,7 @@ struct NotificationOptions: ParsableArguments {
             let (action, text) = Self.pair(reply, at: reply.firstIndex(of: "="))
             return NotificationJob.Interaction.reply(action: action, text: text)
         }
-        // An address may hold '=' itself, a path rarely does: the last one divides.
-        let standIns = assets.map { Self.pair($0, at: $0.lastIndex(of: "=")) }
+        let standIns = assets.map(Self.standIn)
         for (_, path) in standIns { _ = try FileReader.read(path, limit: Limits.imageBytes) }
         return NotificationJob(
             descriptors: Array(files.dropLast()), payload: files.last ?? "-", interactions: taps + texts,
@@ -66,6 +70,9 @@ struct NotificationOptions: ParsableArguments {
             date: date.flatMap(ISODate.seconds) ?? NotificationJob.defaultDate,
             options: HostOptions(deliversBeforeAppearing: receiveFirst, isStrict: strict))
     }
+
+    /// An address may hold '=' itself, a path rarely does: the last one divides.
+    private static func standIn(_ asset: String) -> (String, String) { pair(asset, at: asset.lastIndex(of: "=")) }
 
     private static func pair(_ text: String, at divider: String.Index?) -> (String, String) {
         guard let divider else { return (text, "") }

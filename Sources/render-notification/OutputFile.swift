@@ -8,41 +8,103 @@ import ContentExtensionHost
     import Darwin
 #endif
 
-/// Writes whole files: under a temporary name beside the target, renamed when complete, so that nobody sees half a file.
+/// Writes whole files: under temporary names beside their targets, renamed when all are complete, so that nobody sees
+/// half a file, or one of two.
 enum OutputFile {
-    /// Writes bytes to a file, or to standard output for `-`.
+    /// Something to be written to a file, or to standard output for `-`.
+    struct Output {
+        var bytes: [UInt8]
+        var path: String
+    }
+
+    /// Writes outputs, all or none; only what goes to streams and devices can't be taken back.
+    ///
+    /// Of a symbolic link, what it leads to is replaced.
     /// - Throws: `InputError` with `cannot-create` (73) or `cannot-write` (74).
-    static func write(_ bytes: [UInt8], to path: String) throws(InputError) {
-        if path == "-" {
-            guard writeAll(bytes, to: STDOUT_FILENO) else { throw problem("cannot-write", "standard output", .ioError) }
-            return
+    static func write(_ outputs: [Output]) throws(InputError) {
+        var files: [TemporaryFile] = []
+        defer { files.forEach { unlink($0.path) } }
+        var streams: [Output] = []
+        for output in outputs {
+            if try isStream(output.path) {
+                streams.append(output)
+            } else {
+                files.append(try temporaryFile(output))
+            }
         }
+        for stream in streams { try writeThrough(stream) }
+        while let file = files.popLast() {
+            if rename(file.path, file.target) == 0 { continue }
+            let failure = errno
+            unlink(file.path)
+            throw failure == ENAMETOOLONG ? cannotCreate(file.target, failure) : cannotWrite(file.target, failure)
+        }
+    }
+
+    /// Which file a path leads to, so that two paths to one file are known as such; `nil` when there is none.
+    static func identity(of path: String) -> FileIdentity? {
         var status = stat()
-        let isThere = stat(path, &status) == 0
-        if isThere, status.st_mode & S_IFMT == S_IFDIR {
-            throw InputError(
-                Diagnostic(
-                    .error, "cannot-create", "\(path) is a folder", hint: "name a file in it: \(path)/out.png",
-                    exit: .cannotCreate))
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return FileIdentity(status)
+    }
+
+    /// A complete file that waits for its name.
+    private struct TemporaryFile {
+        var path: String
+        var target: String
+    }
+
+    /// Whether a path leads to something that is written to and not replaced: standard output, a device, a pipe.
+    private static func isStream(_ path: String) throws(InputError) -> Bool {
+        var status = stat()
+        if path == "-" { return true }
+        guard stat(path, &status) == 0 else { return false }
+        if status.st_mode & S_IFMT == S_IFDIR {
+            let folder = path.hasSuffix("/") ? path : path + "/"
+            throw cannotCreate("\(path) is a folder", hint: "name a file in it: \(folder)out.png")
         }
-        // A device or pipe is written to, not replaced.
-        if isThere, status.st_mode & S_IFMT != S_IFREG {
-            let target = open(path, O_WRONLY | O_CLOEXEC)
-            guard target >= 0 else { throw problem("cannot-create", path, .cannotCreate) }
-            defer { close(target) }
-            guard writeAll(bytes, to: target) else { throw problem("cannot-write", path, .ioError) }
+        return status.st_mode & S_IFMT != S_IFREG
+    }
+
+    private static func writeThrough(_ output: Output) throws(InputError) {
+        if output.path == "-" {
+            guard writeAll(output.bytes, to: STDOUT_FILENO) else { throw cannotWrite("standard output", errno) }
             return
         }
-        let temporary = "\(path).\(getpid()).tmp"
-        let target = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard target >= 0 else { throw problem("cannot-create", path, .cannotCreate) }
-        let isWritten = writeAll(bytes, to: target)
-        let isClosed = close(target) == 0
-        guard isWritten, isClosed, rename(temporary, path) == 0 else {
-            let failure = problem("cannot-write", path, .ioError)
-            unlink(temporary)
-            throw failure
+        let target = open(output.path, O_WRONLY | O_CLOEXEC)
+        guard target >= 0 else { throw cannotCreate(output.path, errno) }
+        defer { close(target) }
+        guard writeAll(output.bytes, to: target) else { throw cannotWrite(output.path, errno) }
+    }
+
+    private static func temporaryFile(_ output: Output) throws(InputError) -> TemporaryFile {
+        let target = canonical(output.path)
+        guard let (path, descriptor) = openTemporary(beside: target) else { throw cannotCreate(output.path, errno) }
+        var failure: Int32 = writeAll(output.bytes, to: descriptor) ? 0 : errno
+        if close(descriptor) != 0, failure == 0 { failure = errno }
+        if failure == 0 { return TemporaryFile(path: path, target: target) }
+        unlink(path)
+        throw cannotWrite(output.path, failure)
+    }
+
+    /// A new file in the folder of another. Its name is short whatever the other's is, and differs from those that a
+    /// killed process may have left.
+    private static func openTemporary(beside path: String) -> (name: String, descriptor: Int32)? {
+        let folder = FilePath.folder(of: path)
+        for attempt in 0..<1_000 {
+            let name = "\(folder)/.\(getpid())-\(attempt).tmp"
+            let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            if descriptor >= 0 { return (name, descriptor) }
+            if errno != EEXIST { return nil }
         }
+        return nil
+    }
+
+    /// What a symbolic link leads to; the path itself when there is nothing yet.
+    private static func canonical(_ path: String) -> String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
     }
 
     private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
@@ -57,9 +119,34 @@ enum OutputFile {
             return true
         }
     }
+}
 
-    private static func problem(_ code: String, _ path: String, _ exit: ExitClass) -> InputError {
-        InputError(Diagnostic(.error, code, "\(path) can't be written: \(SystemError.reason(errno))", exit: exit))
+// MARK: - Problems
+
+extension OutputFile {
+    /// What is reported when there can't be a file of that name, `cannot-create` (73).
+    static func cannotCreate(_ message: String, hint: String) -> InputError {
+        InputError(Diagnostic(.error, "cannot-create", message, hint: hint, exit: .cannotCreate))
+    }
+
+    private static func cannotCreate(_ path: String, _ code: Int32) -> InputError {
+        let folder = FilePath.folder(of: path)
+        let hint =
+            switch code {
+            case ENOENT: "make the folder first: mkdir -p \(folder)"
+            case ENOTDIR: "\(folder) isn't a folder"
+            case EACCES, EPERM, EROFS: "choose a folder that you may write to"
+            default: "choose another name"
+            }
+        return cannotCreate("\(path) can't be written: \(SystemError.reason(code))", hint: hint)
+    }
+
+    private static func cannotWrite(_ path: String, _ code: Int32) -> InputError {
+        InputError(
+            Diagnostic(
+                .error, "cannot-write", "\(path) can't be written: \(SystemError.reason(code))",
+                hint: code == ENOSPC || code == EDQUOT ? "make room, or write to another disk" : "write somewhere else",
+                exit: .ioError))
     }
 }
 

@@ -56,12 +56,41 @@ struct OutputOptions: ParsableArguments {
             ?? .png
     }
 
+    /// Checks where things go, as far as that can be done without looking at files.
     func validateDestination() throws {
+        if [path, layout, trace].contains("") { throw ValidationError("The name of an output file is empty.") }
+        if format == nil, let path, let ending = path.split(separator: ".").last?.lowercased(),
+            Self.otherFormats.contains(ending)
+        {
+            throw ValidationError("Pictures are written as png, svg or pdf: give \(path) one of these endings.")
+        }
         if path == nil, dump == nil, layout == nil, trace == nil {
             throw ValidationError("Say where the picture goes: -o out.png")
         }
         let toStandardOutput = [path, layout, trace].filter { $0 == "-" }.count + (dump == nil ? 0 : 1)
         if toStandardOutput > 1 { throw ValidationError("Only one thing at a time can go to standard output.") }
+    }
+
+    /// Endings of pictures that nobody expects a PNG under.
+    private static let otherFormats = ["jpg", "jpeg", "gif", "webp", "heic", "heif", "bmp", "tif", "tiff"]
+
+    /// Refuses to write over an input, or two things to one file.
+    func checkDestination(inputs: [String]) throws(InputError) {
+        let read = Dictionary(
+            inputs.compactMap { input in OutputFile.identity(of: input).map { ($0, input) } }, uniquingKeysWith: { $1 })
+        var written: [String] = []
+        for output in [path, layout, trace].compactMap({ $0 }) where output != "-" {
+            let identity = OutputFile.identity(of: output)
+            if let input = identity.flatMap({ read[$0] }) {
+                throw OutputFile.cannotCreate(
+                    "\(output) would be written over an input, \(input)", hint: "choose another name for the output")
+            }
+            if written.contains(where: { $0 == output || identity != nil && OutputFile.identity(of: $0) == identity }) {
+                throw OutputFile.cannotCreate(
+                    "two outputs would go to \(output)", hint: "choose another name for one of them")
+            }
+            written.append(output)
+        }
     }
 
     func composition() throws -> CompositionOptions {
@@ -71,13 +100,13 @@ struct OutputOptions: ParsableArguments {
     }
 
     func write(_ products: Products) throws {
-        if let trace { try OutputFile.write(Array(products.trace.json.utf8), to: trace) }
-        if let layout {
-            let text = LayoutJSON.text(of: products.composition, scale: products.scale)
-            try OutputFile.write(Array(text.utf8), to: layout)
-        }
-        if let dump { try OutputFile.write(Array(text(of: dump, products).utf8), to: "-") }
-        if let path, let picture = products.picture { try OutputFile.write(picture, to: path) }
+        var outputs: [OutputFile.Output] = []
+        func add(_ text: String, _ path: String) { outputs.append(.init(bytes: Array(text.utf8), path: path)) }
+        if let trace { add(products.trace.json, trace) }
+        if let layout { add(LayoutJSON.text(of: products.composition, scale: products.scale), layout) }
+        if let dump { add(text(of: dump, products), "-") }
+        if let path, let picture = products.picture { outputs.append(.init(bytes: picture, path: path)) }
+        try OutputFile.write(outputs)
     }
 
     private func text(of dump: Dump, _ products: Products) -> String {

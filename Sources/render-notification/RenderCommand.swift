@@ -11,16 +11,20 @@ struct RenderCommand: ParsableCommand {
               The notification as it looks when it is expanded:
                 render-notification descriptor.json payload.apns -o out.png
               After the user tapped an action, and after a text reply:
-                render-notification descriptor.json payload.json --action accept -o accepted.png
-                render-notification descriptor.json payload.json --reply comment="See you there" -o replied.png
+                render-notification descriptor.json payload.json --action accept \\
+                  -o accepted.png
+                render-notification descriptor.json payload.json \\
+                  --reply comment="See you there" -o replied.png
               Dark, on another phone, with large text, in Arabic:
-                render-notification descriptor.json payload.json --appearance dark --device iphone-15 \\
-                  --content-size XXL --locale ar -o dark.png
+                render-notification descriptor.json payload.json --appearance dark \\
+                  --device iphone-15 --content-size XXL --locale ar -o dark.png
               Several extensions; the one that claims the payload's category draws:
                 render-notification chat.json invite.json payload.json -o out.png
               A payload from a pipe, the picture into one:
-                jq .push message.json | render-notification descriptor.json - -o - > out.png
-              Why does my extension not show?
+                jq .push message.json |
+                  render-notification descriptor.json - -o - > out.png
+              Where does everything stand? Why does my extension not show?
+                render-notification descriptor.json payload.json --layout -
                 render-notification descriptor.json payload.json --trace -
             """)
 
@@ -45,6 +49,7 @@ struct RenderCommand: ParsableCommand {
         if files.isEmpty {
             throw ValidationError("Name a descriptor and a payload: descriptor.json payload.json -o out.png")
         }
+        if files.contains("") { throw ValidationError("The name of an input file is empty.") }
         try output.validateDestination()
         if watch, files.contains("-") { throw ValidationError("--watch can't watch standard input.") }
         if watch, output.path == "-" { throw ValidationError("--watch needs a file to write: -o out.png") }
@@ -62,7 +67,14 @@ struct RenderCommand: ParsableCommand {
         if code != 0 { throw ExitCode(code) }
     }
 
+    /// Every file that the command line says to read.
+    private var inputs: [String] {
+        files.flatMap { [$0, "\($0)/descriptor.json", "\($0)/Info.plist"] } + notification.files
+            + [output.wallpaper].compactMap { $0 }
+    }
+
     private func render() throws {
+        try output.checkDestination(inputs: inputs)
         let renderer = try NotificationRenderer(
             traits: device.traits(), fonts: FontLibrary(directories: device.fontDir.map { [$0] } ?? []))
         let job = try notification.job(files: files, locale: device.locale)

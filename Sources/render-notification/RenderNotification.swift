@@ -18,6 +18,7 @@ struct RenderNotification: ParsableCommand {
         defaultSubcommand: RenderCommand.self)
 
     static func main() {
+        ProcessSetup.prepare()
         // Before anything can start a thread: it changes the environment.
         FontEnvironment.prepare()
         main(nil)

@@ -31,22 +31,28 @@ struct ValidateCommand: ParsableCommand {
         for descriptor in descriptors {
             worst = max(worst, check(descriptor) { try ExtensionDescriptor.load(path: descriptor).warnings })
         }
-        if worst == 0, !payloads.isEmpty {
-            let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
-            for payload in payloads {
-                let job = NotificationJob(
-                    descriptors: descriptors, payload: payload, options: HostOptions(isStrict: strict))
-                worst = max(
-                    worst,
-                    check(payload) {
-                        let outcome = try job.run(on: renderer)
-                        // Drawing finds what only drawing finds: images that can't be read.
-                        _ = try renderer.encode(renderer.compose(outcome.scene), scale: 1)
-                        return outcome.diagnostics + renderer.diagnostics
-                    })
-            }
+        if worst != 0 {
+            for payload in payloads { print("\(payload): not checked, for want of a descriptor") }
+        } else if !payloads.isEmpty {
+            let code = Report.catching { worst = try check(payloads, against: descriptors) }
+            worst = max(worst, code)
         }
         if worst != 0 { throw ExitCode(worst) }
+    }
+
+    /// Runs and draws each payload's notification.
+    private func check(_ payloads: [String], against descriptors: [String]) throws -> Int32 {
+        let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+        return payloads.map { payload in
+            let job = NotificationJob(
+                descriptors: descriptors, payload: payload, options: HostOptions(isStrict: strict))
+            return check(payload) {
+                let outcome = try job.run(on: renderer)
+                // Drawing finds what only drawing finds: images that can't be read.
+                _ = try renderer.encode(renderer.compose(outcome.scene), scale: 1)
+                return outcome.diagnostics + renderer.diagnostics
+            }
+        }.max() ?? 0
     }
 
     /// Checks one file and says how it went.

@@ -20,6 +20,8 @@ package enum SystemError {
         case EISDIR: "this is a folder, not a file"
         case ENXIO: "this is a socket or a device, not a file"
         case EPIPE: "nobody reads it any more"
+        case EBADF: "it is closed"
+        case EFBIG: "it is larger than files may be here"
         default: "the system refuses (error \(code))"
         }
     }
