@@ -56,6 +56,14 @@ public struct NotificationJob: Sendable {
     /// Loads the files, expands the notification and does what the user does.
     /// - Throws: `InputError` with what stops it; what doesn't is in the outcome's diagnostics.
     public func run(on renderer: NotificationRenderer) throws(InputError) -> Outcome {
+        renderer.startPicture()
+        guard descriptors.count <= Limits.descriptors else {
+            throw InputError(
+                Diagnostic(
+                    .error, "too-many-descriptors",
+                    "\(descriptors.count) descriptors are given, and at most \(Limits.descriptors) are read",
+                    hint: "give those of the app that the payload is for", exit: .refused))
+        }
         let findings = DiagnosticCollector(file: payload)
         var installed: [ExtensionDescriptor] = []
         for path in descriptors {

@@ -20,7 +20,14 @@ public final class NotificationRenderer {
     /// The width that the host gives an extension's view, in points.
     public var contentWidth: Double { Composer.contentWidth(traits) }
 
-    /// What was wrong with fonts and images so far.
+    /// Begins another notification's picture: the limits on a picture's texts and images count anew, and what was wrong
+    /// with the images of the one before is forgotten.
+    public func startPicture() {
+        context.text.startPicture()
+        context.images.startPicture()
+    }
+
+    /// What was wrong with fonts, and with this picture's texts and images, so far.
     public var diagnostics: [Diagnostic] { context.text.diagnostics + context.images.diagnostics }
 
     /// The chrome's and the content's views before layout, for dumps.

@@ -6,6 +6,8 @@ public enum Limits {
     public static let payloadBytes = 64 * 1024
     /// A descriptor file in bytes beyond which it isn't read.
     public static let descriptorBytes = 1024 * 1024
+    /// The descriptors of one notification: many more than an app has extensions.
+    public static let descriptors = 100
     /// The nesting of arrays and objects in JSON, so that no input can exhaust a thread's stack.
     public static let jsonDepth = 64
     /// The members of all objects and arrays of a JSON document together.
@@ -33,6 +35,9 @@ public enum Limits {
     public static let unbrokenClusters = 1_024
     /// Combining marks kept on one base character; Pango is quadratic in them (anchors 6.4 #20).
     public static let marksPerCluster = 32
+    /// The UTF-8 bytes of text that are set for one picture, a text counting again at every other width: sixteen texts of
+    /// the greatest length, about half a second of Pango's time.
+    public static let setTextBytes = 256 * 1024
     /// A length, position or size in points; keeps device coordinates inside cairo's 24.8 fixed point.
     public static let points = 8_192.0
     /// A font size in points.
@@ -42,6 +47,11 @@ public enum Limits {
     /// A picture's pixels a side, and in all.
     public static let canvasPixelsPerSide = 16_384
     public static let canvasPixels = 48_000_000
+    /// The pixels that all commands of a picture write together, some twenty layers of the largest picture: about a
+    /// second of cairo's time.
+    public static let paintedPixels = 1_000_000_000
+    /// The pixels of all translucent groups that are open at once; each takes four bytes.
+    public static let groupPixels = 24_000_000
     /// An attachment's file size in bytes; iOS takes images up to 10 MB (facts-api 4).
     public static let imageBytes = 10 * 1024 * 1024
     /// An audio attachment's file size in bytes (facts-api 4).
@@ -52,6 +62,8 @@ public enum Limits {
     public static let imagePixelsPerSide = 8_192
     /// An image's pixels in all.
     public static let imagePixels = 25_000_000
+    /// The pixels decoded for one picture, two of the largest images; a JPEG counts at the fraction it is decoded at.
+    public static let decodedPixels = 50_000_000
     /// The ratio `UNNotificationExtensionInitialContentSizeRatio` may have; real ones stay below 1.5.
     public static let contentSizeRatio = 0.0...10.0
     /// A Mustache template in bytes; its parser is quadratic in the number of tags.

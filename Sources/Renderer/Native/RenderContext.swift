@@ -29,6 +29,7 @@ package final class RenderContext {
     package func paint(_ list: DisplayList, scale: Double, opaque: Bool) throws -> Canvas {
         try reportingAsInputError {
             let (width, height) = try Self.pixels(of: list.size, scale: scale)
+            try PaintingCost(of: list, scale: scale, text: text).check()
             let canvas = Canvas(buffer: try buffer(width: width, height: height), scale: scale, isOpaque: opaque)
             try canvas.buffer.withSurface(isOpaque: opaque) { surface in
                 let context = try Surface.context(on: surface)
@@ -49,6 +50,7 @@ package final class RenderContext {
                 return try png.encode(paint(list, scale: scale, opaque: opaque))
             case .svg, .pdf:
                 _ = try Self.pixels(of: list.size, scale: scale)
+                try PaintingCost(of: list, scale: scale, text: text).check()
                 return try PageEncoder.encode(list, as: format) { context in
                     try self.paint(list, on: context, target: .page, scale: scale)
                 }

@@ -17,9 +17,16 @@ package final class ImageStore: ImageMeasuring {
     private var bitmaps: BoundedCache<Key, PixelBuffer>
     private var headers = BoundedCache<FileIdentity, ImageHeader>(cost: 4_096, count: 4_096)
     private var reported: Set<Diagnostic> = []
+    private var decodedPixels = 0
 
     /// A store that keeps decoded images of up to so many bytes.
     package init(cacheBytes: Int = 32 << 20) { bitmaps = BoundedCache(cost: cacheBytes, count: 1_024) }
+
+    /// Begins another picture: what was wrong with the one before is forgotten.
+    func startPicture() {
+        (diagnostics, reported) = ([], [])
+        decodedPixels = 0
+    }
 
     package func naturalSize(of image: ImageReference) -> Size? {
         switch image {
@@ -60,7 +67,9 @@ package final class ImageStore: ImageMeasuring {
             let file = try ImageFile(path: path)
             let key = Key(file: file.identity, width: width, height: height)
             if let known = bitmaps.value(for: key) { return known }
+            guard decodedPixels < Limits.decodedPixels else { throw ImageFailure.tooMuch }
             let decoded = try ImageDecoder.decode(file.read(), coveringWidth: width, height: height)
+            decodedPixels += decoded.width * decoded.height
             let bitmap = try AreaAverage.reduce(decoded, toWidth: width, height: height)
             bitmaps.insert(bitmap, for: key, cost: bitmap.stride * bitmap.height)
             return bitmap

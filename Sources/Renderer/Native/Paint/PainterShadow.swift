@@ -2,27 +2,23 @@ import CCairo
 import ContentExtensionHost
 
 extension Painter {
-    /// The most pixels of sigma that a mask is made with; a wider shadow is made small and scaled up, for nobody sees
-    /// the difference.
-    private static let maximumSigma = 48.0
-
     /// Paints an outline's shadow outside it.
     func shadow(of outline: Outline, _ color: RGBA, radius: Double, offset: Point) throws {
         guard color.alpha > 0, !outline.bounds.isEmpty else { return }
         var geometry = OutlineGeometry(outline)
         geometry.bounds = pen.clamp(geometry.bounds)
         let offset = Point(x: pen.clamp(offset.x), y: pen.clamp(offset.y))
-        let sigma = pen.clamp(max(0, radius)) * scale
+        let radius = pen.clamp(max(0, radius))
         try pen.scoped {
             clipOutside(geometry)
             pen.setColor(color)
-            guard sigma >= 0.1 else {
+            guard radius * scale >= 0.1 else {
                 geometry.bounds = geometry.bounds.offset(x: offset.x, y: offset.y)
                 pen.add(geometry)
                 return pen.fill()
             }
-            let maskScale = scale * min(1, Self.maximumSigma / sigma)
-            let mask = ShadowMask(of: geometry, scale: maskScale, sigma: sigma * maskScale / scale)
+            let maskScale = ShadowMask.scale(radius: radius, canvasScale: scale)
+            let mask = ShadowMask(of: geometry, scale: maskScale, sigma: radius * maskScale)
             try paint(mask, of: geometry, scale: maskScale, offset: offset)
         }
     }

@@ -25,11 +25,33 @@ struct ShadowMask {
         width = max(1, Int((outline.bounds.width * scale).rounded()))
         height = max(1, Int((outline.bounds.height * scale).rounded()))
         margin = Int((Self.reach * sigma).rounded(.up))
-        cornerWidth = margin + min((width + 1) / 2, Int((outline.reachX * scale).rounded(.up)) + margin)
-        cornerHeight = margin + min((height + 1) / 2, Int((outline.reachY * scale).rounded(.up)) + margin)
+        cornerWidth = Self.corner(side: width, bend: outline.reachX * scale, margin: margin)
+        cornerHeight = Self.corner(side: height, bend: outline.reachY * scale, margin: margin)
 
         let profile = ShadowProfile(of: outline, width: width, height: height, scale: scale, sigma: sigma)
         corner = profile.corner(columns: cornerWidth, rows: cornerHeight, margin: margin)
+    }
+
+    /// The pixels of the corner along a side: the margin, and as far inside as the bend or the blur reaches.
+    private static func corner(side: Int, bend: Double, margin: Int) -> Int {
+        margin + min((side + 1) / 2, Int(bend.rounded(.up)) + margin)
+    }
+
+    /// The mask's pixels per unit for a shadow on a canvas of that scale.
+    ///
+    /// A wide shadow is made small and scaled up, for nobody sees the difference.
+    static func scale(radius: Double, canvasScale: Double) -> Double {
+        let widest = 48.0
+        return canvasScale * min(1, widest / max(widest, radius * canvasScale))
+    }
+
+    /// The pixels that are worked out for a shadow on a canvas of that scale.
+    static func pixels(for outline: OutlineGeometry, radius: Double, canvasScale: Double) -> Int {
+        let scale = scale(radius: radius, canvasScale: canvasScale)
+        let margin = Int((reach * radius * scale).rounded(.up))
+        let columns = corner(
+            side: Int(outline.bounds.width * scale), bend: outline.reachX * scale, margin: margin)
+        return columns * corner(side: Int(outline.bounds.height * scale), bend: outline.reachY * scale, margin: margin)
     }
 
     /// Copies a part of the mask; `x` and `y` are in the outline's coordinates and within the margin.

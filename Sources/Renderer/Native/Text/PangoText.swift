@@ -34,9 +34,11 @@ final class PangoText {
     private let layout: CObject<OpaquePointer>
     private var pangoLines: [CObject<UnsafeMutablePointer<PangoLayoutLine>>] = []
 
-    /// `nil` only when fonts or memory are missing.
+    /// `nil` only when fonts or memory are missing, or the picture has had its share of text.
     init?(_ text: String, style: SettingStyle, wrapping: Wrapping? = nil, fonts: TextFonts) {
-        guard let base = fonts.base(style.font), let context = fonts.context(style) else { return nil }
+        guard fonts.spend(on: text), let base = fonts.base(style.font), let context = fonts.context(style) else {
+            return nil
+        }
         let itemizer = FaceItemizer(
             fonts: fonts.configuration, base: base.face, weight: style.font.weight, isItalic: style.font.isItalic,
             language: style.language)

@@ -20,7 +20,10 @@ package final class TextEngine: TextMeasuring {
     }
 
     /// What was found wrong with fonts so far, each thing once: packages that a text needs, families there aren't.
-    package var diagnostics: [Diagnostic] { fonts.configuration.diagnostics }
+    package var diagnostics: [Diagnostic] { fonts.diagnostics }
+
+    /// Begins another picture, which may have as much text as the one before.
+    func startPicture() { fonts.startPicture() }
 
     package func layout(_ request: TextRequest, width: Double?) -> TextLayout { set(request, width: width).layout }
 
@@ -55,6 +58,7 @@ package final class TextEngine: TextMeasuring {
         let width = width.flatMap { $0.isFinite ? $0.inPangoUnits : nil }
         let key = Key(request: request, width: width)
         if let known = cache.value(for: key) { return known }
+        if fonts.isExhausted { return .empty }
         let text = LineSetter(request: request.usable, fonts: fonts).set(width: width)
         // Nothing is kept of a text that could not be set.
         if !text.sources.isEmpty { cache.insert(text, for: key, cost: text.cost + 2 * request.text.utf8.count) }

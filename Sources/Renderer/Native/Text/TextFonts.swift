@@ -27,6 +27,8 @@ final class TextFonts {
     }
 
     let configuration: FontConfiguration
+    /// What may still be set for this picture, in bytes; below 0 something was refused.
+    private var budget = Limits.setTextBytes
     private var contexts: [ContextKey: CObject<OpaquePointer>] = [:]
     private let options: CObject<OpaquePointer>
 
@@ -45,6 +47,29 @@ final class TextFonts {
         cairo_font_options_set_antialias(options.pointer, CAIRO_ANTIALIAS_GRAY)
         cairo_font_options_set_hint_style(options.pointer, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options.pointer, CAIRO_HINT_METRICS_OFF)
+    }
+
+    /// Begins to count for another picture.
+    func startPicture() { budget = Limits.setTextBytes }
+
+    /// Whether something was refused.
+    var isExhausted: Bool { budget < 0 }
+
+    /// Takes a text off what may still be set; false when it is more than is left.
+    func spend(on text: String) -> Bool {
+        guard !isExhausted else { return false }
+        budget -= text.utf8.count
+        return !isExhausted
+    }
+
+    /// What was found wrong so far.
+    var diagnostics: [Diagnostic] {
+        guard isExhausted else { return configuration.diagnostics }
+        let refusal = Diagnostic(
+            .error, "too-much-text",
+            "the picture's texts come to more than \(Limits.setTextBytes) bytes, each counted at every width it is set at",
+            hint: "shorten the longest texts, or show them in fewer views", exit: .refused)
+        return configuration.diagnostics + [refusal]
     }
 
     /// From this size on Inter Display stands in for SF Pro, below it Inter.
