@@ -40,7 +40,10 @@ struct PaintingCost {
             default:
                 guard let bounds = command.bounds(canvas: list.size, text: text) else { continue }
                 let covered = visible(bounds)
-                if !covered.isEmpty { pixels += area(covered) + extra(command) }
+                if covered.isEmpty { continue }
+                let extra = extra(command)
+                // What isn't finite isn't painted.
+                pixels += area(covered) + (extra.isFinite ? extra : 0)
             }
         }
     }
@@ -73,6 +76,7 @@ struct PaintingCost {
             let length = abs(to.x - from.x) + abs(to.y - from.y)
             return period > 0 ? length / period * Self.pixelsPerDash : 0
         case .shadow(let outline, _, let radius, _):
+            guard radius.isFinite, outline.bounds.width.isFinite, outline.bounds.height.isFinite else { return 0 }
             let mask = ShadowMask.pixels(for: OutlineGeometry(outline), radius: radius, canvasScale: scale)
             return Double(mask) * Self.pixelsPerMaskPixel
         default: return 0
