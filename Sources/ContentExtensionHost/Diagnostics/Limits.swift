@@ -41,6 +41,7 @@ public enum Limits {
     public static let canvasPoints = 8_192.0
     /// A picture's pixels a side, and in all.
     public static let canvasPixelsPerSide = 16_384
+    /// All pixels of a picture: 192 MB at 4 bytes each.
     public static let canvasPixels = 48_000_000
     /// An attachment's file size in bytes; iOS takes images up to 10 MB (facts-api 4).
     public static let imageBytes = 10 * 1024 * 1024
