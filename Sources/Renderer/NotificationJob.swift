@@ -4,8 +4,11 @@ import ContentExtensionHost
 public struct NotificationJob: Sendable {
     /// One thing the user does once the notification is expanded.
     public enum Interaction: Sendable, Equatable {
+        /// Taps an action by its identifier; one with text input brings the keyboard up.
         case tap(action: String)
+        /// Types a text into an action's field and sends it.
         case reply(action: String, text: String)
+        /// Taps the extension's play/pause button.
         case tapMediaButton
     }
 
@@ -13,7 +16,9 @@ public struct NotificationJob: Sendable {
     public var descriptors: [String]
     /// The payload, or `-` for standard input.
     public var payload: String
+    /// In order; no virtual time passes between them.
     public var interactions: [Interaction]
+    /// Files attached besides those that the payload names.
     public var attachments: [AttachmentReference]
     /// Files to draw in place of remote images: paths by address.
     public var standIns: [String: String]
@@ -23,6 +28,7 @@ public struct NotificationJob: Sendable {
     public var timeZone: String
     /// Seconds since 1970 at which the device gets the notification.
     public var date: Double
+    /// How the host runs.
     public var options: HostOptions
 
     /// 9:41 on the first day of 2026, so that pictures don't depend on when they are made.
@@ -47,7 +53,9 @@ public struct NotificationJob: Sendable {
 
     /// What came of a job.
     public struct Outcome {
+        /// What is on the screen at the end.
         public var scene: Scene
+        /// What happened, from the payload on.
         public var trace: Trace
         /// Everything that was odd, in the order in which it was found.
         public var diagnostics: [Diagnostic]

@@ -2,6 +2,7 @@ import ContentExtensionHost
 
 /// Draws hosted notifications: the way from a scene to a file, on one thread.
 public final class NotificationRenderer {
+    /// The device and settings that every picture is drawn for.
     public let traits: Traits
     private let context: RenderContext
     private let composer: Composer

@@ -4,12 +4,15 @@ public struct ExtensionDescriptor: Sendable, Equatable {
     public var file: String
     /// What people call the extension; nothing draws it.
     public var name: String
+    /// What NSExtensionAttributes says.
     public var attributes: ExtensionAttributes
+    /// The app that contains the extension.
     public var app: AppInfo
     /// The app's string tables by language: absolute paths of `.strings` files.
     public var localizations: [String: String]
     /// The categories that the app gave to `setNotificationCategories`.
     public var registeredCategories: [NotificationCategory]
+    /// What its view controller does; an empty view when the descriptor is an Info.plist alone.
     public var program: ExtensionProgram
 
     public init(
@@ -29,11 +32,15 @@ public struct ExtensionDescriptor: Sendable, Equatable {
 
 /// The keys of NSExtensionAttributes (facts-api 1.4).
 public struct ExtensionAttributes: Sendable, Equatable {
+    /// UNNotificationExtensionCategory: the categories it claims, compared case-sensitively.
     public var categories: [String]
     /// Height ÷ width before any code of the extension runs.
     public var initialContentSizeRatio: Double
+    /// UNNotificationExtensionDefaultContentHidden: without title, subtitle and body; false unless set.
     public var isDefaultContentHidden: Bool
+    /// UNNotificationExtensionUserInteractionEnabled (iOS 12): a tap on the view reaches it, and doesn't open the app.
     public var isUserInteractionEnabled: Bool
+    /// UNNotificationExtensionOverridesDefaultTitle: the header shows the controller's `title`, not the app's name.
     public var overridesDefaultTitle: Bool
 
     public init(

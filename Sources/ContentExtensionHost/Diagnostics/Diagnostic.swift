@@ -2,6 +2,7 @@
 public struct Diagnostic: Sendable, Hashable, Error {
     /// How bad it is: an error stops before anything is written, a warning goes on as iOS would, a note explains.
     public enum Severity: String, Sendable, Hashable, CaseIterable {
+        /// Worst first; the commands' `--strict` makes errors of the warnings.
         case error, warning, note
     }
 
@@ -52,13 +53,21 @@ public struct SourceLocation: Sendable, Hashable {
 
 /// The exit codes of sysexits.h that an error may end the process with.
 public enum ExitClass: Int32, Sendable, Hashable {
+    /// EX_USAGE: the command line is wrong.
     case usage = 64
+    /// EX_DATAERR: an input is read, and what it says is wrong.
     case data = 65
+    /// EX_NOINPUT: an input file is missing or can't be read.
     case noInput = 66
+    /// EX_UNAVAILABLE: the machine lacks something, such as the fonts.
     case unavailable = 69
+    /// EX_SOFTWARE: a fault of this program or of a library, such as no memory.
     case internalError = 70
+    /// EX_CANTCREAT: an output file can't be made.
     case cannotCreate = 73
+    /// EX_IOERR: writing failed on the way.
     case ioError = 74
+    /// EX_NOPERM: an input goes beyond the limits (`Limits`), or outside its folder.
     case refused = 77
 }
 

@@ -1,5 +1,6 @@
 /// Something read from a file, with the warnings that came up on the way.
 public struct Loaded<Value> {
+    /// What was read, fit for use.
     public var value: Value
     /// Warnings and notes in the order they were found; never an error.
     public var warnings: [Diagnostic]

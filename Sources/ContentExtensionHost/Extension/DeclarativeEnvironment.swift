@@ -4,6 +4,7 @@ public struct DeclarativeEnvironment {
     public var locale: String
     /// The identifier of the time zone that dates are written in, unless a format names its own.
     public var timeZone: String
+    /// What templates find as `app`.
     public var app: AppInfo
     /// Files to draw in place of remote images: absolute paths by address.
     public var standIns: [String: String]

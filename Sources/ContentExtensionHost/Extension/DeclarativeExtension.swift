@@ -2,9 +2,13 @@
 ///
 /// Like a view controller it keeps its state: what a response set stays until the next notification.
 public class DeclarativeExtension: NotificationContentExtension {
+    /// Set by the host before `viewDidLoad()`.
     public var extensionContext: ExtensionContext?
+    /// The program's at each notification, until a response gives another; `nil` when neither does.
     public private(set) var title: String?
+    /// The template's view with the bindings in it; an empty one before `viewDidLoad()`.
     public private(set) var view = ViewNode()
+    /// In points; the program's, until a response gives another.
     public private(set) var preferredContentSize: Size
 
     fileprivate let program: ExtensionProgram
@@ -35,6 +39,7 @@ public class DeclarativeExtension: NotificationContentExtension {
         rebuild(in: scope(nothing), bindings: [:])
     }
 
+    /// Makes the view anew from the template, so that nothing of an earlier notification stays.
     public func didReceive(_ notification: UserNotification) {
         let scope = scope(notification)
         rebuild(in: scope, bindings: program.bindings)
@@ -43,8 +48,11 @@ public class DeclarativeExtension: NotificationContentExtension {
         assign(program.actions, in: scope)
     }
 
+    /// The program's; `none` unless it has one.
     public var mediaPlayPauseButtonType: MediaPlayPauseButtonType { program.media?.buttonType ?? .none }
+    /// In points of the view; empty unless the program gives one.
     public var mediaPlayPauseButtonFrame: Rect { program.media?.frame ?? .zero }
+    /// White unless the program gives one.
     public var mediaPlayPauseButtonTintColor: Color { program.media?.tintColor ?? .white }
 
     private func rebuild(in scope: Scope, bindings: OutletAssignments) {

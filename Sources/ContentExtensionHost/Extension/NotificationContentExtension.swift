@@ -11,25 +11,35 @@ public protocol NotificationContentExtension: AnyObject {
     /// UIViewController's preferredContentSize in points; a height of 0 leaves the size to layout. The width is ignored.
     var preferredContentSize: Size { get }
 
+    /// The view exists, at no size that matters yet; called once, before all else.
     func viewDidLoad()
+    /// Called once the look is up, before `didReceive` unless `HostOptions` turns the two around.
     func viewWillAppear()
     /// The view has been laid out at the host's width; the size is its size then, in points.
     func viewDidLayoutSubviews(_ size: Size)
+    /// The view is on the screen at its size.
     func viewDidAppear()
+    /// The look is about to close; what is asked of the host from here on is ignored.
     func viewWillDisappear()
+    /// The look is closed; the last call.
     func viewDidDisappear()
 
     /// Called for the notification being expanded, and again for each later one of its thread.
     func didReceive(_ notification: UserNotification)
 
+    /// `none` unless implemented, which shows no button.
     var mediaPlayPauseButtonType: MediaPlayPauseButtonType { get }
     /// In the coordinates of the extension's view, points; an empty one shows no button.
     var mediaPlayPauseButtonFrame: Rect { get }
+    /// Of the button's glyph; white unless implemented.
     var mediaPlayPauseButtonTintColor: Color { get }
+    /// The user tapped play: start your own playback; the button shows pause already.
     func mediaPlay()
+    /// The user tapped pause: stop your own playback; the button shows play already.
     func mediaPause()
 }
 
+/// What an extension gets that implements only the required part, as on iOS (facts-api 1.1).
 extension NotificationContentExtension {
     public var title: String? { nil }
     public var preferredContentSize: Size { .zero }
@@ -67,5 +77,6 @@ public enum ResponseOption: String, Sendable, Hashable, CaseIterable {
 
 /// UNNotificationContentExtensionMediaPlayPauseButtonType.
 public enum MediaPlayPauseButtonType: String, Sendable, Hashable, CaseIterable {
+    /// `default` is always there and turns between play and pause; `overlay` goes once playback starts (facts-api 1.2).
     case none, `default`, overlay
 }

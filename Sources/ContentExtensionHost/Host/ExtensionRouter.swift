@@ -11,6 +11,7 @@ public struct ExtensionRouter {
         public var category: NotificationCategory?
         /// Why no extension engages, or `nil` when one does.
         public var refusal: Refusal?
+        /// What was odd on the way, such as a category that two extensions claim.
         public var diagnostics: [Diagnostic]
     }
 

@@ -1,5 +1,6 @@
 /// A payload on its way to a device: everything that decides which extension it meets and what that finds.
 public struct NotificationDelivery: Sendable {
+    /// The payload, with the warnings of its reading.
     public var payload: Loaded<Payload>
     /// The payload's folder, below which its attachments are.
     public var folder: String

@@ -4,18 +4,22 @@
 /// `diagnostics` what was odd. The host drives any extension and sees of it only what the protocol shows. It has an
 /// identity, as the extension that it drives has; both belong to one thread.
 public final class NotificationHost {
+    /// The app that owns the notification.
     public let app: AppInfo
     /// The category as the app registered it.
     public let category: NotificationCategory?
     /// The content's width in points.
     public let width: Double
+    /// Fixed for the host's life.
     public let options: HostOptions
     /// The extension's run loop.
     public let clock = VirtualClock()
 
+    /// What happened so far, in order.
     public private(set) var trace = Trace()
     /// What was odd so far, each thing once.
     public private(set) var diagnostics: [Diagnostic] = []
+    /// Changed by `send` alone, and by what the extension asks for meanwhile.
     public internal(set) var state = HostState.idle
     /// The notification that is shown.
     public internal(set) var notification: UserNotification

@@ -2,6 +2,7 @@
 public struct Scene: Sendable, Equatable {
     /// Whether the expanded look is up, or how it went away.
     public enum Presentation: String, Sendable, Hashable {
+        /// The look is up, whether or not an extension engages.
         case expanded
         /// The view was closed; the notification stays delivered.
         case dismissed
@@ -11,8 +12,11 @@ public struct Scene: Sendable, Equatable {
         case nothing
     }
 
+    /// Decides whether there is something to draw: only `expanded` has a picture.
     public var presentation: Presentation
+    /// Whose icon and name the header shows.
     public var app: AppInfo
+    /// The one expanded; a later one with the same request identifier takes its place.
     public var notification: UserNotification
     /// The header's text as the system would write it: the app's name, or the extension's title.
     public var headerTitle: String
@@ -22,6 +26,7 @@ public struct Scene: Sendable, Equatable {
     public var systemMedia: NotificationAttachment?
     /// Whether the title, subtitle and body are shown.
     public var showsDefaultContent: Bool
+    /// The buttons, from the top: the category's or what the extension replaced them with, 10 at most.
     public var actions: [NotificationAction]
     /// The action whose text the user is typing, which hides the action group.
     public var activeTextInput: NotificationAction?
@@ -49,9 +54,11 @@ public struct Scene: Sendable, Equatable {
 
 /// The custom content of a scene.
 public struct CustomContent: Sendable, Equatable {
+    /// As the extension has it now; an empty view before its code has run.
     public var view: ViewNode
     /// In points; the width is the host's.
     public var size: Size
+    /// `nil` when the extension wants none, or its frame is empty.
     public var mediaButton: MediaButton?
 
     public init(view: ViewNode, size: Size, mediaButton: MediaButton? = nil) {
@@ -63,10 +70,13 @@ public struct CustomContent: Sendable, Equatable {
 
 /// The play/pause button that the host draws over the extension's view.
 public struct MediaButton: Sendable, Equatable {
+    /// Never `none`.
     public var type: MediaPlayPauseButtonType
     /// In the content's coordinates, points.
     public var frame: Rect
+    /// Of the glyph; white unless the extension says otherwise.
     public var tintColor: Color
+    /// Whether the glyph is pause; with the overlay type the button is hidden then.
     public var isPlaying: Bool
 
     public init(type: MediaPlayPauseButtonType, frame: Rect, tintColor: Color, isPlaying: Bool) {

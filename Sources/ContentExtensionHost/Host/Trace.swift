@@ -1,5 +1,6 @@
 /// The steps of a notification's life in order: what happened, when, and why an extension did not engage.
 public struct Trace: Sendable, Equatable {
+    /// In the order in which they happened; times never go back.
     public private(set) var events: [TraceEvent] = []
 
     public init() {}

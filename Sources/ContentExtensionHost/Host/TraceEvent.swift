@@ -2,42 +2,76 @@
 public struct TraceEvent: Sendable, Equatable {
     /// Seconds of virtual time since the host was made.
     public var time: Double
+    /// What happened, with what belongs to it.
     public var kind: Kind
 
     /// What happened.
     public enum Kind: Sendable, Equatable {
+        /// The payload was read, and what it does on a device.
         case payloadRead(file: String, effect: Payload.Effect)
+        /// The descriptor's extension claims the category.
         case matched(file: String, category: String)
+        /// No extension engages, and the claimed category that was most likely meant.
         case unmatched(category: String, reason: String, nearest: String?)
+        /// The content's size in points by the ratio, before any code ran.
         case initialSize(Size)
+        /// The expanded look came up.
         case presented
+        /// The extension got its context.
         case initialized
+        /// The call was made, the extension's first.
         case viewDidLoad
+        /// Before or after `didReceive`, by `HostOptions.deliversBeforeAppearing`.
         case viewWillAppear
+        /// The extension got a notification, by its request's identifier.
         case didReceive(notification: String)
+        /// The view was laid out at a size in points: `viewDidLayoutSubviews`.
         case layout(Size)
+        /// The extension asks for another size, in points as it gave it.
         case preferredContentSizeChanged(Size)
+        /// The host gave the view another height; sizes in points.
         case resized(from: Size, to: Size)
+        /// The call was made, with the view at its size.
         case viewDidAppear
+        /// From here on what the extension asks for is ignored.
         case viewWillDisappear
+        /// The last call into the extension.
         case viewDidDisappear
+        /// The user tapped the header or the default content.
         case notificationTapped
+        /// The user tapped the extension's view.
         case contentTapped
+        /// The user tapped an action, by identifier.
         case actionTapped(String)
+        /// The keyboard came up for an action, by identifier.
         case textInputBegan(String)
+        /// The keyboard went without a text, for an action by identifier.
         case textInputCancelled(String)
+        /// A text was sent with an action, by identifier.
         case textEntered(String, text: String)
+        /// The extension got a response, by the action's identifier.
         case didReceiveResponse(String)
+        /// The extension called the completion of a response, by the action's identifier.
         case completion(String, ResponseOption)
+        /// The extension assigned `notificationActions`; the new identifiers in order.
         case actionsReplaced([String])
+        /// The controller's `title` is another one.
         case titleChanged(String?)
+        /// The play button was tapped, and the extension called.
         case mediaPlay
+        /// The pause button was tapped, and the extension called.
         case mediaPause
+        /// The extension said by itself that it plays, or doesn't.
         case mediaPlaying(Bool)
+        /// The app's delegate got a response: the action's identifier, and the text if one was typed.
         case forwardedToApp(String, text: String?)
+        /// The look went away because the app came forward.
         case openedApp
+        /// The look was closed.
         case dismissed
+        /// A notification arrived that isn't the open extension's business, by identifier.
         case otherNotification(String)
+        /// Something is odd; each finding once.
         case diagnostic(Diagnostic)
     }
 

@@ -2,19 +2,27 @@
 public struct JSONValue: Sendable, Equatable {
     /// What the value is.
     public indirect enum Kind: Sendable, Equatable {
+        /// JSON's `null`, which isn't the same as a missing key.
         case null
+        /// `true` or `false`; a number is never taken for one.
         case bool(Bool)
         /// The number, always finite, and whether it was written without fraction and exponent.
         case number(Double, isInteger: Bool)
+        /// With its escapes resolved.
         case string(String)
+        /// In the file's order.
         case array([JSONValue])
+        /// In the file's order, each key once.
         case object([Member])
     }
 
     /// One key of an object, in the file's order.
     public struct Member: Sendable, Equatable {
+        /// With its escapes resolved.
         public var key: String
+        /// Where the key's opening quote stands.
         public var keyPosition: Position
+        /// What the key stands for.
         public var value: JSONValue
 
         public init(key: String, keyPosition: Position = .init(), value: JSONValue) {
@@ -29,7 +37,9 @@ public struct JSONValue: Sendable, Equatable {
 
     /// A line and column, both from 1; 0 when the value was made, not read.
     public struct Position: Sendable, Hashable {
+        /// From 1; 0 when the value was made.
         public var line: Int32
+        /// From 1, in characters; 0 when the value was made.
         public var column: Int32
 
         public init(line: Int = 0, column: Int = 0) {
@@ -38,7 +48,9 @@ public struct JSONValue: Sendable, Equatable {
         }
     }
 
+    /// What the value is, with what is in it.
     public var kind: Kind
+    /// Where its first character stands.
     public var position: Position
     /// The digits of a whole number too large for a `Double` to hold exactly, such as many services' identifiers.
     public var digits: String?

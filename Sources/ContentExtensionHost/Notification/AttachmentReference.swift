@@ -13,7 +13,9 @@ public struct AttachmentReference: Sendable, Hashable {
 
     /// Empty for one that the host makes up, as iOS does.
     public var identifier: String
+    /// As it was written; a payload's is taken below the payload's folder.
     public var path: String
+    /// The user's unless read from a payload.
     public var origin: Origin
 
     public init(identifier: String = "", path: String, origin: Origin = .option) {

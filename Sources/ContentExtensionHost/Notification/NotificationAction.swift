@@ -2,6 +2,7 @@
 public struct NotificationAction: Sendable, Hashable {
     /// UNNotificationActionOptions.
     public struct Options: OptionSet, Sendable, Hashable {
+        /// UIKit's bits.
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Needs the device unlocked first.
@@ -14,7 +15,9 @@ public struct NotificationAction: Sendable, Hashable {
 
     /// What makes an action ask for text.
     public struct TextInput: Sendable, Hashable {
+        /// textInputButtonTitle: the button beside the field that sends the text.
         public var buttonTitle: String
+        /// textInputPlaceholder: shown in the field while it is empty.
         public var placeholder: String
         public init(buttonTitle: String = "Send", placeholder: String = "") {
             self.buttonTitle = buttonTitle
@@ -22,11 +25,15 @@ public struct NotificationAction: Sendable, Hashable {
         }
     }
 
+    /// What the response gives the extension and the app as `actionIdentifier`.
     public var identifier: String
+    /// The button's words, already in the user's language.
     public var title: String
+    /// None unless set: neither red, nor asking to unlock, nor opening the app.
     public var options: Options
     /// UNNotificationActionIcon (iOS 15): a symbol's or a template image's name.
     public var icon: String?
+    /// `nil` for a plain button.
     public var textInput: TextInput?
 
     public init(

@@ -2,15 +2,19 @@
 public struct NotificationAttachment: Sendable, Hashable {
     /// The families of types that iOS takes.
     public enum Family: String, Sendable, Hashable, CaseIterable {
+        /// JPEG, GIF and PNG up to 10 MB; AIFF, WAV, MP3 and MPEG-4 audio up to 5; MPEG and AVI movies up to 50.
         case image, audio, movie
     }
 
+    /// Unique within the notification; made up by the system when none was given.
     public var identifier: String
     /// The absolute path of the file on this machine.
     public var path: String
     /// The uniform type identifier, such as `public.jpeg`.
     public var type: String
+    /// Decides the size limit and the system's own media view.
     public var family: Family
+    /// UNNotificationAttachmentOptionsThumbnailHiddenKey: the banner shows no thumbnail.
     public var isThumbnailHidden: Bool
     /// The part of the image that the thumbnail shows, in unit coordinates.
     public var thumbnailClippingRect: Rect?

@@ -24,15 +24,20 @@ public struct Payload: Sendable, Equatable {
     public var content: NotificationContent
     /// The files that the payload names under `attachments`; not a thing of iOS, where a service extension adds them.
     public var attachments: [AttachmentReference]
+    /// `content-available` is 1: the app is woken in the background.
     public var isContentAvailable: Bool
     /// Runs the app's service extension; content extensions don't depend on it (facts-behaviour 1).
     public var hasMutableContent: Bool
+    /// What becomes of it on a device; only an `alert` is drawn.
     public var effect: Effect
 
     /// The texts of `aps.alert`.
     public struct Alert: Sendable, Hashable {
+        /// From `title`, or `title-loc-key` with its arguments; `nil` when there is neither.
         public var title: AlertText?
+        /// From `subtitle`, or `subtitle-loc-key` with its arguments; `nil` when there is neither.
         public var subtitle: AlertText?
+        /// From `body` or `loc-key`, or the alert itself when it is a string; `nil` when there is none.
         public var body: AlertText?
 
         public init(title: AlertText? = nil, subtitle: AlertText? = nil, body: AlertText? = nil) {

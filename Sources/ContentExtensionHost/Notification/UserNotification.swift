@@ -2,6 +2,7 @@
 public struct UserNotification: Sendable, Equatable {
     /// Seconds since 1970 at which the device got it.
     public var date: Double
+    /// What was asked to be shown.
     public var request: NotificationRequest
 
     public init(date: Double, request: NotificationRequest) {
@@ -14,6 +15,7 @@ public struct UserNotification: Sendable, Equatable {
 public struct NotificationRequest: Sendable, Equatable {
     /// `apns-collapse-id` when there is one.
     public var identifier: String
+    /// What the notification says.
     public var content: NotificationContent
 
     public init(identifier: String, content: NotificationContent) {
@@ -29,8 +31,11 @@ public struct NotificationResponse: Sendable, Equatable {
     /// The identifier of the response when the notification was dismissed.
     public static let dismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
+    /// The one that the response answers.
     public var notification: UserNotification
+    /// The chosen action's, or one of the two system identifiers above.
     public var actionIdentifier: String
+    /// What was typed; `nil` for an action without text input.
     public var userText: String?
 
     public init(notification: UserNotification, actionIdentifier: String, userText: String? = nil) {

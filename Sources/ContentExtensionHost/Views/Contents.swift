@@ -1,11 +1,16 @@
 /// A UILabel.
 public struct Label: Sendable, Equatable {
+    /// Plain text, as it is drawn; a line feed starts a paragraph.
     public var text: String
+    /// The system font at 17 points unless set, as UILabel's is (facts-design g).
     public var font: Font
+    /// UIColor.label unless set, which follows the appearance.
     public var textColor: Color
+    /// `natural` unless set: the leading side of the user's language, whatever the text's script.
     public var alignment: TextAlignment
     /// 0 means as many as it takes.
     public var numberOfLines: Int
+    /// What happens to text that is too long for the last line; truncated at the tail unless set.
     public var lineBreakMode: LineBreakMode
     /// Within 0…1; below 1 the text shrinks as far as this before it is truncated.
     public var minimumScaleFactor: Double
@@ -30,22 +35,31 @@ public struct Label: Sendable, Equatable {
 
 /// NSTextAlignment.
 public enum TextAlignment: String, Sendable, Hashable, CaseIterable {
+    /// `natural` is the leading side of the user's language; `justified` stretches every line but a paragraph's last.
     case natural, left, center, right, justified
 }
 
 /// NSLineBreakMode.
 public enum LineBreakMode: String, Sendable, Hashable, CaseIterable {
+    /// Breaks between words; what doesn't fit in the last line isn't drawn.
     case byWordWrapping = "wordWrap"
+    /// Breaks between any two characters; what doesn't fit in the last line isn't drawn.
     case byCharWrapping = "charWrap"
+    /// Cuts the last line off at the edge, in the middle of a character if need be.
     case byClipping = "clip"
+    /// `…and the end`: the last line shows the text's end.
     case byTruncatingHead = "truncateHead"
+    /// `The start…`: the last line shows as much as fits.
     case byTruncatingTail = "truncateTail"
+    /// `The…end`: the last line shows its start and the text's end.
     case byTruncatingMiddle = "truncateMiddle"
 }
 
 /// A UIImageView.
 public struct ImageView: Sendable, Equatable {
+    /// `nil` shows nothing and has no intrinsic size.
     public var image: ImageReference?
+    /// `scaleToFill` unless set, as UIKit's, which distorts the image (facts-design g).
     public var contentMode: ContentMode
 
     public init(_ image: ImageReference?, contentMode: ContentMode = .scaleToFill) {
@@ -66,22 +80,33 @@ public enum ImageReference: Sendable, Hashable {
 
 /// UIView.ContentMode.
 public enum ContentMode: String, Sendable, Hashable, CaseIterable {
+    /// `redraw` draws as `scaleToFill`; a position keeps the image's own size, and sticks out where the view is
+    /// smaller.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    /// Positions as above, in the corners.
     case topLeft, topRight, bottomLeft, bottomRight
 }
 
 /// A UIStackView.
 public struct Stack: Sendable, Equatable {
+    /// UIStackView.Distribution: how the arranged subviews share the length of the axis.
     public enum Distribution: String, Sendable, Hashable, CaseIterable {
+        /// `fill` goes by hugging and compression priorities; the last two make the gaps, or the centres' distances,
+        /// equal.
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
+    /// UIStackView.Alignment: where the arranged subviews stand across the axis.
     public enum Alignment: String, Sendable, Hashable, CaseIterable {
+        /// `leading` is `top` and `trailing` is `bottom`, by the axis; baselines count in horizontal stacks only.
         case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
     }
 
+    /// The direction in which the arranged subviews follow one another; horizontal unless set.
     public var axis: Axis
+    /// `fill` unless set, which gives every arranged subview the stack's whole breadth.
     public var alignment: Alignment
+    /// `fill` unless set, which leaves one arranged subview the surplus (the one that hugs least).
     public var distribution: Distribution
     /// In points.
     public var spacing: Double
@@ -99,8 +124,11 @@ public struct Stack: Sendable, Equatable {
 
 /// A UIButton.
 public struct Button: Sendable, Equatable {
+    /// One line in the middle of the button; truncated in the middle when it is too long.
     public var title: String
+    /// Stands before the title, in its colour when it is a symbol; `nil` for a title alone.
     public var image: ImageReference?
+    /// The title's; the system font at 15 points unless set, as a system button has (facts-design g).
     public var font: Font
     /// The tint colour when `nil`.
     public var titleColor: Color?
@@ -121,8 +149,11 @@ public struct Button: Sendable, Equatable {
 
 /// A UITextField with the rounded border.
 public struct TextField: Sendable, Equatable {
+    /// What has been typed; the placeholder shows when it is empty.
     public var text: String
+    /// Shown in `placeholderText` while `text` is empty.
     public var placeholder: String
+    /// Of both texts; the system font at 14 points unless set, as Interface Builder has it (facts-design g).
     public var font: Font
 
     public init(text: String = "", placeholder: String = "", font: Font = .system(14)) {
@@ -134,10 +165,13 @@ public struct TextField: Sendable, Equatable {
 
 /// What only a device can show, drawn as a labelled stand-in.
 public struct Placeholder: Sendable, Equatable {
+    /// The views whose pixels come from a service or a decoder that isn't here.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// MKMapView, WKWebView, and AVPlayerLayer or AVPlayerViewController.
         case map, web, video
     }
 
+    /// Decides the symbol and the words of the stand-in.
     public var kind: Kind
     /// The words in the middle; the kind's own when empty.
     public var title: String
@@ -149,6 +183,7 @@ public struct Placeholder: Sendable, Equatable {
 public enum Shape: Sendable, Equatable {
     /// A rectangle with the style's corner radius.
     case rectangle(fill: Color)
+    /// An ellipse that touches the frame's four sides.
     case ellipse(fill: Color)
     /// A line along the longer side of the frame.
     case line(color: Color, width: Double, dash: [Double])

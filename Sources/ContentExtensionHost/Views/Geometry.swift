@@ -1,22 +1,30 @@
 /// A point in points.
 public struct Point: Sendable, Hashable {
+    /// From the left edge of whatever the point is in, in points.
     public var x: Double
+    /// Downwards from its top edge, in points.
     public var y: Double
     public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+    /// The origin: the top left corner.
     public static let zero = Point(x: 0, y: 0)
 }
 
 /// A size in points.
 public struct Size: Sendable, Hashable {
+    /// In points.
     public var width: Double
+    /// In points.
     public var height: Double
     public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+    /// No extent at all; in `preferredContentSize` it leaves the size to layout.
     public static let zero = Size(width: 0, height: 0)
 }
 
 /// A rectangle in points; y grows downwards.
 public struct Rect: Sendable, Hashable {
+    /// The top left corner, in points.
     public var origin: Point
+    /// In points; a rectangle isn't standardised, so a negative length is an empty one.
     public var size: Size
 
     public init(x: Double, y: Double, width: Double, height: Double) {
@@ -26,16 +34,26 @@ public struct Rect: Sendable, Hashable {
 
     public init(origin: Point, size: Size) { (self.origin, self.size) = (origin, size) }
 
+    /// An empty rectangle at the origin, as CGRect.zero.
     public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+    /// The left edge in points.
     public var minX: Double { origin.x }
+    /// The top edge in points.
     public var minY: Double { origin.y }
+    /// The right edge in points.
     public var maxX: Double { origin.x + size.width }
+    /// The bottom edge in points.
     public var maxY: Double { origin.y + size.height }
+    /// The horizontal centre in points.
     public var midX: Double { origin.x + size.width / 2 }
+    /// The vertical centre in points.
     public var midY: Double { origin.y + size.height / 2 }
+    /// In points; unlike CGRect's, not made positive.
     public var width: Double { size.width }
+    /// In points; unlike CGRect's, not made positive.
     public var height: Double { size.height }
+    /// Whether a length is 0 or negative, so that there is nothing to draw.
     public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
     /// The rectangle moved by an offset.
@@ -64,9 +82,13 @@ public struct Rect: Sendable, Hashable {
 
 /// Insets from the four sides, in points; leading and trailing follow the layout direction.
 public struct EdgeInsets: Sendable, Hashable {
+    /// In points; positive values move inwards.
     public var top: Double
+    /// In points; the left side, or the right one in a right-to-left language.
     public var leading: Double
+    /// In points; positive values move inwards.
     public var bottom: Double
+    /// In points; the right side, or the left one in a right-to-left language.
     public var trailing: Double
 
     public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
@@ -76,12 +98,16 @@ public struct EdgeInsets: Sendable, Hashable {
     /// The same inset on all sides.
     public init(_ all: Double) { self.init(top: all, leading: all, bottom: all, trailing: all) }
 
+    /// No insets: NSDirectionalEdgeInsets.zero.
     public static let zero = EdgeInsets()
+    /// What both sides take of the width, in points.
     public var horizontal: Double { leading + trailing }
+    /// What both sides take of the height, in points.
     public var vertical: Double { top + bottom }
 }
 
 /// The direction of an axis.
 public enum Axis: String, Sendable, Hashable, CaseIterable {
+    /// NSLayoutConstraint.Axis: in the language's direction, or downwards.
     case horizontal, vertical
 }

@@ -6,8 +6,11 @@ public struct LayoutPriority: Sendable, Hashable, Comparable {
     /// The nearest priority to a number; not-a-number becomes the low default.
     public init(_ value: Double) { rawValue = value.isNaN ? 250 : min(1000, max(1, value)) }
 
+    /// 1000: a constraint that must hold.
     public static let required = LayoutPriority(1000)
+    /// 750: UIKit's compression resistance of a view made in code.
     public static let defaultHigh = LayoutPriority(750)
+    /// 250: UIKit's hugging of a view made in code.
     public static let defaultLow = LayoutPriority(250)
 
     public static func < (a: LayoutPriority, b: LayoutPriority) -> Bool { a.rawValue < b.rawValue }

@@ -4,6 +4,7 @@
 public struct ViewNode: Sendable, Equatable {
     /// The parts of a picture (docs/layout-json.md).
     public enum Part: String, Sendable, Hashable, CaseIterable {
+        /// `platter` is the rounded plate, `custom` the extension's view, `default` the title, subtitle and body.
         case backdrop, platter, header, hairline, custom, `default`, actions
     }
 
@@ -40,22 +41,30 @@ public struct ViewNode: Sendable, Equatable {
 public enum ViewContent: Sendable, Equatable {
     /// A plain view; its children stand in it as in an overlay.
     case view
+    /// Text of one or more lines; as high as its lines.
     case label(Label)
+    /// An image in a content mode; as large as the image unless sized.
     case image(ImageView)
+    /// Children one after the other along an axis; hidden ones take no room.
     case stack(Stack)
     /// Children on top of one another, each where its `placement` says; as large as the largest.
     case overlay
+    /// Image and title, centred together; a tap on it counts as one on the content (`HostEvent.tapContent`).
     case button(Button)
+    /// A text in the rounded border, 34 points high (facts-design g).
     case textField(TextField)
     /// Progress within 0…1.
     case progress(Double)
     case `switch`(isOn: Bool)
     /// Value within 0…1.
     case slider(Double)
+    /// UIActivityIndicatorView, stopped at one picture: 20 points a side, or 37 when large (facts-design g).
     case activityIndicator(large: Bool)
+    /// A stand-in for a map, a web page or a video.
     case placeholder(Placeholder)
     /// A blur material over what lies behind.
     case visualEffect(Material)
+    /// A vector shape in the view's bounds, for what code would draw in `draw(_:)` or a layer.
     case shape(Shape)
     /// Takes what is left along a stack's axis, at least `minLength` points.
     case spacer(minLength: Double)

@@ -1,18 +1,26 @@
 /// What a view asks of its layout; lengths in points.
 public struct ViewSizing: Sendable, Equatable {
+    /// A required width constraint, in points; `nil` leaves it to content and parent.
     public var width: Double?
+    /// A required height constraint, in points; `nil` leaves it to content and parent.
     public var height: Double?
+    /// The least width in points (a ≥ constraint).
     public var minWidth: Double?
+    /// The greatest width in points (a ≤ constraint).
     public var maxWidth: Double?
+    /// The least height in points (a ≥ constraint).
     public var minHeight: Double?
+    /// The greatest height in points (a ≤ constraint).
     public var maxHeight: Double?
     /// Width ÷ height.
     public var aspectRatio: Double?
     /// How strongly it resists growing beyond its intrinsic size.
     public var horizontalHugging: LayoutPriority
+    /// The same of its height; 250 unless set.
     public var verticalHugging: LayoutPriority
     /// How strongly it resists being made smaller than its intrinsic size.
     public var horizontalCompressionResistance: LayoutPriority
+    /// The same of its height; 750 unless set.
     public var verticalCompressionResistance: LayoutPriority
     /// Inset of the subviews from the edges (a stack with relative margins, an overlay's placements).
     public var margins: EdgeInsets
@@ -43,8 +51,10 @@ public struct ViewSizing: Sendable, Equatable {
         self.customSpacingAfter = customSpacingAfter
     }
 
+    /// contentHuggingPriority(for:).
     public func hugging(_ axis: Axis) -> LayoutPriority { axis == .horizontal ? horizontalHugging : verticalHugging }
 
+    /// contentCompressionResistancePriority(for:).
     public func compressionResistance(_ axis: Axis) -> LayoutPriority {
         axis == .horizontal ? horizontalCompressionResistance : verticalCompressionResistance
     }
@@ -54,12 +64,17 @@ public struct ViewSizing: Sendable, Equatable {
 ///
 /// Both ends of an axis stretch the view, one end anchors it, a centre offset centres it; with none it is at the leading top.
 public struct Placement: Sendable, Hashable {
+    /// Distance of the leading edges in points, positive inwards; `nil` leaves the edge free.
     public var leading: Double?
+    /// Distance of the trailing edges in points, positive inwards; `nil` leaves the edge free.
     public var trailing: Double?
+    /// Distance of the top edges in points, positive inwards; `nil` leaves the edge free.
     public var top: Double?
+    /// Distance of the bottom edges in points, positive inwards; `nil` leaves the edge free.
     public var bottom: Double?
     /// Offset of the centre from the parent's centre.
     public var centerX: Double?
+    /// The same downwards; `nil` leaves the height to the edges.
     public var centerY: Double?
 
     public init(

@@ -1,15 +1,22 @@
 /// How a view looks, whatever it shows: UIView's and CALayer's properties.
 public struct ViewStyle: Sendable, Equatable {
+    /// Fills the bounds within the corners; `nil` is clear, as a UIView made in code.
     public var backgroundColor: Color?
     /// The tint, inherited by subviews.
     public var tintColor: Color?
     /// Within 0…1.
     public var alpha: Double
+    /// Draws neither the view nor its subviews; a stack closes the gap as well.
     public var isHidden: Bool
+    /// Rounds background and border; subviews are cut only with `clipsToBounds`.
     public var cornerRadius: CornerRadius
+    /// CALayer.cornerCurve; `circular` unless set.
     public var cornerCurve: CornerCurve
+    /// CALayer's borderWidth and borderColor; `nil` draws none.
     public var border: Border?
+    /// CALayer's shadow of what the view draws; `nil` draws none, and neither does a view that clips.
     public var shadow: Shadow?
+    /// Cuts subviews off at the rounded bounds; false unless set, as on UIView.
     public var clipsToBounds: Bool
 
     public init(
@@ -31,7 +38,9 @@ public struct ViewStyle: Sendable, Equatable {
 
 /// A corner radius: points, or half the shorter side (a circle or capsule).
 public enum CornerRadius: Sendable, Hashable {
+    /// A radius in points; drawn as half the shorter side at most.
     case points(Double)
+    /// Half the shorter side, whatever the layout makes it.
     case half
 
     /// The radius in points for a view of that size, never more than half its shorter side.
@@ -46,6 +55,7 @@ public enum CornerRadius: Sendable, Hashable {
 
 /// CALayer's corner curves.
 public enum CornerCurve: String, Sendable, Hashable, CaseIterable {
+    /// A quarter circle, or the smooth curve that leaves the side 1.528665 radii from the corner (facts-design g).
     case circular, continuous
 }
 
@@ -53,17 +63,20 @@ public enum CornerCurve: String, Sendable, Hashable, CaseIterable {
 public struct Border: Sendable, Hashable {
     /// In points.
     public var width: Double
+    /// Drawn over the background and the subviews.
     public var color: Color
     public init(width: Double, color: Color) { (self.width, self.color) = (width, color) }
 }
 
 /// A layer's shadow.
 public struct Shadow: Sendable, Hashable {
+    /// Black unless set, as CALayer's.
     public var color: Color
     /// Within 0…1, multiplied into the colour.
     public var opacity: Double
     /// CALayer's shadowRadius in points (the Gaussian's sigma).
     public var radius: Double
+    /// CALayer's shadowOffset in points, y downwards; CALayer's own default is (0, −3).
     public var offset: Point
     public init(color: Color = .black, opacity: Double, radius: Double, offset: Point) {
         (self.color, self.opacity, self.radius, self.offset) = (color, opacity, radius, offset)
@@ -72,6 +85,7 @@ public struct Shadow: Sendable, Hashable {
 
 /// A blur material (facts-design A2, A6).
 public enum Material: String, Sendable, Hashable, CaseIterable {
+    /// UIBlurEffect's system materials, each letting through less of what lies behind than the one before.
     case ultraThin, thin, regular, thick
     /// The fill of the long look's action rows.
     case actions

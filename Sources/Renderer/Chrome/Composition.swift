@@ -8,6 +8,7 @@ public struct Composition: Sendable, Equatable {
     public var backdrop: Backdrop?
     /// The views, back to front, in points of the picture.
     public var nodes: [LayoutNode]
+    /// The device and settings that the frames were made for.
     public var traits: Traits
     /// The materials that the look draws its own way.
     public var materials: [Material: MaterialRecipe]
@@ -33,6 +34,7 @@ public enum Crop: String, Sendable, Hashable, CaseIterable {
 
 /// What the caller decides about a picture besides the device's traits.
 public struct CompositionOptions: Sendable, Hashable {
+    /// `notification` unless set.
     public var crop: Crop
     /// Draws all of the content where the screen would cut it off and scroll.
     public var showsFullHeight: Bool

@@ -4,6 +4,7 @@ import ContentExtensionHost
 public struct DisplayList: Sendable, Equatable {
     /// The canvas in points.
     public var size: Size
+    /// Back to front: each one paints over those before it.
     public var commands: [DisplayCommand]
 
     public init(size: Size, commands: [DisplayCommand] = []) {
@@ -16,11 +17,13 @@ public struct DisplayList: Sendable, Equatable {
 public enum DisplayCommand: Sendable, Equatable {
     /// The wallpaper, blurred and dimmed, over the whole canvas.
     case backdrop(Backdrop)
+    /// One colour inside an outline.
     case fill(Outline, RGBA)
     /// A line along the outline's inside.
     case strokeInside(Outline, width: Double, RGBA)
     /// A straight line; `dash` is empty for a solid one. Points.
     case line(from: Point, to: Point, width: Double, dash: [Double], roundCap: Bool, RGBA)
+    /// Two colours inside an outline, mixed in sRGB along the line from `start` to `end`; beyond it they go on.
     case gradient(Outline, from: RGBA, to: RGBA, start: Point, end: Point)
     /// The shadow of an outline, drawn only outside it.
     case shadow(Outline, RGBA, radius: Double, offset: Point)
@@ -30,17 +33,23 @@ public enum DisplayCommand: Sendable, Equatable {
     case image(ImageReference, in: Rect, clip: Outline?, template: RGBA?)
     /// A text with its top left corner at a point, set at a width (`nil`: its own).
     case text(TextRequest, at: Point, width: Double?, RGBA)
+    /// Up to the matching pop nothing outside the outline is painted; clips nest and intersect.
     case pushClip(Outline)
+    /// Ends the clip that was pushed last.
     case popClip
     /// Everything up to the matching pop is painted as one, at an opacity.
     case pushOpacity(Double)
+    /// Ends the group that was pushed last.
     case popOpacity
 }
 
 /// A closed outline.
 public enum Outline: Sendable, Hashable {
+    /// With right angles.
     case rect(Rect)
+    /// The radius is in points, half the shorter side at most; a continuous curve without room becomes circular.
     case roundedRect(Rect, radius: Double, curve: CornerCurve)
+    /// The ellipse that touches the rectangle's sides.
     case ellipse(Rect)
 
     /// The smallest rectangle around it.
@@ -63,6 +72,7 @@ public struct Backdrop: Sendable, Hashable {
         case color(RGBA)
     }
 
+    /// Only an image is blurred.
     public var source: Source
     /// The screen that the wallpaper fills, in the canvas's coordinates; points.
     public var screen: Rect
@@ -81,10 +91,13 @@ public struct Backdrop: Sendable, Hashable {
 ///
 /// On vector formats, which can't read back, `approximation` is laid over instead.
 public struct MaterialRecipe: Sendable, Hashable {
+    /// The factor of each channel; below 1 it flattens what shows through.
     public var multiply: Double
+    /// Added to each channel after that, in units where 1 is white.
     public var add: Double
     /// 1 leaves colours as they are, 0 makes them grey.
     public var saturation: Double
+    /// What stands for the recipe on a plain background: a colour with an alpha.
     public var approximation: RGBA
 
     public init(multiply: Double, add: Double, saturation: Double = 1, approximation: RGBA) {

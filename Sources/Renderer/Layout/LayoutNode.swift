@@ -2,8 +2,11 @@ import ContentExtensionHost
 
 /// A view with its frame: the result of layout, and all that drawing needs.
 public struct LayoutNode: Sendable, Equatable {
+    /// The outlet name, as in the view it was made from.
     public var id: String?
+    /// What the view shows, unchanged by layout.
     public var content: ViewContent
+    /// How it looks, its colours still by name.
     public var style: ViewStyle
     /// The part of the picture, its own or its nearest ancestor's.
     public var part: ViewNode.Part
@@ -13,6 +16,7 @@ public struct LayoutNode: Sendable, Equatable {
     public var text: PlacedText?
     /// Where the image it shows is drawn, in points of the screen; what sticks out isn't cut off unless the view clips.
     public var imageFrame: Rect?
+    /// Back to front, with frames of the screen as well.
     public var children: [LayoutNode]
 
     /// A copy moved by an offset with everything in it.
@@ -28,11 +32,13 @@ public struct LayoutNode: Sendable, Equatable {
 
 /// A text set at a width and put at a place.
 public struct PlacedText: Sendable, Equatable {
+    /// What was asked to be set; `layout.scale` says how far its font was shrunk.
     public var request: TextRequest
     /// What it was set at, in points; `nil` is its own width.
     public var width: Double?
     /// The text's top left corner in points of the screen.
     public var origin: Point
+    /// Still by name; the appearance and the tint resolve it in the display list.
     public var color: Color
     /// The lines, in points of the screen.
     public var layout: TextLayout

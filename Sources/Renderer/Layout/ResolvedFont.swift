@@ -4,11 +4,15 @@ import ContentExtensionHost
 public struct ResolvedFont: Sendable, Hashable {
     /// In points.
     public var size: Double
+    /// A text style's own weight has been resolved to one of these.
     public var weight: FontWeight
+    /// Asks for the family's italic face.
     public var isItalic: Bool
+    /// Chooses the face when there is no `family`; `rounded` is drawn as `default`.
     public var design: Font.Design
     /// A family by name, or `nil` for the system font.
     public var family: String?
+    /// The font's `tnum` feature: figures of equal width.
     public var hasMonospacedDigits: Bool
 
     public init(

@@ -2,17 +2,23 @@ import ContentExtensionHost
 
 /// A text with everything that decides its lines: what the text engine is asked for, and the key of its cache.
 public struct TextRequest: Sendable, Hashable {
+    /// Plain text; a line feed starts a paragraph.
     public var text: String
     /// A fixed size in points: text styles have been resolved (`Typography`).
     public var font: ResolvedFont
+    /// `natural` goes by `isRightToLeft`, whatever the text's script.
     public var alignment: TextAlignment
+    /// What becomes of text beyond the last line or the width.
     public var lineBreakMode: LineBreakMode
     /// 0 means as many as it takes.
     public var numberOfLines: Int
+    /// Within 0…1, of the font's size; only a text of one line shrinks.
     public var minimumScaleFactor: Double
     /// The distance of baselines in points.
     public var lineHeight: Double
+    /// A language tag such as `zh-Hans`; decides Han glyphs and line breaking.
     public var language: String
+    /// The direction of paragraphs without letters of their own.
     public var isRightToLeft: Bool
 
     public init(
@@ -36,9 +42,13 @@ public struct TextRequest: Sendable, Hashable {
 public struct TextLayout: Sendable, Equatable {
     /// One line, in the text's own coordinates: x from its left edge, baseline from its top; points.
     public struct Line: Sendable, Equatable {
+        /// The characters in it, with the ellipsis of a truncated one.
         public var text: String
+        /// The left end of the line in points.
         public var x: Double
+        /// In points, downwards.
         public var baseline: Double
+        /// The advance in points, without spaces at the end.
         public var width: Double
 
         public init(text: String, x: Double, baseline: Double, width: Double) {
@@ -46,6 +56,7 @@ public struct TextLayout: Sendable, Equatable {
         }
     }
 
+    /// From the top; none for an empty text.
     public var lines: [Line]
     /// The width of the widest line and the height of all, in points, not rounded to pixels.
     public var size: Size

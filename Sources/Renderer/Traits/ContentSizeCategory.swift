@@ -1,16 +1,28 @@
 /// The twelve sizes of Dynamic Type, under the names the facts use.
 public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable {
+    /// Body text at 14 points (facts-design c).
     case extraSmall = "XS"
+    /// Body text at 15 points.
     case small = "S"
+    /// Body text at 16 points.
     case medium = "M"
+    /// Body text at 17 points, iOS's default.
     case large = "L"
+    /// Body text at 19 points.
     case extraLarge = "XL"
+    /// Body text at 21 points.
     case extraExtraLarge = "XXL"
+    /// Body text at 23 points, the largest without the accessibility sizes.
     case extraExtraExtraLarge = "XXXL"
+    /// Body text at 28 points.
     case accessibilityMedium = "AX1"
+    /// Body text at 33 points.
     case accessibilityLarge = "AX2"
+    /// Body text at 40 points.
     case accessibilityExtraLarge = "AX3"
+    /// Body text at 47 points.
     case accessibilityExtraExtraLarge = "AX4"
+    /// Body text at 53 points.
     case accessibilityExtraExtraExtraLarge = "AX5"
 }
 

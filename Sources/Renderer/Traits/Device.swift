@@ -14,6 +14,7 @@ public struct Device: Sendable, Hashable {
     public var cornerRadius: Double
     /// The safe area's insets in points.
     public var safeAreaTop: Double
+    /// 0 with a home button; the home indicator takes 34 on iPhones and 20 on iPads.
     public var safeAreaBottom: Double
 
     init(

@@ -4,14 +4,19 @@ import ContentExtensionHost
 public struct Traits: Sendable, Hashable {
     /// UIUserInterfaceStyle.
     public enum Appearance: String, Sendable, Hashable, CaseIterable {
+        /// `dark` is there from iOS 13 on.
         case light, dark
     }
 
+    /// The screen, its scale and its safe area.
     public var device: Device
+    /// Resolves `SemanticColor`s and the platter's own colours.
     public var appearance: Appearance
+    /// UIContentSizeCategory; `large` unless the user changed it.
     public var contentSize: ContentSizeCategory
     /// A language tag such as `en`, `zh-Hans`, `ar`; decides Han glyphs and line breaking.
     public var language: String
+    /// UITraitCollection.layoutDirection: leading is at the right.
     public var isRightToLeft: Bool
 
     public init(

@@ -3,6 +3,7 @@ import ContentExtensionHost
 
 /// The formats a picture can be written in.
 public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
+    /// PNG is in pixels, the device's unless a scale is given; SVG and PDF are in points.
     case png, svg, pdf
 }
 

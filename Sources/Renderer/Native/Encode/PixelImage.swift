@@ -4,6 +4,7 @@ import ContentExtensionHost
 public struct PixelImage: Sendable, Equatable {
     /// In pixels.
     public let width: Int
+    /// In pixels.
     public let height: Int
     /// Row by row from the top.
     public let rgba: [UInt8]
