@@ -59,6 +59,16 @@ public struct NotificationJob: Sendable {
         public var trace: Trace
         /// Everything that was odd, in the order in which it was found.
         public var diagnostics: [Diagnostic]
+        fileprivate var namedFiles: [NamedFile]
+
+        /// Everything that was odd, with what the renderer found since: an image that can't be drawn is reported where
+        /// an input names it.
+        public func diagnostics(with renderer: NotificationRenderer) -> [Diagnostic] {
+            diagnostics
+                + renderer.diagnostics.map { finding in
+                    namedFiles.first { $0.path == finding.location?.file }?.placed(finding) ?? finding
+                }
+        }
     }
 
     /// Loads the files, expands the notification and does what the user does.
@@ -77,11 +87,15 @@ public struct NotificationJob: Sendable {
         for path in descriptors {
             let loaded = try ExtensionDescriptor.load(path: path)
             loaded.warnings.forEach(findings.add)
+            loaded.namedFiles.forEach(findings.add)
             installed.append(loaded.value)
         }
         let delivery = NotificationDelivery(
             payload: try Payload.read(payload), folder: FilePath.folder(of: payload), descriptors: installed,
             locale: locale, attachments: attachments, date: date)
+        for attachment in delivery.payload.value.attachments + attachments {
+            attachment.namedFile(in: delivery.folder).map(findings.add)
+        }
         let host = try NotificationHost(
             delivery, measuring: renderer.measuring, width: renderer.contentWidth, options: options
         ) { (descriptor) throws(InputError) in
@@ -101,6 +115,6 @@ public struct NotificationJob: Sendable {
         host.finish()
         let diagnostics = findings.diagnostics + host.diagnostics
         if diagnostics.contains(where: { $0.severity == .error }) { throw InputError(diagnostics) }
-        return Outcome(scene: host.scene, trace: host.trace, diagnostics: diagnostics)
+        return Outcome(scene: host.scene, trace: host.trace, diagnostics: diagnostics, namedFiles: findings.namedFiles)
     }
 }

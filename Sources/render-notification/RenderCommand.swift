@@ -85,7 +85,7 @@ struct RenderCommand: ParsableCommand {
             try renderer.encode(
                 composition, as: output.resolvedFormat, scale: device.scale, png: PNGEncoder(effort: output.encode))
         }
-        let diagnostics = outcome.diagnostics + renderer.diagnostics
+        let diagnostics = outcome.diagnostics(with: renderer)
         try Report.check(diagnostics, isStrict: notification.strict)
         try output.write(
             OutputOptions.Products(

@@ -50,7 +50,7 @@ struct ValidateCommand: ParsableCommand {
                 let outcome = try job.run(on: renderer)
                 // Drawing finds what only drawing finds: images that can't be read.
                 _ = try renderer.encode(renderer.compose(outcome.scene), scale: 1)
-                return outcome.diagnostics + renderer.diagnostics
+                return outcome.diagnostics(with: renderer)
             }
         }.max() ?? 0
     }

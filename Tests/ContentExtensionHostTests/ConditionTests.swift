@@ -43,7 +43,7 @@ func condition(_ condition: String, holds: Bool) throws {
 @Test(arguments: [
     (#""{{userInfo.yes}}""#, "invalid-key-path", "write \"userInfo.yes\", without braces"),
     (#""""#, "invalid-key-path", "write names with dots between them, such as userInfo.items.0.name"),
-    ("true", "wrong-type", nil),
+    ("true", "wrong-type", "such as \"userInfo.name\""),
     ("{}", "invalid-condition", "write {\"key\": …, \"equals\": …}, or \"not\", \"all\" or \"any\""),
     (
         #"{"key": "a", "not": "b"}"#, "invalid-condition",
@@ -51,10 +51,11 @@ func condition(_ condition: String, holds: Bool) throws {
     ),
     (#"{"key": "a", "equals": 1, "lessThan": 2}"#, "invalid-condition", "write two conditions in \"all\""),
     (#"{"key": "a", "equal": 1}"#, "unknown-key", "did you mean \"equals\"?"),
-    (#"{"key": "a", "lessThan": "2"}"#, "wrong-type", nil),
-    (#"{"key": "a", "equals": {}}"#, "wrong-type", nil), (#"{"all": "a"}"#, "wrong-type", nil),
+    (#"{"key": "a", "lessThan": "2"}"#, "wrong-type", "write 2, without quotes"),
+    (#"{"key": "a", "equals": {}}"#, "wrong-type", "such as 1"),
+    (#"{"all": "a"}"#, "wrong-type", "such as […], in brackets"),
 ])
-func wrongConditionIsAnError(condition: String, code: String, hint: String?) throws {
+func wrongConditionIsAnError(condition: String, code: String, hint: String) throws {
     let decoded = try DecodedProgram(#"{"view": {"visibleWhen": \#(condition)}}"#)
     #expect(decoded.codes == [code])
     #expect(decoded.diagnostics.first?.hint == hint)

@@ -23,12 +23,18 @@ struct ErrorFixture: CustomTestStringConvertible, Sendable {
     /// Reads the input, and holds what is found against `expected.txt`. File names are relative to the folder.
     /// - Parameter load: gives the warnings of the input in the folder, or throws.
     func check(_ load: (_ folder: String) throws(InputError) -> [Diagnostic]) throws {
-        let lines: [String]
+        let exit: Int32
+        let diagnostics: [Diagnostic]
         do throws(InputError) {
-            lines = ["exit 0"] + (try load(folder)).map(\.description)
+            (exit, diagnostics) = (0, try load(folder))
         } catch {
-            lines = ["exit \(error.exit.rawValue)"] + error.diagnostics.map(\.description)
+            (exit, diagnostics) = (error.exit.rawValue, error.diagnostics)
         }
+        for error in diagnostics where error.severity == .error {
+            #expect(error.hint != nil, "an error says what would mend it: \(error)")
+            #expect(error.location?.line == nil || error.jsonPath != nil, "an error says what it is about: \(error)")
+        }
+        let lines = ["exit \(exit)"] + diagnostics.map(\.description)
         let found = lines.joined(separator: "\n").replacing("\(folder)/", with: "") + "\n"
         #expect(found == (try String(contentsOfFile: "\(folder)/expected.txt", encoding: .utf8)))
     }

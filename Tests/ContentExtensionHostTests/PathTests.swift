@@ -133,5 +133,5 @@ private func failure(_ path: String, limit: Int = 100) -> String? {
         #expect(report.file(JSONValue(.string("icno.png")), path: "$.app.icon", in: scope) == nil)
     }
     #expect(report.diagnostics.dropLast().allSatisfy { $0.hint == "did you mean \"icon.png\"?" })
-    #expect(report.diagnostics.last?.hint == nil)
+    #expect(report.diagnostics.last?.hint == "paths are relative to the folder of the file that names them")
 }

@@ -115,10 +115,14 @@ func everySemanticColorHasItsName(color: SemanticColor) {
     (#"{"type": "image", "text": "x"}"#, "unknown-key", "set the view's \"type\", or take the key out"),
     (#"{"text": "x"}"#, "unknown-key", "set the view's \"type\", or take the key out"),
     (#"{"isHidden": true}"#, "unknown-key", "did you mean \"hidden\"?"),
-    (#"{"type": 3}"#, "wrong-type", nil), ("[]", "wrong-type", nil), (#"{"alpha": "half"}"#, "wrong-type", nil),
-    (#"{"alpha": 1.5}"#, "out-of-range", nil), (#"{"width": -1}"#, "out-of-range", nil),
-    (#"{"width": 8193}"#, "out-of-range", nil), (#"{"type": "label", "numberOfLines": 1.5}"#, "wrong-type", nil),
-    (#"{"aspectRatio": 0}"#, "out-of-range", nil), (#"{"type": "label", "font": 1000}"#, "out-of-range", nil),
+    (#"{"type": 3}"#, "wrong-type", "write \"3\", in quotes"),
+    ("[]", "wrong-type", "such as {\"type\": \"label\", \"text\": \"Hello\"}"),
+    (#"{"alpha": "half"}"#, "wrong-type", "such as 1"),
+    (#"{"alpha": 1.5}"#, "out-of-range", "write 1 or less"), (#"{"width": -1}"#, "out-of-range", "write 0 or more"),
+    (#"{"width": 8193}"#, "out-of-range", "write 8192 or less"),
+    (#"{"type": "label", "numberOfLines": 1.5}"#, "wrong-type", "such as 1"),
+    (#"{"aspectRatio": 0}"#, "out-of-range", "write 0.001 or more"),
+    (#"{"type": "label", "font": 1000}"#, "out-of-range", "write 512 or less"),
     (#"{"type": "label", "font": "heading"}"#, "unknown-value", "did you mean \"headline\"?"),
     (#"{"type": "label", "font": {"style": "body", "size": 3}}"#, "conflicting-keys", "keep one"),
     (#"{"type": "label", "font": {"wieght": "bold"}}"#, "unknown-key", "did you mean \"weight\"?"),
@@ -137,16 +141,18 @@ func everySemanticColorHasItsName(color: SemanticColor) {
         "write #RRGGBB, or a name of UIKit's such as label or systemGreen"
     ),
     (#"{"placement": "centre"}"#, "unknown-value", "did you mean \"center\"?"),
-    (#"{"shadow": {"offset": [1]}}"#, "wrong-type", nil), (#"{"type": "line", "dash": [0, 0]}"#, "out-of-range", nil),
-    (#"{"id": ""}"#, "empty-identifier", nil), (#"{"id": "a\u0000"}"#, "invisible-character", "delete the character"),
-    (#"{"id": "a[0]"}"#, "invalid-id", nil),
+    (#"{"shadow": {"offset": [1]}}"#, "wrong-type", "write [x, y]"),
+    (#"{"type": "line", "dash": [0, 0]}"#, "out-of-range", "leave the key out for a solid line"),
+    (#"{"id": ""}"#, "empty-identifier", "write a name, or leave the key out"),
+    (#"{"id": "a\u0000"}"#, "invisible-character", "delete the character"),
+    (#"{"id": "a[0]"}"#, "invalid-id", "name the outlet itself"),
     (#"{"repeat": {"over": "userInfo.items"}}"#, "repeated-root", "repeat a child of it"),
     (#"{"children": [{"repeat": {"limit": 3}}]}"#, "missing-key", "name an array, such as userInfo.items"),
-    (#"{"children": [{"repeat": {"over": "a", "limit": 501}}]}"#, "out-of-range", nil),
+    (#"{"children": [{"repeat": {"over": "a", "limit": 501}}]}"#, "out-of-range", "write 500 or less"),
     (#"{"children": [{"id": "a"}, {"id": "a"}]}"#, "duplicate-id", "an outlet is one view: give this one another id"),
-    (#"{"children": {"type": "label"}}"#, "wrong-type", nil),
+    (#"{"children": {"type": "label"}}"#, "wrong-type", "such as […], in brackets"),
 ])
-func wrongViewIsAnError(view: String, code: String, hint: String?) throws {
+func wrongViewIsAnError(view: String, code: String, hint: String) throws {
     let decoded = try DecodedProgram(#"{"view": \#(view)}"#)
     #expect(decoded.codes == [code])
     #expect(decoded.diagnostics.first?.hint == hint)

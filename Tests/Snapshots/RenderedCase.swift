@@ -27,7 +27,7 @@ struct RenderedCase {
         layout = LayoutJSON.text(of: composition, scale: options.scale)
         let png = try renderer.encode(composition, scale: options.scale, png: PNGEncoder(effort: .small))
         picture = options.layoutOnly ? nil : png
-        let found = (outcome.diagnostics + renderer.diagnostics).filter { $0.severity != .note }.map(\.description)
+        let found = outcome.diagnostics(with: renderer).filter { $0.severity != .note }.map(\.description)
         diagnostics = found.isEmpty ? nil : Repository.relative(found.joined(separator: "\n")) + "\n"
     }
 

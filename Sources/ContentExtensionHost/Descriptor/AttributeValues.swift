@@ -76,13 +76,9 @@ extension AttributeValues {
                 at: raw.position, path: path, hint: "name the category that the payload has in aps.category")
         }
         return elements.compactMap { value, path in
-            guard let text = value.string else {
-                report.add(
-                    .error, "wrong-type", "a category should be a string, not \(value.kindName)", at: value.position,
-                    path: path)
-                return nil
+            report.string(value, path: path, "a category's string").flatMap {
+                report.isIdentifier($0, value, path: path) ? $0 : nil
             }
-            return report.isIdentifier(text, value, path: path) ? text : nil
         }
     }
 }

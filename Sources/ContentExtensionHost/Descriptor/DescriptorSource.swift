@@ -50,6 +50,8 @@ struct DescriptorSource {
             return "\(folder)/\(name)"
         }
         throw InputError(
-            FileProblem(path: path).missing("the folder holds neither \(descriptorName) nor \(plistName)"))
+            FileProblem(path: path).missing(
+                "the folder holds neither \(descriptorName) nor \(plistName)",
+                hint: "render-notification init writes a \(descriptorName) to start from"))
     }
 }

@@ -10,12 +10,20 @@ extension ExtensionDescriptor {
             source.isPropertyList
             ? try PropertyList.read(source.bytes, file: source.file)
             : try JSONReader.read(source.bytes, file: source.file)
+        if value["aps"] != nil, value["app"] == nil {
+            throw InputError(
+                Diagnostic(
+                    .error, "descriptor-is-payload", "this is a payload, where a descriptor should be",
+                    at: report.location(value.position), path: "$", hint: "name descriptors first, the payload last"))
+        }
         let descriptor =
             source.isPropertyList
             ? ExtensionDescriptor(plist: value, source: source, report: report)
             : ExtensionDescriptor(json: value, source: source, report: report)
         try report.check()
-        return Loaded(descriptor, warnings: report.inFileOrder)
+        var loaded = Loaded(descriptor, warnings: report.inFileOrder)
+        loaded.namedFiles = report.namedFiles
+        return loaded
     }
 
     /// A real Info.plist: the view is empty, and the app, which it doesn't know, gets the extension's name.

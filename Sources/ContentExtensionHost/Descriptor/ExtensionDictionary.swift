@@ -18,7 +18,7 @@ struct ExtensionDictionary {
         guard value.members != nil else {
             report.add(
                 .error, "wrong-type", "\(Self.key) should be a dictionary, not \(value.kindName)", at: value.position,
-                path: path)
+                path: path, hint: value.hint(toBecome: "an object"))
             return AttributeValues()
         }
         checkPoint()

@@ -79,7 +79,7 @@ struct LenientAttributes {
             report.add(
                 .error, "wrong-type",
                 "\(attribute.rawValue) should be a number, not \(raw.string?.quoted() ?? raw.kindName)",
-                at: raw.position, path: place(attribute))
+                at: raw.position, path: place(attribute), hint: raw.hint(toBecome: "a number"))
             return nil
         }
         if let text = raw.string {

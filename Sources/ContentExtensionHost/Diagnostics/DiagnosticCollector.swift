@@ -5,6 +5,9 @@ public final class DiagnosticCollector {
     /// What was found so far, in order.
     public private(set) var diagnostics: [Diagnostic] = []
 
+    /// The files that were named on the way.
+    package private(set) var namedFiles: [NamedFile] = []
+
     private let mostSevere: Diagnostic.Severity
 
     /// - Parameter mostSevere: `.warning` where the device goes on with a value that a decoder calls an error.
@@ -34,6 +37,9 @@ public final class DiagnosticCollector {
         if diagnostic.severity == .error { diagnostic.severity = mostSevere }
         diagnostics.append(diagnostic)
     }
+
+    /// Remembers a file that an input names.
+    package func add(_ file: NamedFile) { namedFiles.append(file) }
 
     /// Whether an error is among the findings.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

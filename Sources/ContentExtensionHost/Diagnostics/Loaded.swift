@@ -4,6 +4,8 @@ public struct Loaded<Value> {
     public var value: Value
     /// Warnings and notes in the order they were found; never an error.
     public var warnings: [Diagnostic]
+    /// The files that it names.
+    package var namedFiles: [NamedFile] = []
 
     public init(_ value: Value, warnings: [Diagnostic] = []) {
         self.value = value

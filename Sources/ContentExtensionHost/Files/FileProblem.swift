@@ -15,15 +15,34 @@ struct FileProblem {
     var jsonPath: String?
 
     func missing(_ problem: String = "there is no such file", hint: String? = nil) -> Diagnostic {
-        diagnostic("file-missing", problem, exit: .noInput, hint: hint)
+        if hint == nil, location == nil, let near = nearestName {
+            return diagnostic("file-missing", problem, exit: .noInput, hint: near)
+        }
+        let base = location == nil ? "the working directory" : "the folder of the file that names them"
+        return diagnostic("file-missing", problem, exit: .noInput, hint: hint ?? "paths are relative to \(base)")
+    }
+
+    /// The name beside the file's own that was most likely meant.
+    private var nearestName: String? {
+        let name = path.split(separator: "/").last.map(String.init) ?? ""
+        return FileScope(root: FilePath.folder(of: path)).nearestFile(to: name).map(NearestName.hint)
     }
 
     func irregular(_ kind: String) -> Diagnostic {
-        diagnostic("file-unreadable", "this is \(kind), not a file", exit: .noInput)
+        let hint =
+            switch kind {
+            case _ where location != nil: "name a file"
+            case "a folder": "name a file in it"
+            case "a pipe": "write - to read standard input"
+            default: "copy what it holds to a file"
+            }
+        return diagnostic("file-unreadable", "this is \(kind), not a file", exit: .noInput, hint: hint)
     }
 
     func tooLarge(_ limit: Int) -> Diagnostic {
-        diagnostic("file-too-large", "the file is larger than \(limit) bytes", exit: .refused)
+        diagnostic(
+            "file-too-large", "the file is larger than \(limit) bytes", exit: .refused,
+            hint: "is it the file that was meant? A notification needs far less")
     }
 
     func outside(_ reason: String, hint: String) -> Diagnostic {
@@ -34,7 +53,10 @@ struct FileProblem {
     func system(_ code: Int32) -> Diagnostic {
         switch code {
         case ENOENT, ENOTDIR, ENAMETOOLONG: missing()
-        default: diagnostic("file-unreadable", SystemError.reason(code), exit: .noInput)
+        default:
+            diagnostic(
+                "file-unreadable", SystemError.reason(code), exit: .noInput,
+                hint: code == EACCES || code == EPERM ? "make it readable: chmod +r" : "name another file")
         }
     }
 

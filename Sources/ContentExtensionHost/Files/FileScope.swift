@@ -110,9 +110,11 @@ extension DiagnosticCollector {
             return nil
         }
         do throws(Diagnostic) {
-            return try scope.resolve(
+            let file = try scope.resolve(
                 name, at: location(raw.position), path: path,
                 isSuggesting: diagnostics.count < Limits.fileSuggestions)
+            add(NamedFile(path: file, name: name, location: location(raw.position), jsonPath: path))
+            return file
         } catch {
             add(error)
             return nil

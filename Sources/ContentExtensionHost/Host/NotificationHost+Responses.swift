@@ -134,9 +134,11 @@ extension NotificationHost {
         case .loading where engagement != nil:
             report(.warning, "touched-while-loading", "\(touch) before the extension was loaded, so nothing happens")
         case .idle, .loading:
-            report(.error, "not-expanded", "\(touch) before it was expanded")
+            report(.error, "not-expanded", "\(touch) before it was expanded", hint: "send .expand first")
         case .dismissed, .openedApp:
-            report(.error, "not-expanded", "\(touch) after its view was gone")
+            report(
+                .error, "not-expanded", "\(touch) after its view was gone",
+                hint: "an action before it dismissed the notification: leave out what follows")
         }
         return false
     }

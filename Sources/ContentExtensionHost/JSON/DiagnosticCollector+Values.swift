@@ -3,7 +3,8 @@ extension DiagnosticCollector {
     /// Reports a value of the wrong type.
     func expected(_ what: String, _ value: JSONValue, path: String) {
         add(
-            .error, "wrong-type", "\(what) should stand here, not \(value.kindName)", at: value.position, path: path)
+            .error, "wrong-type", "\(what) should stand here, not \(value.kindName)", at: value.position, path: path,
+            hint: value.hint(toBecome: what))
     }
 
     /// Reports a name that isn't one of those that stand here, and suggests the nearest.
@@ -49,7 +50,8 @@ extension DiagnosticCollector {
         guard let elements = value.array, count.contains(elements.count) else {
             let found = value.array.map { "an array of \($0.count)" } ?? value.kindName
             add(
-                .error, "wrong-type", "\(what) should stand here, not \(found)", at: value.position, path: path)
+                .error, "wrong-type", "\(what) should stand here, not \(found)", at: value.position, path: path,
+                hint: value.hint(toBecome: what))
             return nil
         }
         let numbers = elements.enumerated().compactMap { index, element in
@@ -57,4 +59,31 @@ extension DiagnosticCollector {
         }
         return numbers.count == elements.count ? numbers : nil
     }
+}
+
+extension JSONValue {
+    /// How to mend a value of the wrong type; `what` is what a message calls the right one.
+    func hint(toBecome what: String) -> String {
+        func wants(_ words: String...) -> Bool { words.contains { what.contains($0) } }
+        switch kind {
+        case .string(let text) where wants("number") && JSONValue.finiteNumber(text) != nil,
+            .string(let text) where wants("true") && ["true", "false"].contains(text):
+            return "write \(text), without quotes"
+        case .number(let number, _) where wants("true") && [0, 1].contains(number):
+            return "write \(number == 1)"
+        case .number(let number, _) where wants("string", "text"):
+            return "write \"\(JSONValue.text(of: number))\", in quotes"
+        case .bool(let bool) where wants("string", "text"): return "write \"\(bool)\", in quotes"
+        default:
+            return Self.examples.first { what.contains($0.key) }.map { "such as \($0.value)" }
+                ?? "write \(what)"
+        }
+    }
+
+    private static let examples: KeyValuePairs = [
+        "key path": "\"userInfo.name\"", "number": "1", "true": "true",
+        "view": "{\"type\": \"label\", \"text\": \"Hello\"}",
+        "path": "\"assets/photo.png\"", "string": "\"text\"", "text": "\"text\"", "array": "[…], in brackets",
+        "object": "{…}, in braces",
+    ]
 }

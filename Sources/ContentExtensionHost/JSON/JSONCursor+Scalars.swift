@@ -3,7 +3,10 @@ extension JSONCursor {
     /// Reads a value that is neither an object nor an array.
     mutating func scalar() throws(Diagnostic) -> JSONValue {
         let start = position
-        guard let byte = peek else { throw fault("json-syntax", "the file ends where a value should stand") }
+        guard let byte = peek else {
+            throw fault(
+                "json-syntax", "the file ends where a value should stand", hint: "write the value, and what closes")
+        }
         switch byte {
         case UInt8(ascii: "\""): return JSONValue(.string(try string()), at: start)
         case UInt8(ascii: "t"): return JSONValue(try word("true", .bool(true)), at: start)
@@ -11,7 +14,7 @@ extension JSONCursor {
         case UInt8(ascii: "n") where !isAt("nan"): return JSONValue(try word("null", .null), at: start)
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
         case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"):
-            throw fault("json-syntax", "a value is missing here")
+            throw fault("json-syntax", "a value is missing here", hint: "write it; null says there is none")
         default: throw notAValue
         }
     }
@@ -21,8 +24,18 @@ extension JSONCursor {
             return fault("json-syntax", "strings stand in straight double quotes", hint: quoteHint)
         }
         if ["NaN", "Infinity", "nan", "inf"].contains(where: isAt) { return notFinite(position) }
-        return fault("json-syntax", "this isn't a JSON value")
+        let hint = Self.slips.first { isAt($0.key) }.map { "write \($0.value)" }
+        return fault(
+            "json-syntax", "this isn't a JSON value",
+            hint: hint ?? "values are \"text\" in quotes, numbers, true, false, null, {…} and […]")
     }
+
+    /// What other languages write, and JSON's word for it.
+    private static let slips: KeyValuePairs = [
+        "True": "true", "TRUE": "true", "YES": "true", "False": "false", "FALSE": "false", "NO": "false",
+        "None": "null", "nil": "null", "NULL": "null", "undefined": "null", ".": "0 before the decimal point",
+        "+": "the number without its plus",
+    ]
 
     private func notFinite(_ start: JSONValue.Position) -> Diagnostic {
         Diagnostic(
@@ -64,13 +77,17 @@ extension JSONCursor {
                 advance()
             }
         }
-        throw fault("json-syntax", "the file ends inside a string")
+        throw openString
+    }
+
+    private var openString: Diagnostic {
+        fault("json-syntax", "the file ends inside a string", hint: "close the string with \"")
     }
 
     private mutating func escape() throws(Diagnostic) -> Unicode.Scalar {
         let start = position
         advance()
-        guard let byte = peek else { throw fault("json-syntax", "the file ends inside a string") }
+        guard let byte = peek else { throw openString }
         if let scalar = Self.simpleEscape(byte) {
             advance()
             return scalar
@@ -117,7 +134,8 @@ extension JSONCursor {
         for _ in 0..<4 {
             guard let byte = peek, let digit = Character(UnicodeScalar(byte)).hexDigitValue else {
                 throw Diagnostic(
-                    .error, "json-syntax", "\\u is followed by four hexadecimal digits", at: location(start))
+                    .error, "json-syntax", "\\u is followed by four hexadecimal digits", at: location(start),
+                    hint: "write them all, as in \\u00E9")
             }
             code = code << 4 + UInt32(digit)
             advance()
@@ -131,27 +149,35 @@ extension JSONCursor {
         if peek == UInt8(ascii: "-") { advance() }
         if peek == UInt8(ascii: "0") {
             advance()
-            if let byte = peek, isDigit(byte) { throw fault("json-syntax", "a number doesn't start with 0") }
+            if let byte = peek, isDigit(byte) {
+                throw fault("json-syntax", "a number doesn't start with 0", hint: "delete the 0")
+            }
         } else if skipDigits() == 0 {
             if isAt("Infinity") { throw notFinite(startPosition) }
-            throw fault("json-syntax", "digits should stand here")
+            throw fault("json-syntax", "digits should stand here", hint: "a number is like -12.5")
         }
         var isInteger = true
         if peek == UInt8(ascii: ".") {
             isInteger = false
             advance()
-            if skipDigits() == 0 { throw fault("json-syntax", "digits should follow the decimal point") }
+            if skipDigits() == 0 {
+                throw fault("json-syntax", "digits should follow the decimal point", hint: "write 1.0, or 1")
+            }
         }
         if peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E") {
             isInteger = false
             advance()
             if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { advance() }
-            if skipDigits() == 0 { throw fault("json-syntax", "digits should follow the exponent") }
+            if skipDigits() == 0 {
+                throw fault("json-syntax", "digits should follow the exponent", hint: "write 1e3, or 1000")
+            }
         }
         let text = text(from: start)
         guard let value = Double(text), value.isFinite else {
             throw Diagnostic(
-                .error, "non-finite-number", "the number \(text.prefix(40)) is too large", at: location(startPosition),
+                .error, "non-finite-number",
+                "the number \(text.prefix(40))\(text.utf8.count > 40 ? "…" : "") is too large",
+                at: location(startPosition),
                 hint: "write a finite number")
         }
         return JSONValue(

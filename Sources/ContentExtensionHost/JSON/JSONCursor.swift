@@ -23,7 +23,8 @@ struct JSONCursor {
         if let bad = Self.firstInvalidUTF8(in: bytes) {
             index = 0
             while index < bad { advanceOverByte() }
-            throw fault("json-encoding", "the text isn't valid UTF-8 here")
+            throw fault(
+                "json-encoding", "the text isn't valid UTF-8 here", hint: "save the file as UTF-8, if it is text")
         }
     }
 

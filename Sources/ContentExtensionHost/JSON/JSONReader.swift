@@ -4,7 +4,8 @@
 /// just what the developer at 2 a.m. needs; so the reader is ours.
 public struct JSONReader {
     private var cursor: JSONCursor
-    private var depth = 0
+    /// Where the value is that is being read; its length is the nesting.
+    private var path: [JSONPath.Step] = []
     private var members = 0
 
     /// Reads a whole document.
@@ -13,11 +14,15 @@ public struct JSONReader {
     ///   - file: the name that diagnostics carry.
     /// - Throws: `InputError` with the first thing that isn't JSON, a duplicate key, or a limit.
     public static func read(_ bytes: some Sequence<UInt8>, file: String) throws(InputError) -> JSONValue {
+        var path: [JSONPath.Step] = []
         do throws(Diagnostic) {
             var reader = JSONReader(cursor: try JSONCursor(Array(bytes), file: file))
+            defer { path = reader.path }
             return try reader.document()
         } catch {
-            throw InputError(error)
+            var diagnostic = error
+            diagnostic.jsonPath = JSONPath.text(of: path)
+            throw InputError(diagnostic)
         }
     }
 
@@ -25,11 +30,17 @@ public struct JSONReader {
 
     private mutating func document() throws(Diagnostic) -> JSONValue {
         try cursor.skipSpace()
-        if cursor.peek == nil { throw cursor.fault("json-empty", "the file holds no JSON value") }
+        if cursor.peek == nil {
+            throw cursor.fault(
+                "json-empty", "the file holds no JSON value",
+                hint: "write an object, {…}: render-notification init makes one to start from")
+        }
         let value = try value()
         try cursor.skipSpace()
         if cursor.peek != nil {
-            throw cursor.fault("json-trailing-text", "there is more text after the end of the JSON value")
+            throw cursor.fault(
+                "json-trailing-text", "there is more text after the end of the JSON value",
+                hint: "delete it, or the bracket before it that closes too much")
         }
         return value
     }
@@ -53,6 +64,7 @@ public struct JSONReader {
         repeat {
             let (key, position) = try key(&seen)
             result.append(.init(key: key, keyPosition: position, value: try value()))
+            path.removeLast()
         } while try another(before: UInt8(ascii: "}"), of: "object")
         return result
     }
@@ -60,7 +72,11 @@ public struct JSONReader {
     private mutating func array() throws(Diagnostic) -> [JSONValue] {
         var result: [JSONValue] = []
         if try enter(closing: UInt8(ascii: "]")) { return result }
-        repeat { result.append(try value()) } while try another(before: UInt8(ascii: "]"), of: "array")
+        repeat {
+            path.append(.index(result.count))
+            result.append(try value())
+            path.removeLast()
+        } while try another(before: UInt8(ascii: "]"), of: "array")
         return result
     }
 
@@ -71,9 +87,11 @@ public struct JSONReader {
         let position = cursor.position
         guard cursor.peek == UInt8(ascii: "\"") else {
             throw cursor.fault(
-                "json-syntax", "a key in straight double quotes should stand here", hint: cursor.quoteHint)
+                "json-syntax", "a key in straight double quotes should stand here",
+                hint: cursor.quoteHint ?? "write \"key\": value")
         }
         let key = try cursor.string()
+        path.append(.key(key))
         if let first = seen.updateValue(position, forKey: key) {
             throw Diagnostic(
                 .error, "duplicate-key",
@@ -82,7 +100,8 @@ public struct JSONReader {
         }
         try cursor.skipSpace()
         guard cursor.peek == UInt8(ascii: ":") else {
-            throw cursor.fault("json-syntax", "a colon should follow the key \(key.quoted())")
+            throw cursor.fault(
+                "json-syntax", "a colon should follow the key \(key.quoted())", hint: "write \"key\": value")
         }
         cursor.advance()
         try cursor.skipSpace()
@@ -91,21 +110,16 @@ public struct JSONReader {
 
     /// Takes an opening bracket, and the closing one when nothing is between them; true when it did.
     private mutating func enter(closing close: UInt8) throws(Diagnostic) -> Bool {
-        depth += 1
-        if depth > Limits.jsonDepth {
+        if path.count >= Limits.jsonDepth {
             throw cursor.fault(
-                "json-too-deep", "arrays and objects nest deeper than \(Limits.jsonDepth) levels", exit: .refused)
+                "json-too-deep", "arrays and objects nest deeper than \(Limits.jsonDepth) levels",
+                hint: "look for brackets that are opened and never closed", exit: .refused)
         }
         cursor.advance()
         try cursor.skipSpace()
         guard cursor.peek == close else { return false }
-        leave()
-        return true
-    }
-
-    private mutating func leave() {
-        depth -= 1
         cursor.advance()
+        return true
     }
 
     /// Takes the comma or the closing bracket that follows a member, and the space up to the next member; true when
@@ -114,19 +128,25 @@ public struct JSONReader {
         members += 1
         if members > Limits.jsonMembers {
             throw cursor.fault(
-                "json-too-large", "the document has more than \(Limits.jsonMembers) members", exit: .refused)
+                "json-too-large", "the document has more than \(Limits.jsonMembers) members",
+                hint: "leave out what the notification doesn't show; a \"repeat\" stands for views that are alike",
+                exit: .refused)
         }
         try cursor.skipSpace()
         if cursor.peek == close {
-            leave()
+            cursor.advance()
             return false
         }
         guard cursor.peek == UInt8(ascii: ",") else {
             let name = String(UnicodeScalar(close))
             if cursor.peek == nil {
-                throw cursor.fault("json-syntax", "the file ends inside an \(container): \"\(name)\" is missing")
+                throw cursor.fault(
+                    "json-syntax", "the file ends inside an \(container): \"\(name)\" is missing",
+                    hint: "write \(name), or whatever was cut off before it")
             }
-            throw cursor.fault("json-syntax", "a comma or \"\(name)\" should stand here")
+            throw cursor.fault(
+                "json-syntax", "a comma or \"\(name)\" should stand here",
+                hint: "put a comma between what stands before and what stands after")
         }
         let comma = cursor.position
         cursor.advance()

@@ -4,7 +4,7 @@ extension ObjectReader {
     package func wrongType(_ raw: JSONValue, _ key: String, _ expected: String) {
         report.add(
             .error, "wrong-type", "\(key) should be \(expected), not \(raw.kindName)", at: raw.position,
-            path: child(key))
+            path: child(key), hint: raw.hint(toBecome: expected))
     }
 
     /// Reports a name that isn't one of those that `what` (a key, or `an option`) takes, and suggests the nearest.
@@ -31,13 +31,18 @@ extension DiagnosticCollector {
         add(
             .error, "out-of-range",
             name.map { "\($0) is \(text), outside \(bounds)" } ?? "\(text) is outside \(bounds)", at: raw.position,
-            path: path)
+            path: path,
+            hint: number < range.lowerBound
+                ? "write \(JSONValue.text(of: range.lowerBound)) or more"
+                : "write \(JSONValue.text(of: range.upperBound)) or less")
     }
 
     /// Whether a text can name something; what keeps it from that is reported.
     package func isIdentifier(_ text: String, _ raw: JSONValue, path: String) -> Bool {
         if text.isEmpty {
-            add(.error, "empty-identifier", "an identifier can't be empty", at: raw.position, path: path)
+            add(
+                .error, "empty-identifier", "an identifier can't be empty", at: raw.position, path: path,
+                hint: "write a name, or leave the key out")
             return false
         }
         if let scalar = text.firstInvisibleScalar {

@@ -38,7 +38,9 @@ package struct ObjectReader {
     package mutating func require(_ key: String, hint: String? = nil) -> Bool {
         guard value.members != nil else { return false }
         if raw(key) != nil { return true }
-        report.add(.error, "missing-key", "the key \"\(key)\" is missing", at: value.position, path: path, hint: hint)
+        report.add(
+            .error, "missing-key", "the key \"\(key)\" is missing", at: value.position, path: path,
+            hint: hint ?? "write \"\(key)\": …")
         return false
     }
 
@@ -162,16 +164,10 @@ package struct ObjectReader {
         if unknown.count > Limits.unknownKeys {
             report.add(
                 .error, "unknown-key", "nothing reads \(unknown.count - Limits.unknownKeys) more keys here",
-                at: value.position, path: path)
+                at: value.position, path: path, hint: "mend those above first")
         }
     }
 
     /// The path of a key of this object.
-    package func child(_ key: String) -> String {
-        let isPlain = key.utf8.allSatisfy { byte in
-            byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
-                || Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
-        }
-        return isPlain && !key.isEmpty ? "\(path).\(key)" : "\(path)[\(key.quoted())]"
-    }
+    package func child(_ key: String) -> String { JSONPath.child(key, of: path) }
 }

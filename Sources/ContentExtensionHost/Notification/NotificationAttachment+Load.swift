@@ -53,7 +53,7 @@ extension NotificationAttachment {
         let bytes: [UInt8]
         do {
             path = try reference.absolutePath(in: folder)
-            bytes = try FileReader.read(path, limit: Limits.movieBytes)
+            bytes = try FileReader.read(reference.origin == .option ? reference.path : path, limit: Limits.movieBytes)
         } catch {
             if error.code == "file-too-large" { throw tooLarge(Limits.movieBytes) }
             guard case .payload = reference.origin, error.exit == .noInput else { throw error }
@@ -80,6 +80,16 @@ extension NotificationAttachment {
 }
 
 extension AttachmentReference {
+    /// The file with the place that names it; `nil` when there is none.
+    package func namedFile(in folder: String) -> NamedFile? {
+        guard let file = try? absolutePath(in: folder) else { return nil }
+        return switch origin {
+        case .payload(let location, let jsonPath):
+            NamedFile(path: file, name: path, location: location, jsonPath: jsonPath)
+        case .option: NamedFile(path: file, name: path, location: SourceLocation(file: path), jsonPath: nil)
+        }
+    }
+
     fileprivate func absolutePath(in folder: String) throws(Diagnostic) -> String {
         switch origin {
         case .payload(let location, let jsonPath):

@@ -12,7 +12,8 @@ extension Payload {
                 Diagnostic(
                     .error, "payload-not-an-object",
                     "a payload is an object with the key \"aps\", not \(root.kindName)",
-                    at: report.location(root.position), path: "$"))
+                    at: report.location(root.position), path: "$",
+                    hint: "such as {\"aps\": {\"alert\": {\"title\": \"…\", \"body\": \"…\"}, \"category\": \"…\"}}"))
         }
         guard let aps = root["aps"], aps.members != nil else {
             throw InputError(missingAps(in: root, at: report))
@@ -49,15 +50,18 @@ extension Payload {
         if let aps = root["aps"] {
             return Diagnostic(
                 .error, "aps-not-an-object", "aps should be an object, not \(aps.kindName)",
-                at: report.location(aps.position), path: "$.aps")
+                at: report.location(aps.position), path: "$.aps",
+                hint: "such as {\"aps\": {\"alert\": \"…\", \"category\": \"…\"}}")
         }
-        var hint: String?
+        var hint = "such as {\"aps\": {\"alert\": \"…\"}}"
         if let nearest = root.members?.first(where: { $0.key.lowercased().filter(\.isLetter) == "aps" }) {
             hint = "the key is \"aps\", not \(nearest.key.quoted())"
         } else if let inner = pathToAps(in: root, path: "$", depth: 0) {
             hint = "there is an aps inside \(inner): give that object as the payload"
         } else if let stray = root.members?.first(where: { PayloadPlace.tellingKeys.contains($0.key) }) {
             hint = "put \(stray.key) into an object \"aps\""
+        } else if root["categories"] != nil || root["view"] != nil {
+            hint = "this looks like a descriptor: the payload comes last"
         }
         return Diagnostic(
             .error, "aps-missing", "the payload has no key \"aps\", so it is no push notification",

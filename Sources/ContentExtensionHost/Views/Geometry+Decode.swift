@@ -35,7 +35,9 @@ extension Rect {
             return nil
         }
         if sides[2] >= 0, sides[3] >= 0 { return Rect(x: sides[0], y: sides[1], width: sides[2], height: sides[3]) }
-        report.add(.error, "out-of-range", "a width or height is negative", at: value.position, path: path)
+        report.add(
+            .error, "out-of-range", "a width or height is negative", at: value.position, path: path,
+            hint: "write 0 or more")
         return nil
     }
 }

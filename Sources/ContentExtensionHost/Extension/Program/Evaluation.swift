@@ -9,6 +9,7 @@ final class Evaluation {
     private let notes: EvaluationNotes
     private var remainingBytes = Limits.renderedBytes
     private var remainingViews = Limits.views
+    private var latestRepeat: Source?
     /// How many hidden views enclose what is being computed.
     private var hiddenDepth = 0
 
@@ -24,13 +25,17 @@ final class Evaluation {
     }
 
     /// Whether one more view may be made; a tree that grows beyond the limit is refused.
-    func mayMakeView() -> Bool {
+    /// - Parameter repeat: the repeat that asks for it, if one does.
+    func mayMakeView(for repeat: Source?) -> Bool {
+        latestRepeat = `repeat` ?? latestRepeat
         remainingViews -= 1
         if remainingViews < 0 {
             note(
                 Diagnostic(
                     .error, "too-many-views", "the repeats make more than \(Limits.views) views",
-                    hint: "set a \"limit\" on each repeat", exit: .refused))
+                    at: latestRepeat?.location, path: latestRepeat?.path, hint: "set a \"limit\" on each repeat",
+                    exit: .refused),
+                once: "too-many-views")
         }
         return remainingViews >= 0
     }

@@ -65,6 +65,7 @@ struct ValueRule<Value: Sendable>: Sendable {
             let result = literal(
                 JSONValue(rendered, at: value.position), path, ProgramDecoding(report: report, files: files))
             for diagnostic in report.diagnostics { scope.evaluation.note(diagnostic) }
+            for file in report.namedFiles { scope.evaluation.environment.report.add(file) }
             return result
         }
     }

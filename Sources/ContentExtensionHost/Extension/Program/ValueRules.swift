@@ -111,7 +111,9 @@ extension ValueRule<[Double]> {
             let report = context.report
             let dash = report.numbers(value, path: path, count: 0...16, in: 0...Limits.points, "up to 16 lengths")
             if let dash, !dash.isEmpty, dash.allSatisfy({ $0 == 0 }) {
-                report.add(.error, "out-of-range", "all dashes are 0", at: value.position, path: path)
+                report.add(
+                    .error, "out-of-range", "all dashes are 0", at: value.position, path: path,
+                    hint: "leave the key out for a solid line")
                 return nil
             }
             return dash

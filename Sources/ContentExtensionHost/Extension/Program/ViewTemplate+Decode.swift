@@ -30,7 +30,8 @@ extension ViewTemplate {
             if outlets.depth >= Limits.viewDepth {
                 report.add(
                     .error, "too-deep", "views stand at most \(Limits.viewDepth) deep in one another",
-                    at: child.value.position, path: child.path, exit: .refused)
+                    at: child.value.position, path: child.path, hint: "take out stacks that hold a single view",
+                    exit: .refused)
                 return nil
             }
             return decode(child.value, path: child.path, context: context, outlets: &outlets)
@@ -67,7 +68,7 @@ struct Outlets {
         if id.contains("[") {
             report.add(
                 .error, "invalid-id", "an id can't hold \"[\", which numbers the copies of a repeat",
-                at: value.position, path: path)
+                at: value.position, path: path, hint: "name the outlet itself")
             return false
         }
         if let first = places[id] {

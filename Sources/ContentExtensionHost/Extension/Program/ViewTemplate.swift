@@ -33,7 +33,7 @@ extension ViewTemplate {
     }
 
     private func view(in scope: Scope, bindings: OutletAssignments) -> ViewNode? {
-        guard scope.evaluation.mayMakeView() else { return nil }
+        guard scope.evaluation.mayMakeView(for: repetition?.source) else { return nil }
         let isHidden = visibleWhen?.holds(in: scope) == false || hiddenWhen?.holds(in: scope) == true
         return scope.evaluation.computing(hidden: isHidden) {
             var node = ViewNode(kind.content, id: id.map { Self.identifier($0, indices: scope.indices) })

@@ -27,7 +27,8 @@ enum ImageFailure: Error, Equatable {
         return switch self {
         case .missing(let reason):
             Diagnostic(
-                .error, "image-missing", "the image can't be opened: \(reason)", at: location, exit: .noInput)
+                .error, "image-missing", "the image can't be opened: \(reason)", at: location,
+                hint: "name a file that is there and may be read", exit: .noInput)
         case .unreadable(let reason):
             Diagnostic(
                 .error, "image-unreadable", "the image can't be read: \(reason)", at: location,
@@ -48,7 +49,7 @@ enum ImageFailure: Error, Equatable {
         case .outOfMemory:
             Diagnostic(
                 .error, "out-of-memory", "there isn't enough memory to decode the image", at: location,
-                exit: .internalError)
+                hint: "scale the image down", exit: .internalError)
         }
     }
 }

@@ -1,0 +1,26 @@
+/// Places in JSON as text, such as `$.view.children[2].text`.
+enum JSONPath {
+    /// One step down from an object or an array.
+    enum Step {
+        case key(String)
+        case index(Int)
+    }
+
+    static func text(of steps: [Step]) -> String {
+        steps.reduce("$") { path, step in
+            switch step {
+            case .key(let key): child(key, of: path)
+            case .index(let index): "\(path)[\(index)]"
+            }
+        }
+    }
+
+    /// The path of a key of the object at a path.
+    static func child(_ key: String, of path: String) -> String {
+        let isPlain = key.utf8.allSatisfy { byte in
+            byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+                || Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
+        }
+        return isPlain && !key.isEmpty ? "\(path).\(key)" : "\(path)[\(key.quoted())]"
+    }
+}
