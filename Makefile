@@ -19,6 +19,7 @@ demo: release ## build, and render Templates/event-invite to out.png
 test: setup ## build and run every test
 	Tests/CommandTests/scripts.sh
 	scripts/build.sh tests
+	Tests/CommandTests/errors.sh
 	swift test --skip-build --disable-xctest
 	scripts/build.sh release
 	scripts/doc-commands.sh

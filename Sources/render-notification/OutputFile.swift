@@ -133,9 +133,9 @@ extension OutputFile {
         let folder = FilePath.folder(of: path)
         let hint =
             switch code {
-            case ENOENT: "make the folder first: mkdir -p \(folder)"
+            case ENOENT where access(folder, F_OK) != 0: "make the folder first: mkdir -p \(folder)"
             case ENOTDIR: "\(folder) isn't a folder"
-            case EACCES, EPERM, EROFS: "choose a folder that you may write to"
+            case ENOENT, EACCES, EPERM, EROFS: "choose a folder that you may write to"
             default: "choose another name"
             }
         return cannotCreate("\(path) can't be written: \(SystemError.reason(code))", hint: hint)

@@ -161,3 +161,29 @@ func filesCutShortAnywhereAreHandled(name: String) throws {
         #expect(store.diagnostics.first?.message.contains("not a regular file") == true)
     }
 }
+
+@Test func limit_decodedPixels() throws {
+    try Fixture.withFolder { folder in
+        let width = 5_000
+        let store = ImageStore()
+        for index in 0..<4 {
+            // Files of their own, so that none is in the cache.
+            let file = folder.appendingPathComponent("\(index).gif")
+            try Data(onePixel(inCanvasOf: width, height: width)).write(to: file)
+            let isDrawn = store.bitmap(ofFile: file.path, width: 5, height: 5) != nil
+            #expect(isDrawn == (index * width * width < Limits.decodedPixels))
+        }
+        #expect(Set(store.diagnostics.map(\.code)) == ["image-too-large"])
+        #expect(store.diagnostics.first?.message.contains("\(Limits.decodedPixels)") == true)
+        store.startPicture()
+        #expect(store.diagnostics.isEmpty)
+        #expect(store.bitmap(ofFile: folder.appendingPathComponent("3.gif").path, width: 5, height: 5) != nil)
+    }
+}
+
+/// A GIF of one pixel in the corner of a large canvas.
+private func onePixel(inCanvasOf width: Int, height: Int) -> [UInt8] {
+    func word(_ value: Int) -> [UInt8] { [UInt8(value & 0xFF), UInt8(value >> 8)] }
+    return Array("GIF89a".utf8) + word(width) + word(height) + [0x80, 0, 0, 0, 0, 0, 255, 255, 255]
+        + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x4C, 1, 0, 0x3B]
+}

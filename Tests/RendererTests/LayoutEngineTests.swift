@@ -158,3 +158,28 @@ import Testing
         #expect(layOut(node, width: 350).frame("leaf") != nil)
     }
 }
+
+@Test func nestedStacksAreNotMeasuredExponentiallyOften() {
+    final class Counting: TextMeasuring {
+        let fake = FakeMeasuring()
+        var count = 0
+        func layout(_ request: TextRequest, width: Double?) -> TextLayout {
+            count += 1
+            return fake.layout(request, width: width)
+        }
+    }
+    func count(depth: Int) -> Int {
+        var node = ViewNode(.label(Label(String(repeating: "word ", count: 40), numberOfLines: 0)))
+        for level in 0..<depth {
+            let axis: Axis = level.isMultiple(of: 2) ? .vertical : .horizontal
+            node = ViewNode(
+                .stack(Stack(axis, alignment: .firstBaseline, distribution: .fillProportionally)),
+                children: [node, ViewNode(.label(Label("a")))])
+        }
+        let counting = Counting()
+        let engine = LayoutEngine(traits: Traits(), text: counting, images: counting.fake)
+        _ = engine.layout(node, in: Rect(x: 0, y: 0, width: 300, height: 600), part: .custom)
+        return counting.count
+    }
+    #expect(count(depth: 30) < 20 * count(depth: 10))
+}

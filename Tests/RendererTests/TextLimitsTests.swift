@@ -26,6 +26,19 @@ import Testing
         }
     }
 
+    @Test func limit_setTextBytes() throws {
+        let engine = try makeEngine()
+        let text = String(repeating: "word ", count: 2_000)
+        // The same text at the same width is set once; at another width it counts again.
+        for width in 0..<100 { _ = engine.layout(request(text), width: 300 + Double(width)) }
+        #expect(engine.diagnostics.map(\.code) == ["too-much-text"])
+        #expect(engine.diagnostics.first?.exit == .refused)
+        #expect(engine.layout(request("another"), width: nil).lines.isEmpty)
+        engine.startPicture()
+        #expect(engine.diagnostics.isEmpty)
+        #expect(engine.lines(request("another")) == ["another"])
+    }
+
     @Test func zeroNeverReachesPango() throws {
         let engine = try makeEngine()
         #expect(engine.lines(request("a\u{0}b")) == ["ab"])

@@ -41,7 +41,10 @@ package enum TextSanitizer {
             (.null, "it holds U+0000"),
         ]
         for (_, reason) in reasons.filter({ cuts.contains($0.0) }) {
-            report.add(Diagnostic(.warning, "text-cut", "\(what) was cut: \(reason)", at: location, path: path))
+            report.add(
+                Diagnostic(
+                    .warning, "text-cut", "\(what) was cut: \(reason)", at: location, path: path,
+                    hint: "no notification has room for it: shorten it"))
         }
         return result
     }

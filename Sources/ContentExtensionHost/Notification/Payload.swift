@@ -92,8 +92,11 @@ extension Payload {
         let report = DiagnosticCollector(file: file)
         func text(_ text: AlertText?, _ name: String) -> String {
             guard let text = text?.resolved(in: strings, path: "$.aps.alert", report: report) else { return "" }
+            // The alert itself is a text, or the key of one in the app's table.
+            let own = place(of: ["aps", "alert", name])
             return TextSanitizer.clean(
-                text, what: "the \(name)", at: SourceLocation(file: file), path: "$.aps.alert", report: report)
+                text, what: "the \(name)", at: own ?? place(of: ["aps", "alert"]),
+                path: own == nil ? "$.aps.alert" : "$.aps.alert.\(name)", report: report)
         }
         var content = content
         content.title = text(alert.title, "title")

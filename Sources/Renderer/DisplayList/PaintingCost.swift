@@ -78,7 +78,7 @@ struct PaintingCost {
         case .shadow(let outline, _, let radius, _):
             guard radius.isFinite, outline.bounds.width.isFinite, outline.bounds.height.isFinite else { return 0 }
             let mask = ShadowMask.pixels(for: OutlineGeometry(outline), radius: radius, canvasScale: scale)
-            return Double(mask) * Self.pixelsPerMaskPixel
+            return mask * Self.pixelsPerMaskPixel
         default: return 0
         }
     }

@@ -26,7 +26,9 @@ struct FontDirectory: Sendable {
             names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
         } catch {
             throw InputError(
-                Diagnostic(.error, "font-directory", "the font directory \(path) can't be read", exit: .noInput))
+                Diagnostic(
+                    .error, "font-directory", "the font directory \(path) can't be read",
+                    hint: "name a folder that holds font files", exit: .noInput))
         }
         let suffixes = [".otf", ".ttf", ".ttc", ".otc"]
         faces = names.filter { name in suffixes.contains { name.lowercased().hasSuffix($0) } }

@@ -45,13 +45,12 @@ struct ShadowMask {
         return canvasScale * min(1, widest / max(widest, radius * canvasScale))
     }
 
-    /// The pixels that are worked out for a shadow on a canvas of that scale.
-    static func pixels(for outline: OutlineGeometry, radius: Double, canvasScale: Double) -> Int {
+    /// About how many pixels are worked out for a shadow on a canvas of that scale.
+    static func pixels(for outline: OutlineGeometry, radius: Double, canvasScale: Double) -> Double {
         let scale = scale(radius: radius, canvasScale: canvasScale)
-        let margin = Int((reach * radius * scale).rounded(.up))
-        let columns = corner(
-            side: Int(outline.bounds.width * scale), bend: outline.reachX * scale, margin: margin)
-        return columns * corner(side: Int(outline.bounds.height * scale), bend: outline.reachY * scale, margin: margin)
+        let margin = reach * radius * scale
+        func corner(_ side: Double, _ bend: Double) -> Double { margin + min(side * scale / 2, bend * scale + margin) }
+        return corner(outline.bounds.width, outline.reachX) * corner(outline.bounds.height, outline.reachY)
     }
 
     /// Copies a part of the mask; `x` and `y` are in the outline's coordinates and within the margin.
