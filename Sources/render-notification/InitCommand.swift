@@ -26,16 +26,27 @@ struct InitCommand: ParsableCommand {
         let code = Report.catching {
             let title = name.split(separator: "/").last.map(String.init) ?? name
             let category = title.lowercased().map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
-            guard mkdir(name, 0o777) == 0 else {
-                throw Diagnostic(
-                    .error, "cannot-create", "\(name) can't be made: \(SystemError.reason(errno))",
-                    hint: "choose another name", exit: .cannotCreate)
-            }
+            guard mkdir(name, 0o777) == 0 else { throw OutputFile.cannotCreate(name, errno) }
             mkdir("\(name)/payloads", 0o777)
             let files = StarterTemplate.files(name: title, category: category)
             try OutputFile.write(files.map { .init(bytes: Array($1.utf8), path: "\(name)/\($0)") })
-            print("render-notification \(name)/descriptor.json \(name)/payloads/example.json -o \(title).png")
+            var folder = name.hasPrefix("-") ? "./\(name)" : name
+            while folder.hasSuffix("/") { folder.removeLast() }
+            let words = ["\(folder)/descriptor.json", "\(folder)/payloads/example.json", "-o", "\(folder).png"]
+            print("render-notification " + words.map(Self.quoted).joined(separator: " "))
         }
         if code != 0 { throw ExitCode(code) }
+    }
+
+    func validate() throws {
+        if name.isEmpty { throw ValidationError("The name of the folder is empty.") }
+    }
+
+    /// A word as a shell takes it.
+    private static func quoted(_ word: String) -> String {
+        let isPlain = word.unicodeScalars.allSatisfy {
+            $0.properties.isAlphabetic || $0.properties.numericType != nil || "/._-".unicodeScalars.contains($0)
+        }
+        return isPlain ? word : "'\(word.replacing("'", with: "'\\''"))'"
     }
 }

@@ -129,7 +129,8 @@ extension OutputFile {
         InputError(Diagnostic(.error, "cannot-create", message, hint: hint, exit: .cannotCreate))
     }
 
-    private static func cannotCreate(_ path: String, _ code: Int32) -> InputError {
+    /// What is reported when the system doesn't let a file or folder be made.
+    static func cannotCreate(_ path: String, _ code: Int32) -> InputError {
         let folder = FilePath.folder(of: path)
         let hint =
             switch code {
@@ -138,7 +139,7 @@ extension OutputFile {
             case ENOENT, EACCES, EPERM, EROFS: "choose a folder that you may write to"
             default: "choose another name"
             }
-        return cannotCreate("\(path) can't be written: \(SystemError.reason(code))", hint: hint)
+        return cannotCreate("\(path) can't be made: \(SystemError.reason(code))", hint: hint)
     }
 
     private static func cannotWrite(_ path: String, _ code: Int32) -> InputError {
