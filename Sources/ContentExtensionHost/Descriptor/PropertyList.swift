@@ -9,8 +9,10 @@ package enum PropertyList {
     /// Whether the bytes start as a property list does.
     package static func isPropertyList(_ bytes: [UInt8]) -> Bool {
         if isBinary(bytes) { return true }
-        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-        return text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
+        let marks: [[UInt8]] = [[0xEF, 0xBB, 0xBF], [0xFE, 0xFF], [0xFF, 0xFE]]
+        let text = bytes.dropFirst(marks.first { bytes.starts(with: $0) }?.count ?? 0)
+        // UTF-16 has zeros between its letters.
+        return text.first { ![0, 0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
     }
 
     /// Reads a property list as deep as an extension's attributes lie.

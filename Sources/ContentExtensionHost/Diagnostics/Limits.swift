@@ -18,8 +18,9 @@ public enum Limits {
     public static let fileSuggestions = 20
     /// An Info.plist in bytes beyond which it isn't read: a hundred times a real one.
     public static let propertyListBytes = 256 * 1024
-    /// A string table in bytes beyond which it isn't read: some ten thousand texts.
-    public static let stringsTableBytes = 4 * 1024 * 1024
+    /// A string table in bytes beyond which it isn't read: some ten thousand texts, which take the library's parser a
+    /// second.
+    public static let stringsTableBytes = 1024 * 1024
     /// The arrays and dictionaries of an XML Info.plist; the library's parser recurses into them without a bound.
     public static let propertyListContainers = 256
     /// The members of one array or dictionary of an Info.plist. Those of a binary one may share their values, so that

@@ -35,6 +35,12 @@ package enum FileReader {
         return try bytes(of: descriptor, limit: limit, problem)
     }
 
+    /// Whether there is a file to read, rather than a folder, a pipe or a device.
+    package static func isRegularFile(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && FileProblem.irregularKind(status.st_mode) == nil
+    }
+
     private static func bytes(
         of descriptor: Int32, limit: Int, _ problem: FileProblem
     ) throws(Diagnostic) -> [UInt8] {

@@ -97,6 +97,14 @@ package struct FileScope: Sendable, Hashable {
         return NearestName.to(name, among: names.sorted()).map { (folder + [$0]).joined(separator: "/") }
     }
 
+    /// A file by absolute path as someone sees it who names the folder that it is below.
+    static func shownName(of file: String, below folder: String) -> String {
+        let root = FileScope(root: folder).root
+        guard file.hasPrefix(root + "/") else { return file }
+        let name = file.dropFirst(root.utf8.count + 1)
+        return folder == "." ? String(name) : "\(folder)/\(name)"
+    }
+
     private func contains(_ absolute: String) -> Bool {
         absolute == root || absolute.hasPrefix(root == "/" ? "/" : root + "/")
     }

@@ -41,10 +41,11 @@ public struct NotificationDelivery: Sendable {
     public func notification(for route: ExtensionRouter.Route) throws(InputError) -> Loaded<UserNotification> {
         let payload = payload.value
         var strings: StringsTable?
-        if payload.alert.isLocalized, let tables = route.owner?.localizations,
-            let file = StringsTable.file(for: locale, among: tables)
+        if payload.alert.isLocalized, let owner = route.owner,
+            let file = StringsTable.file(for: locale, among: owner.localizations)
         {
-            strings = try StringsTable.read(file)
+            let name = FileScope.shownName(of: file, below: FilePath.folder(of: owner.file))
+            strings = try StringsTable.read(file, shownAs: name)
         }
         let files = try NotificationAttachment.load(payload.attachments + attachments, folder: folder)
         var notification = payload.notification(

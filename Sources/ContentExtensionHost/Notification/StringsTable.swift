@@ -17,12 +17,16 @@ public struct StringsTable: Sendable, Equatable {
     public func nearestKey(to key: String) -> String? { NearestName.to(key, among: texts.keys.sorted()) }
 
     /// Reads a table: old-style text in UTF-8 or UTF-16, or an XML or binary property list.
+    /// - Parameter name: what diagnostics call the file; its path when `nil`.
     /// - Throws: `InputError` when the file can't be read or isn't a flat table of texts.
-    public static func read(_ path: String) throws(InputError) -> StringsTable {
-        do {
-            return try decode(FileReader.read(path, limit: Limits.stringsTableBytes), file: path)
+    public static func read(_ path: String, shownAs name: String? = nil) throws(InputError) -> StringsTable {
+        let file = name ?? path
+        do throws(Diagnostic) {
+            return try decode(FileReader.read(path, limit: Limits.stringsTableBytes), file: file)
         } catch {
-            throw InputError(error)
+            var diagnostic = error
+            diagnostic.location?.file = file
+            throw InputError(diagnostic)
         }
     }
 

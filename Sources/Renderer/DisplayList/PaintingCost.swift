@@ -15,6 +15,8 @@ struct PaintingCost {
 
     private static let pixelsPerDash = 50.0
     private static let pixelsPerByteOfText = 300.0
+    /// A shadow's mask is scaled up when it is wide.
+    private static let pixelsPerShadowPixel = 2.0
     /// A pixel of a shadow's mask is worked out by us rather than by cairo.
     private static let pixelsPerMaskPixel = 8.0
     /// So is a material's, besides being written.
@@ -41,7 +43,7 @@ struct PaintingCost {
                 guard let bounds = command.bounds(canvas: list.size, text: text) else { continue }
                 let covered = visible(bounds)
                 if covered.isEmpty { continue }
-                let extra = extra(command)
+                let extra = extra(command, in: covered)
                 // What isn't finite isn't painted.
                 pixels += area(covered) + (extra.isFinite ? extra : 0)
             }
@@ -65,12 +67,11 @@ struct PaintingCost {
     }
 
     /// What a command costs beside the pixels it covers.
-    private func extra(_ command: DisplayCommand) -> Double {
+    private func extra(_ command: DisplayCommand, in bounds: Rect) -> Double {
         switch command {
         case .text(let request, _, _, _):
             return Double(request.text.utf8.count) * Self.pixelsPerByteOfText
-        case .material(let outline, _):
-            return area(visible(outline.bounds)) * Self.pixelsPerMaterialPixel
+        case .material: return area(bounds) * Self.pixelsPerMaterialPixel
         case .line(let from, let to, _, let dash, _, _):
             let period = dash.reduce(0, +)
             let length = abs(to.x - from.x) + abs(to.y - from.y)
@@ -78,7 +79,7 @@ struct PaintingCost {
         case .shadow(let outline, _, let radius, _):
             guard radius.isFinite, outline.bounds.width.isFinite, outline.bounds.height.isFinite else { return 0 }
             let mask = ShadowMask.pixels(for: OutlineGeometry(outline), radius: radius, canvasScale: scale)
-            return mask * Self.pixelsPerMaskPixel
+            return mask * Self.pixelsPerMaskPixel + area(bounds) * Self.pixelsPerShadowPixel
         default: return 0
         }
     }

@@ -26,6 +26,9 @@ enum PageEncoder {
             if format == .pdf {
                 // Otherwise the file names the moment it was written.
                 cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, "2016-09-13T00:00:00Z")
+            } else {
+                // A point of iOS is a pixel of CSS; cairo's own unit would come out a third larger in browsers.
+                cairo_svg_surface_set_document_unit(surface.pointer, CAIRO_SVG_UNIT_PX)
             }
             try paint(Surface.context(on: surface))
             cairo_surface_finish(surface.pointer)

@@ -31,8 +31,9 @@ struct FontDirectory: Sendable {
                     hint: "name a folder that holds font files", exit: .noInput))
         }
         let suffixes = [".otf", ".ttf", ".ttc", ".otc"]
-        faces = names.filter { name in suffixes.contains { name.lowercased().hasSuffix($0) } }
-            .flatMap { Self.faces(inFile: path + "/" + $0) }
+        // Fontconfig would wait for what a pipe never gives.
+        faces = names.filter { name in suffixes.contains { name.lowercased().hasSuffix($0) } }.map { path + "/" + $0 }
+            .filter(FileReader.isRegularFile).flatMap(Self.faces)
         if faces.isEmpty {
             throw InputError(
                 Diagnostic(
