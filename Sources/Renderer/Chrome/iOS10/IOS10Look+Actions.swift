@@ -37,22 +37,15 @@ extension IOS10Look {
     }
 
     private func row(_ action: NotificationAction) -> ViewNode {
-        let font = font(IOS10Metrics.rowTextSize, .regular, as: .body)
-        let size = Typography.resolve(font, traits.contentSize).size
-        let lineHeight = ResolvedFont(size: size).lineHeight
-        let growth = lineHeight - ResolvedFont(size: IOS10Metrics.rowTextSize).lineHeight
-        let height = IOS10Metrics.rowHeight + max(0, growth.rounded())
-        let textHeight = traits.ceilToPixel(lineHeight)
+        let row = IOS10TextRow(
+            IOS10Metrics.rowTextSize, as: .body, height: IOS10Metrics.rowHeight, baseline: IOS10Metrics.rowBaseline,
+            traits: traits)
         let color = action.options.contains(.destructive) ? colors.destructiveAction : colors.action
-        // The capitals stay centred in the row, whatever the size.
-        let capGrowth = (size - IOS10Metrics.rowTextSize) * ResolvedFont.capHeightRatio
-        let baseline = IOS10Metrics.rowBaseline + (height - IOS10Metrics.rowHeight + capGrowth) / 2
         let label = ViewNode(
-            .label(Label(action.title, font: font, textColor: color, alignment: .center)),
-            id: action.identifier, sizing: ViewSizing(height: textHeight),
+            .label(Label(action.title, font: row.font, textColor: color, alignment: .center)),
+            id: action.identifier, sizing: ViewSizing(height: row.textHeight),
             placement: Placement(
-                leading: IOS10Metrics.textInset, trailing: IOS10Metrics.textInset,
-                top: baselineTop(baseline, size: size, height: textHeight)))
-        return ViewNode(.view, id: "row", sizing: ViewSizing(height: height), children: [label])
+                leading: IOS10Metrics.textInset, trailing: IOS10Metrics.textInset, top: row.textTop))
+        return ViewNode(.view, id: "row", sizing: ViewSizing(height: row.height), children: [label])
     }
 }

@@ -3,31 +3,21 @@ import ContentExtensionHost
 /// The header: icon, name, close glyph (facts-design A1).
 extension IOS10Look {
     func header(_ scene: Scene) -> ViewNode {
-        let font = font(IOS10Metrics.nameSize, .regular, as: .footnote)
-        let size = Typography.resolve(font, traits.contentSize).size
-        // The header grows with the text, which stays centred on the icon.
-        let growth = ResolvedFont(size: size).lineHeight - ResolvedFont(size: IOS10Metrics.nameSize).lineHeight
-        let height = IOS10Metrics.headerHeight + max(0, growth.rounded())
-        let middle = (height - IOS10Metrics.headerHeight) / 2
-        let capGrowth = (size - IOS10Metrics.nameSize) * ResolvedFont.capHeightRatio
-        let textHeight = traits.ceilToPixel(ResolvedFont(size: size).lineHeight)
+        let row = IOS10TextRow(
+            IOS10Metrics.nameSize, as: .footnote, height: IOS10Metrics.headerHeight,
+            baseline: IOS10Metrics.nameBaseline,
+            traits: traits)
+        // Icon and close glyph stay in the middle of a header that grew.
+        let middle = (row.height - IOS10Metrics.headerHeight) / 2
         let trailing = IOS10Metrics.closeTrailing + IOS10Metrics.closeWidth + 8
         let name = ViewNode(
-            .label(Label(scene.headerTitle.uppercased(), font: font, textColor: colors.headerText)), id: "app-name",
-            sizing: ViewSizing(height: textHeight),
-            placement: Placement(
-                leading: IOS10Metrics.nameLeading, trailing: trailing,
-                top: baselineTop(IOS10Metrics.nameBaseline + middle + capGrowth / 2, size: size, height: textHeight)))
+            .label(Label(scene.headerTitle.uppercased(), font: row.font, textColor: colors.headerText)), id: "app-name",
+            sizing: ViewSizing(height: row.textHeight),
+            placement: Placement(leading: IOS10Metrics.nameLeading, trailing: trailing, top: row.textTop))
         let icon = appIcon(scene.app, top: IOS10Metrics.iconOrigin + middle)
         return ViewNode(
-            .view, id: "header", sizing: ViewSizing(height: height), part: .header,
+            .view, id: "header", sizing: ViewSizing(height: row.height), part: .header,
             children: [icon, name, closeGlyph(centre: IOS10Metrics.closeCentre + middle)])
-    }
-
-    /// The top of a one-line label whose baseline is to be at a distance from its parent's top, in points.
-    func baselineTop(_ baseline: Double, size: Double, height: Double) -> Double {
-        let font = ResolvedFont(size: size)
-        return baseline - font.ascender - (height - font.lineHeight) / 2
     }
 
     private func appIcon(_ app: AppInfo, top: Double) -> ViewNode {

@@ -77,9 +77,4 @@ struct IOS10Look {
             sizing: ViewSizing(height: custom.size.height), part: .custom,
             children: [view] + [button].compactMap { $0 })
     }
-
-    /// A text of the chrome scaled with Dynamic Type.
-    func font(_ points: Double, _ weight: FontWeight, as style: TextStyle) -> Font {
-        .system(Typography.scaled(points, as: style, traits.contentSize), weight)
-    }
 }

@@ -1,0 +1,27 @@
+import ContentExtensionHost
+
+/// A row of the chrome with one line of text: the header, an action. It grows with Dynamic Type, and the text's capitals
+/// keep their place in its middle.
+struct IOS10TextRow {
+    let font: Font
+    /// The row's height in points.
+    let height: Double
+    /// The label's height in points, on the device's pixels.
+    let textHeight: Double
+    /// The label's top below the row's, in points.
+    let textTop: Double
+
+    /// A row as it was measured at the default content size: its text's size and style, its height, and the baseline below
+    /// its top; points.
+    init(_ points: Double, as style: TextStyle, height: Double, baseline: Double, traits: Traits) {
+        let size = Typography.scaled(points, as: style, traits.contentSize)
+        let resolved = ResolvedFont(size: size)
+        let growth = max(0, (resolved.lineHeight - ResolvedFont(size: points).lineHeight).rounded())
+        let capGrowth = (size - points) * ResolvedFont.capHeightRatio
+        font = .system(size, .regular)
+        self.height = height + growth
+        textHeight = traits.ceilToPixel(resolved.lineHeight)
+        // The label centres its line, whose baseline is an ascender below the line's top.
+        textTop = baseline + (growth + capGrowth) / 2 - resolved.ascender - (textHeight - resolved.lineHeight) / 2
+    }
+}
