@@ -28,10 +28,10 @@ package struct Composer {
         var nodes: [LayoutNode] = []
         var top = origin.y
         for view in tree(of: scene, crop: options.crop) {
-            let height = engine.fittingHeight(view, width: look.platterWidth)
-            let frame = Rect(x: origin.x, y: top, width: look.platterWidth, height: height)
-            nodes.append(engine.layout(view, in: frame, part: view.part ?? .platter))
-            top = frame.maxY + IOS10Metrics.gap
+            let node = engine.layout(
+                view, at: Point(x: origin.x, y: top), width: look.platterWidth, part: view.part ?? .platter)
+            nodes.append(node)
+            top = node.frame.maxY + IOS10Metrics.gap
         }
         let size = pictureSize(options, below: nodes.last?.frame.maxY)
         let wholeScreen = Rect(x: 0, y: 0, width: screen.width, height: max(screen.height, size.height))

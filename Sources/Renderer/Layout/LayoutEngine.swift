@@ -14,9 +14,21 @@ struct LayoutEngine {
         place(LayoutItem(root, part: part), in: frame)
     }
 
+    /// The frames of a tree at a place of the screen and a width, as high as it wants to be, in points; each view is
+    /// measured once for its height and its frame.
+    func layout(_ root: ViewNode, at origin: Point, width: Double, part: ViewNode.Part) -> LayoutNode {
+        let item = LayoutItem(root, part: part)
+        return place(
+            item, in: Rect(origin: origin, size: Size(width: width, height: fittingHeight(item, width: width))))
+    }
+
     /// The height a tree wants at a width, in points up to the next pixel (systemLayoutSizeFitting).
     func fittingHeight(_ root: ViewNode, width: Double) -> Double {
-        traits.ceilToPixel(measure(LayoutItem(root, part: .custom), .exactly(width)).height)
+        fittingHeight(LayoutItem(root, part: .custom), width: width)
+    }
+
+    private func fittingHeight(_ item: LayoutItem, width: Double) -> Double {
+        traits.ceilToPixel(measure(item, .exactly(width)).height)
     }
 
     /// The size of an item for an offered width, its own wishes about sizes included.
