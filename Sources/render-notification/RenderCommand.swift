@@ -89,7 +89,8 @@ struct RenderCommand: ParsableCommand {
         try Report.check(diagnostics, isStrict: notification.strict)
         try output.write(
             OutputOptions.Products(
-                picture: picture, scene: outcome.scene, tree: renderer.tree(of: outcome.scene, crop: output.crop),
+                picture: picture, scene: outcome.scene,
+                tree: output.dump == .tree ? renderer.tree(of: outcome.scene, crop: output.crop) : [],
                 composition: composition, scale: device.scale ?? renderer.traits.device.scale, trace: outcome.trace))
     }
 }
