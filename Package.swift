@@ -8,6 +8,7 @@ let package = Package(
     // For Synchronization; Linux has no such bound.
     platforms: [.macOS(.v15)],
     products: [
+        .library(name: "AutoLayout", targets: ["AutoLayout"]),
         .library(name: "ContentExtensionHost", targets: ["ContentExtensionHost"]),
         .library(name: "Renderer", targets: ["Renderer"]),
         .executable(name: "render-notification", targets: ["render-notification"]),
@@ -17,20 +18,27 @@ let package = Package(
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     ],
     targets: [
+        // Constraints, and the layout of a tree of views by them. Depends on nothing.
+        .target(name: "AutoLayout", swiftSettings: strict),
         // What a notification is and does. No C, no pixels.
         .target(
             name: "ContentExtensionHost",
-            dependencies: [.product(name: "Mustache", package: "swift-mustache")],
+            dependencies: ["AutoLayout", .product(name: "Mustache", package: "swift-mustache")],
             swiftSettings: strict),
+        // Real extensions: storyboards, xibs, asset catalogs, string tables. Only its XML folder imports C.
+        .target(name: "InterfaceBuilder", dependencies: ["ContentExtensionHost", "CExpat"], swiftSettings: strict),
         // Chrome, layout, display list, paint, encode. Only its Native folder imports C.
         .target(
             name: "Renderer",
-            dependencies: ["ContentExtensionHost", "CCairo", "CPango", "CDeflate", "CImageCodecs"],
+            dependencies: [
+                "AutoLayout", "ContentExtensionHost", "InterfaceBuilder", "CCairo", "CPango", "CDeflate",
+                "CImageCodecs",
+            ],
             swiftSettings: strict),
         .executableTarget(
             name: "render-notification",
             dependencies: [
-                "ContentExtensionHost", "Renderer",
+                "ContentExtensionHost", "InterfaceBuilder", "Renderer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -39,8 +47,13 @@ let package = Package(
             name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
         .systemLibrary(
             name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+        .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         // Image decoders: setjmp, macros and dlopen, which Swift can't import.
         .target(name: "CImageCodecs"),
+        .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),
+        .testTarget(
+            name: "InterfaceBuilderTests", dependencies: ["ContentExtensionHost", "InterfaceBuilder"],
+            swiftSettings: strict),
         .testTarget(
             name: "ContentExtensionHostTests", dependencies: ["ContentExtensionHost"], swiftSettings: strict),
         .testTarget(

@@ -17,6 +17,13 @@ code ~ /^[ \t]*((@[A-Za-z_()]+|public|package|internal|fileprivate|private)[ \t]
     FILENAME !~ /^(Sources\/Renderer\/Native|Tests)\// {
     breach("C is imported in Sources/Renderer/Native only")
 }
+code ~ /^[ \t]*((@[A-Za-z_()]+|public|package|internal|fileprivate|private)[ \t]+)*import[ \t]+CExpat/ &&
+    FILENAME !~ /^Sources\/InterfaceBuilder\/XML\// {
+    breach("expat is imported in Sources/InterfaceBuilder/XML only")
+}
+code ~ /^[ \t]*((@[A-Za-z_()]+|public|package|internal|fileprivate|private)[ \t]+)*import[ \t]/ && FILENAME ~ /^Sources\/AutoLayout\// {
+    breach("AutoLayout depends on nothing")
+}
 code ~ /^[ \t]*((@[A-Za-z_()]+|public|package|internal|fileprivate|private)[ \t]+)*import[ \t]+(Glibc|Musl|Darwin)/ &&
     FILENAME ~ /^Sources\/ContentExtensionHost\// && FILENAME !~ /(Files\/|Descriptor\/DescriptorSource\.swift$)/ {
     breach("the host imports no C, but for the files that read files: only the system tells a pipe from a file")

@@ -18,6 +18,8 @@ public struct ViewNode: Sendable, Equatable {
     public var sizing: ViewSizing
     /// Where it stands in an overlay (`ViewContent.overlay`); stacks ignore it.
     public var placement: Placement
+    /// Constraints that it owns, between itself and the views in it; a tree that has any is laid out by `AutoLayout`.
+    public var constraints: [LayoutConstraint]
     /// The subviews, back to front; in a stack the arranged subviews in order.
     public var children: [ViewNode]
     /// The part of the picture it belongs to; its subviews' too when `nil` there.
@@ -25,13 +27,15 @@ public struct ViewNode: Sendable, Equatable {
 
     public init(
         _ content: ViewContent = .view, id: String? = nil, style: ViewStyle = .init(), sizing: ViewSizing = .init(),
-        placement: Placement = .fill, part: Part? = nil, children: [ViewNode] = []
+        placement: Placement = .fill, constraints: [LayoutConstraint] = [], part: Part? = nil,
+        children: [ViewNode] = []
     ) {
         self.id = id.flatMap { $0.isEmpty ? nil : $0 }
         self.content = content
         self.style = style
         self.sizing = sizing
         self.placement = placement
+        self.constraints = constraints
         self.children = children
         self.part = part
     }

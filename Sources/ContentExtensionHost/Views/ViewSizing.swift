@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// What a view asks of its layout; lengths in points.
 public struct ViewSizing: Sendable, Equatable {
     /// A required width constraint, in points; `nil` leaves it to content and parent.
@@ -27,6 +29,15 @@ public struct ViewSizing: Sendable, Equatable {
     /// The gap after this view in a stack, in place of the stack's spacing.
     public var customSpacingAfter: Double?
 
+    /// The margins that constraints can name, in points; `nil` is the system's: 8, or 16 and more of a controller's view.
+    public var layoutMargins: EdgeInsets?
+    /// Whether the superview's layout margins reach into it.
+    public var preservesSuperviewLayoutMargins: Bool
+    /// A frame and a mask in place of constraints (translatesAutoresizingMaskIntoConstraints).
+    public var autoresizing: Autoresizing?
+    /// UILabel's preferredMaxLayoutWidth in points; `nil` is the width that layout finds.
+    public var preferredMaxLayoutWidth: Double?
+
     /// Defaults are UIKit's for a view made in code (facts-design g).
     public init(
         width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
@@ -34,7 +45,9 @@ public struct ViewSizing: Sendable, Equatable {
         horizontalHugging: LayoutPriority = .defaultLow, verticalHugging: LayoutPriority = .defaultLow,
         horizontalCompressionResistance: LayoutPriority = .defaultHigh,
         verticalCompressionResistance: LayoutPriority = .defaultHigh, margins: EdgeInsets = .zero,
-        customSpacingAfter: Double? = nil
+        customSpacingAfter: Double? = nil, layoutMargins: EdgeInsets? = nil,
+        preservesSuperviewLayoutMargins: Bool = false, autoresizing: Autoresizing? = nil,
+        preferredMaxLayoutWidth: Double? = nil
     ) {
         self.width = width
         self.height = height
@@ -49,6 +62,10 @@ public struct ViewSizing: Sendable, Equatable {
         self.verticalCompressionResistance = verticalCompressionResistance
         self.margins = margins
         self.customSpacingAfter = customSpacingAfter
+        self.layoutMargins = layoutMargins
+        self.preservesSuperviewLayoutMargins = preservesSuperviewLayoutMargins
+        self.autoresizing = autoresizing
+        self.preferredMaxLayoutWidth = preferredMaxLayoutWidth
     }
 
     /// contentHuggingPriority(for:).

@@ -1,0 +1,35 @@
+/// What was wrong with a layout, as a developer has to know it.
+public struct LayoutReport: Sendable, Equatable {
+    /// "Unable to simultaneously satisfy constraints": one that was given up, and those it can't be held with.
+    public struct Conflict: Sendable, Equatable {
+        /// The index in `LayoutTree.constraints`, or `nil` when the one that was given up is the engine's own.
+        public var broken: Int?
+        /// The others, by their indices, in ascending order; the engine's own (stacks, masks, the root's size) are left out.
+        public var others: [Int]
+
+        public init(broken: Int?, others: [Int]) { (self.broken, self.others) = (broken, others) }
+    }
+
+    /// A view whose constraints leave its place or length open.
+    public struct Ambiguity: Sendable, Hashable {
+        /// The view's index.
+        public var view: Int
+        /// Whether its place or length along this axis is open.
+        public var axis: Axis
+
+        public init(view: Int, axis: Axis) { (self.view, self.axis) = (view, axis) }
+    }
+
+    /// In the order of `LayoutTree.constraints`.
+    public var conflicts: [Conflict]
+    /// In the order of the views.
+    public var ambiguities: [Ambiguity]
+    /// Whether the solver gave up before it found the best solution.
+    public var reachedIterationLimit: Bool
+
+    public init(conflicts: [Conflict] = [], ambiguities: [Ambiguity] = [], reachedIterationLimit: Bool = false) {
+        self.conflicts = conflicts
+        self.ambiguities = ambiguities
+        self.reachedIterationLimit = reachedIterationLimit
+    }
+}
