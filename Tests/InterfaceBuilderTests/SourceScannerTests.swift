@@ -6,9 +6,12 @@ import Testing
 /// A folder that goes when the test has ended.
 private final class Scratch {
     let path: String
+    let files: [String]
 
     init(_ files: [String: String]) throws {
-        path = FileManager.default.temporaryDirectory.path + "/sources-\(UUID().uuidString)"
+        let path = FileManager.default.temporaryDirectory.path + "/sources-\(UUID().uuidString)"
+        self.path = path
+        self.files = files.keys.sorted().map { "\(path)/\($0)" }
         for (name, text) in files {
             let file = URL(fileURLWithPath: "\(path)/\(name)")
             try FileManager.default.createDirectory(
@@ -22,7 +25,7 @@ private final class Scratch {
 
 private func scan(_ scratch: Scratch) -> (index: SourceIndex, isComplete: Bool, codes: [String]) {
     let report = DiagnosticCollector(file: scratch.path)
-    let found = SourceScanner.scan(folder: scratch.path, report: report)
+    let found = SourceScanner.scan(scratch.files, report: report)
     return (found.index, found.isComplete, report.diagnostics.map(\.code))
 }
 
@@ -33,9 +36,8 @@ private func scan(_ scratch: Scratch) -> (index: SourceIndex, isComplete: Bool, 
             "Views/Card.swift": "class Card: Base { @IBOutlet var a: UILabel! }",
             "Views/Deep/Base.swift": "class Base: UIViewController { @IBOutlet var b: UILabel! }",
             "Old.h": "@interface Old : Elsewhere\n@property IBOutlet UILabel *a;\n@end", "notes.txt": "class No {}",
-            ".build/Hidden.swift": "class Hidden {}",
         ]))
-    #expect(found.isComplete && found.codes.isEmpty && found.index.fileCount == 4)
+    #expect(found.isComplete && found.codes.isEmpty && found.index.fileCount == 5)
     #expect(found.index.classes.keys.sorted() == ["Base", "Card", "Old"])
     let card = try #require(found.index.named("Card"))
     #expect(card.conformances.contains("UNNotificationContentExtension") && card.hasMethod("tap"))
@@ -64,11 +66,4 @@ private func scan(_ scratch: Scratch) -> (index: SourceIndex, isComplete: Bool, 
     #expect(try scan(Scratch(["A.swift": text + filler])).isComplete)
     let found = try scan(Scratch(["A.swift": text + filler, "B.swift": "class B {}"]))
     #expect(!found.isComplete && found.codes == ["file-too-large"])
-}
-
-@Test func limit_sourceDepth() throws {
-    let folders = (0...Limits.sourceDepth).map { "\($0)" }
-    let deepest = folders.dropLast().joined(separator: "/"), beyond = folders.joined(separator: "/")
-    let found = try scan(Scratch(["\(deepest)/A.swift": "class A {}", "\(beyond)/B.swift": "class B {}"]))
-    #expect(found.index.classes.keys.sorted() == ["A"])
 }

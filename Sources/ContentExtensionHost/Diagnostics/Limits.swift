@@ -89,6 +89,4 @@ public enum Limits {
     public static let sourceFiles = 500
     /// The bytes of all these files together; they are read in tenths of a second.
     public static let sourceBytes = 8 * 1024 * 1024
-    /// The folders within folders in which source files are looked for.
-    public static let sourceDepth = 8
 }
