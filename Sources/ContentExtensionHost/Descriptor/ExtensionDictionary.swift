@@ -3,10 +3,10 @@
 struct ExtensionDictionary {
     static let key = "NSExtension"
     static let attributesKey = "NSExtensionAttributes"
-    private static let pointKey = "NSExtensionPointIdentifier"
+    static let pointKey = "NSExtensionPointIdentifier"
     private static let storyboardKey = "NSExtensionMainStoryboard"
     private static let classKey = "NSExtensionPrincipalClass"
-    private static let contentExtension = "com.apple.usernotifications.content-extension"
+    static let contentExtension = "com.apple.usernotifications.content-extension"
 
     /// The object under `NSExtension`.
     let value: JSONValue
@@ -31,6 +31,25 @@ struct ExtensionDictionary {
             return AttributeValues()
         }
         return LenientAttributes(value: attributes, path: "\(path).\(Self.attributesKey)", report: report).decode()
+    }
+
+    /// The storyboard that iOS loads the view controller from.
+    var mainStoryboard: InfoPlist.Name? { name(Self.storyboardKey) }
+    /// The view controller's class, where there is no storyboard.
+    var principalClass: InfoPlist.Name? { name(Self.classKey) }
+
+    private func name(_ key: String) -> InfoPlist.Name? {
+        guard let raw = value[key], let text = raw.string, !text.isEmpty else { return nil }
+        return InfoPlist.Name(text: text, position: raw.position)
+    }
+
+    /// Warns of the dictionary's own keys at the top level, where iOS doesn't look for them.
+    static func reportMisplaced(in root: JSONValue, report: DiagnosticCollector) {
+        for member in root.members ?? [] where [attributesKey, pointKey, storyboardKey, classKey].contains(member.key) {
+            report.add(
+                .warning, "misplaced-key", "iOS ignores \(member.key) here", at: member.keyPosition, path: "$",
+                hint: "move it into \(key)")
+        }
     }
 
     private func checkPoint() {

@@ -21,6 +21,14 @@ public enum Limits {
     /// A string table in bytes beyond which it isn't read: some ten thousand texts, which take the library's parser a
     /// second.
     public static let stringsTableBytes = 1024 * 1024
+    /// The names of one folder that are looked at when an extension's files are looked for.
+    public static let folderEntries = 10_000
+    /// The files and folders that such a search looks at in all: a large app's repository has as many.
+    public static let folderItems = 50_000
+    /// The folders within one another that such a search goes down.
+    public static let folderDepth = 8
+    /// The property lists that are opened to find an extension's Info.plist among them.
+    public static let folderPlists = 200
     /// The arrays and dictionaries of an XML Info.plist; the library's parser recurses into them without a bound.
     public static let propertyListContainers = 256
     /// The members of one array or dictionary of an Info.plist. Those of a binary one may share their values, so that

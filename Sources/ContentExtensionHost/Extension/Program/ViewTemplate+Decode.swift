@@ -41,8 +41,10 @@ extension ViewTemplate {
 }
 
 extension ViewTemplate.Repetition {
-    fileprivate static func decode(_ object: ObjectReader) -> Self? {
+    /// - Parameter besides: a key of the object that has been read already.
+    static func decode(_ object: ObjectReader, besides key: String? = nil) -> Self? {
         var object = object
+        if let key { _ = object.raw(key) }
         defer { object.finish() }
         let report = object.report
         let limit = object.integer("limit", in: 0...Limits.repeatCount)
