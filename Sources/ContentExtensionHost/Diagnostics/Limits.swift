@@ -105,4 +105,8 @@ public enum Limits {
     public static let timerFirings = 10_000
     /// Seconds that the virtual clock can be advanced by at once: a day.
     public static let advanceSeconds = 86_400.0
+    /// The source files of an extension's folder that are looked through for classes: ten times a large one's.
+    public static let sourceFiles = 500
+    /// The bytes of all these files together; they are read in tenths of a second.
+    public static let sourceBytes = 8 * 1024 * 1024
 }
