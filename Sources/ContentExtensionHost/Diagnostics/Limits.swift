@@ -83,8 +83,6 @@ public enum Limits {
     public static let resizeRounds = 8
     /// Timers that may fire while the clock is advanced once, so that one that sets itself again at once ends.
     public static let timerFirings = 10_000
-    /// The kinds of oddities of an Interface Builder document that are reported; real ones have a dozen.
-    public static let interfaceFindings = 200
     /// Seconds that the virtual clock can be advanced by at once: a day.
     public static let advanceSeconds = 86_400.0
 }

@@ -1,0 +1,2 @@
+import InterfaceBuilder
+import Testing
