@@ -26,6 +26,14 @@ public enum Limits {
     /// The members of one array or dictionary of an Info.plist. Those of a binary one may share their values, so that
     /// 200 bytes can stand for 2¹⁰⁰ of them.
     public static let propertyListMembers = 1_000
+    /// A storyboard or xib in bytes beyond which it isn't read: a hundred times a large one.
+    public static let interfaceBytes = 16 * 1024 * 1024
+    /// The elements of a storyboard or xib: fifty times those of a large one.
+    public static let interfaceElements = 100_000
+    /// The nesting of elements of a storyboard or xib: two for each level of views, and those around and inside them.
+    public static let interfaceDepth = 128
+    /// The names and values of one element's attributes together, in bytes.
+    public static let interfaceAttributeBytes = 64 * 1024
     /// The views of one tree, repeats included.
     public static let views = 10_000
     /// The depth of a view tree.
