@@ -50,6 +50,9 @@ let package = Package(
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         // Image decoders: setjmp, macros and dlopen, which Swift can't import.
         .target(name: "CImageCodecs"),
+        // Times the solver, and prints its answers for scripts/oracle.sh; not a product.
+        .executableTarget(
+            name: "solver-bench", dependencies: ["AutoLayout"], path: "Benchmarks/solver", swiftSettings: strict),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["ContentExtensionHost", "InterfaceBuilder"],
