@@ -19,7 +19,10 @@ let package = Package(
     ],
     targets: [
         // Constraints, and the layout of a tree of views by them. Depends on nothing.
-        .target(name: "AutoLayout", swiftSettings: strict),
+        .target(
+            name: "AutoLayout", swiftSettings: strict,
+            // Rounding is libm's in a debug build; programs without Foundation don't link it.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         // What a notification is and does. No C, no pixels.
         .target(
             name: "ContentExtensionHost",
