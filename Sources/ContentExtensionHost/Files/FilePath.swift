@@ -7,5 +7,5 @@ package enum FilePath {
     }
 
     /// The file as diagnostics name it.
-    static func shownName(of path: String) -> String { path == FileReader.standardInput ? "<stdin>" : path }
+    package static func shownName(of path: String) -> String { path == FileReader.standardInput ? "<stdin>" : path }
 }

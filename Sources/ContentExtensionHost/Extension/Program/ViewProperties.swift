@@ -38,5 +38,9 @@ extension ViewProperty {
         ViewProperty("customSpacingAfter", optional: .number(offsets)) { $0.sizing.customSpacingAfter = $1 },
         ViewProperty("placement", .placement) { $0.placement = $1 },
         ViewProperty("role", .choice(ListRole.self)) { $0.role = $1 },
+        ViewProperty("layoutMargins", optional: .insets) { $0.sizing.layoutMargins = $1 },
+        ViewProperty("preservesSuperviewLayoutMargins", .bool) { $0.sizing.preservesSuperviewLayoutMargins = $1 },
+        ViewProperty("preferredMaxLayoutWidth", optional: .number(lengths)) { $0.sizing.preferredMaxLayoutWidth = $1 },
+        ViewProperty("autoresizing", optional: .autoresizing) { $0.sizing.autoresizing = $1 },
     ]
 }

@@ -1,0 +1,50 @@
+import ContentExtensionHost
+
+/// Finds what an interface file names and doesn't hold: pictures and colours of asset catalogs.
+public protocol AssetResolving: Sendable {
+    /// An image in the template language, such as `{"asset": path}`; `nil` when there is none of that name.
+    func image(named name: String) -> JSONValue?
+    /// A colour in the template language; `nil` when there is none of that name.
+    func color(named name: String) -> JSONValue?
+}
+
+/// Resolves nothing: for files that are read by themselves.
+public struct NoAssets: AssetResolving {
+    public init() {}
+    public func image(named name: String) -> JSONValue? { nil }
+    public func color(named name: String) -> JSONValue? { nil }
+}
+
+/// What surrounds an interface file: its assets, its language, the traits of the screen.
+public struct InterfaceOptions: Sendable {
+    /// UIUserInterfaceSizeClass.
+    public enum SizeClass: String, Sendable {
+        /// An iPhone's width upright; its height when it lies.
+        case compact
+        /// An iPhone's height upright; both of an iPad.
+        case regular
+    }
+
+    /// Where named images and colours come from.
+    public var assets: any AssetResolving
+    /// Localised texts by `objectID.property`, as in the string tables beside the file.
+    public var strings: [String: String]
+    /// The locale's identifier, such as `en_US`.
+    public var locale: String
+    /// Which of the file's variations hold.
+    public var widthClass: SizeClass
+    /// Which of the file's variations hold.
+    public var heightClass: SizeClass
+
+    /// The defaults are those of an upright iPhone.
+    public init(
+        assets: any AssetResolving = NoAssets(), strings: [String: String] = [:], locale: String = "en_US",
+        widthClass: SizeClass = .compact, heightClass: SizeClass = .regular
+    ) {
+        self.assets = assets
+        self.strings = strings
+        self.locale = locale
+        self.widthClass = widthClass
+        self.heightClass = heightClass
+    }
+}

@@ -1,2 +1,0 @@
-import InterfaceBuilder
-import Testing
