@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import InterfaceBuilder
 
 /// Everything that decides one picture besides the device: the files, and what the user does with the notification.
 public struct NotificationJob: Sendable {
@@ -12,8 +13,11 @@ public struct NotificationJob: Sendable {
         case tapMediaButton
     }
 
-    /// The installed extensions: descriptors, Info.plists, or folders that hold one.
+    /// The installed extensions: descriptors, folders of real extensions, their Info.plists.
     public var descriptors: [String]
+    /// What the code of the real extensions would do: a bindings.json for each, in their order; a guess where there is
+    /// none.
+    public var bindings: [String]
     /// The payload, or `-` for standard input.
     public var payload: String
     /// In order; no virtual time passes between them.
@@ -35,12 +39,13 @@ public struct NotificationJob: Sendable {
     public static let defaultDate = 1_767_260_460.0
 
     public init(
-        descriptors: [String], payload: String, interactions: [Interaction] = [],
+        descriptors: [String], bindings: [String] = [], payload: String, interactions: [Interaction] = [],
         attachments: [AttachmentReference] = [],
         standIns: [String: String] = [:], locale: String = "en_US", timeZone: String = "GMT",
         date: Double = NotificationJob.defaultDate, options: HostOptions = .init()
     ) {
         self.descriptors = descriptors
+        self.bindings = bindings
         self.payload = payload
         self.interactions = interactions
         self.attachments = attachments
@@ -57,6 +62,9 @@ public struct NotificationJob: Sendable {
         public var scene: Scene
         /// What happened, from the payload on.
         public var trace: Trace
+        /// What was guessed that the code of the real extensions does: the first one's bindings.json; `nil` when all
+        /// of them have one.
+        public var guessedBindings: JSONValue?
         /// Everything that was odd, in the order in which it was found.
         public var diagnostics: [Diagnostic]
         fileprivate var namedFiles: [NamedFile]
@@ -83,15 +91,10 @@ public struct NotificationJob: Sendable {
                     hint: "give those of the app that the payload is for", exit: .refused))
         }
         let findings = DiagnosticCollector(file: payload)
-        var installed: [ExtensionDescriptor] = []
-        for path in descriptors {
-            let loaded = try ExtensionDescriptor.load(path: path)
-            loaded.warnings.forEach(findings.add)
-            loaded.namedFiles.forEach(findings.add)
-            installed.append(loaded.value)
-        }
+        let installed = try install(findings)
         let delivery = NotificationDelivery(
-            payload: try Payload.read(payload), folder: FilePath.folder(of: payload), descriptors: installed,
+            payload: try Payload.read(payload), folder: FilePath.folder(of: payload),
+            descriptors: installed.descriptors,
             locale: locale, attachments: attachments, date: date)
         for attachment in delivery.payload.value.attachments + attachments {
             attachment.namedFile(in: delivery.folder).map(findings.add)
@@ -115,6 +118,35 @@ public struct NotificationJob: Sendable {
         host.finish()
         let diagnostics = findings.diagnostics + host.diagnostics
         if diagnostics.contains(where: { $0.severity == .error }) { throw InputError(diagnostics) }
-        return Outcome(scene: host.scene, trace: host.trace, diagnostics: diagnostics, namedFiles: findings.namedFiles)
+        return Outcome(
+            scene: host.scene, trace: host.trace, guessedBindings: installed.guess, diagnostics: diagnostics,
+            namedFiles: findings.namedFiles)
+    }
+
+    /// Loads the extensions.
+    private func install(
+        _ findings: DiagnosticCollector
+    ) throws(InputError) -> (descriptors: [ExtensionDescriptor], guess: JSONValue?) {
+        var installed: [ExtensionDescriptor] = []
+        var guess: JSONValue?
+        var bindings = bindings[...]
+        for path in descriptors {
+            var options = ExtensionFolder.Options(locale: locale)
+            let isReal = ExtensionFolder.isExtension(path)
+            if isReal { options.bindings = bindings.popFirst() }
+            let loaded = try ExtensionFolder.load(path, options: options)
+            loaded.warnings.forEach(findings.add)
+            loaded.namedFiles.forEach(findings.add)
+            installed.append(loaded.value.descriptor)
+            guess = guess ?? loaded.value.guessedBindings
+        }
+        if let spare = bindings.first {
+            throw InputError(
+                Diagnostic(
+                    .error, "bindings-without-extension",
+                    "there is no extension's folder that these bindings could be for",
+                    at: SourceLocation(file: spare), hint: "a descriptor.json has its own bindings", exit: .usage))
+        }
+        return (installed, guess)
     }
 }

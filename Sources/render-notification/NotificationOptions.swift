@@ -13,6 +13,13 @@ struct NotificationOptions: ParsableArguments {
     var replies: [String] = []
 
     @Option(
+        name: .customLong("bind"),
+        help: ArgumentHelp(
+            "What the code of a real extension would do with its outlets (docs/extension.md); again for the next folder.",
+            valueName: "bindings.json"), completion: .file(extensions: ["json"]))
+    var bindings: [String] = []
+
+    @Option(
         name: .customLong("attachment"),
         help: ArgumentHelp("Attaches a file, as a service extension would.", valueName: "id=path"))
     var attachments: [String] = []
@@ -51,7 +58,7 @@ struct NotificationOptions: ParsableArguments {
 
     /// The files that the options name.
     var files: [String] {
-        assets.map { Self.standIn($0).1 } + attachments.map { AttachmentReference(option: $0).path }
+        bindings + assets.map { Self.standIn($0).1 } + attachments.map { AttachmentReference(option: $0).path }
     }
 
     /// The job for the files: all but the last are descriptors.
@@ -64,7 +71,8 @@ struct NotificationOptions: ParsableArguments {
         let standIns = assets.map(Self.standIn)
         for (_, path) in standIns { _ = try FileReader.read(path, limit: Limits.imageBytes) }
         return NotificationJob(
-            descriptors: Array(files.dropLast()), payload: files.last ?? "-", interactions: taps + texts,
+            descriptors: Array(files.dropLast()), bindings: bindings, payload: files.last ?? "-",
+            interactions: taps + texts,
             attachments: attachments.map { AttachmentReference(option: $0) },
             standIns: Dictionary(standIns, uniquingKeysWith: { $1 }), locale: locale, timeZone: timeZone,
             date: date.flatMap(ISODate.seconds) ?? NotificationJob.defaultDate,

@@ -67,7 +67,7 @@ import Testing
         #expect(engine.files(label) == ["Inter-Regular.otf 0"])
         _ = engine.layout(request("Ag again") { $0.font.family = "DejaVu Sans" }, width: nil)
         #expect(engine.diagnostics.map(\.code) == ["font-family"])
-        #expect(engine.diagnostics.first?.severity == .note)
+        #expect(engine.diagnostics.first?.severity == .warning)
         // Characters that DejaVu Sans has, and no pinned face.
         for text in ["\u{E0A0}", "\u{1D7D8}\u{10300}"] {
             #expect(engine.files(request(text)).allSatisfy { !$0.hasPrefix("DejaVuSans.ttf") })

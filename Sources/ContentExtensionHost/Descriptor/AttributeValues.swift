@@ -19,7 +19,7 @@ enum ExtensionAttribute: String, CaseIterable {
 }
 
 /// The attributes that one source gives; what it is silent about is `nil`.
-struct AttributeValues: Equatable {
+struct AttributeValues: Sendable, Equatable {
     var categories: [String]?
     var initialContentSizeRatio: Double?
     var isDefaultContentHidden: Bool?

@@ -108,12 +108,15 @@ extension ObjectReader {
     }
 
     /// The app that owns the notification, and the paths of its string tables by language.
-    fileprivate mutating func app(
-        scope: FileScope, plist: InfoPlist?
+    /// - Parameter fallback: the app's name when nothing names it; `nil` where a name must be given.
+    mutating func app(
+        scope: FileScope, plist: InfoPlist?, fallback: String? = nil
     ) -> (info: AppInfo, localizations: [String: String]) {
-        var info = AppInfo(name: plist?.bundleName ?? "", bundleIdentifier: plist?.appIdentifier ?? "")
+        var info = AppInfo(name: plist?.bundleName ?? fallback ?? "", bundleIdentifier: plist?.appIdentifier ?? "")
         guard var app = object("app") else {
-            if plist?.bundleName == nil { _ = require("app", hint: "write \"app\": {\"name\": \"…\"}") }
+            if fallback == nil, plist?.bundleName == nil {
+                _ = require("app", hint: "write \"app\": {\"name\": \"…\"}")
+            }
             return (info, [:])
         }
         if info.name.isEmpty || app.raw("name") != nil { info.name = app.identifier("name") ?? "" }

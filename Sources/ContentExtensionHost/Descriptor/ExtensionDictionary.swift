@@ -3,10 +3,10 @@
 struct ExtensionDictionary {
     static let key = "NSExtension"
     static let attributesKey = "NSExtensionAttributes"
-    private static let pointKey = "NSExtensionPointIdentifier"
+    static let pointKey = "NSExtensionPointIdentifier"
     private static let storyboardKey = "NSExtensionMainStoryboard"
     private static let classKey = "NSExtensionPrincipalClass"
-    private static let contentExtension = "com.apple.usernotifications.content-extension"
+    static let contentExtension = "com.apple.usernotifications.content-extension"
 
     /// The object under `NSExtension`.
     let value: JSONValue
@@ -27,10 +27,30 @@ struct ExtensionDictionary {
         guard let attributes = value[Self.attributesKey] else {
             report.add(
                 .warning, "missing-key", "there is no \(Self.attributesKey): iOS never engages the extension",
-                at: value.position, path: path)
+                at: value.position, path: path,
+                hint: "add it, with \(ExtensionAttribute.categories.rawValue) in it")
             return AttributeValues()
         }
         return LenientAttributes(value: attributes, path: "\(path).\(Self.attributesKey)", report: report).decode()
+    }
+
+    /// The storyboard that iOS loads the view controller from.
+    var mainStoryboard: InfoPlist.Name? { name(Self.storyboardKey) }
+    /// The view controller's class, where there is no storyboard.
+    var principalClass: InfoPlist.Name? { name(Self.classKey) }
+
+    private func name(_ key: String) -> InfoPlist.Name? {
+        guard let raw = value[key], let text = raw.string, !text.isEmpty else { return nil }
+        return InfoPlist.Name(text: text, position: raw.position)
+    }
+
+    /// Warns of the dictionary's own keys at the top level, where iOS doesn't look for them.
+    static func reportMisplaced(in root: JSONValue, report: DiagnosticCollector) {
+        for member in root.members ?? [] where [attributesKey, pointKey, storyboardKey, classKey].contains(member.key) {
+            report.add(
+                .warning, "misplaced-key", "iOS ignores \(member.key) here", at: member.keyPosition, path: "$",
+                hint: "move it into \(key)")
+        }
     }
 
     private func checkPoint() {
@@ -55,9 +75,26 @@ struct ExtensionDictionary {
             report.add(
                 .warning, "missing-key",
                 "iOS has no view controller to make: neither \(Self.storyboardKey) nor \(Self.classKey) is here",
-                at: value.position, path: path)
+                at: value.position, path: path,
+                hint: "name the storyboard, without its ending: MainInterface in Xcode's template")
         default: break
         }
+        for key in [Self.storyboardKey, Self.classKey] {
+            guard let raw = value[key], raw.string?.isEmpty != false else { continue }
+            report.add(
+                .warning, "ignored-value",
+                "iOS can't load the extension: \(key) is \(raw.string.map { _ in "empty" } ?? raw.kindName)",
+                at: raw.position, path: "\(path).\(key)",
+                hint: "write the name of the \(key == Self.storyboardKey ? "storyboard, without its ending" : "class")")
+        }
+    }
+
+    /// Warns when the dictionary of a whole Info.plist doesn't say what kind of extension it is.
+    func checkHasPoint() {
+        guard value.members != nil, value[Self.pointKey] == nil else { return }
+        report.add(
+            .warning, "missing-key", "iOS doesn't take this for an extension: \(Self.pointKey) is missing",
+            at: value.position, path: path, hint: "write \(Self.contentExtension)")
     }
 }
 

@@ -21,6 +21,14 @@ public enum Limits {
     /// A string table in bytes beyond which it isn't read: some ten thousand texts, which take the library's parser a
     /// second.
     public static let stringsTableBytes = 1024 * 1024
+    /// The names of one folder that are looked at when an extension's files are looked for.
+    public static let folderEntries = 10_000
+    /// The files and folders that such a search looks at in all: a large app's repository has as many.
+    public static let folderItems = 50_000
+    /// The folders within one another that such a search goes down.
+    public static let folderDepth = 8
+    /// The property lists that are opened to find an extension's Info.plist among them.
+    public static let folderPlists = 200
     /// The arrays and dictionaries of an XML Info.plist; the library's parser recurses into them without a bound.
     public static let propertyListContainers = 256
     /// The members of one array or dictionary of an Info.plist. Those of a binary one may share their values, so that
@@ -36,6 +44,10 @@ public enum Limits {
     public static let interfaceAttributeBytes = 64 * 1024
     /// The views of one tree, repeats included.
     public static let views = 10_000
+    /// The constraints of one tree, repeats included: two for each view. The solver's time grows with them.
+    public static let constraints = 20_000
+    /// A constraint's multiplier, either way; beyond it rounding alone moves edges by pixels.
+    public static let multiplier = 10_000.0
     /// The depth of a view tree.
     public static let viewDepth = 48
     /// A label's text in UTF-8 bytes; Pango's wrapping is quadratic in unbroken words (anchors 6.4 #19).
@@ -93,4 +105,8 @@ public enum Limits {
     public static let timerFirings = 10_000
     /// Seconds that the virtual clock can be advanced by at once: a day.
     public static let advanceSeconds = 86_400.0
+    /// The source files of an extension's folder that are looked through for classes: ten times a large one's.
+    public static let sourceFiles = 500
+    /// The bytes of all these files together; they are read in tenths of a second.
+    public static let sourceBytes = 8 * 1024 * 1024
 }

@@ -22,7 +22,7 @@ public struct Font: Sendable, Hashable {
     public var isItalic: Bool
     /// The system font's variant; a `family` goes before it.
     public var design: Design
-    /// A family by name, such as `Avenir Next`; the system font when the machine doesn't have it.
+    /// A family by name, such as `Avenir Next`; a substitute with the metrics of the font, if iOS has it, when the machine does not.
     public var family: String?
     /// Digits of equal width, as in clocks.
     public var hasMonospacedDigits: Bool

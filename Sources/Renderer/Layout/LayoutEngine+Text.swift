@@ -3,7 +3,8 @@ import ContentExtensionHost
 /// Texts of labels and controls: what to set, and where it stands in a frame.
 extension LayoutEngine {
     func request(_ label: Label) -> TextRequest {
-        let font = Typography.resolve(label.font, traits.contentSize)
+        var font = Typography.resolve(label.font, traits.contentSize)
+        if font.family != nil { font.metrics = text.metrics(of: font) }
         return TextRequest(
             text: label.text, font: font, alignment: label.alignment, lineBreakMode: label.lineBreakMode,
             numberOfLines: label.numberOfLines, minimumScaleFactor: label.minimumScaleFactor,

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// A font at a size, with SF's vertical metrics and tracking (facts-design F1, F2).
+/// A font at a size, with SF's vertical metrics and tracking unless it has a family (facts-design F1, F2).
 public struct ResolvedFont: Sendable, Hashable {
     /// In points.
     public var size: Double
@@ -14,10 +14,12 @@ public struct ResolvedFont: Sendable, Hashable {
     public var family: String?
     /// The font's `tnum` feature: figures of equal width.
     public var hasMonospacedDigits: Bool
+    /// SF's, or those of the family.
+    public var metrics: FontMetrics
 
     public init(
         size: Double, weight: FontWeight = .regular, isItalic: Bool = false, design: Font.Design = .default,
-        family: String? = nil, hasMonospacedDigits: Bool = false
+        family: String? = nil, hasMonospacedDigits: Bool = false, metrics: FontMetrics = .system
     ) {
         self.size = size
         self.weight = weight
@@ -25,12 +27,13 @@ public struct ResolvedFont: Sendable, Hashable {
         self.design = design
         self.family = family
         self.hasMonospacedDigits = hasMonospacedDigits
+        self.metrics = metrics
     }
 
-    /// SF's ascender, 1950/2048 of the size (facts-design F1).
-    public var ascender: Double { size * 1950 / 2048 }
-    /// SF's descender as a positive length, 494/2048 of the size.
-    public var descender: Double { size * 494 / 2048 }
+    /// UIFont.ascender in points.
+    public var ascender: Double { size * metrics.ascender }
+    /// UIFont.descender in points, as a positive length.
+    public var descender: Double { size * metrics.descender }
     /// SF's cap height, 1443/2048 of the size (facts-design F1).
     public static let capHeightRatio = 1443.0 / 2048
     /// UIFont.lineHeight: ascender + descender, leading 0.

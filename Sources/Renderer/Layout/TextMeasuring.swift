@@ -74,6 +74,14 @@ public struct TextLayout: Sendable, Equatable {
 package protocol TextMeasuring: AnyObject {
     /// The lines of a text at a width in points; `nil` means as wide as it is. Never fails: what can't be set is empty.
     func layout(_ request: TextRequest, width: Double?) -> TextLayout
+
+    /// The vertical metrics of a font with a family; SF's of the others.
+    func metrics(of font: ResolvedFont) -> FontMetrics
+}
+
+extension TextMeasuring {
+    /// SF's.
+    package func metrics(of font: ResolvedFont) -> FontMetrics { .system }
 }
 
 /// Knows how large images are. The layout knows nothing else about them.

@@ -1,16 +1,29 @@
 extension ExtensionProgram {
     /// Reads the keys `title`, `preferredContentSize`, `values`, `view`, `bindings`, `actions`, `responses` and `media`
     /// of a descriptor; what is wrong with them goes to the context's report.
-    static func decode(_ object: inout ObjectReader, context: ProgramDecoding) -> ExtensionProgram {
+    /// - Parameter view: the view, where another file than the object's has it; `bindings` are called `outlets` then,
+    ///   and `rows` says what tables show.
+    static func decode(
+        _ object: inout ObjectReader, context: ProgramDecoding, view: ProgramView? = nil
+    ) -> ExtensionProgram {
         var program = ExtensionProgram()
         var outlets = Outlets()
         program.values = object.object("values").map { namedValues($0, context) } ?? []
         program.title = object.bound("title", .text, context)
         program.preferredContentSize =
             object.decode("preferredContentSize") { Size.decode($0, path: $1, report: context.report) } ?? .zero
-        program.view =
-            object.decode("view") { rootView($0, path: $1, context: context, outlets: &outlets) } ?? ViewTemplate()
-        program.bindings = object.decode("bindings") { outlets.assignments($0, path: $1, context: context) } ?? [:]
+        if let view {
+            let context = ProgramDecoding(report: view.report, files: view.files)
+            program.view = rootView(view.value, path: "$.view", context: context, outlets: &outlets) ?? ViewTemplate()
+            program.view.apply(object.rows(of: view.value))
+        } else {
+            program.view =
+                object.decode("view") { rootView($0, path: $1, context: context, outlets: &outlets) } ?? ViewTemplate()
+        }
+        program.bindings =
+            object.decode(view == nil ? "bindings" : "outlets") {
+                outlets.assignments($0, path: $1, context: context)
+            } ?? [:]
         program.actions = ActionTemplate.decodeArray("actions", in: &object, context: context)
         program.responses = object.object("responses").map { responses in
             (responses.value.members ?? []).reduce(into: [:]) { result, member in
@@ -34,6 +47,7 @@ extension ExtensionProgram {
                 at: value["repeat"]?.position ?? value.position, path: "\(path).repeat", hint: "repeat a child of it")
             view?.repetition = nil
         }
+        outlets.checkConstraintItems(context.report)
         return view
     }
 

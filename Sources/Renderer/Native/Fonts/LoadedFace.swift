@@ -10,6 +10,16 @@ final class LoadedFace {
 
     init(face: FontFace, family: String) { (self.face, self.family) = (face, family) }
 
+    /// What its tables say of its lines; `nil` when they can't be read.
+    private(set) lazy var metrics: FontMetrics? = {
+        guard let font = characterMap?.pointer else { return nil }
+        var extents = hb_font_extents_t()
+        let unitsPerEm = Double(hb_face_get_upem(hb_font_get_face(font)))
+        guard unitsPerEm > 0, hb_font_get_h_extents(font, &extents) != 0 else { return nil }
+        return FontMetrics(
+            ascender: Double(extents.ascender) / unitsPerEm, descender: -Double(extents.descender) / unitsPerEm)
+    }()
+
     func covers(_ scalar: Unicode.Scalar) -> Bool {
         guard let characterMap else { return false }
         var glyph: hb_codepoint_t = 0

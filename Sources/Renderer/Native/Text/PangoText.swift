@@ -54,7 +54,7 @@ final class PangoText {
         (self.text, self.layout, self.hasEmoji) = (text, layout, runs.contains(where: \.isEmoji))
         pango_font_description_set_family(description.pointer, base.face.family)
         pango_font_description_set_absolute_size(
-            description.pointer, (style.font.size * Double(PANGO_SCALE)).rounded())
+            description.pointer, (style.font.size * base.scale * Double(PANGO_SCALE)).rounded())
         pango_layout_set_font_description(layout.pointer, description.pointer)
         pango_layout_set_attributes(layout.pointer, attributes.list.pointer)
         if case .fixed = style.direction { pango_layout_set_auto_dir(layout.pointer, 0) }

@@ -21,9 +21,11 @@ final class TextFonts {
     struct Base {
         var face: LoadedFace
         /// Points after each glyph.
-        var tracking: Double
+        var tracking = 0.0
         /// In HarfBuzz's syntax, or empty.
         var features: String
+        /// What the size is multiplied by: a substitute's letters may be wider than those of the font it stands for.
+        var scale = 1.0
     }
 
     let configuration: FontConfiguration
@@ -83,24 +85,47 @@ final class TextFonts {
 
     /// The face of a font, its tracking and features.
     func base(_ font: ResolvedFont) -> Base? {
-        let (weight, isItalic) = (font.weight, font.isItalic)
-        let digits = font.hasMonospacedDigits ? "tnum=1" : ""
-        func plain(_ face: LoadedFace) -> Base { Base(face: face, tracking: 0, features: digits) }
-        if let family = font.family {
-            let named = configuration.library.face(of: [family], weight: weight, isItalic: isItalic)
-            if let named, let face = configuration.face(named) { return plain(face) }
-            configuration.report(
-                "family " + family,
-                Diagnostic(
-                    .note, "font-family", "there is no font family \"\(family)\", so the system font is drawn",
-                    hint: "name a directory that has it with --font-dir"))
-        }
+        guard let family = font.family else { return systemBase(font) }
+        if let face = face(family, font) { return Base(face: face, features: features(font)) }
+        configuration.report(
+            "family " + family,
+            Diagnostic(
+                .warning, "font-family", "there is no font family \"\(family)\", so another is drawn",
+                hint: "name a directory that has it with --font-dir"))
+        guard let known = NamedFont.named(family) else { return systemBase(font) }
+        var substitute = font
+        substitute.design = known.design
+        substitute.isItalic = font.isItalic || known.isSlanted
+        var base = systemBase(substitute)
+        base?.scale = known.scale
+        base?.tracking = 0
+        return base
+    }
+
+    /// The vertical metrics of a font with a family: its file's, or what is known of the font that it stands for.
+    func metrics(of font: ResolvedFont) -> FontMetrics {
+        guard let family = font.family else { return .system }
+        return face(family, font)?.metrics ?? NamedFont.named(family)?.metrics ?? .system
+    }
+
+    /// The user's face of a family.
+    private func face(_ family: String, _ font: ResolvedFont) -> LoadedFace? {
+        configuration.library.face(of: [family], weight: font.weight, isItalic: font.isItalic)
+            .flatMap { configuration.face($0) }
+    }
+
+    private func features(_ font: ResolvedFont) -> String { font.hasMonospacedDigits ? "tnum=1" : "" }
+
+    private func systemBase(_ font: ResolvedFont) -> Base? {
+        let (weight, isItalic, digits) = (font.weight, font.isItalic, features(font))
         switch font.design {
         case .serif:
-            if let face = configuration.face(of: .serif, weight: weight, isItalic: isItalic) { return plain(face) }
+            if let face = configuration.face(of: .serif, weight: weight, isItalic: isItalic) {
+                return Base(face: face, features: digits)
+            }
         case .monospaced:
             if let face = configuration.face(of: .monospaced, weight: weight, isItalic: isItalic) {
-                return plain(face)
+                return Base(face: face, features: digits)
             }
         case .default, .rounded: break
         }

@@ -1,0 +1,57 @@
+/// An extension's view as another file than the descriptor has it, with that file's places and folder.
+package struct ProgramView {
+    /// In the template language.
+    package var value: JSONValue
+    /// The collector of the view's own file.
+    package var report: DiagnosticCollector
+    /// What image paths in the view are relative to.
+    package var files: FileScope
+
+    package init(value: JSONValue, report: DiagnosticCollector, files: FileScope) {
+        self.value = value
+        self.report = report
+        self.files = files
+    }
+}
+
+/// A content extension's own files, as they were read.
+package struct ExtensionParts {
+    /// The Info.plist, as diagnostics name it.
+    package var file: String
+    /// What the extension is called when nothing names it.
+    package var folderName: String
+    package var plist: InfoPlist
+    /// `nil` when the view is made in code.
+    package var view: ProgramView?
+
+    package init(file: String, folderName: String, plist: InfoPlist, view: ProgramView? = nil) {
+        self.file = file
+        self.folderName = folderName
+        self.plist = plist
+        self.view = view
+    }
+}
+
+extension ExtensionDescriptor {
+    /// A real extension, with what its code would do: a descriptor whose attributes and view come from the extension's
+    /// own files, and whose `bindings` are called `outlets`.
+    /// - Parameters:
+    ///   - bindings: the object in bindings.json; an empty one for an extension that shows its view as it is.
+    ///   - report: collects what is wrong with the bindings.
+    ///   - files: the folder that they may name files in.
+    package init(
+        _ parts: ExtensionParts, bindings: JSONValue, report: DiagnosticCollector, files: FileScope
+    ) {
+        var reader = ObjectReader(bindings, path: "$", report: report)
+        let name = reader.string("name") ?? parts.folderName
+        let attributes = AttributeValues.decode(&reader).filled(from: parts.plist.attributes)
+        let app = reader.app(scope: files, plist: parts.plist, fallback: parts.folderName)
+        let registered = NotificationCategory.decodeArray("registeredCategories", in: &reader)
+        let program = ExtensionProgram.decode(
+            &reader, context: .init(report: report, files: files), view: parts.view)
+        reader.finish()
+        self.init(
+            file: parts.file, name: name, attributes: attributes.attributes, app: app.info,
+            localizations: app.localizations, registeredCategories: registered, program: program)
+    }
+}

@@ -1,0 +1,31 @@
+import ContentExtensionHost
+
+/// A bindings.json: what the code of an extension would do with its outlets.
+struct BindingsFile {
+    let value: JSONValue
+    /// Collects what is wrong with it.
+    let report: DiagnosticCollector
+    /// The folder that it may name files in: its own.
+    let files: FileScope
+
+    /// Reads the file; without one, nothing is bound.
+    init(path: String?) throws(InputError) {
+        guard let path else {
+            self.init(value: JSONValue(.object([])), file: "bindings.json", folder: ".")
+            return
+        }
+        let bytes: [UInt8]
+        do throws(Diagnostic) {
+            bytes = try FileReader.read(path, limit: Limits.descriptorBytes)
+        } catch {
+            throw InputError(error)
+        }
+        self.init(value: try JSONReader.read(bytes, file: path), file: path, folder: FilePath.folder(of: path))
+    }
+
+    private init(value: JSONValue, file: String, folder: String) {
+        self.value = value
+        report = DiagnosticCollector(file: file)
+        files = FileScope(root: folder)
+    }
+}

@@ -1,0 +1,119 @@
+import ContentExtensionHost
+
+/// A content extension as it lies in its app's repository: Info.plist, storyboard or xib, strings, asset catalogs.
+public struct ExtensionFolder: Sendable {
+    /// How a folder is read.
+    public struct Options: Sendable {
+        /// Such as `de_DE`; decides between the files of several languages.
+        public var locale: String
+        /// The bindings.json that says what the extension's code would do; a guess in its place when `nil`.
+        public var bindings: String?
+
+        public init(locale: String = "en_US", bindings: String? = nil) {
+            self.locale = locale
+            self.bindings = bindings
+        }
+    }
+
+    /// The folder that holds Info.plist, as diagnostics show it.
+    public let path: String
+    /// Info.plist, as diagnostics show it.
+    public let infoPlist: String
+    /// The storyboard or xib of the view, as diagnostics show it; `nil` when the view is made in code.
+    public let interfaceFile: String?
+    /// What NSExtensionAttributes says, with iOS's defaults.
+    public var attributes: ExtensionAttributes { plist.extensionAttributes }
+    /// The view controller's class, where the plist names it.
+    public var principalClass: String? { plist.principalClass?.text }
+    /// Files of the folder that are code, as diagnostics show them: Swift and Objective-C.
+    public let sourceFiles: [String]
+    /// Everything below the app's root folder may be read, and nothing else; image paths are relative to it.
+    package let scope: FileScope
+    package let plist: InfoPlist
+    let walk: FolderWalk
+    let options: Options
+
+    /// Opens an extension's folder.
+    /// - Parameter path: the folder, one above it that holds a single content extension, or its Info.plist.
+    /// - Throws: everything that is wrong with the Info.plist, or that there is none.
+    public static func open(_ path: String, options: Options = .init()) throws(InputError) -> Loaded<ExtensionFolder> {
+        let found = DiagnosticCollector(file: path)
+        let isFolder = FolderReader.isFolder(path)
+        let plistPath = isFolder ? try PlistSearch(folder: path.withoutFinalSlashes, report: found).path() : path
+        let bytes: [UInt8]
+        do throws(Diagnostic) {
+            bytes = try FileReader.read(plistPath, limit: Limits.propertyListBytes)
+        } catch {
+            throw InputError(error)
+        }
+        let report = DiagnosticCollector(file: plistPath)
+        let plist = InfoPlist(try PropertyList.read(bytes, file: plistPath), report: report)
+        try report.check()
+        let folder = FilePath.folder(of: plistPath)
+        let root = AppRoot.around(FileScope(root: folder).root)
+        let places = Self.places(plistFolder: folder, given: isFolder ? path.withoutFinalSlashes : folder, root: root)
+        let interface = InterfaceSearch(plist: plist, places: places, locale: options.locale, report: report).file()
+        let place = interface?.place ?? places[0]
+        let value = ExtensionFolder(
+            path: place.folder, infoPlist: plistPath,
+            interfaceFile: interface.map { $0.place.folder.appending(path: $0.path) },
+            sourceFiles: place.walk.files(ending: "swift", "m", "mm", "h").map { place.folder.appending(path: $0) },
+            scope: FileScope(root: root), plist: plist, walk: place.walk, options: options)
+        return Loaded(value, warnings: found.diagnostics + report.inFileOrder)
+    }
+
+    /// Where the interface may be: beside Info.plist, in the folder that was given, and beside the plist's own folder,
+    /// which projects call Resources or Supporting Files.
+    private static func places(plistFolder: String, given: String, root: String) -> [InterfaceSearch.Place] {
+        var places = [InterfaceSearch.Place(folder: plistFolder, walk: FolderWalk(plistFolder))]
+        if given != plistFolder { places.append(.init(folder: given, walk: FolderWalk(given))) }
+        let above =
+            plistFolder == "."
+            ? ".." : plistFolder.hasSuffix("..") ? "\(plistFolder)/.." : FilePath.folder(of: plistFolder)
+        if above != given, "\(FileScope(root: above).root)/".hasPrefix("\(root)/") {
+            places.append(.init(folder: above, walk: FolderWalk(above, isLocalizedOnly: true)))
+        }
+        return places
+    }
+
+    /// The extension as a descriptor: what the files say, with the bindings.
+    /// - Throws: everything that is wrong with the interface file or the bindings.
+    public func `extension`() throws(InputError) -> Loaded<LoadedExtension> {
+        let bindings = try BindingsFile(path: options.bindings)
+        let parts = ExtensionParts(file: infoPlist, folderName: name, plist: plist)
+        let descriptor = ExtensionDescriptor(
+            parts, bindings: bindings.value, report: bindings.report, files: bindings.files)
+        if bindings.value["app"] == nil { noteGuess(of: descriptor.app, report: bindings.report) }
+        try bindings.report.check()
+        var loaded = Loaded(LoadedExtension(descriptor: descriptor), warnings: bindings.report.inFileOrder)
+        loaded.namedFiles = bindings.report.namedFiles
+        return loaded
+    }
+
+    private func noteGuess(of app: AppInfo, report: DiagnosticCollector) {
+        report.add(
+            Diagnostic(
+                .note, "app-name-guessed",
+                "an extension's Info.plist doesn't name its app: the header shows \(app.name.quoted())",
+                at: SourceLocation(file: infoPlist),
+                hint: "name the app in a bindings.json: {\"app\": {\"name\": \"…\"}}"))
+    }
+
+    /// The folder's own name.
+    var name: String {
+        let name = FileScope(root: path).root.split(separator: "/").last.map(String.init) ?? ""
+        return name.isEmpty ? "extension" : name
+    }
+}
+
+extension String {
+    /// The path of a folder as others are put together from it.
+    var withoutFinalSlashes: String {
+        var text = self
+        while text.count > 1, text.hasSuffix("/") { text.removeLast() }
+        return text
+    }
+
+    /// A path below this folder.
+    func appending(path: String) -> String { self == "." ? path : "\(self)/\(path)" }
+}

@@ -1,0 +1,73 @@
+import ContentExtensionHost
+
+/// The files and folders below a folder, near ones first, within limits and without following links to folders.
+struct FolderWalk: Sendable {
+    /// Something below the folder.
+    struct Item: Sendable, Hashable {
+        /// Relative to the folder of the walk.
+        let path: String
+        let isFolder: Bool
+
+        var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+        /// The part after the last dot, in lower case.
+        var ending: String { name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? "" }
+    }
+
+    let items: [Item]
+    /// Whether the limits kept something from being looked at.
+    let isCut: Bool
+
+    /// Packages, other people's code and what builds leave behind: nothing of the extension's own is in them.
+    private static let skipped: Set<String> = [
+        "Pods", "Carthage", "DerivedData", "build", "Build", "node_modules", "vendor", "SourcePackages",
+    ]
+    /// Folders that are one thing to Xcode.
+    private static let packages: Set<String> = [
+        "xcassets", "xcodeproj", "xcworkspace", "framework", "xcframework", "bundle", "app", "appex", "storyboardc",
+        "playground", "xcdatamodeld", "car", "dsym",
+    ]
+
+    /// - Parameter isLocalizedOnly: of the folders below, only those of languages (`.lproj`) are looked into.
+    init(
+        _ folder: String, depth: Int = Limits.folderDepth, limit: Int = Limits.folderItems,
+        isLocalizedOnly: Bool = false
+    ) {
+        var items: [Item] = []
+        var level = [""]
+        var isCut = false
+        for _ in 0..<depth where !level.isEmpty {
+            var next: [String] = []
+            for parent in level {
+                let left = limit - items.count
+                if left <= 0 {
+                    isCut = true
+                    break
+                }
+                let entries = FolderReader.entries(of: parent.isEmpty ? folder : "\(folder)/\(parent)", limit: left)
+                for entry in entries {
+                    let item = Item(
+                        path: parent.isEmpty ? entry.name : "\(parent)/\(entry.name)", isFolder: entry.isFolder)
+                    items.append(item)
+                    if item.isFolder, !Self.skipped.contains(entry.name), !Self.packages.contains(item.ending),
+                        !isLocalizedOnly || item.ending == "lproj"
+                    {
+                        next.append(item.path)
+                    }
+                }
+            }
+            level = next
+        }
+        self.items = items
+        self.isCut = isCut
+    }
+
+    /// The files whose names end so.
+    func files(ending endings: String...) -> [String] {
+        items.filter { !$0.isFolder && endings.contains($0.ending) }.map(\.path)
+    }
+
+    /// The folders whose names end so.
+    func folders(ending: String) -> [String] {
+        items.filter { $0.isFolder && $0.ending == ending }.map(\.path)
+    }
+}

@@ -1,0 +1,108 @@
+import ContentExtensionHost
+
+/// Finds the storyboard or xib that an extension's view comes from.
+struct InterfaceSearch {
+    /// A folder with what is below it.
+    struct Place {
+        /// As diagnostics show it.
+        let folder: String
+        let walk: FolderWalk
+    }
+
+    let plist: InfoPlist
+    /// The plist's folder, and others to look into when nothing is there.
+    let places: [Place]
+    /// Such as `de_DE`.
+    let locale: String
+    /// Where findings about the plist go.
+    let report: DiagnosticCollector
+
+    /// What was found: its folder, and its path relative to that.
+    func file() -> (place: Place, path: String)? {
+        if let storyboard = plist.mainStoryboard { return self.storyboard(storyboard) }
+        return xib()
+    }
+
+    private func storyboard(_ name: InfoPlist.Name) -> (place: Place, path: String)? {
+        let base = name.text.hasSuffix(".storyboard") ? String(name.text.dropLast(".storyboard".count)) : name.text
+        if base != name.text {
+            report.add(
+                .warning, "storyboard-with-ending",
+                "iOS looks for a storyboard called \(name.text.quoted()), and its name has no ending",
+                at: name.position, path: Self.storyboardPath, hint: "write \(base)")
+        }
+        for place in places {
+            let candidates = place.walk.files(ending: "storyboard").filter { Self.stem(of: $0) == base }
+            if let found = Self.localized(candidates, locale: locale) { return (place, found) }
+        }
+        let names = places.prefix(1).flatMap { $0.walk.files(ending: "storyboard") }.map(Self.stem)
+        let isCompiled = places.contains {
+            $0.walk.folders(ending: "storyboardc").contains { Self.stem(of: $0) == base }
+        }
+        report.add(
+            .warning, "no-interface", "there is no \(base).storyboard in this folder, so the content stays empty",
+            at: name.position, path: Self.storyboardPath,
+            hint: isCompiled
+                ? "\(base).storyboardc is compiled: name the folder that Xcode builds it from"
+                : NearestName.hint(for: base, among: names)
+                    ?? (names.isEmpty
+                        ? "put it beside Info.plist, or into Base.lproj" : "there is: \(names.joined(separator: ", "))")
+        )
+        return nil
+    }
+
+    /// The xib of the principal class, or the only one: UIViewController loads the one of its class's name.
+    private func xib() -> (place: Place, path: String)? {
+        guard let place = places.first else { return nil }
+        let all = place.walk.files(ending: "xib")
+        let className = plist.principalClass?.text.split(separator: ".").last.map(String.init)
+        if let className {
+            // UIViewController.nibName: the class's name, or that without "Controller".
+            let names = [
+                className,
+                className.hasSuffix("Controller") ? String(className.dropLast("Controller".count)) : className,
+            ]
+            let own = all.filter { names.contains(Self.stem(of: $0)) }
+            if let found = Self.localized(own, locale: locale) { return (place, found) }
+        }
+        let stems = Set(all.map(Self.stem))
+        if stems.count == 1, let found = Self.localized(all, locale: locale) { return (place, found) }
+        let storyboards = place.walk.files(ending: "storyboard")
+        report.add(
+            .warning, "no-interface",
+            className.map { "\($0) makes its view in code, which isn't run: the content stays empty" }
+                ?? "the extension has neither a storyboard nor a class: the content stays empty",
+            at: plist.principalClass?.position ?? .init(),
+            path: plist.principalClass == nil ? "$.NSExtension" : "$.NSExtension.NSExtensionPrincipalClass",
+            hint: storyboards.isEmpty
+                ? "describe the view in a descriptor.json: render-notification init writes one to start from"
+                : "iOS uses \(storyboards[0]) only if NSExtensionMainStoryboard names it")
+        return nil
+    }
+
+    private static let storyboardPath = "$.NSExtension.NSExtensionMainStoryboard"
+
+    /// The file's name without its folder and ending.
+    private static func stem(of path: String) -> String {
+        let name = path.split(separator: "/").last ?? ""
+        return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
+    }
+
+    /// Of one file in several languages: the one that iOS would load. Views are laid out alike in all of them only when
+    /// the texts stand in string tables, so a file of the locale's own goes before the base one.
+    static func localized(_ paths: [String], locale: String) -> String? {
+        var byLanguage: [String: String] = [:]
+        var plain: [String] = []
+        for path in paths {
+            let folder = path.split(separator: "/").dropLast().last.map(String.init) ?? ""
+            if folder.hasSuffix(".lproj") {
+                let language = String(folder.dropLast(".lproj".count))
+                if byLanguage[language] == nil { byLanguage[language] = path }
+            } else {
+                plain.append(path)
+            }
+        }
+        return StringsTable.file(for: locale, among: byLanguage) ?? plain.first
+            ?? byLanguage.min { $0.key < $1.key }?.value
+    }
+}

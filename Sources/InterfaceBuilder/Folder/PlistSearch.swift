@@ -1,0 +1,68 @@
+import ContentExtensionHost
+
+/// Finds the Info.plist of a content extension in the folder that was given, or in those below it.
+struct PlistSearch {
+    /// The folder as the user wrote it, without a slash at its end.
+    let folder: String
+    let report: DiagnosticCollector
+
+    static let plistName = "Info.plist"
+
+    /// The plist's path as diagnostics show it.
+    /// - Throws: `file-missing` (66) when there is none, `several-extensions` (65) when it isn't clear which is meant.
+    func path() throws(InputError) -> String {
+        let own = "\(folder)/\(Self.plistName)"
+        if isContentExtension(own) { return own }
+        let beside = FolderReader.entries(of: folder).filter { !$0.isFolder && $0.name.hasSuffix(".plist") }
+            .map { "\(folder)/\($0.name)" }.filter(isContentExtension)
+        if let only = try single(beside) { return only }
+        if isExtension(own) { return own }
+        let below = FolderWalk(folder).files(ending: "plist").prefix(Limits.folderPlists).map { "\(folder)/\($0)" }
+            .filter(isContentExtension)
+        if let only = try single(below) {
+            report.add(
+                Diagnostic(
+                    .note, "extension-found", "the content extension in this folder is \(FilePath.folder(of: only))",
+                    at: SourceLocation(file: folder)))
+            return only
+        }
+        if FileReader.isRegularFile(own) { return own }
+        throw InputError(
+            Diagnostic(
+                .error, "file-missing", "the folder holds neither descriptor.json nor Info.plist",
+                at: SourceLocation(file: folder), hint: hint, exit: .noInput))
+    }
+
+    /// The only one of the plists; `nil` when there is none.
+    private func single(_ plists: [String]) throws(InputError) -> String? {
+        guard plists.count > 1 else { return plists.first }
+        let names = plists.prefix(Limits.unknownKeys).map {
+            FilePath.folder(of: $0) == folder ? $0 : FilePath.folder(of: $0)
+        }
+        throw InputError(
+            Diagnostic(
+                .error, "several-extensions", "\(plists.count) content extensions are in this folder",
+                at: SourceLocation(file: folder), hint: "name one of: \(names.joined(separator: ", "))"))
+    }
+
+    private var hint: String {
+        let interfaces = FolderReader.entries(of: folder).contains {
+            $0.name.hasSuffix(".storyboard") || $0.name.hasSuffix(".lproj")
+        }
+        return interfaces
+            ? "name the extension's Info.plist itself, where the project keeps it"
+            : "render-notification init writes a descriptor.json to start from"
+    }
+
+    private func isContentExtension(_ path: String) -> Bool {
+        read(path).map(InfoPlist.isContentExtension) ?? false
+    }
+
+    private func isExtension(_ path: String) -> Bool { read(path)?["NSExtension"] != nil }
+
+    private func read(_ path: String) -> JSONValue? {
+        guard FileReader.isRegularFile(path), let bytes = try? FileReader.read(path, limit: Limits.propertyListBytes)
+        else { return nil }
+        return try? PropertyList.read(bytes, file: path)
+    }
+}

@@ -1,0 +1,48 @@
+/// The classes of an extension's source files.
+package struct SourceIndex: Sendable, Equatable {
+    /// By their names, extensions and categories merged in.
+    package private(set) var classes: [String: SourceClass] = [:]
+    /// The files that were read.
+    package internal(set) var fileCount = 0
+
+    package init() {}
+
+    /// Adds a class, or what an extension adds to one.
+    mutating func add(_ part: SourceClass) {
+        if classes[part.name] == nil {
+            classes[part.name] = part
+        } else {
+            classes[part.name]?.merge(part)
+        }
+    }
+
+    /// The class that a storyboard's `customClass` means: by its name in Swift, or the one for Objective-C.
+    package func named(_ name: String) -> SourceClass? {
+        if let found = classes[name], found.location != nil { return found }
+        return classes.values.filter { $0.runtimeName == name }.min { $0.name < $1.name }
+    }
+
+    /// A class and its superclasses among the files, nearest first, and whether what lies above them is the system's.
+    ///
+    /// A superclass from elsewhere (the app, a library) may have any property or method.
+    package func ancestry(of name: String) -> (classes: [SourceClass], isComplete: Bool) {
+        var found: [SourceClass] = []
+        var next: String? = name
+        while let name = next {
+            guard let current = named(name) else {
+                return (found, !found.isEmpty && Self.isSystemClass(name))
+            }
+            if found.contains(where: { $0.name == current.name }) { return (found, false) }
+            found.append(current)
+            next = current.superclass
+        }
+        // Without a superclass it is no view controller, but not this function's business.
+        return (found, true)
+    }
+
+    /// Whether UIKit or Foundation has a class of that name, as far as its prefix tells.
+    static func isSystemClass(_ name: String) -> Bool {
+        name == "NSObject" || name.hasPrefix("UI")
+            || ["MKMapView", "WKWebView", "AVPlayerViewController"].contains(name)
+    }
+}

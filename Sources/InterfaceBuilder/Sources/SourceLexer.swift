@@ -1,0 +1,182 @@
+/// Splits source code into tokens: without comments, without what texts say, with all branches of `#if`.
+///
+/// It reads what compiles; what doesn't gives odd tokens, never a trap, in time linear in the file's length.
+struct SourceLexer {
+    private let bytes: [UInt8]
+    private let language: SourceLanguage
+    private var offset = 0
+    private var line = 1
+    private var column = 1
+    private var isFirstOnLine = true
+    private var tokens: [SourceToken] = []
+
+    /// The interpolations within interpolations that are followed; a text deeper inside ends at its first quote.
+    private static let depth = 16
+
+    private init(_ bytes: [UInt8], _ language: SourceLanguage) {
+        (self.bytes, self.language) = (bytes, language)
+    }
+
+    /// All tokens of a file, in order.
+    static func tokens(of bytes: [UInt8], in language: SourceLanguage) -> [SourceToken] {
+        var lexer = SourceLexer(bytes, language)
+        while lexer.offset < bytes.count { lexer.step() }
+        return lexer.tokens
+    }
+
+    private func byte(_ ahead: Int = 0) -> UInt8 {
+        offset + ahead < bytes.count ? bytes[offset + ahead] : 0
+    }
+
+    private mutating func advance(_ count: Int = 1) {
+        for _ in 0..<count where offset < bytes.count {
+            let byte = bytes[offset]
+            offset += 1
+            if byte == UInt8(ascii: "\n") {
+                (line, column, isFirstOnLine) = (line + 1, 1, true)
+            } else if byte & 0xC0 != 0x80 {
+                column += 1
+            }
+        }
+    }
+
+    private mutating func step() {
+        switch byte() {
+        case UInt8(ascii: " "), 9, 10, 11, 12, 13: advance()
+        case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skipLine()
+        case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
+        case UInt8(ascii: "\""): takeText(hashes: 0)
+        case UInt8(ascii: "'") where language == .objectiveC: takeText(hashes: 0)
+        case UInt8(ascii: "#"): stepHash()
+        case UInt8(ascii: "`"): advance()
+        case let byte where Self.isWordPart(byte): takeWord()
+        default: takeMark()
+        }
+    }
+
+    /// Compiler directives go with their line; `#selector`, `#available` and the like stay; `#"` begins a raw text.
+    private mutating func stepHash() {
+        var hashes = 1
+        while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
+        if language == .swift, byte(hashes) == UInt8(ascii: "\"") { return takeText(hashes: hashes) }
+        if isFirstOnLine, language == .objectiveC || isSwiftDirective { return skipLine() }
+        takeMark()
+    }
+
+    private var isSwiftDirective: Bool {
+        ["if", "else", "elseif", "endif", "warning", "error", "sourceLocation"].contains { name in
+            let end = offset + 1 + name.utf8.count
+            return end <= bytes.count && bytes[(offset + 1)..<end].elementsEqual(name.utf8)
+                && (end == bytes.count || !Self.isWordPart(bytes[end]))
+        }
+    }
+
+    /// A directive of Objective-C goes on where a line ends in a backslash.
+    private mutating func skipLine() {
+        while offset < bytes.count, byte() != UInt8(ascii: "\n") {
+            if language == .objectiveC, byte() == UInt8(ascii: "\\"), byte(1) == UInt8(ascii: "\n") { advance() }
+            advance()
+        }
+    }
+
+    /// Swift's comments hold comments, C's don't.
+    private mutating func skipComment() {
+        var depth = 0
+        repeat {
+            if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*"), depth == 0 || language == .swift {
+                depth += 1
+                advance(2)
+            } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
+                depth -= 1
+                advance(2)
+            } else {
+                advance()
+            }
+        } while depth > 0 && offset < bytes.count
+    }
+
+    private mutating func takeWord() {
+        let start = (offset, line, column, isFirstOnLine)
+        while Self.isWordPart(byte()) { advance() }
+        take(.word, String(decoding: bytes[start.0..<offset], as: UTF8.self), start)
+    }
+
+    private mutating func takeMark() {
+        let start = (offset, line, column, isFirstOnLine)
+        let length = byte() == UInt8(ascii: "-") && byte(1) == UInt8(ascii: ">") ? 2 : 1
+        advance(length)
+        take(.mark, String(decoding: bytes[start.0..<offset], as: UTF8.self), start)
+    }
+
+    private mutating func takeText(hashes: Int) {
+        let start = (offset, line, column, isFirstOnLine)
+        skipText(hashes: hashes, depth: 0)
+        take(.text, "", start)
+    }
+
+    private mutating func take(_ kind: SourceToken.Kind, _ text: String, _ start: (Int, Int, Int, Bool)) {
+        tokens.append(
+            SourceToken(kind: kind, text: text, line: start.1, column: start.2, isFirstOnLine: start.3))
+        isFirstOnLine = false
+    }
+
+    private static func isWordPart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+            true
+        default: false
+        }
+    }
+}
+
+extension SourceLexer {
+    /// Passes a text: its quotes, its escapes, and the code in its interpolations.
+    private mutating func skipText(hashes: Int, depth: Int) {
+        advance(hashes)
+        let quote = byte()
+        let isLong = language == .swift && byte(1) == quote && byte(2) == quote
+        advance(isLong ? 3 : 1)
+        while offset < bytes.count {
+            if byte() == quote, closes(quote, isLong: isLong, hashes: hashes) {
+                return advance((isLong ? 3 : 1) + hashes)
+            }
+            if byte() == UInt8(ascii: "\n"), !isLong { return }
+            if byte() == UInt8(ascii: "\\"), hasHashes(hashes, at: 1) {
+                advance(1 + hashes)
+                if language == .swift, byte() == UInt8(ascii: "("), depth < Self.depth {
+                    skipInterpolation(depth: depth + 1)
+                } else {
+                    advance()
+                }
+            } else {
+                advance()
+            }
+        }
+    }
+
+    private mutating func skipInterpolation(depth: Int) {
+        var open = 0
+        repeat {
+            switch byte() {
+            case UInt8(ascii: "("): open += 1
+            case UInt8(ascii: ")"): open -= 1
+            case UInt8(ascii: "\""):
+                skipText(hashes: 0, depth: depth)
+                continue
+            default: break
+            }
+            advance()
+        } while open > 0 && offset < bytes.count
+    }
+
+    private func closes(_ quote: UInt8, isLong: Bool, hashes: Int) -> Bool {
+        if isLong, byte(1) != quote || byte(2) != quote { return false }
+        return hasHashes(hashes, at: isLong ? 3 : 1)
+    }
+
+    private func hasHashes(_ count: Int, at ahead: Int) -> Bool {
+        for index in 0..<count where byte(ahead + index) != UInt8(ascii: "#") { return false }
+        return true
+    }
+}

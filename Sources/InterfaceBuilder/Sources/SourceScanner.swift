@@ -1,0 +1,46 @@
+import ContentExtensionHost
+
+/// Reads the source files of an extension.
+package enum SourceScanner {
+    /// The classes in Swift and Objective-C files.
+    ///
+    /// Files that can't be read, and everything beyond `Limits.sourceFiles` and `Limits.sourceBytes`, give a note: what
+    /// they hold isn't known, and nothing that depends on it can be said.
+    /// - Returns: the classes, and whether every file was read.
+    package static func scan(_ files: [String], report: DiagnosticCollector) -> (index: SourceIndex, isComplete: Bool) {
+        var index = SourceIndex()
+        var isComplete = true
+        var left = Limits.sourceBytes
+        for file in files {
+            if index.fileCount == Limits.sourceFiles {
+                report.add(
+                    Diagnostic(
+                        .note, "sources-too-many",
+                        "there are \(files.count) source files, of which the first \(Limits.sourceFiles) are read",
+                        at: SourceLocation(file: file), hint: "name the extension's own folder"))
+                return (index, false)
+            }
+            do throws(Diagnostic) {
+                let bytes = try FileReader.read(file, limit: left)
+                left -= bytes.count
+                for part in classes(in: bytes, file: file) { index.add(part) }
+                index.fileCount += 1
+            } catch {
+                var note = error
+                note.severity = .note
+                report.add(note)
+                isComplete = false
+            }
+        }
+        return (index, isComplete)
+    }
+
+    /// The classes of one file, in the language of its name.
+    package static func classes(in bytes: [UInt8], file: String) -> [SourceClass] {
+        switch SourceLanguage(fileName: file) {
+        case .swift: SwiftSourceReader.classes(in: bytes, file: file)
+        case .objectiveC: ObjectiveCSourceReader.classes(in: bytes, file: file)
+        case nil: []
+        }
+    }
+}

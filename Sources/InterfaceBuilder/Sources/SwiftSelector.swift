@@ -1,0 +1,36 @@
+/// The selector that Swift gives a method for Objective-C.
+enum SwiftSelector {
+    /// - Parameters:
+    ///   - name: the method's base name.
+    ///   - labels: its argument labels, `_` where there is none.
+    static func selector(_ name: String, labels: [String]) -> String {
+        guard let first = labels.first else { return name }
+        var selector = name
+        if first != "_" {
+            if !startsWithPreposition(first), !endsWithPreposition(name) { selector += "With" }
+            selector += first.prefix(1).uppercased() + first.dropFirst()
+        }
+        selector += ":"
+        for label in labels.dropFirst() { selector += (label == "_" ? "" : label) + ":" }
+        return selector
+    }
+
+    /// The first word of a camel-case name.
+    private static func startsWithPreposition(_ label: String) -> Bool {
+        let word = label.prefix(1) + label.dropFirst().prefix { !$0.isUppercase }
+        return prepositions.contains(word.lowercased())
+    }
+
+    /// The last word of a camel-case name.
+    private static func endsWithPreposition(_ name: String) -> Bool {
+        guard let start = name.lastIndex(where: \.isUppercase) else { return prepositions.contains(name) }
+        return prepositions.contains(name[start...].lowercased())
+    }
+
+    /// Those of the compiler's list (PartsOfSpeech.def).
+    private static let prepositions: Set<String> = [
+        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
+        "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",
+        "until", "using", "via", "when", "with", "within",
+    ]
+}

@@ -1,0 +1,210 @@
+import ContentExtensionHost
+
+/// Finds the classes of a Swift file, with the members that storyboards refer to.
+struct SwiftSourceReader {
+    /// What a pair of braces belongs to.
+    private enum Scope {
+        case type(index: Int)
+        case other
+    }
+
+    /// What stood before a declaration.
+    private struct Prefix {
+        var attributes: Set<String> = []
+        var objcName: String?
+        var isStatic = false
+        var isOverride = false
+    }
+
+    private let file: String
+    private var cursor: TokenCursor
+    private var scopes: [Scope] = []
+    private var prefix = Prefix()
+    private var found: [(part: SourceClass, isExposed: Bool)] = []
+
+    private init(_ bytes: [UInt8], file: String) {
+        self.file = file
+        cursor = TokenCursor(SourceLexer.tokens(of: bytes, in: .swift))
+    }
+
+    /// The classes and the extensions of types in a file.
+    static func classes(in bytes: [UInt8], file: String) -> [SourceClass] {
+        var reader = SwiftSourceReader(bytes, file: file)
+        while !reader.cursor.isAtEnd { reader.step() }
+        return reader.found.map(\.part)
+    }
+
+    private var type: Int? {
+        if case .type(let index)? = scopes.last { return index }
+        return nil
+    }
+
+    private mutating func step() {
+        let token = cursor.current
+        switch token.text {
+        case "{" where token.kind == .mark:
+            scopes.append(.other)
+            finishDeclaration()
+        case "}" where token.kind == .mark:
+            _ = scopes.popLast()
+            finishDeclaration()
+        case "@" where token.kind == .mark: takeAttribute()
+        case "class" where isDeclaration: takeType(isClass: true)
+        case "extension" where isDeclaration: takeType(isClass: false, isExtension: true)
+        case "struct" where isDeclaration, "enum" where isDeclaration, "protocol" where isDeclaration,
+            "actor" where isDeclaration:
+            takeType(isClass: false)
+        case "var" where type != nil && token.kind == .word: takeProperties()
+        case "func" where type != nil && token.kind == .word: takeMethod()
+        case "static" where token.kind == .word, "class" where token.kind == .word:
+            prefix.isStatic = true
+            cursor.advance()
+        case "override" where token.kind == .word:
+            prefix.isOverride = true
+            cursor.advance()
+        case "let", "init", "deinit", "subscript", "typealias", "case", "import": finishDeclaration()
+        default: cursor.advance()
+        }
+    }
+
+    /// `class Name`, rather than `class func`, `: class {` or `.extension`.
+    private var isDeclaration: Bool {
+        guard cursor.current.kind == .word, cursor.peek(1).kind == .word else { return false }
+        return !["func", "var", "let", "subscript", "init", "override", "final"].contains(cursor.peek(1).text)
+    }
+
+    private mutating func finishDeclaration() {
+        cursor.advance()
+        prefix = Prefix()
+    }
+
+    private mutating func takeAttribute() {
+        cursor.advance()
+        guard let name = cursor.takeWord() else { return }
+        prefix.attributes.insert(name)
+        // White space may not stand before an attribute's arguments.
+        guard cursor.current.isMark("("), !cursor.current.isFirstOnLine else { return }
+        let arguments = cursor.takeBracketed("(", ")")
+        if name == "objc" { prefix.objcName = arguments.map(\.text).joined() }
+    }
+
+    private mutating func takeType(isClass: Bool, isExtension: Bool = false) {
+        let place = location(cursor.current)
+        cursor.advance()
+        var name = cursor.takeWord() ?? ""
+        while cursor.current.isMark("."), cursor.peek(1).kind == .word {
+            name = cursor.peek(1).text
+            cursor.advance(2)
+        }
+        var header: [SourceToken] = []
+        while !cursor.isAtEnd, !cursor.current.isMark("{"), !cursor.current.isMark("}") {
+            header.append(cursor.current)
+            cursor.advance()
+        }
+        let isBody = cursor.take("{")
+        defer { prefix = Prefix() }
+        guard isClass || isExtension else {
+            if isBody { scopes.append(.other) }
+            return
+        }
+        var part = SourceClass(name: name)
+        let inherited = Self.inherited(header)
+        part.conformances = Set(inherited)
+        if isClass {
+            part.location = place
+            part.superclass = inherited.first
+            part.runtimeName = prefix.objcName
+        }
+        if isBody { scopes.append(.type(index: found.count)) }
+        let isExposed = prefix.attributes.contains("objcMembers") || isExtension && prefix.attributes.contains("objc")
+        found.append((part, isExposed))
+    }
+
+    /// The names after the colon, without modules and generic arguments.
+    private static func inherited(_ header: [SourceToken]) -> [String] {
+        var depth = 0
+        var list: [SourceToken] = []
+        var isInherited = false
+        for token in header {
+            if token.isMark("<") { depth += 1 }
+            if token.isMark(">") { depth -= 1 }
+            if depth == 0, token.isWord("where") { break }
+            if isInherited { list.append(token) }
+            if depth == 0, token.isMark(":") { isInherited = true }
+        }
+        return list.splitAtCommas.compactMap { part in
+            part.prefix { !$0.isMark("<") }.last { $0.kind == .word }?.text
+        }
+    }
+
+    private func location(_ token: SourceToken) -> SourceLocation {
+        SourceLocation(file: file, line: token.line, column: token.column)
+    }
+}
+
+extension SwiftSourceReader {
+    /// `var a: UILabel!, b: UILabel!`; what follows, a value or accessors, is left to the caller.
+    private mutating func takeProperties() {
+        guard let type else { return }
+        defer { prefix = Prefix() }
+        repeat {
+            cursor.advance()
+            let token = cursor.current
+            guard let name = cursor.takeWord() else { return }
+            var words: [SourceToken] = []
+            if cursor.take(":") { words = takeTypeName() }
+            if prefix.isStatic { continue }
+            let isOutlet = prefix.attributes.contains("IBOutlet")
+            let isExposed =
+                isOutlet || found[type].isExposed || prefix.isOverride
+                || !prefix.attributes.isDisjoint(with: ["objc", "IBInspectable", "NSManaged"])
+            found[type].part.properties.append(
+                SourceClass.Property(
+                    name: prefix.objcName ?? name, type: Self.elementType(words),
+                    isCollection: words.first?.isMark("[") == true || words.first?.isWord("Array") == true,
+                    isOutlet: isOutlet, isExposed: isExposed, location: location(token)))
+        } while cursor.current.isMark(",")
+    }
+
+    private mutating func takeTypeName() -> [SourceToken] {
+        var words: [SourceToken] = []
+        var depth = 0
+        while !cursor.isAtEnd {
+            let token = cursor.current
+            if token.kind == .mark {
+                if depth == 0, ["=", "{", "}", ",", ";", "@"].contains(token.text) { break }
+                if ["(", "[", "<"].contains(token.text) { depth += 1 }
+                if [")", "]", ">"].contains(token.text) { depth -= 1 }
+            } else if depth == 0, !words.isEmpty, token.isFirstOnLine {
+                break
+            }
+            words.append(token)
+            cursor.advance()
+        }
+        return words
+    }
+
+    /// The last name of a type, in its brackets if it has some: `UIKit.UILabel!`, `[UILabel]`, `Optional<UILabel>`.
+    private static func elementType(_ words: [SourceToken]) -> String? {
+        words.prefix { !$0.isMark("&") }.last { $0.kind == .word }?.text
+    }
+
+    private mutating func takeMethod() {
+        guard let type else { return }
+        defer { prefix = Prefix() }
+        cursor.advance()
+        let token = cursor.current
+        // An operator has no name that a selector could have.
+        guard let name = cursor.takeWord() else { return }
+        _ = cursor.takeBracketed("<", ">")
+        let labels = cursor.takeBracketed("(", ")").splitAtCommas.map { $0.first?.text ?? "_" }
+        if prefix.isStatic { return }
+        let isAction = prefix.attributes.contains("IBAction")
+        found[type].part.methods.append(
+            SourceClass.Method(
+                selector: prefix.objcName ?? SwiftSelector.selector(name, labels: labels), isAction: isAction,
+                isExposed: isAction || found[type].isExposed || prefix.isOverride
+                    || !prefix.attributes.isDisjoint(with: ["objc", "IBSegueAction"]),
+                location: location(token)))
+    }
+}

@@ -1,0 +1,138 @@
+import ContentExtensionHost
+import FoundationEssentials
+import Testing
+
+@testable import InterfaceBuilder
+
+private let storyboard = "<document/>"
+
+/// What opening a folder throws.
+private func failure(_ folder: TemporaryFolder, at path: String = "") throws -> [String] {
+    do throws(InputError) {
+        _ = try ExtensionFolder.open(folder.path + path)
+        return []
+    } catch {
+        return folder.shown(error.diagnostics)
+    }
+}
+
+@Test(arguments: [
+    "Base.lproj/MainInterface.storyboard", "MainInterface.storyboard", "en.lproj/MainInterface.storyboard",
+])
+func theStoryboardThatThePlistNamesIsFound(_ place: String) throws {
+    let folder = try TemporaryFolder(["Ext/Info.plist": PlistText.of(), "Ext/\(place)": storyboard])
+    for path in ["/Ext", "/Ext/", "/Ext/Info.plist", ""] {
+        let found = try ExtensionFolder.open(folder.path + path).value
+        #expect(found.interfaceFile == "\(folder.path)/Ext/\(place)")
+        #expect(found.infoPlist == "\(folder.path)/Ext/Info.plist")
+    }
+}
+
+@Test func aStoryboardOfTheLocalesOwnGoesBeforeTheBaseOne() throws {
+    let folder = try TemporaryFolder([
+        "Info.plist": PlistText.of(), "Base.lproj/MainInterface.storyboard": storyboard,
+        "de.lproj/MainInterface.storyboard": storyboard, "de.lproj/MainInterface.strings": "",
+    ])
+    func found(_ locale: String) throws -> String? {
+        try ExtensionFolder.open(folder.path, options: .init(locale: locale)).value.interfaceFile
+    }
+    #expect(try found("de_AT") == "\(folder.path)/de.lproj/MainInterface.storyboard")
+    #expect(try found("fr_FR") == "\(folder.path)/Base.lproj/MainInterface.storyboard")
+}
+
+@Test(arguments: [
+    ("$(PRODUCT_MODULE_NAME).CardViewController", "CardViewController.xib"), ("Mod.CardViewController", "CardView.xib"),
+    ("CardViewController", "Whatever.xib"),
+])
+func theXibOfThePrincipalClassIsFound(_ className: String, _ xib: String) throws {
+    let entry = "<key>NSExtensionPrincipalClass</key><string>\(className)</string>"
+    let folder = try TemporaryFolder(["Info.plist": PlistText.of(entry: entry), xib: storyboard])
+    #expect(try ExtensionFolder.open(folder.path).value.interfaceFile == "\(folder.path)/\(xib)")
+}
+
+@Test func anInterfaceMadeInCodeIsSaidToBeEmpty() throws {
+    let entry = "<key>NSExtensionPrincipalClass</key><string>Mod.CardController</string>"
+    let folder = try TemporaryFolder(["Info.plist": PlistText.of(entry: entry)])
+    #expect(
+        folder.shown(try ExtensionFolder.open(folder.path).warnings) == [
+            """
+            Info.plist:5:1: warning: CardController makes its view in code, which isn't run: the content stays empty [no-interface]
+              at $.NSExtension.NSExtensionPrincipalClass
+              hint: describe the view in a descriptor.json: render-notification init writes one to start from
+            """
+        ])
+}
+
+@Test func aStoryboardThatIsMissingIsNamed() throws {
+    let folder = try TemporaryFolder(["Info.plist": PlistText.of(), "Base.lproj/MainInterfase.storyboard": storyboard])
+    #expect(
+        folder.shown(try ExtensionFolder.open(folder.path).warnings) == [
+            """
+            Info.plist:5:1: warning: there is no MainInterface.storyboard in this folder, so the content stays empty [no-interface]
+              at $.NSExtension.NSExtensionMainStoryboard
+              hint: did you mean "MainInterfase"?
+            """
+        ])
+}
+
+@Test func aFolderOfSeveralExtensionsNamesThem() throws {
+    let folder = try TemporaryFolder([
+        "App/Info.plist": "<plist><dict/></plist>", "Chat/Info.plist": PlistText.of(),
+        "Invite/Invite-Info.plist": PlistText.of(), "Pods/Ads/Info.plist": PlistText.of(),
+    ])
+    #expect(
+        try failure(folder) == [
+            """
+            .: error: 2 content extensions are in this folder [several-extensions]
+              hint: name one of: Chat, Invite
+            """
+        ])
+    #expect(try ExtensionFolder.open("\(folder.path)/Invite").value.infoPlist.hasSuffix("Invite/Invite-Info.plist"))
+}
+
+@Test func linksThatGoInCirclesEndTheSearch() throws {
+    let folder = try TemporaryFolder(["Ext/Info.plist": PlistText.of(), "Ext/Base.lproj/MainInterface.storyboard": ""])
+    try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/Ext/self", withDestinationPath: "..")
+    let found = try ExtensionFolder.open(folder.path).value
+    #expect(found.interfaceFile?.hasSuffix("/Ext/Base.lproj/MainInterface.storyboard") == true)
+}
+
+@Test func theAppsRootIsTheRepositorys() throws {
+    let folder = try TemporaryFolder([
+        "a/.git/HEAD": "", "a/b/c/Ext/x": "", "p/App.xcodeproj/x": "", "p/q/Ext/x": "", "n/m/Ext/x": "",
+    ])
+    let root = FileScope(root: folder.path).root
+    #expect(AppRoot.around("\(root)/a/b/c/Ext") == "\(root)/a")
+    #expect(AppRoot.around("\(root)/p/q/Ext") == "\(root)/p")
+    #expect(AppRoot.around("\(root)/n/m/Ext") == "\(root)/n/m")
+}
+
+@Test func limit_folderDepth() throws {
+    let deep = String(repeating: "a/", count: Limits.folderDepth)
+    let folder = try TemporaryFolder(["\(deep)Info.plist": PlistText.of()])
+    #expect(try failure(folder).first?.contains("file-missing") == true)
+}
+
+@Test func limit_folderPlists() throws {
+    var files = ["z/Info.plist": PlistText.of()]
+    for index in 0..<Limits.folderPlists { files["a/\(index).plist"] = "" }
+    let folder = try TemporaryFolder(files)
+    // Those of the folder itself come first, however many there are below it.
+    #expect(try ExtensionFolder.open("\(folder.path)/z").value.infoPlist == "\(folder.path)/z/Info.plist")
+    #expect(try failure(folder).first?.contains("file-missing") == true)
+}
+
+@Test func limit_folderEntries() throws {
+    let folder = try TemporaryFolder(["a": "", "b": "", "c": ""])
+    #expect(FolderReader.entries(of: folder.path, limit: 2).count == 2)
+    #expect(FolderReader.entries(of: folder.path).count == 3)
+    #expect(Limits.folderEntries >= 10_000)
+}
+
+@Test func limit_folderItems() throws {
+    let folder = try TemporaryFolder(["a/1": "", "a/2": "", "b": ""])
+    let walk = FolderWalk(folder.path, limit: 2)
+    #expect(walk.isCut)
+    #expect(walk.items.map(\.path) == ["a", "b"])
+    #expect(!FolderWalk(folder.path).isCut)
+}

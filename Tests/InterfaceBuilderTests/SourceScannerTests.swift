@@ -1,0 +1,69 @@
+import ContentExtensionHost
+import Foundation
+import InterfaceBuilder
+import Testing
+
+/// A folder that goes when the test has ended.
+private final class Scratch {
+    let path: String
+    let files: [String]
+
+    init(_ files: [String: String]) throws {
+        let path = FileManager.default.temporaryDirectory.path + "/sources-\(UUID().uuidString)"
+        self.path = path
+        self.files = files.keys.sorted().map { "\(path)/\($0)" }
+        for (name, text) in files {
+            let file = URL(fileURLWithPath: "\(path)/\(name)")
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+private func scan(_ scratch: Scratch) -> (index: SourceIndex, isComplete: Bool, codes: [String]) {
+    let report = DiagnosticCollector(file: scratch.path)
+    let found = SourceScanner.scan(scratch.files, report: report)
+    return (found.index, found.isComplete, report.diagnostics.map(\.code))
+}
+
+@Test func classesOfSeveralFilesAreOne() throws {
+    let found = try scan(
+        Scratch([
+            "A.swift": "extension Card: UNNotificationContentExtension { @objc func tap() {} }",
+            "Views/Card.swift": "class Card: Base { @IBOutlet var a: UILabel! }",
+            "Views/Deep/Base.swift": "class Base: UIViewController { @IBOutlet var b: UILabel! }",
+            "Old.h": "@interface Old : Elsewhere\n@property IBOutlet UILabel *a;\n@end", "notes.txt": "class No {}",
+        ]))
+    #expect(found.isComplete && found.codes.isEmpty && found.index.fileCount == 5)
+    #expect(found.index.classes.keys.sorted() == ["Base", "Card", "Old"])
+    let card = try #require(found.index.named("Card"))
+    #expect(card.conformances.contains("UNNotificationContentExtension") && card.hasMethod("tap"))
+    #expect(found.index.ancestry(of: "Card").classes.map(\.name) == ["Card", "Base"])
+    #expect(found.index.ancestry(of: "Card").isComplete)
+    #expect(!found.index.ancestry(of: "Old").isComplete)
+    #expect(found.index.ancestry(of: "Nobody").classes.isEmpty)
+}
+
+@Test func aCircleOfSuperclassesEnds() throws {
+    let found = try scan(Scratch(["A.swift": "class A: B {}\nclass B: A {}"]))
+    #expect(found.index.ancestry(of: "A").classes.map(\.name) == ["A", "B"])
+    #expect(!found.index.ancestry(of: "A").isComplete)
+}
+
+@Test func limit_sourceFiles() throws {
+    let most = Dictionary(uniqueKeysWithValues: (0..<Limits.sourceFiles).map { ("\($0).swift", "class C\($0) {}") })
+    #expect(try scan(Scratch(most)).isComplete)
+    let found = try scan(Scratch(most.merging(["z.swift": "class Z {}"]) { $1 }))
+    #expect(!found.isComplete && found.codes == ["sources-too-many"] && found.index.classes["Z"] == nil)
+}
+
+@Test func limit_sourceBytes() throws {
+    let text = "class A {}"
+    let filler = String(repeating: " ", count: Limits.sourceBytes - text.utf8.count)
+    #expect(try scan(Scratch(["A.swift": text + filler])).isComplete)
+    let found = try scan(Scratch(["A.swift": text + filler, "B.swift": "class B {}"]))
+    #expect(!found.isComplete && found.codes == ["file-too-large"])
+}
