@@ -75,6 +75,7 @@ struct LayoutEngine {
         switch item.node.content {
         case .stack(let stack): stackSize(item, stack, width)
         case .view, .overlay, .visualEffect: overlaySize(item, width)
+        case .cell(let cell): cellSize(item, cell, width)
         default: leafSize(item.node, width)
         }
     }
@@ -85,11 +86,25 @@ struct LayoutEngine {
         var placed = LayoutNode(
             id: item.node.id, content: item.node.content, style: item.node.style, part: item.part, frame: frame,
             text: placedText(item.node, in: frame), imageFrame: imageFrame(item.node, in: frame), children: [])
-        switch item.node.content {
-        case .stack(let stack): placed.children = placeArranged(item, stack, in: frame)
-        default: placed.children = placeOverlaid(item, in: frame)
-        }
+        placed.children = placeChildren(item, in: frame)
         return placed
+    }
+
+    /// The frames below a view: of its subviews, and of the parts that a control is made of.
+    private func placeChildren(_ item: LayoutItem, in frame: Rect) -> [LayoutNode] {
+        switch item.node.content {
+        case .stack(let stack): return placeArranged(item, stack, in: frame)
+        case .scroll(let scroll): return placeScrolled(item, scroll, in: frame)
+        case .table(let table): return placeRows(item, table, in: frame)
+        case .collection(let collection): return placeItems(item, collection, in: frame)
+        case .cell(let cell): return placeCell(item, cell, in: frame)
+        case .label, .image, .shape, .spacer: return item.children.isEmpty ? [] : placeOverlaid(item, in: frame)
+        default:
+            let parts = controlParts(item.node.content, size: frame.size).map { part in
+                place(LayoutItem(part.node, part: item.part), in: part.frame.offset(x: frame.minX, y: frame.minY))
+            }
+            return parts + placeOverlaid(item, in: frame)
+        }
     }
 
     /// Edges rounded to the device's pixels, as UIKit rounds the frames that layout finds.
@@ -102,11 +117,7 @@ struct LayoutEngine {
 
     /// The rectangle inside a view's margins.
     func inner(_ item: LayoutItem, of frame: Rect) -> Rect {
-        let margins = item.node.sizing.margins
-        let left = traits.isRightToLeft ? margins.trailing : margins.leading
-        return Rect(
-            x: frame.minX + left, y: frame.minY + margins.top, width: max(0, frame.width - margins.horizontal),
-            height: max(0, frame.height - margins.vertical))
+        inset(frame, by: item.node.sizing.margins)
     }
 
     /// A rectangle given from the leading edge, mirrored inside its container for right-to-left.
