@@ -35,8 +35,10 @@ struct SizeLint {
 
     private func jump(from initial: Size, to height: Double) -> Diagnostic {
         let ratio = initial.width > 0 ? height / initial.width : 0
+        // Texts differ in length, so that no ratio suits all; a factor of two is a mistake.
+        let isWrong = initial.height > 2 * height || initial.height < height / 2
         return Diagnostic(
-            .warning, "ratio-jump",
+            isWrong ? .warning : .note, "ratio-jump",
             "the view comes up \(points(initial.height)) points high, by the ratio "
                 + "\(JSONValue.text(of: attributes.initialContentSizeRatio)), and jumps to \(points(height))",
             at: context.ratio ?? context.file,
