@@ -74,6 +74,10 @@ private let closedDefinitions: [(name: String, members: String)] = [
     ("shadowObject", "\"view\": {\"shadow\": {STRANGER}}"),
     ("distances", "\"view\": {\"placement\": {STRANGER}}"),
     ("axisPriorities", "\"view\": {\"hugging\": {STRANGER}}"),
+    ("literalText", "\"title\": {STRANGER, \"literal\": \"a\"}"),
+    ("constraint", "\"view\": {\"constraints\": [{STRANGER}]}"),
+    ("systemSpacing", "\"view\": {\"constraints\": [{\"constant\": {STRANGER}}]}"),
+    ("autoresizingFrame", "\"view\": {\"autoresizing\": {STRANGER}}"),
     ("test", "\"view\": {\"visibleWhen\": {STRANGER, \"key\": \"userInfo.a\"}}"),
     ("repeat", "\"view\": {\"children\": [{\"repeat\": {STRANGER, \"over\": \"userInfo.a\"}}]}"),
 ]
@@ -127,6 +131,9 @@ private let enumerations: [(name: String, names: [String])] = [
     ("axis", names(Axis.self)),
     ("stackAlignment", names(Stack.Alignment.self)),
     ("stackDistribution", names(Stack.Distribution.self)),
+    ("layoutAttribute", names(LayoutAttribute.self)),
+    ("layoutRelation", names(LayoutRelation.self)),
+    ("autoresizingOption", Autoresizing.Mask.names.map(\.key)),
     ("material", names(Material.self)),
     ("numberStyle", names(NumberFormat.Style.self)),
     ("dateStyle", names(DateFormat.Style.self)),
@@ -149,6 +156,8 @@ private let enumerations: [(name: String, names: [String])] = [
     }
     #expect(try range("contentSizeRatio") == Limits.contentSizeRatio)
     #expect(try range("fontSize") == Limits.fontSize)
+    let multiplier = try schema.definition("constraint")["properties"]?["multiplier"]
+    #expect(multiplier?["maximum"]?.number == Limits.multiplier)
     #expect(try schema.definition("repeat")["properties"]?["limit"]?["maximum"]?.number == Double(Limits.repeatCount))
 }
 

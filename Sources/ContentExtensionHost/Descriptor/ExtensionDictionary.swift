@@ -27,7 +27,8 @@ struct ExtensionDictionary {
         guard let attributes = value[Self.attributesKey] else {
             report.add(
                 .warning, "missing-key", "there is no \(Self.attributesKey): iOS never engages the extension",
-                at: value.position, path: path)
+                at: value.position, path: path,
+                hint: "add it, with \(ExtensionAttribute.categories.rawValue) in it")
             return AttributeValues()
         }
         return LenientAttributes(value: attributes, path: "\(path).\(Self.attributesKey)", report: report).decode()
@@ -74,9 +75,26 @@ struct ExtensionDictionary {
             report.add(
                 .warning, "missing-key",
                 "iOS has no view controller to make: neither \(Self.storyboardKey) nor \(Self.classKey) is here",
-                at: value.position, path: path)
+                at: value.position, path: path,
+                hint: "name the storyboard, without its ending: MainInterface in Xcode's template")
         default: break
         }
+        for key in [Self.storyboardKey, Self.classKey] {
+            guard let raw = value[key], raw.string?.isEmpty != false else { continue }
+            report.add(
+                .warning, "ignored-value",
+                "iOS can't load the extension: \(key) is \(raw.string.map { _ in "empty" } ?? raw.kindName)",
+                at: raw.position, path: "\(path).\(key)",
+                hint: "write the name of the \(key == Self.storyboardKey ? "storyboard, without its ending" : "class")")
+        }
+    }
+
+    /// Warns when the dictionary of a whole Info.plist doesn't say what kind of extension it is.
+    func checkHasPoint() {
+        guard value.members != nil, value[Self.pointKey] == nil else { return }
+        report.add(
+            .warning, "missing-key", "iOS doesn't take this for an extension: \(Self.pointKey) is missing",
+            at: value.position, path: path, hint: "write \(Self.contentExtension)")
     }
 }
 

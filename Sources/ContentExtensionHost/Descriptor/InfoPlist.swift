@@ -40,6 +40,7 @@ package struct InfoPlist: Sendable, Equatable {
             return
         }
         let dictionary = ExtensionDictionary(value: value, path: "$.\(ExtensionDictionary.key)", report: report)
+        dictionary.checkHasPoint()
         attributes = dictionary.decode()
         mainStoryboard = dictionary.mainStoryboard
         principalClass = dictionary.principalClass

@@ -28,7 +28,12 @@ struct LenientAttributes {
             hint = "delete the space; until then iOS takes the default"
         } else if member.key == "New item" {
             reason = ": Xcode gave it that name when the row was added"
-            hint = "give it the name it should have, or delete it"
+            let lostCategory =
+                texts(of: value[ExtensionAttribute.categories.rawValue]).isEmpty
+                ? texts(of: member.value).first : nil
+            hint =
+                lostCategory.map { "move \($0.quoted()) into \(ExtensionAttribute.categories.rawValue)" }
+                ?? "give it the name it should have, or delete it"
         } else {
             let known = ExtensionAttribute.allCases.map(\.rawValue)
             hint = NearestName.hint(for: member.key, among: known)
@@ -41,17 +46,43 @@ struct LenientAttributes {
     private func categories() -> [String]? {
         let attribute = ExtensionAttribute.categories
         guard let raw = value[attribute.rawValue] else {
-            warn(value, path, "no-categories", "iOS never engages the extension: \(attribute.rawValue) is missing")
+            warn(
+                value, path, "no-categories", "iOS never engages the extension: \(attribute.rawValue) is missing",
+                hint: Self.categoryHint)
             return nil
         }
-        let texts = (raw.array ?? [raw]).compactMap(\.string).filter { !$0.isEmpty }
+        let texts = texts(of: raw)
+        for text in texts { checkCategory(text, raw) }
         if texts.count < raw.array?.count ?? 1 {
             warn(raw, place(attribute), "ignored-value", "iOS ignores categories that are empty or aren't strings")
         }
         if texts.isEmpty {
-            warn(raw, place(attribute), "no-categories", "iOS never engages an extension without a category")
+            warn(
+                raw, place(attribute), "no-categories", "iOS never engages an extension without a category",
+                hint: Self.categoryHint)
         }
         return texts
+    }
+
+    private static let categoryHint = "name the category that payloads have in aps.category"
+
+    /// The texts of a string or an array of strings.
+    private func texts(of raw: JSONValue?) -> [String] {
+        (raw?.array ?? raw.map { [$0] } ?? []).compactMap(\.string).filter { !$0.isEmpty }
+    }
+
+    private func checkCategory(_ text: String, _ raw: JSONValue) {
+        if text.hasBuildSetting {
+            warn(
+                raw, place(.categories), "build-setting",
+                "Xcode puts a build setting into the category \(text.quoted()), and only the project knows its value",
+                hint: "name the category in a bindings.json: {\"categories\": \"…\"}")
+        } else if text != text.trimmed {
+            warn(
+                raw, place(.categories), "category-space",
+                "the category \(text.quoted()) has a space at its end or start, which counts: iOS compares exactly",
+                hint: "delete the space, unless payloads have it as well")
+        }
     }
 
     private func bool(_ attribute: ExtensionAttribute) -> Bool? {
@@ -75,6 +106,13 @@ struct LenientAttributes {
     private func ratio() -> Double? {
         let attribute = ExtensionAttribute.initialContentSizeRatio
         guard let raw = value[attribute.rawValue] else { return nil }
+        if let text = raw.string, text.hasBuildSetting {
+            warn(
+                raw, place(attribute), "build-setting",
+                "Xcode puts a build setting into \(attribute.rawValue), \(text.quoted()): 1 is used in its place",
+                hint: "give the ratio in a bindings.json: {\"initialContentSizeRatio\": …}")
+            return nil
+        }
         guard let number = raw.number ?? raw.string.flatMap({ Double($0.trimmed) }), number.isFinite else {
             report.add(
                 .error, "wrong-type",

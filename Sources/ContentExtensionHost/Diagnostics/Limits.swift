@@ -44,6 +44,10 @@ public enum Limits {
     public static let interfaceAttributeBytes = 64 * 1024
     /// The views of one tree, repeats included.
     public static let views = 10_000
+    /// The constraints of one tree, repeats included: two for each view. The solver's time grows with them.
+    public static let constraints = 20_000
+    /// A constraint's multiplier, either way; beyond it rounding alone moves edges by pixels.
+    public static let multiplier = 10_000.0
     /// The depth of a view tree.
     public static let viewDepth = 48
     /// A label's text in UTF-8 bytes; Pango's wrapping is quadratic in unbroken words (anchors 6.4 #19).

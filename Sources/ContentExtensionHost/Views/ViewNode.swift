@@ -19,15 +19,17 @@ public struct ViewNode: Sendable, Equatable {
     /// Where it stands in an overlay (`ViewContent.overlay`); stacks ignore it.
     public var placement: Placement
     /// Constraints that it owns, between itself and the views in it; a tree that has any is laid out by `AutoLayout`.
-    public var constraints: [LayoutConstraint]
+    public var constraints: [ViewConstraint]
     /// The subviews, back to front; in a stack the arranged subviews in order.
     public var children: [ViewNode]
     /// The part of the picture it belongs to; its subviews' too when `nil` there.
     public var part: Part?
+    /// Where it was written.
+    package var origin = Origin()
 
     public init(
         _ content: ViewContent = .view, id: String? = nil, style: ViewStyle = .init(), sizing: ViewSizing = .init(),
-        placement: Placement = .fill, constraints: [LayoutConstraint] = [], part: Part? = nil,
+        placement: Placement = .fill, constraints: [ViewConstraint] = [], part: Part? = nil,
         children: [ViewNode] = []
     ) {
         self.id = id.flatMap { $0.isEmpty ? nil : $0 }

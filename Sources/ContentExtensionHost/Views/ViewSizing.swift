@@ -37,6 +37,9 @@ public struct ViewSizing: Sendable, Equatable {
     public var autoresizing: Autoresizing?
     /// UILabel's preferredMaxLayoutWidth in points; `nil` is the width that layout finds.
     public var preferredMaxLayoutWidth: Double?
+    /// The frame in the superview that Interface Builder drew it with, in points: not used for layout, but reports
+    /// compare with it.
+    public var designFrame: Rect?
 
     /// Defaults are UIKit's for a view made in code (facts-design g).
     public init(
@@ -47,7 +50,7 @@ public struct ViewSizing: Sendable, Equatable {
         verticalCompressionResistance: LayoutPriority = .defaultHigh, margins: EdgeInsets = .zero,
         customSpacingAfter: Double? = nil, layoutMargins: EdgeInsets? = nil,
         preservesSuperviewLayoutMargins: Bool = false, autoresizing: Autoresizing? = nil,
-        preferredMaxLayoutWidth: Double? = nil
+        preferredMaxLayoutWidth: Double? = nil, designFrame: Rect? = nil
     ) {
         self.width = width
         self.height = height
@@ -66,6 +69,7 @@ public struct ViewSizing: Sendable, Equatable {
         self.preservesSuperviewLayoutMargins = preservesSuperviewLayoutMargins
         self.autoresizing = autoresizing
         self.preferredMaxLayoutWidth = preferredMaxLayoutWidth
+        self.designFrame = designFrame
     }
 
     /// contentHuggingPriority(for:).

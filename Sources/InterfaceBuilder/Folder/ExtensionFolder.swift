@@ -50,14 +50,30 @@ public struct ExtensionFolder: Sendable {
         let plist = InfoPlist(try PropertyList.read(bytes, file: plistPath), report: report)
         try report.check()
         let folder = FilePath.folder(of: plistPath)
-        let walk = FolderWalk(folder)
-        let interface = InterfaceSearch(plist: plist, walk: walk, locale: options.locale, report: report).file()
         let root = AppRoot.around(FileScope(root: folder).root)
+        let places = Self.places(plistFolder: folder, given: isFolder ? path.withoutFinalSlashes : folder, root: root)
+        let interface = InterfaceSearch(plist: plist, places: places, locale: options.locale, report: report).file()
+        let place = interface?.place ?? places[0]
         let value = ExtensionFolder(
-            path: folder, infoPlist: plistPath, interfaceFile: interface.map { folder.appending(path: $0) },
-            sourceFiles: walk.files(ending: "swift", "m", "mm", "h").map { folder.appending(path: $0) },
-            scope: FileScope(root: root), plist: plist, walk: walk, options: options)
+            path: place.folder, infoPlist: plistPath,
+            interfaceFile: interface.map { $0.place.folder.appending(path: $0.path) },
+            sourceFiles: place.walk.files(ending: "swift", "m", "mm", "h").map { place.folder.appending(path: $0) },
+            scope: FileScope(root: root), plist: plist, walk: place.walk, options: options)
         return Loaded(value, warnings: found.diagnostics + report.inFileOrder)
+    }
+
+    /// Where the interface may be: beside Info.plist, in the folder that was given, and beside the plist's own folder,
+    /// which projects call Resources or Supporting Files.
+    private static func places(plistFolder: String, given: String, root: String) -> [InterfaceSearch.Place] {
+        var places = [InterfaceSearch.Place(folder: plistFolder, walk: FolderWalk(plistFolder))]
+        if given != plistFolder { places.append(.init(folder: given, walk: FolderWalk(given))) }
+        let above =
+            plistFolder == "."
+            ? ".." : plistFolder.hasSuffix("..") ? "\(plistFolder)/.." : FilePath.folder(of: plistFolder)
+        if above != given, "\(FileScope(root: above).root)/".hasPrefix("\(root)/") {
+            places.append(.init(folder: above, walk: FolderWalk(above, isLocalizedOnly: true)))
+        }
+        return places
     }
 
     /// The extension as a descriptor: what the files say, with the bindings.

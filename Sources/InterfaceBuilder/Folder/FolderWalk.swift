@@ -27,7 +27,11 @@ struct FolderWalk: Sendable {
         "playground", "xcdatamodeld", "car", "dsym",
     ]
 
-    init(_ folder: String, depth: Int = Limits.folderDepth, limit: Int = Limits.folderItems) {
+    /// - Parameter isLocalizedOnly: of the folders below, only those of languages (`.lproj`) are looked into.
+    init(
+        _ folder: String, depth: Int = Limits.folderDepth, limit: Int = Limits.folderItems,
+        isLocalizedOnly: Bool = false
+    ) {
         var items: [Item] = []
         var level = [""]
         var isCut = false
@@ -44,7 +48,9 @@ struct FolderWalk: Sendable {
                     let item = Item(
                         path: parent.isEmpty ? entry.name : "\(parent)/\(entry.name)", isFolder: entry.isFolder)
                     items.append(item)
-                    if item.isFolder, !Self.skipped.contains(entry.name), !Self.packages.contains(item.ending) {
+                    if item.isFolder, !Self.skipped.contains(entry.name), !Self.packages.contains(item.ending),
+                        !isLocalizedOnly || item.ending == "lproj"
+                    {
                         next.append(item.path)
                     }
                 }

@@ -2,21 +2,28 @@ import ContentExtensionHost
 
 /// Finds the storyboard or xib that an extension's view comes from.
 struct InterfaceSearch {
+    /// A folder with what is below it.
+    struct Place {
+        /// As diagnostics show it.
+        let folder: String
+        let walk: FolderWalk
+    }
+
     let plist: InfoPlist
-    /// What is below the plist's folder.
-    let walk: FolderWalk
+    /// The plist's folder, and others to look into when nothing is there.
+    let places: [Place]
     /// Such as `de_DE`.
     let locale: String
     /// Where findings about the plist go.
     let report: DiagnosticCollector
 
-    /// What was found: a path relative to the folder of the walk.
-    func file() -> String? {
+    /// What was found: its folder, and its path relative to that.
+    func file() -> (place: Place, path: String)? {
         if let storyboard = plist.mainStoryboard { return self.storyboard(storyboard) }
         return xib()
     }
 
-    private func storyboard(_ name: InfoPlist.Name) -> String? {
+    private func storyboard(_ name: InfoPlist.Name) -> (place: Place, path: String)? {
         let base = name.text.hasSuffix(".storyboard") ? String(name.text.dropLast(".storyboard".count)) : name.text
         if base != name.text {
             report.add(
@@ -24,11 +31,14 @@ struct InterfaceSearch {
                 "iOS looks for a storyboard called \(name.text.quoted()), and its name has no ending",
                 at: name.position, path: Self.storyboardPath, hint: "write \(base)")
         }
-        let all = walk.files(ending: "storyboard")
-        let candidates = all.filter { Self.stem(of: $0) == base }
-        if let found = Self.localized(candidates, locale: locale) { return found }
-        let names = all.map(Self.stem)
-        let isCompiled = walk.folders(ending: "storyboardc").contains { Self.stem(of: $0) == base }
+        for place in places {
+            let candidates = place.walk.files(ending: "storyboard").filter { Self.stem(of: $0) == base }
+            if let found = Self.localized(candidates, locale: locale) { return (place, found) }
+        }
+        let names = places.prefix(1).flatMap { $0.walk.files(ending: "storyboard") }.map(Self.stem)
+        let isCompiled = places.contains {
+            $0.walk.folders(ending: "storyboardc").contains { Self.stem(of: $0) == base }
+        }
         report.add(
             .warning, "no-interface", "there is no \(base).storyboard in this folder, so the content stays empty",
             at: name.position, path: Self.storyboardPath,
@@ -42,8 +52,9 @@ struct InterfaceSearch {
     }
 
     /// The xib of the principal class, or the only one: UIViewController loads the one of its class's name.
-    private func xib() -> String? {
-        let all = walk.files(ending: "xib")
+    private func xib() -> (place: Place, path: String)? {
+        guard let place = places.first else { return nil }
+        let all = place.walk.files(ending: "xib")
         let className = plist.principalClass?.text.split(separator: ".").last.map(String.init)
         if let className {
             // UIViewController.nibName: the class's name, or that without "Controller".
@@ -52,11 +63,11 @@ struct InterfaceSearch {
                 className.hasSuffix("Controller") ? String(className.dropLast("Controller".count)) : className,
             ]
             let own = all.filter { names.contains(Self.stem(of: $0)) }
-            if let found = Self.localized(own, locale: locale) { return found }
+            if let found = Self.localized(own, locale: locale) { return (place, found) }
         }
         let stems = Set(all.map(Self.stem))
-        if stems.count == 1, let found = Self.localized(all, locale: locale) { return found }
-        let storyboards = walk.files(ending: "storyboard")
+        if stems.count == 1, let found = Self.localized(all, locale: locale) { return (place, found) }
+        let storyboards = place.walk.files(ending: "storyboard")
         report.add(
             .warning, "no-interface",
             className.map { "\($0) makes its view in code, which isn't run: the content stays empty" }

@@ -9,6 +9,7 @@ final class Evaluation {
     private let notes: EvaluationNotes
     private var remainingBytes = Limits.renderedBytes
     private var remainingViews = Limits.views
+    private var remainingConstraints = Limits.constraints
     private var latestRepeat: Source?
     /// How many hidden views enclose what is being computed.
     private var hiddenDepth = 0
@@ -38,6 +39,20 @@ final class Evaluation {
                 once: "too-many-views")
         }
         return remainingViews >= 0
+    }
+
+    /// Whether so many more constraints may be made; a tree that grows beyond the limit is refused.
+    func mayMakeConstraints(_ count: Int) -> Bool {
+        remainingConstraints -= count
+        if remainingConstraints < 0 {
+            note(
+                Diagnostic(
+                    .error, "too-many-constraints", "the views have more than \(Limits.constraints) constraints",
+                    at: latestRepeat?.location, path: latestRepeat?.path,
+                    hint: "set a \"limit\" on each repeat, and stack views that follow one another", exit: .refused),
+                once: "too-many-constraints")
+        }
+        return remainingConstraints >= 0
     }
 
     /// Whether a template may render that many more bytes of the payload.

@@ -47,6 +47,7 @@ extension ExtensionProgram {
                 at: value["repeat"]?.position ?? value.position, path: "\(path).repeat", hint: "repeat a child of it")
             view?.repetition = nil
         }
+        outlets.checkConstraintItems(context.report)
         return view
     }
 

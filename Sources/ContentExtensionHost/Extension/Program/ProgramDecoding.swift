@@ -1,6 +1,7 @@
 /// What decoding a program needs besides the JSON: where findings go, and the files it may name.
 struct ProgramDecoding {
-    /// Where findings go.
+    /// Where findings go. A tree of Interface Builder's gets a collector of warnings: what is wrong with a view or a
+    /// constraint is left out, as the device goes on without it.
     let report: DiagnosticCollector
     /// The descriptor's folder; image paths are relative to it.
     let files: FileScope
@@ -12,9 +13,9 @@ struct ProgramDecoding {
 }
 
 /// The place in a descriptor that a value came from, kept so that what goes wrong later can point at it.
-struct Source: Sendable, Hashable {
-    let location: SourceLocation
-    let path: String
+package struct Source: Sendable, Hashable {
+    package let location: SourceLocation
+    package let path: String
 
     init(_ value: JSONValue, path: String, report: DiagnosticCollector) {
         self.location = report.location(value.position)
@@ -22,7 +23,7 @@ struct Source: Sendable, Hashable {
     }
 
     /// A warning at this place.
-    func warning(_ code: String, _ message: String, hint: String? = nil) -> Diagnostic {
+    package func warning(_ code: String, _ message: String, hint: String? = nil) -> Diagnostic {
         Diagnostic(.warning, code, message, at: location, path: path, hint: hint)
     }
 }

@@ -1,12 +1,21 @@
 extension ValueRule<String> {
     /// A text that is shown; longer ones than can be laid out are cut.
     static var text: ValueRule<String> {
-        ValueRule(.text, computed: .init(keys: ValueFormat.keys, decode: ValueFormat.decode)) { value, path, context in
-            let report = context.report
-            let location = report.location(value.position)
-            return report.string(value, path: path, "a text").map {
-                TextSanitizer.clean($0, what: "the text", at: location, path: path, report: report)
-            }
+        let computed = Computed(keys: ["literal"] + ValueFormat.keys) { object, context in
+            if object.value["literal"] == nil { return ValueFormat.decode(&object, context: context) }
+            let source = object.value
+            return object.decode("literal") { literalText($0, $1, context) }.map { Bound(constant: $0, source: source) }
+        }
+        return ValueRule(.text, computed: computed, literal: literalText)
+    }
+
+    /// A text as it stands there, `{{` and all.
+    @Sendable private static func literalText(_ value: JSONValue, _ path: String, _ context: ProgramDecoding) -> String?
+    {
+        let report = context.report
+        let location = report.location(value.position)
+        return report.string(value, path: path, "a text").map {
+            TextSanitizer.clean($0, what: "the text", at: location, path: path, report: report)
         }
     }
 
@@ -102,6 +111,12 @@ extension ValueRule<Shadow> {
 
 extension ValueRule<Placement> {
     static var placement: ValueRule<Placement> { ValueRule { Placement.decode($0, path: $1, report: $2.report) } }
+}
+
+extension ValueRule<Autoresizing> {
+    static var autoresizing: ValueRule<Autoresizing> {
+        ValueRule { Autoresizing.decode($0, path: $1, report: $2.report) }
+    }
 }
 
 extension ValueRule<[Double]> {

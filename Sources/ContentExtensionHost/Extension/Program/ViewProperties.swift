@@ -111,5 +111,9 @@ extension ViewProperty {
         ViewProperty("margins", .insets) { $0.sizing.margins = $1 },
         ViewProperty("customSpacingAfter", optional: .number(offsets)) { $0.sizing.customSpacingAfter = $1 },
         ViewProperty("placement", .placement) { $0.placement = $1 },
+        ViewProperty("layoutMargins", optional: .insets) { $0.sizing.layoutMargins = $1 },
+        ViewProperty("preservesSuperviewLayoutMargins", .bool) { $0.sizing.preservesSuperviewLayoutMargins = $1 },
+        ViewProperty("preferredMaxLayoutWidth", optional: .number(lengths)) { $0.sizing.preferredMaxLayoutWidth = $1 },
+        ViewProperty("autoresizing", optional: .autoresizing) { $0.sizing.autoresizing = $1 },
     ]
 }

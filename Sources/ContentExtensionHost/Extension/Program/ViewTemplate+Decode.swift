@@ -1,6 +1,8 @@
 extension ViewTemplate {
     /// The keys that every view has besides its properties.
-    private static let structuralKeys = ["type", "id", "children", "visibleWhen", "hiddenWhen", "repeat"]
+    private static let structuralKeys = [
+        "type", "id", "children", "visibleWhen", "hiddenWhen", "repeat", "constraints", "designFrame",
+    ]
 
     /// All keys of a type's views in a descriptor, in the documentation's order.
     static func knownKeys(of kind: ViewKind) -> [String] {
@@ -23,7 +25,14 @@ extension ViewTemplate {
         view.visibleWhen = object.decode("visibleWhen") { Condition.decode($0, path: $1, report: report) }
         view.hiddenWhen = object.decode("hiddenWhen") { Condition.decode($0, path: $1, report: report) }
         view.repetition = object.object("repeat").flatMap { Repetition.decode($0) }
-        view.assignments = Assignment.decode(object, kind, except: structuralKeys, context: context)
+        view.constraints = (object.array("constraints") ?? []).compactMap { element in
+            outlets.constraint(element.value, path: element.path, report: report)
+        }
+        view.designFrame = object.decode("designFrame") { Rect.decode($0, path: $1, report: report) }
+        view.origin = Origin(Source(value, path: path, report: report))
+        view.assignments = Assignment.decode(
+            object, ViewProperty.own(of: kind) + ViewProperty.common, of: kind, except: structuralKeys,
+            context: context)
         view.children = (object.array("children") ?? []).compactMap { child in
             outlets.depth += 1
             defer { outlets.depth -= 1 }
@@ -55,9 +64,22 @@ extension ViewTemplate.Repetition {
     }
 }
 
+extension Outlets {
+    /// A view that a constraint names, and where.
+    fileprivate struct Item {
+        let id: String
+        let position: JSONValue.Position
+        let path: String
+    }
+}
+
 /// The outlets that a view declares, for what names them later.
 struct Outlets {
     private(set) var kinds: [String: ViewKind] = [:]
+    /// The outlets of constraints; several may share one, as an outlet collection.
+    private var constraints: Set<String> = []
+    /// The views that constraints name, in the file's order.
+    private var items: [Item] = []
     private var places: [String: JSONValue.Position] = [:]
     /// How deep the view being read stands in others.
     fileprivate var depth = 0
@@ -84,24 +106,52 @@ struct Outlets {
         return true
     }
 
+    /// Reads a constraint, and remembers what it names.
+    fileprivate mutating func constraint(_ value: JSONValue, path: String, report: DiagnosticCollector)
+        -> ViewConstraint?
+    {
+        guard let result = ViewConstraint.decode(value, path: path, report: report) else { return nil }
+        for (key, anchor) in [("firstItem", result.constraint.first), ("secondItem", result.constraint.second)] {
+            guard let id = anchor?.item else { continue }
+            items.append(
+                Item(id: id, position: value[key]?.position ?? value.position, path: JSONPath.child(key, of: path)))
+        }
+        if let outlet = result.outlet { constraints.insert(outlet) }
+        return result
+    }
+
+    /// Reports the views that constraints name and nobody declared, once the whole tree was read.
+    func checkConstraintItems(_ report: DiagnosticCollector) {
+        for item in items where kinds[item.id] == nil {
+            report.add(
+                .error, "unknown-item", "no view is called \(item.id.quoted())", at: item.position, path: item.path,
+                hint: NearestName.hint(for: item.id, among: kinds.keys.sorted() + LayoutGuide.allCases.map(\.rawValue))
+                    ?? "name a view's \"id\", or leave the key out for the view that has the constraint")
+        }
+    }
+
     /// Reads `{outlet: {property: value}}`, the form of `bindings` and of a response's `set`.
     func assignments(_ value: JSONValue, path: String, context: ProgramDecoding) -> OutletAssignments? {
         guard let object = context.report.object(value, path: path, "an object of outlets") else { return nil }
+        let names = kinds.keys.sorted() + constraints.sorted()
         var result: OutletAssignments = [:]
         for member in value.members ?? [] where !member.isComment {
             let path = object.child(member.key)
-            guard let kind = kinds[member.key] else {
+            let properties =
+                kinds[member.key].map { ViewProperty.own(of: $0) + ViewProperty.common }
+                ?? (constraints.contains(member.key) ? ViewProperty.ofConstraint(member.key) : nil)
+            guard let properties else {
                 context.report.add(
                     .error, "unknown-outlet", "no view is called \(member.key.quoted())", at: member.keyPosition,
                     path: path,
-                    hint: NearestName.hint(for: member.key, among: kinds.keys.sorted())
-                        ?? (kinds.isEmpty
-                            ? "no view has an \"id\""
-                            : "the outlets are: \(kinds.keys.sorted().joined(separator: ", "))"))
+                    hint: NearestName.hint(for: member.key, among: names)
+                        ?? (names.isEmpty
+                            ? "no view has an \"id\"" : "the outlets are: \(names.joined(separator: ", "))"))
                 continue
             }
-            if let properties = context.report.object(member.value, path: path, "an object of properties") {
-                result[member.key] = Assignment.decode(properties, kind, except: [], context: context)
+            if let values = context.report.object(member.value, path: path, "an object of properties") {
+                result[member.key] = Assignment.decode(
+                    values, properties, of: kinds[member.key], except: [], context: context)
             }
         }
         return result
@@ -109,11 +159,12 @@ struct Outlets {
 }
 
 extension Assignment {
-    /// Reads the properties among an object's keys; a key that its type doesn't have is reported.
+    /// Reads the properties among an object's keys; a key that isn't one is reported.
+    /// - Parameter kind: the view's type; `nil` for a constraint.
     fileprivate static func decode(
-        _ object: ObjectReader, _ kind: ViewKind, except others: [String], context: ProgramDecoding
+        _ object: ObjectReader, _ properties: [ViewProperty], of kind: ViewKind?, except others: [String],
+        context: ProgramDecoding
     ) -> [Assignment] {
-        let properties = ViewProperty.own(of: kind) + ViewProperty.common
         var unknown = 0
         return (object.value.members ?? []).compactMap { member in
             if others.contains(member.key) || member.isComment { return nil }
@@ -129,19 +180,20 @@ extension Assignment {
     }
 
     private static func reportUnknown(
-        _ member: JSONValue.Member, _ object: ObjectReader, _ kind: ViewKind, among known: [String]
+        _ member: JSONValue.Member, _ object: ObjectReader, _ kind: ViewKind?, among known: [String]
     ) {
         let key = member.key
+        let what = kind?.rawValue ?? "constraint"
         let owners = ViewKind.allCases.filter { ViewProperty.own(of: $0).contains { $0.key == key } }.map(\.rawValue)
-        if owners.isEmpty {
+        if owners.isEmpty || kind == nil {
             object.report.add(
-                .error, "unknown-key", "nothing reads the key \(key.quoted()) of a \(kind.rawValue)",
+                .error, "unknown-key", "nothing reads the key \(key.quoted()) of a \(what)",
                 at: member.keyPosition, path: object.path,
                 hint: NearestName.hint(for: key, among: known)
-                    ?? "a \(kind.rawValue) has: \(known.joined(separator: ", "))")
+                    ?? "a \(what) has: \(known.joined(separator: ", "))")
         } else {
             object.report.add(
-                .error, "unknown-key", "\(key) is a key of \(owners.joined(separator: ", ")), not of \(kind.rawValue)",
+                .error, "unknown-key", "\(key) is a key of \(owners.joined(separator: ", ")), not of \(what)",
                 at: member.keyPosition, path: object.path, hint: "set the view's \"type\", or take the key out")
         }
     }

@@ -9,6 +9,11 @@ struct ViewTemplate: Sendable, Equatable {
     var hiddenWhen: Condition?
     var repetition: Repetition?
     var children: [ViewTemplate] = []
+    /// With the items' own names, whatever repeats stand around them.
+    var constraints: [ViewConstraint] = []
+    /// Not a property: nothing but reports reads it.
+    var designFrame: Rect?
+    var origin = Origin()
 
     /// `"repeat"`: one copy of the view for each entry of an array.
     struct Repetition: Sendable, Equatable {
@@ -39,9 +44,26 @@ extension ViewTemplate {
             var node = ViewNode(kind.content, id: id.map { Self.identifier($0, indices: scope.indices) })
             for assignment in assignments { assignment.apply(to: &node, in: scope) }
             if isHidden { node.style.isHidden = true }
+            node.origin = origin
+            node.sizing.designFrame = designFrame
+            if !constraints.isEmpty { constrain(&node, in: scope, bindings: bindings) }
             for assignment in id.flatMap({ bindings[$0] }) ?? [] { assignment.apply(to: &node, in: scope) }
             node.children = children.flatMap { $0.views(in: scope, bindings: bindings) }
             return node
+        }
+    }
+
+    /// Gives a view its constraints, between the copies that belong together.
+    private func constrain(_ node: inout ViewNode, in scope: Scope, bindings: OutletAssignments) {
+        guard scope.evaluation.mayMakeConstraints(constraints.count) else { return }
+        node.constraints = constraints
+        if !scope.indices.isEmpty {
+            for index in node.constraints.indices {
+                node.constraints[index].constraint.renameItems { Self.identifier($0, indices: scope.indices) }
+            }
+        }
+        for outlet in constraints.compactMap(\.outlet) {
+            for assignment in bindings[outlet] ?? [] { assignment.apply(to: &node, in: scope) }
         }
     }
 
@@ -76,6 +98,9 @@ extension ViewNode {
     mutating func apply(_ changes: OutletAssignments, in scope: Scope) {
         if let id, let assignments = changes[id] ?? changes[Self.outlet(of: id)] {
             for assignment in assignments { assignment.apply(to: &self, in: scope) }
+        }
+        for outlet in constraints.compactMap(\.outlet) {
+            for assignment in changes[outlet] ?? [] { assignment.apply(to: &self, in: scope) }
         }
         for index in children.indices { children[index].apply(changes, in: scope) }
     }

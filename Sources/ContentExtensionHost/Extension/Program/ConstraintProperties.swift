@@ -1,0 +1,31 @@
+/// A priority outside 1…1000 is clamped, as everywhere.
+private let anyNumber = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
+
+extension ViewProperty {
+    /// The properties of the constraint that an outlet names, set on the view that owns it.
+    static func ofConstraint(_ outlet: String) -> [ViewProperty] {
+        [
+            ViewProperty("constant", .constant) { node, constant in
+                node.updateConstraints(outlet) { $0.constraint.constant = constant }
+            },
+            ViewProperty("priority", .number(anyNumber)) { node, priority in
+                node.updateConstraints(outlet) { $0.constraint.priority = LayoutPriority(priority) }
+            },
+            ViewProperty("active", .bool) { node, isActive in
+                node.updateConstraints(outlet) { $0.isActive = isActive }
+            },
+        ]
+    }
+}
+
+extension ViewNode {
+    fileprivate mutating func updateConstraints(_ outlet: String, _ update: (inout ViewConstraint) -> Void) {
+        for index in constraints.indices where constraints[index].outlet == outlet { update(&constraints[index]) }
+    }
+}
+
+extension ValueRule<LayoutConstraint.Constant> {
+    static var constant: ValueRule<LayoutConstraint.Constant> {
+        ValueRule { LayoutConstraint.Constant.decode($0, path: $1, report: $2.report) }
+    }
+}

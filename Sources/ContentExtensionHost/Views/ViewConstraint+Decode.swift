@@ -1,0 +1,138 @@
+/// Lengths that may be negative, in points.
+private let offsets = -Limits.points...Limits.points
+/// What a constraint's second attribute may be multiplied by.
+private let multipliers = -Limits.multiplier...Limits.multiplier
+
+extension ViewConstraint {
+    /// Reads a constraint; `nil` when what is wrong with it has been reported.
+    static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> ViewConstraint? {
+        guard var object = report.object(value, path: path, "a constraint") else { return nil }
+        defer { object.finish() }
+        let first = LayoutConstraint.Anchor.decode(&object, "firstItem", "firstAttribute")
+        let second = LayoutConstraint.Anchor.decode(&object, "secondItem", "secondAttribute")
+        let relation = object.choice("relation", LayoutRelation.self) ?? .equal
+        let multiplier = object.number("multiplier", in: multipliers)
+        let constant = object.decode("constant") { LayoutConstraint.Constant.decode($0, path: $1, report: report) }
+        let priority = object.number("priority").map { LayoutPriority($0) } ?? .required
+        let identifier = object.string("identifier")
+        let isActive = object.bool("active") ?? true
+        let outlet = object.raw("outlet") == nil ? nil : object.identifier("outlet")
+        guard object.require("firstAttribute", hint: "such as \"leading\""), let first else { return nil }
+        if let problem = Self.problem(first, second, object) {
+            report.add(
+                .error, "invalid-constraint", problem.message, at: value.position, path: path, hint: problem.hint)
+            return nil
+        }
+        var constraint = ViewConstraint(
+            LayoutConstraint(
+                first, relation, second, multiplier: multiplier ?? 1, constant: constant ?? .points(0),
+                priority: priority, identifier: identifier),
+            isActive: isActive, outlet: outlet)
+        constraint.origin = Origin(Source(value, path: path, report: report))
+        return constraint
+    }
+
+    /// What NSLayoutConstraint raises an exception about.
+    private static func problem(
+        _ first: LayoutConstraint.Anchor, _ second: LayoutConstraint.Anchor?, _ object: ObjectReader
+    ) -> (message: String, hint: String)? {
+        guard let second else {
+            if object.value["secondItem"] != nil {
+                return object.value["secondAttribute"] == nil
+                    ? ("a second item stands here without an attribute", "write \"secondAttribute\": …") : nil
+            }
+            if first.attribute.isLength { return nil }
+            return (
+                "\(first.attribute.rawValue) is a place, which can't be a number alone",
+                "write secondItem and secondAttribute, with the distance as constant"
+            )
+        }
+        if first.attribute.axis != second.attribute.axis, !(first.attribute.isLength && second.attribute.isLength) {
+            return (
+                "\(first.attribute.rawValue) and \(second.attribute.rawValue) lie along different axes",
+                "both attributes are horizontal or both are vertical; only width and height may meet"
+            )
+        }
+        if first.attribute.isLength != second.attribute.isLength {
+            return (
+                "\(first.attribute.rawValue) and \(second.attribute.rawValue) are a length and a place",
+                "compare lengths with lengths, and places with places"
+            )
+        }
+        let kinds = [first.attribute.isDirectional, second.attribute.isDirectional]
+        if kinds.contains(true), kinds.contains(false) {
+            return (
+                "\(first.attribute.rawValue) and \(second.attribute.rawValue) don't turn round together in a language "
+                    + "that is read from the right",
+                "use leading and trailing on both sides, or left and right"
+            )
+        }
+        return nil
+    }
+}
+
+extension LayoutConstraint.Constant {
+    /// Reads points, `"system"` or `{"system": multiplier}`.
+    static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Self? {
+        switch value.kind {
+        case .string("system"): return .system(multiplier: 1)
+        case .object:
+            var object = ObjectReader(value, path: path, report: report)
+            defer { object.finish() }
+            guard object.require("system", hint: "the standard distance's multiplier, such as 1") else { return nil }
+            return object.number("system", in: multipliers).map { .system(multiplier: $0) }
+        default:
+            return report.number(value, path: path, in: offsets, "a number, or \"system\"").map { .points($0) }
+        }
+    }
+}
+
+extension LayoutConstraint.Anchor {
+    /// Reads one side; `nil` when it has no attribute, or a wrong one.
+    fileprivate static func decode(_ object: inout ObjectReader, _ item: String, _ attribute: String) -> Self? {
+        let name = object.string(item)
+        guard let attribute = object.choice(attribute, LayoutAttribute.self) else { return nil }
+        guard let name else { return Self(nil, attribute) }
+        if let guide = LayoutGuide(rawValue: name) { return Self(nil, attribute, guide: guide) }
+        // An id may have dots of its own.
+        if let dot = name.lastIndex(of: "."), let guide = LayoutGuide(rawValue: String(name[name.index(after: dot)...]))
+        {
+            return Self(String(name[..<dot]), attribute, guide: guide)
+        }
+        return Self(name, attribute)
+    }
+}
+
+extension LayoutConstraint {
+    /// Calls the items by other names.
+    mutating func renameItems(_ rename: (String) -> String) {
+        if let item = first.item { first.item = rename(item) }
+        if let item = second?.item { second?.item = rename(item) }
+    }
+}
+
+extension LayoutAttribute {
+    /// Whether it is a width or a height.
+    fileprivate var isLength: Bool { self == .width || self == .height }
+
+    /// Whether it is another side in a language that is read from the right; `nil` where sides play no part.
+    fileprivate var isDirectional: Bool? {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        case .left, .right, .leftMargin, .rightMargin: false
+        default: nil
+        }
+    }
+
+    /// Along which it lies.
+    fileprivate var axis: Axis {
+        switch self {
+        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+            .trailingMargin, .centerXWithinMargins:
+            .horizontal
+        case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+            .centerYWithinMargins:
+            .vertical
+        }
+    }
+}
