@@ -1,0 +1,114 @@
+import AutoLayout
+import ContentExtensionHost
+
+/// Finds what is shown of a storyboard or a xib, and reads it.
+struct DocumentReader {
+    private let root: XMLElement
+    private let controllerClass: String?
+    private let allIDs: Set<String>
+    private let context: InterfaceContext
+
+    init(_ file: XMLElement, controllerClass: String?, options: InterfaceOptions, report: DiagnosticCollector) {
+        root = Variations.resolve(file, options: options)
+        self.controllerClass = controllerClass
+        var ids: Set<String> = []
+        Self.gatherIDs(file, into: &ids)
+        allIDs = ids
+        context = InterfaceContext(options: options, report: report, resources: root.first("resources"))
+    }
+
+    private static func gatherIDs(_ element: XMLElement, into ids: inout Set<String>) {
+        if let id = element["id"] { ids.insert(id) }
+        for child in element.children { gatherIDs(child, into: &ids) }
+    }
+
+    func document() throws(Diagnostic) -> InterfaceDocument {
+        defer { context.unknowns.report(to: context.report) }
+        if root.first("scenes") != nil {
+            let scene = try SceneFinder(root, controllerClass: controllerClass, context: context).find()
+            return document(of: scene.controller, view: scene.controller.child(key: "view"), among: scene.objects)
+        }
+        guard let objects = root.first("objects") else { throw nothingToShow("objects") }
+        let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+        let outlet = owner?.first("connections")?.children.first { $0["property"] == "view" }
+        let views = objects.children.filter { ViewElements.readers[$0.name] != nil }
+        guard let view = views.first(where: { $0["id"] == outlet?["destination"] && outlet != nil }) ?? views.first
+        else {
+            throw nothingToShow("view")
+        }
+        return document(of: owner, view: view, among: objects)
+    }
+
+    private func nothingToShow(_ what: String) -> Diagnostic {
+        Diagnostic(
+            .error, "interface-empty", "there is no \(what) in the file", at: context.report.location(root.position),
+            hint: "was it cut off, or saved empty?")
+    }
+
+    /// - Parameters:
+    ///   - controller: the view controller, or File's Owner.
+    ///   - view: its view; `nil` when code makes it.
+    private func document(of controller: XMLElement?, view: XMLElement?, among objects: XMLElement) -> InterfaceDocument
+    {
+        let index = InterfaceIndex(objects, allIDs: allIDs, context: context)
+        let reader = ViewReader(index: index, context: context)
+        if let controller, controller.name != "placeholder" { reportUnknowns(controller) }
+        if view == nil, let controller {
+            context.report.add(
+                .note, "interface-no-view", "the controller's view isn't in the file: code makes it",
+                at: controller.position, hint: "what the code adds isn't drawn")
+        }
+        var template = view.map { reader.read($0) } ?? TemplateObject(at: controller ?? objects)
+        if template["designFrame"] == nil, let controller, let size = controller.child(key: "freeformSize") {
+            let size = context.size(size)
+            template.set("designFrame", .numbers([0, 0, size.width, size.height]), at: controller)
+        }
+        let value = template.value
+        return InterfaceDocument(
+            view: value, viewControllerClass: controller?.className,
+            title: controller.flatMap { context.text($0["id"], "title", $0["title"]) },
+            preferredContentSize: controller?.child(key: "preferredContentSize").map(context.size),
+            outlets: index.outlets,
+            prototypes: PrototypeFinder(index: index, template: value).find(in: objects),
+            extraViews: extraViews(objects, besides: view, index: index, reader: reader), actions: index.actions,
+            counts: .init(
+                views: value.count(ofObjectsWith: "id"), constraints: value.count(ofObjectsWith: "firstAttribute")))
+    }
+
+    private func extraViews(
+        _ objects: XMLElement, besides view: XMLElement?, index: InterfaceIndex, reader: ViewReader
+    ) -> [ExtraView] {
+        objects.children.filter { ViewElements.readers[$0.name] != nil && $0.position != view?.position }.compactMap {
+            element in
+            let name = index.name(of: element)
+            guard index.outlets.contains(where: { $0.owner == nil && $0.destination == name }) else { return nil }
+            return ExtraView(name: name, view: reader.read(element).value)
+        }
+    }
+
+    private func reportUnknowns(_ controller: XMLElement) {
+        for attribute in controller.attributes where !KnownInterface.controllerAttributes.contains(attribute.name) {
+            context.unknown(attribute: attribute.name, of: controller)
+        }
+        for child in controller.children where child["key"] != "view" {
+            if !KnownInterface.contains(KnownInterface.controllerChildren, child) {
+                context.unknown(child, in: controller)
+            }
+        }
+    }
+}
+
+extension XMLElement {
+    /// A class of the app's own, with its module where the file names one; `nil` for UIKit's.
+    var className: String? {
+        self["customClass"].map { name in self["customModule"].map { "\($0).\(name)" } ?? name }
+    }
+}
+
+extension JSONValue {
+    /// The objects in this value, itself included, that have a key.
+    fileprivate func count(ofObjectsWith key: String) -> Int {
+        let inner = (members?.map(\.value) ?? array ?? []).reduce(0) { $0 + $1.count(ofObjectsWith: key) }
+        return inner + (self[key] == nil ? 0 : 1)
+    }
+}

@@ -1,0 +1,50 @@
+import AutoLayout
+import ContentExtensionHost
+
+/// Numbers and truth values of attributes, with a report of what isn't one.
+extension InterfaceContext {
+    /// A number in points or of any other kind; one that isn't finite is left out, one that is too large is cut.
+    package func number(
+        _ attribute: String, of element: XMLElement, in range: ClosedRange<Double> = -Limits.points...Limits.points
+    ) -> Double? {
+        guard let text = element[attribute] else { return nil }
+        guard let number = Double(text), number.isFinite else {
+            reportValue("\(attribute) is \(text.quoted()), which is no number", of: element)
+            return nil
+        }
+        if range.contains(number) { return number }
+        reportValue("\(attribute) is \(text), which is beyond what can be laid out", of: element)
+        return min(max(number, range.lowerBound), range.upperBound)
+    }
+
+    /// `YES` or `NO`.
+    package func flag(_ attribute: String, of element: XMLElement) -> Bool? {
+        guard let text = element[attribute] else { return nil }
+        switch text {
+        case "YES": return true
+        case "NO": return false
+        default:
+            reportValue("\(attribute) is \(text.quoted()), neither YES nor NO", of: element)
+            return nil
+        }
+    }
+
+    /// A value that can't be used; what it is for keeps its default.
+    package func reportValue(_ message: String, of element: XMLElement) {
+        report.add(
+            .warning, "interface-value", "\(message) (<\(element.name)>)", at: element.position,
+            hint: "was the file merged by hand? Xcode writes no such value")
+    }
+
+    /// `<rect>`: x, y, width and height.
+    func rect(_ element: XMLElement) -> Rect {
+        Rect(
+            x: number("x", of: element) ?? 0, y: number("y", of: element) ?? 0,
+            width: number("width", of: element) ?? 0, height: number("height", of: element) ?? 0)
+    }
+
+    /// `<size>`: width and height.
+    package func size(_ element: XMLElement) -> Size {
+        Size(width: number("width", of: element) ?? 0, height: number("height", of: element) ?? 0)
+    }
+}

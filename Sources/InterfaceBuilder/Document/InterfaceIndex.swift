@@ -1,0 +1,124 @@
+import AutoLayout
+import ContentExtensionHost
+
+/// Every object of a scene or a xib by its id, and the names that views have in the template language.
+struct InterfaceIndex {
+    /// What an object id leads to.
+    enum Target {
+        /// A view by its name.
+        case view(String)
+        /// A guide of a view.
+        case `guide`(String, LayoutGuide)
+        /// Something of the file that isn't in this scene, isn't installed, or is no view.
+        case elsewhere
+        /// Nothing: no object has this id.
+        case missing
+    }
+
+    /// The outlets of constraints by the constraints' ids.
+    private(set) var constraintOutlets: [String: String] = [:]
+    /// In the order of the file, the controller's first.
+    private(set) var outlets: [Outlet] = []
+    private(set) var actions: [InterfaceAction] = []
+
+    /// The views' names by where they stand: an id may stand twice in a file that was merged by hand.
+    private var names: [JSONValue.Position: String] = [:]
+    private var objects: ObjectTable
+    private let allIDs: Set<String>
+
+    /// - Parameters:
+    ///   - objects: a scene's `<objects>`, or a xib's, as they are in the size classes.
+    ///   - allIDs: the ids of the whole file, with what isn't installed.
+    init(_ objects: XMLElement, allIDs: Set<String>, context: InterfaceContext) {
+        self.objects = ObjectTable(objects, context: context)
+        self.allIDs = allIDs
+        nameViews()
+        connect(context)
+    }
+
+    /// The name of a view in the template language.
+    func name(of view: XMLElement) -> String { names[view.position] ?? "view-\(view.line)-\(view.column)" }
+
+    /// What an object id leads to.
+    func target(_ id: String) -> Target {
+        switch objects.targets[id] {
+        case .view(let place): names[place].map { .view($0) } ?? .elsewhere
+        case .guide(let place, let guide): names[place].map { .guide($0, guide) } ?? .elsewhere
+        case .constraint, .other: .elsewhere
+        case nil: allIDs.contains(id) ? .elsewhere : .missing
+        }
+    }
+
+    /// A view is called by the first outlet that is connected to it, else by its object id.
+    private mutating func nameViews() {
+        var taken: Set<String> = []
+        for connection in objects.outlets where !connection.isCollection {
+            guard case .view(let place)? = objects.targets[connection.destination], names[place] == nil else {
+                continue
+            }
+            let name = Self.templateName(connection.name)
+            if taken.insert(name).inserted { names[place] = name }
+        }
+        for view in objects.views where names[view.position] == nil {
+            let base = Self.templateName(view["id"] ?? "\(view.name)-\(view.line)-\(view.column)")
+            var name = base
+            var number = 2
+            while !taken.insert(name).inserted {
+                name = "\(base)-\(number)"
+                number += 1
+            }
+            names[view.position] = name
+        }
+    }
+
+    /// A name that can stand in front of a guide's: no dot, no bracket, nothing that nobody sees.
+    private static func templateName(_ text: String) -> String {
+        let name = String(
+            text.unicodeScalars.map { scalar in
+                scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_".unicodeScalars.contains(scalar)
+                    ? Character(scalar) : "_"
+            })
+        return name.isEmpty ? "_" : name
+    }
+
+    private mutating func connect(_ context: InterfaceContext) {
+        var taken = Set(names.values)
+        for connection in objects.outlets {
+            var outlet = Outlet(
+                name: connection.name, destination: "", element: "", type: nil, owner: connection.owner,
+                isCollection: connection.isCollection, location: context.report.location(connection.element.position))
+            switch objects.targets[connection.destination] {
+            case .view(let place)?:
+                outlet.destination = names[place] ?? ""
+                outlet.element = objects.elements[place] ?? ""
+                outlet.type = ViewElements.readers[outlet.element]?.type ?? ViewReader.unknownType
+            case .constraint?:
+                let first = constraintOutlets[connection.destination]
+                guard let name = first ?? (taken.insert(connection.name).inserted ? connection.name : nil) else {
+                    continue
+                }
+                constraintOutlets[connection.destination] = name
+                (outlet.destination, outlet.element) = (name, "constraint")
+            case .guide?, .other?: continue
+            case nil:
+                if !allIDs.contains(connection.destination) { reportDangling(connection, context) }
+                continue
+            }
+            outlets.append(outlet)
+        }
+        actions = objects.actions.compactMap { action in
+            names[action.sender].map {
+                InterfaceAction(
+                    selector: action.selector, sender: $0, event: action.event,
+                    location: context.report.location(action.position))
+            }
+        }
+    }
+
+    private func reportDangling(_ connection: ObjectTable.Connection, _ context: InterfaceContext) {
+        context.report.add(
+            .warning, "interface-reference",
+            "the outlet \(connection.name.quoted()) leads to \(connection.destination.quoted()), which isn't in the file",
+            at: connection.element.position, hint: "connect it again in Xcode, or delete it")
+    }
+}

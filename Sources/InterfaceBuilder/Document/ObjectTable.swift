@@ -1,0 +1,151 @@
+import AutoLayout
+import ContentExtensionHost
+
+/// The objects of a scene or a xib, and the connections between them, as they stand in the file.
+struct ObjectTable {
+    /// What an id belongs to; views by where they stand.
+    enum Target {
+        case view(JSONValue.Position)
+        case `guide`(JSONValue.Position, LayoutGuide)
+        case constraint
+        case other
+    }
+
+    /// An outlet, before it is known what it leads to.
+    struct Connection {
+        var name: String
+        var destination: String
+        var owner: String?
+        var isCollection: Bool
+        var element: XMLElement
+    }
+
+    /// An action, before its sender has a name.
+    struct Action {
+        var selector: String
+        var sender: JSONValue.Position
+        var event: String?
+        var position: JSONValue.Position
+    }
+
+    private(set) var targets: [String: Target] = [:]
+    /// In the file's order, without what is in them.
+    private(set) var views: [XMLElement] = []
+    /// The views' elements by where they stand.
+    private(set) var elements: [JSONValue.Position: String] = [:]
+    /// The controller's first: its outlets are what bindings name.
+    private(set) var outlets: [Connection] = []
+    private(set) var actions: [Action] = []
+
+    private var duplicates: [(id: String, element: XMLElement)] = []
+    /// The views that gestures are on, by the gestures' ids.
+    private var gestures: [String: JSONValue.Position] = [:]
+    private var gestureActions: [(gesture: String, element: XMLElement)] = []
+
+    init(_ objects: XMLElement, context: InterfaceContext) {
+        for object in objects.children { gather(object, in: Place()) }
+        outlets = outlets.filter { $0.owner == nil } + outlets.filter { $0.owner != nil }
+        for (gesture, element) in gestureActions {
+            if let view = gestures[gesture] { addAction(element, sender: view) }
+        }
+        for (id, element) in duplicates {
+            context.report.add(
+                .warning, "interface-duplicate-id", "two objects have the id \(id.quoted())", at: element.position,
+                hint: "connections lead to the first: was the file merged by hand?")
+        }
+    }
+
+    /// What an element stands in.
+    private struct Place {
+        /// The nearest view, or the controller's.
+        var view: JSONValue.Position?
+        var isInSubviews = false
+    }
+
+    private mutating func gather(_ element: XMLElement, in place: Place) {
+        var inner = Place(view: place.view, isInSubviews: element.name == "subviews")
+        let isController = element.name.hasSuffix("Controller") || element.name == "placeholder"
+        if element.name.hasSuffix("LayoutGuide") {
+            if let view = place.view { declare(element, Self.guide(element).map { .guide(view, $0) } ?? .other) }
+        } else if isController {
+            declare(element, .other)
+            inner.view = element.child(key: "view")?.position
+        } else if let view = place.view, element["key"] == "contentView" {
+            // It fills the view that it belongs to, so the two are one here.
+            declare(element, .view(view))
+        } else if ViewElements.readers[element.name] != nil || place.isInSubviews {
+            declare(element, .view(element.position))
+            inner.view = element.position
+            var shell = element
+            shell.children = []
+            views.append(shell)
+            elements[element.position] = element.name
+        } else if element.name == "constraint" {
+            declare(element, .constraint)
+        } else if element.name != "connections" {
+            declare(element, .other)
+        }
+        for child in element.children {
+            if child.name == "connections" {
+                let owner = isController ? nil : element["customClass"] ?? element.name
+                connect(child, of: element, owner: owner, view: inner.view)
+            } else {
+                gather(child, in: inner)
+            }
+        }
+    }
+
+    private mutating func declare(_ element: XMLElement, _ target: Target) {
+        guard let id = element["id"] else { return }
+        if targets[id] == nil {
+            targets[id] = target
+        } else {
+            duplicates.append((id, element))
+        }
+    }
+
+    private static func `guide`(_ element: XMLElement) -> LayoutGuide? {
+        switch element["key"] ?? element["type"] ?? "" {
+        case "safeArea": .safeArea
+        case "top": .top
+        // The keyboard never covers a notification; without it its guide lies where the bottom one does.
+        case "bottom", "keyboard": .bottom
+        case "contentLayoutGuide": .content
+        case "frameLayoutGuide": .frame
+        case "layoutMargins", "layoutMarginsGuide": .layoutMargins
+        case "readableContent", "readableContentGuide": .readableContent
+        default: nil
+        }
+    }
+
+    private mutating func connect(
+        _ connections: XMLElement, of element: XMLElement, owner: String?, view: JSONValue.Position?
+    ) {
+        for connection in connections.children {
+            let destination = connection["destination"] ?? ""
+            switch connection.name {
+            case "outletCollection" where connection["property"] == "gestureRecognizers":
+                if let view { gestures[destination] = view }
+            case "outlet", "outletCollection":
+                outlets.append(
+                    .init(
+                        name: connection["property"] ?? "", destination: destination, owner: owner,
+                        isCollection: connection.name == "outletCollection", element: connection))
+            case "action":
+                if element.name.hasSuffix("GestureRecognizer") {
+                    gestureActions.append((element["id"] ?? "", connection))
+                } else if let view {
+                    addAction(connection, sender: view)
+                }
+            default: break
+            }
+        }
+    }
+
+    private mutating func addAction(_ element: XMLElement, sender: JSONValue.Position) {
+        actions.append(
+            .init(
+                selector: element["selector"] ?? "", sender: sender, event: element["eventType"],
+                position: element.position))
+    }
+}

@@ -1,0 +1,87 @@
+import AutoLayout
+import ContentExtensionHost
+
+/// What every view has, whatever it is.
+extension ViewReader {
+    /// Colours, transparency, clipping.
+    func setStyle(_ element: XMLElement, in object: inout TemplateObject) {
+        for key in ["backgroundColor", "tintColor"] {
+            guard let color = element.children.first(where: { $0.name == "color" && $0["key"] == key }) else {
+                continue
+            }
+            object.set(key, InterfaceColor.json(color, context: context))
+        }
+        if context.flag("hidden", of: element) == true { object.set("hidden", .bool(true), at: element) }
+        if let alpha = context.number("alpha", of: element, in: 0...1), alpha != 1 {
+            object.set("alpha", .number(alpha), at: element)
+        }
+        if context.flag("clipsSubviews", of: element) == true { object.set("clipsToBounds", .bool(true), at: element) }
+    }
+
+    /// How strongly it keeps its own size.
+    func setSizing(_ element: XMLElement, in object: inout TemplateObject) {
+        for (key, suffix) in [
+            ("hugging", "HuggingPriority"), ("compressionResistance", "CompressionResistancePriority"),
+        ] {
+            let axes = ["horizontal", "vertical"].compactMap { axis in
+                context.number(axis + suffix, of: element, in: 1...1000).map {
+                    JSONValue.Member(key: axis, value: JSONValue(.number($0), at: element.position))
+                }
+            }
+            if !axes.isEmpty { object.set(key, .object(axes), at: element) }
+        }
+        if let width = context.number("preferredMaxLayoutWidth", of: element, in: 0...Limits.points), width > 0 {
+            object.set("preferredMaxLayoutWidth", .number(width), at: element)
+        }
+    }
+
+    /// The layout margins, and a stack's insets when its arrangement is relative to them.
+    /// - Parameter outer: the view that the element's own is merged into, or itself.
+    func setMargins(_ element: XMLElement, of outer: XMLElement, in object: inout TemplateObject) {
+        let margins = margins(of: element) ?? margins(of: outer)
+        if let margins {
+            object.set("layoutMargins", margins)
+        } else if outer.name == "tableViewCell" {
+            object.set("layoutMargins", Self.cellMargins, at: outer)
+        }
+        if context.flag("preservesSuperviewLayoutMargins", of: element) == true {
+            object.set("preservesSuperviewLayoutMargins", .bool(true), at: element)
+        }
+        if outer.name == "stackView", Self.isRelativeToMargins(outer) {
+            object.set("margins", margins ?? JSONValue(.number(8), at: outer.position))
+        }
+    }
+
+    /// A table cell's content, since iOS 11: as far in as the separators, and higher than two lines touch.
+    private static let cellMargins = JSONValue.Kind.members([
+        "top": .number(11), "leading": .number(16), "bottom": .number(11), "trailing": .number(16),
+    ])
+
+    private func margins(of element: XMLElement) -> JSONValue? {
+        let directional = element.child(key: "directionalLayoutMargins")
+        guard let insets = directional ?? element.child(key: "layoutMargins") else { return nil }
+        let sides = [("top", "top"), ("leading", "left"), ("bottom", "bottom"), ("trailing", "right")]
+        let members = sides.map { side, absolute in
+            let value = context.number(directional == nil ? absolute : side, of: insets) ?? 0
+            return JSONValue.Member(key: side, value: JSONValue(.number(value), at: insets.position))
+        }
+        return JSONValue(.object(members), at: insets.position)
+    }
+
+    /// Interface Builder has no field for it, so it is set as a runtime attribute.
+    private static func isRelativeToMargins(_ stack: XMLElement) -> Bool {
+        let names = ["layoutMarginsRelativeArrangement", "isLayoutMarginsRelativeArrangement"]
+        if names.contains(where: { stack[$0] == "YES" }) { return true }
+        return (stack.first("userDefinedRuntimeAttributes")?.children ?? []).contains { attribute in
+            names.contains(attribute["keyPath"] ?? "")
+                && (attribute["value"] ?? attribute.child(key: "value")?["value"]) == "YES"
+        }
+    }
+
+    /// The height of a static table's row.
+    func setRowHeight(_ element: XMLElement, in object: inout TemplateObject) {
+        if let height = context.number("rowHeight", of: element), height > 0 {
+            object.set("height", .number(height), at: element)
+        }
+    }
+}
