@@ -53,7 +53,7 @@ package final class UnknownParts {
         let order = parts.map { (line: $1.first.line, column: $1.first.column, kind: $0, count: $1.count) }
             .sorted { ($0.line, $0.column, $0.kind) < ($1.line, $1.column, $1.kind) }
         for (line, column, kind, count) in order {
-            let times = count == 1 ? "" : ", here and in \(count - 1) more places"
+            let times = count == 1 ? "" : ", here and in \(count - 1) more place\(count == 2 ? "" : "s")"
             report.add(
                 .warning, "interface-unknown", "nothing reads \(kind)\(times)",
                 at: .init(line: Int(line), column: Int(column)),

@@ -59,11 +59,11 @@ struct ObjectTable {
     private struct Place {
         /// The nearest view, or the controller's.
         var view: JSONValue.Position?
-        var isInSubviews = false
+        var isAmongViews = false
     }
 
     private mutating func gather(_ element: XMLElement, in place: Place) {
-        var inner = Place(view: place.view, isInSubviews: element.name == "subviews")
+        var inner = Place(view: place.view, isAmongViews: ["subviews", "prototypes", "cells"].contains(element.name))
         let isController = element.name.hasSuffix("Controller") || element.name == "placeholder"
         if element.name.hasSuffix("LayoutGuide") {
             if let view = place.view { declare(element, Self.guide(element).map { .guide(view, $0) } ?? .other) }
@@ -73,7 +73,7 @@ struct ObjectTable {
         } else if let view = place.view, element["key"] == "contentView" {
             // It fills the view that it belongs to, so the two are one here.
             declare(element, .view(view))
-        } else if ViewElements.readers[element.name] != nil || place.isInSubviews {
+        } else if ViewElements.readers[element.name] != nil || place.isAmongViews {
             declare(element, .view(element.position))
             inner.view = element.position
             var shell = element
