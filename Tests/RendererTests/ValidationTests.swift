@@ -9,7 +9,7 @@ private func validate(_ label: String, devices: [Device] = Validator.devices) th
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let descriptor = """
-        {"categories": ["a"], "initialContentSizeRatio": 0.1, "app": {"name": "A"},
+        {"categories": ["a"], "initialContentSizeRatio": 0.05, "app": {"name": "A"},
          "registeredCategories": [{"identifier": "a"}],
          "view": {"type": "stack", "axis": "vertical", "children": [{"type": "label", "id": "text", \(label)}]}}
         """
@@ -29,7 +29,7 @@ private func validate(_ label: String, devices: [Device] = Validator.devices) th
 }
 
 @Test func whatIsWrongAtSomeWidthsNamesThem() throws {
-    let report = try validate(#""text": "A line that a screen 375 points wide has room for""#)[1]
+    let report = try validate(#""text": "A line that 359 points have room for, yes""#)[1]
     #expect(report.findings.map(\.code) == ["text-truncated"])
     #expect(report.findings.first?.message.hasSuffix("(on a screen 320 points wide)") == true)
     #expect(report.findings.first?.location?.line == 3)
@@ -57,7 +57,7 @@ private func validate(_ label: String, devices: [Device] = Validator.devices) th
             {"file":"push.apns","kind":"payload","ok":true,
             "findings":[
             {"severity":"warning","code":"placeholder-text","message":"the label \\"text\\" still says \\"Label\\"",\
-            "file":"descriptor.json","line":3,"column":65,"hint":"bind a text to \\"text\\", or take the view out"}],
+            "file":"descriptor.json","line":3,"column":61,"hint":"bind a text to \\"text\\", or take the view out"}],
             "layouts":[
             {"device":"iphone-8","width":359,"height":20.5,"broken":0,"ambiguous":0,"placeholders":0}]}
             ]
