@@ -41,12 +41,16 @@ package struct InterfaceContext {
 /// The parts of a file that nobody reads and that may change what is drawn, counted by kind.
 package final class UnknownParts {
     private var parts: [String: (count: Int, first: JSONValue.Position)] = [:]
+    private var said: Set<String> = []
 
     package init() {}
 
     func count(_ kind: String, at element: XMLElement) {
         parts[kind, default: (0, element.position)].count += 1
     }
+
+    /// Whether nothing was said of a key yet, so that a finding about a font or an image is said once.
+    func isFirst(_ key: String) -> Bool { said.insert(key).inserted }
 
     /// Reports each kind once, where it stands first.
     package func report(to report: DiagnosticCollector) {
