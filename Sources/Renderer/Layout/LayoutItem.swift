@@ -8,6 +8,9 @@ final class LayoutItem {
     let node: ViewNode
     let part: ViewNode.Part
     let children: [LayoutItem]
+    /// Whether constraints lay it out with all views in it.
+    let isIsland: Bool
+    private var island: Island?
     private var sizes: [Extent: Size] = [:]
     private var baselines: [Baseline: Double] = [:]
     private var widthToGive: [StackDistribution.Give]?
@@ -17,10 +20,44 @@ final class LayoutItem {
         let isLast: Bool
     }
 
-    init(_ node: ViewNode, part: ViewNode.Part) {
+    /// - Parameters:
+    ///   - part: what the view belongs to unless it says so itself.
+    ///   - surroundings: what lays the views around it out.
+    init(_ node: ViewNode, part: ViewNode.Part, surroundings: Surroundings) {
         self.node = node
-        self.part = node.part ?? part
-        children = node.children.map { LayoutItem($0, part: node.part ?? part) }
+        let part = node.part ?? part
+        self.part = part
+        isIsland = surroundings == .host && node.usesConstraints
+        let inside: Surroundings =
+            switch surroundings {
+            case .chrome: part == .custom ? .host : .chrome
+            case .host: isIsland ? .island : .direct
+            case .direct, .island: surroundings
+            }
+        children = node.children.map { LayoutItem($0, part: part, surroundings: inside) }
+    }
+
+    /// What lays out the views around one.
+    enum Surroundings {
+        /// The system's own views, which have no constraints.
+        case chrome
+        /// The host itself, so that the view is the extension's own.
+        case host
+        /// The direct path, in a tree without constraints.
+        case direct
+        /// Constraints.
+        case island
+    }
+
+    /// Whether it lays out what is in it by itself, so that the views around it know nothing of that.
+    var hasOwnLayout: Bool { false }
+
+    /// The view's island, made once.
+    func island(_ make: () -> Island) -> Island {
+        if let island { return island }
+        let made = make()
+        island = made
+        return made
     }
 
     /// The size for an offered width, worked out once.

@@ -1,0 +1,146 @@
+import AutoLayout
+import ContentExtensionHost
+
+/// Makes a layout tree of an island's views: their constraints by index, and constraints for what is written as sizes
+/// and placements.
+struct IslandBuilder {
+    let engine: LayoutEngine
+    private(set) var items: [LayoutItem] = []
+    /// Where each constraint was written, or the view whose key it stands for.
+    private(set) var sources: [Source?] = []
+    private(set) var tree = LayoutTree(views: [])
+    /// The superview of each view; the root's own is 0.
+    private(set) var parents: [Int] = []
+    private var names: [String: Int] = [:]
+    /// What the views' constraints name, by axis.
+    private(set) var uses: [ViewUse] = []
+
+    init(engine: LayoutEngine) {
+        self.engine = engine
+        tree.isRightToLeft = engine.traits.isRightToLeft
+        tree.scale = engine.traits.device.scale
+    }
+
+    /// Adds a view with all views in it.
+    mutating func add(_ item: LayoutItem) { add(item, in: 0) }
+
+    private mutating func add(_ item: LayoutItem, in parent: Int) {
+        let index = items.count
+        items.append(item)
+        parents.append(parent)
+        uses.append(ViewUse())
+        tree.views.append(view(item, isRoot: index == 0))
+        if let id = item.node.id, names[id] == nil { names[id] = index }
+        if item.hasOwnLayout { return }
+        for child in item.children {
+            tree.views[index].subviews.append(items.count)
+            add(child, in: index)
+        }
+    }
+
+    private func view(_ item: LayoutItem, isRoot: Bool) -> LayoutView {
+        let (node, sizing) = (item.node, item.node.sizing)
+        var kind = LayoutView.Kind.plain
+        if case .stack(let stack) = node.content { kind = .stack(stack, insets: sizing.margins) }
+        var margins = sizing.layoutMargins ?? EdgeInsets(8)
+        if isRoot, item.part == .custom {
+            // A controller's view has none above and below, and the system's least ones beside it (facts-design g).
+            let side = engine.traits.device.screen.width >= 414 ? 20.0 : 16.0
+            margins = EdgeInsets(
+                top: 0, leading: max(side, sizing.layoutMargins?.leading ?? 0), bottom: 0,
+                trailing: max(side, sizing.layoutMargins?.trailing ?? 0))
+        }
+        return LayoutView(
+            kind, horizontalHugging: sizing.horizontalHugging, verticalHugging: sizing.verticalHugging,
+            horizontalCompressionResistance: sizing.horizontalCompressionResistance,
+            verticalCompressionResistance: sizing.verticalCompressionResistance, layoutMargins: margins,
+            preservesSuperviewLayoutMargins: sizing.preservesSuperviewLayoutMargins, isHidden: node.style.isHidden,
+            customSpacingAfter: sizing.customSpacingAfter, autoresizing: isRoot ? nil : sizing.autoresizing,
+            preferredMaxLayoutWidth: sizing.preferredMaxLayoutWidth)
+    }
+
+    /// Adds the views' constraints, and those that their other keys stand for.
+    mutating func constrain() {
+        for index in items.indices { addOwn(of: index) }
+        for index in items.indices { addLowered(of: index) }
+    }
+
+    /// Adds a constraint between views by their indices.
+    mutating func add(_ constraint: AutoLayout.LayoutConstraint<Int>, source: Source?) {
+        tree.constraints.append(constraint)
+        sources.append(source)
+    }
+
+    private mutating func addOwn(of owner: Int) {
+        for own in items[owner].node.constraints where own.isActive {
+            let constraint = own.constraint
+            let firsts = views(constraint.first.item, owner: owner)
+            let seconds = constraint.second.map { views($0.item, owner: owner) }
+            for first in firsts {
+                guard let seconds else {
+                    add(constraint, own, first, nil)
+                    continue
+                }
+                // Between two that repeat, only those of one copy belong together.
+                let matching = seconds.filter { firsts.count == 1 || seconds.count == 1 || $0.copy == first.copy }
+                for second in matching { add(constraint, own, first, second) }
+            }
+        }
+    }
+
+    private mutating func add(
+        _ constraint: ContentExtensionHost.LayoutConstraint, _ own: ViewConstraint, _ first: Named, _ second: Named?
+    ) {
+        let firstAnchor = AutoLayout.LayoutConstraint<Int>.Anchor(
+            first.index, constraint.first.attribute, guide: constraint.first.guide)
+        let secondAnchor = constraint.second.flatMap { side in
+            second.map {
+                AutoLayout.LayoutConstraint<Int>.Anchor($0.index, side.attribute, guide: side.guide)
+            }
+        }
+        for anchor in [firstAnchor, secondAnchor].compactMap({ $0 }) { uses[anchor.item].note(anchor.attribute) }
+        let result = AutoLayout.LayoutConstraint<Int>(
+            firstAnchor, constraint.relation, secondAnchor, multiplier: constraint.multiplier,
+            constant: constant(constraint.constant), priority: constraint.priority, identifier: constraint.identifier)
+        add(result, source: own.origin.source)
+    }
+
+    private func constant(
+        _ constant: ContentExtensionHost.LayoutConstraint.Constant
+    ) -> AutoLayout.LayoutConstraint<Int>.Constant {
+        switch constant {
+        case .points(let points): .points(points)
+        case .system(let multiplier): .system(multiplier: multiplier)
+        }
+    }
+
+    /// A view that a constraint names, and which copy of a repeat it is.
+    private struct Named {
+        var index: Int
+        var copy: Substring = ""
+    }
+
+    /// The views that an item stands for: the owner, the one of that id, the one that stands outside the repeat that the
+    /// id was made in, or all copies of what repeats below the owner.
+    private func views(_ item: String?, owner: Int) -> [Named] {
+        guard let item else { return [Named(index: owner)] }
+        var name = item[...]
+        while true {
+            if let index = names[String(name)] { return [Named(index: index)] }
+            guard name.last == "]", let start = name.lastIndex(of: "[") else { break }
+            name = name[..<start]
+        }
+        let copies = names.filter { $0.key.hasPrefix(item + "[") }
+        return copies.map { Named(index: $0.value, copy: $0.key.dropFirst(item.count)) }.sorted { $0.index < $1.index }
+    }
+}
+
+/// Which lengths and places of a view constraints name, along each axis.
+struct ViewUse {
+    private(set) var places: Set<Axis> = []
+    private(set) var lengths: Set<Axis> = []
+
+    mutating func note(_ attribute: LayoutAttribute) {
+        if attribute.isLength { lengths.insert(attribute.axis) } else { places.insert(attribute.axis) }
+    }
+}
