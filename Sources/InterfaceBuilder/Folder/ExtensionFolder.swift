@@ -60,9 +60,8 @@ public struct ExtensionFolder: Sendable {
         let interfaceFile = interface.map { $0.place.folder.appending(path: $0.path) }
         let interfaceReport = DiagnosticCollector(file: interfaceFile ?? plistPath)
         let document = interfaceFile.flatMap { file in
-            InterfaceDocument.read(
-                file, controllerClass: plist.principalClass?.text,
-                options: .init(locale: options.locale), report: interfaceReport)
+            InterfaceSurroundings(folder: place.folder, walk: place.walk, scope: scope, locale: options.locale)
+                .document(file, controllerClass: plist.principalClass?.text, report: interfaceReport)
         }
         try interfaceReport.check()
         let value = ExtensionFolder(
