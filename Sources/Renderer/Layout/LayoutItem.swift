@@ -23,7 +23,7 @@ final class LayoutItem {
     /// - Parameters:
     ///   - part: what the view belongs to unless it says so itself.
     ///   - surroundings: what lays the views around it out.
-    init(_ node: ViewNode, part: ViewNode.Part, surroundings: Surroundings) {
+    init(_ node: ViewNode, part: ViewNode.Part, surroundings: Surroundings = .direct) {
         self.node = node
         let part = node.part ?? part
         self.part = part
