@@ -50,7 +50,7 @@ struct ValidateCommand: ParsableCommand {
             options: HostOptions(isStrict: strict))
         let validator = Validator(
             job, devices: devices.isEmpty ? Validator.devices : devices, fonts: try FontLibrary())
-        var reports = extensions.map { told(validator.check(extension: $0)) }
+        var reports = extensions.map { told(validator.check(extension: $0, isLaidOut: payloads.isEmpty)) }
         if let code = reports.map(\.exitCode).max(), code != 0 {
             if format == .text {
                 for payload in payloads { print("\(payload): not checked, for want of a descriptor") }

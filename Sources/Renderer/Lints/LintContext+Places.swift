@@ -4,12 +4,16 @@ extension LintContext {
     /// The places in an extension's own file: its descriptor or Info.plist, read once more. What can't be read has none.
     init(reading descriptor: ExtensionDescriptor) {
         self.init(file: SourceLocation(file: descriptor.file))
-        guard let bytes = try? FileReader.read(descriptor.file, limit: Limits.descriptorBytes) else { return }
-        let isPlist = PropertyList.isPropertyList(bytes)
+        note(file: descriptor.file)
+    }
+
+    /// Adds the places of a file, if it can be read.
+    mutating func note(file: String) {
+        guard let bytes = try? FileReader.read(file, limit: Limits.descriptorBytes) else { return }
         let value =
-            isPlist
-            ? try? PropertyList.read(bytes, file: descriptor.file) : try? JSONReader.read(bytes, file: descriptor.file)
-        if let value { note(value, file: descriptor.file) }
+            PropertyList.isPropertyList(bytes)
+            ? try? PropertyList.read(bytes, file: file) : try? JSONReader.read(bytes, file: file)
+        if let value { note(value, file: file) }
     }
 
     /// Adds the places that a file has for views, the ratio and the preferred size.

@@ -16,7 +16,9 @@ public enum ValidationJSON {
                 + "\"constraints\":\(interface.constraints),\"unknown\":\(interface.unknown)}"
         }
         text += array("findings", report.findings.map(self.text))
-        if report.kind == .payload { text += array("layouts", report.layouts.map(self.text)) }
+        if report.kind == .payload || !report.layouts.isEmpty {
+            text += array("layouts", report.layouts.map(self.text))
+        }
         return text + "}"
     }
 

@@ -39,7 +39,7 @@ public struct ValidationReport: Sendable, Equatable {
     public var kind: Kind
     /// In the order in which they were found.
     public var findings: [Diagnostic] = []
-    /// A payload's, one for each device.
+    /// A payload's, one for each device; a real extension's with a neutral payload when there is no other.
     public var layouts: [Layout] = []
     /// An extension's, when it has an interface file that could be read.
     public var interface: Interface?

@@ -12,6 +12,8 @@ public final class Validator {
     private let devices: [Device]
     private let fonts: FontLibrary
     private var renderers: [NotificationRenderer] = []
+    /// By path, as far as they could be loaded.
+    private var extensions: [String: CheckedExtension] = [:]
 
     /// - Parameters:
     ///   - job: the extensions, and how they are run.
@@ -21,30 +23,69 @@ public final class Validator {
     }
 
     /// Checks a descriptor, an Info.plist, or a real extension's folder.
-    public func check(extension path: String) -> ValidationReport {
+    /// - Parameter isLaidOut: whether a real extension is shown with a neutral payload, for want of another.
+    public func check(extension path: String, isLaidOut: Bool = false) -> ValidationReport {
         var report = ValidationReport(path, .extension)
         do throws(InputError) {
-            report.findings = counted(try ExtensionFolder.load(path, options: options(for: path)).warnings)
+            let checked = try CheckedExtension(path, options: options(for: path))
+            extensions[path] = checked
+            report.interface = checked.interface
+            report.findings = checked.findings
         } catch {
-            report.findings = counted(error.diagnostics)
+            report.findings = error.diagnostics
         }
+        if isLaidOut, report.isOK, let checked = extensions[path], checked.isReal,
+            let category = checked.descriptor.attributes.categories.first
+        {
+            var job = job
+            job.descriptors = [path]
+            job.bindings = options(for: path).bindings.map { [$0] } ?? []
+            job.payload = path
+            job.payloadBytes = Array(Self.neutralPayload(category).utf8)
+            let (findings, layouts) = look(at: job)
+            report.layouts = layouts
+            // The rest is about the payload, and this one is nobody's.
+            report.findings += findings.filter { Self.layoutCodes.contains($0.code) || $0.severity == .error }
+        }
+        report.findings = counted(report.findings)
         return report
     }
 
     /// Expands a payload's notification on every device.
     public func check(payload path: String) -> ValidationReport {
         var report = ValidationReport(path, .payload)
+        var job = job
+        job.payload = path
+        (report.findings, report.layouts) = look(at: job)
+        report.findings = counted(report.findings)
+        return report
+    }
+
+    private static let layoutCodes: Set<String> = [
+        "constraint-broken", "layout-ambiguous", "white-box", "ratio-jump", "content-without-height",
+        "preferred-size-differs", "placeholder-text",
+    ]
+
+    private static func neutralPayload(_ category: String) -> String {
+        """
+        {"aps": {"alert": {"title": "A title of some words", "subtitle": "A subtitle of some words", "body": "The body of a \
+        notification, which goes on for longer than a line on every phone there is."}, \
+        "category": \(JSONText.quoted(category))}}
+        """
+    }
+
+    /// What is wrong with a notification, and its figures, on every device.
+    private func look(at job: NotificationJob) -> (findings: [Diagnostic], layouts: [ValidationReport.Layout]) {
         var findings = WidthFindings()
+        var layouts: [ValidationReport.Layout] = []
         do {
-            var job = job
-            job.payload = path
             if renderers.isEmpty {
                 renderers = try devices.map { try NotificationRenderer(traits: Traits(device: $0), fonts: fonts) }
             }
-            for (device, renderer) in zip(devices, renderers) {
-                let found = try look(at: job, on: renderer, isDrawn: report.layouts.isEmpty)
-                findings.add(found.findings, width: device.screen.width)
-                report.layouts.append(contentsOf: found.layout.map { [$0] } ?? [])
+            for (index, renderer) in renderers.enumerated() {
+                let found = try look(at: job, on: renderer, isDrawn: index == 0)
+                findings.add(found.findings, width: renderer.traits.device.screen.width)
+                if let layout = found.layout { layouts.append(layout) }
             }
         } catch let error as InputError {
             findings.add(error.diagnostics, width: 0)
@@ -53,8 +94,7 @@ public final class Validator {
                 [Diagnostic(.error, "internal", "\(error)", hint: "please report this", exit: .internalError)], width: 0
             )
         }
-        report.findings = counted(findings.merged)
-        return report
+        return (findings.merged, layouts)
     }
 
     private func look(
@@ -65,25 +105,20 @@ public final class Validator {
         if isDrawn { _ = try renderer.encode(composition, scale: 1) }
         var findings = outcome.diagnostics(with: renderer)
         guard let custom = outcome.scene.custom, let engaged = engaged(outcome.trace) else { return (findings, nil) }
-        findings += PictureLint.findings(
-            outcome, on: renderer, attributes: engaged.attributes, context: LintContext(reading: engaged))
         let count = { (code: String) in findings.count { $0.code == code } }
-        return (
-            findings,
-            .init(
-                device: renderer.traits.device.name, size: custom.size, broken: count("constraint-broken"),
-                ambiguous: count("layout-ambiguous"), placeholders: custom.view.placeholders)
-        )
+        let layout = ValidationReport.Layout(
+            device: renderer.traits.device.name, size: custom.size, broken: count("constraint-broken"),
+            ambiguous: count("layout-ambiguous"), placeholders: custom.view.placeholders)
+        findings += PictureLint.findings(
+            outcome, on: renderer, attributes: engaged.descriptor.attributes, context: engaged.context)
+        return (findings, layout)
     }
 
     /// The extension that engaged.
-    private func engaged(_ trace: Trace) -> ExtensionDescriptor? {
+    private func engaged(_ trace: Trace) -> CheckedExtension? {
         for event in trace.events {
             guard case .matched(let file, _) = event.kind else { continue }
-            for path in job.descriptors {
-                let loaded = try? ExtensionFolder.load(path, options: options(for: path))
-                if let descriptor = loaded?.value.descriptor, descriptor.file == file { return descriptor }
-            }
+            return extensions.values.first { $0.descriptor.file == file }
         }
         return nil
     }
