@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# scripts/fidelity.sh check|update|pictures FOLDER: holds the cases of Tests/Fixtures/fidelity to what was measured on
-# devices, rewrites the tables of docs/fidelity.md, or draws the cases at the screenshots' own size.
+# scripts/fidelity.sh check|update|pictures FOLDER|storyboards CORPUS [FOLDER]: holds the cases of Tests/Fixtures/fidelity
+# to what was measured on devices, rewrites the tables of docs/fidelity.md, draws the cases at the screenshots' own size,
+# or holds the extensions' real storyboards, in a collection that isn't part of the project, to the same measures.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,8 +14,14 @@ pictures)
     mkdir -p "$folder"
     FIDELITY_PICTURES=$(realpath "$folder") "${run[@]}"
     ;;
+storyboards)
+    corpus=${2:-../shared/corpus}
+    [ -d "$corpus" ] || { echo "fidelity: there are no real extensions in $corpus" >&2 && exit 66; }
+    if [ -n "${3:-}" ]; then mkdir -p "$3" && FIDELITY_PICTURES=$(realpath "$3") && export FIDELITY_PICTURES; fi
+    FIDELITY_CORPUS=$(realpath "$corpus") "${run[@]}"
+    ;;
 *)
-    sed -n '2,3s/^# //p' "$0" >&2
+    sed -n '2,4s/^# //p' "$0" >&2
     exit 64
     ;;
 esac

@@ -27,16 +27,35 @@ struct FidelityCase: Sendable, CustomTestStringConvertible {
     /// The device's numbers.
     func measured() throws -> MeasuredScreenshot { try decode("measured.json") }
 
-    /// Hosts, lays out and, when asked to, draws the case.
-    func render(picture: Bool = false) throws -> (composition: Composition, png: [UInt8]?) {
+    /// The case's real extension: where it lies in a collection of them, and what its views are called.
+    struct RealExtension: Decodable {
+        var folder: String
+        /// The outlets of the boxes in `measured.json`, by their names there.
+        var boxes: [String: String]
+        /// Whether texts can be as wide as the device's.
+        var fontsAreTheSystems: Bool
+    }
+
+    /// The real extension that the screenshot shows, if it is known.
+    func realExtension() throws -> RealExtension? {
+        FileManager.default.fileExists(atPath: path("extension.json")) ? try decode("extension.json") : nil
+    }
+
+    /// Hosts, lays out and, when asked to, draws the case; with a folder of real extensions from the storyboard in it.
+    func render(picture: Bool = false, corpus: String? = nil) throws -> (composition: Composition, png: [UInt8]?) {
         let options: Options = try decode("options.json")
         let device = try #require(Device.named(options.device))
         let appearance = try #require(Traits.Appearance(rawValue: options.appearance))
         let renderer = try NotificationRenderer(
             traits: Traits(device: device, appearance: appearance), fonts: FontLibrary())
-        let job = NotificationJob(
+        var job = NotificationJob(
             descriptors: [path("descriptor.json")], payload: path("payload.json"),
             interactions: options.tapsMediaButton == true ? [.tapMediaButton] : [])
+        if let corpus, let real = try realExtension() {
+            job.descriptors = [corpus + "/" + real.folder]
+            job.bindings = [path("bindings.json")]
+            job.payload = path("extension-payload.json")
+        }
         let composition = renderer.compose(
             try job.run(on: renderer).scene,
             CompositionOptions(

@@ -25,7 +25,8 @@ struct FidelityComparison {
     private(set) var rows: [Row] = []
     private let nodes: [LayoutNode]
 
-    init(_ measured: MeasuredScreenshot, _ composition: Composition) {
+    /// - Parameter ids: what views are called here that `measured.json` names otherwise.
+    init(_ measured: MeasuredScreenshot, _ composition: Composition, ids: [String: String] = [:]) {
         nodes = composition.nodes.flatMap { Self.flattened($0.offset(x: 0, y: measured.offset ?? 0)) }
         addBox("platter", measured.platter, "platter")
         addBox("icon", measured.header.icon, "app-icon")
@@ -35,7 +36,7 @@ struct FidelityComparison {
         if let sides = measured.custom.sides {
             addSides("custom content", sides, nodes.first { $0.part == .custom }?.id ?? "")
         }
-        for (id, box) in measured.custom.boxes.sorted(by: { $0.key < $1.key }) { addBox(id, box, id) }
+        for (id, box) in measured.custom.boxes.sorted(by: { $0.key < $1.key }) { addBox(id, box, ids[id] ?? id) }
         for text in measured.custom.texts { add(text, in: .custom) }
         for text in measured.default { add(text, in: .default) }
         if let actions = measured.actions { add(actions) }

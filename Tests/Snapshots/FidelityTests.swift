@@ -12,21 +12,43 @@ import Testing
     /// on the device is ink, which leaves out 1 to 2 points of white on both sides.
     private static let widthTolerance = (points: 5.0, share: 0.02)
 
+    /// A collection of real extensions, which isn't part of the project.
+    private static let corpus = ProcessInfo.processInfo.environment["FIDELITY_CORPUS", default: ""]
+
     @Test(arguments: FidelityCase.all) func positions(of fidelity: FidelityCase) throws {
-        let folder = ProcessInfo.processInfo.environment["FIDELITY_PICTURES", default: ""]
-        let (composition, png) = try fidelity.render(picture: !folder.isEmpty)
-        for row in FidelityComparison(try fidelity.measured(), composition).rows {
-            let difference = try #require(row.difference, "\(row.item) isn't there")
+        let (composition, png) = try fidelity.render(picture: !Self.pictures.isEmpty)
+        compare(FidelityComparison(try fidelity.measured(), composition))
+        if let png { try Data(png).write(to: URL(filePath: "\(Self.pictures)/\(fidelity.name).png")) }
+    }
+
+    /// The same from the real storyboards: no frame, font or spacing in them is ours.
+    @Test(.enabled(if: !corpus.isEmpty), arguments: FidelityCase.all)
+    func positionsFromTheStoryboard(of fidelity: FidelityCase) throws {
+        guard let real = try fidelity.realExtension() else { return }
+        let (composition, png) = try fidelity.render(picture: !Self.pictures.isEmpty, corpus: Self.corpus)
+        if let png { try Data(png).write(to: URL(filePath: "\(Self.pictures)/\(fidelity.name)-storyboard.png")) }
+        compare(
+            FidelityComparison(try fidelity.measured(), composition, ids: real.boxes),
+            comparesWidths: real.fontsAreTheSystems)
+    }
+
+    private static let pictures = ProcessInfo.processInfo.environment["FIDELITY_PICTURES", default: ""]
+
+    private func compare(_ comparison: FidelityComparison, comparesWidths: Bool = true) {
+        for row in comparison.rows {
+            guard let difference = row.difference else {
+                Issue.record("\(row.item) isn't there")
+                continue
+            }
             #expect(
                 abs(difference) <= Self.tolerance + 1e-6,
                 "\(row.item): the device has \(row.device), we have \(row.ours)")
-            guard let device = row.deviceSpan, let ours = row.span else { continue }
+            guard comparesWidths, let device = row.deviceSpan, let ours = row.span else { continue }
             let allowed = max(Self.widthTolerance.points, device.length * Self.widthTolerance.share)
             #expect(
                 abs(ours.length - device.length) <= allowed,
                 "\(row.item): \(device.length) points wide on the device, \(ours.length) here")
         }
-        if let png { try Data(png).write(to: URL(filePath: "\(folder)/\(fidelity.name).png")) }
     }
 
     @Test func thePagesTablesAreUpToDate() throws {

@@ -6,6 +6,9 @@ public struct LayoutPriority: Sendable, Hashable, Comparable {
     /// The nearest priority to a number; not-a-number becomes the low default.
     public init(_ value: Double) { rawValue = value.isNaN ? 250 : min(1000, max(1, value)) }
 
+    /// A level that no constraint of a user's can have: below 1, for what only settles what is open otherwise.
+    init(settling level: Double) { rawValue = level }
+
     /// 1000: a constraint that must hold.
     public static let required = LayoutPriority(1000)
     /// 750: UIKit's compression resistance of a view made in code.

@@ -1,10 +1,13 @@
 /// Lays out a tree of views by its constraints.
 ///
-/// A value that keeps its solver between calls, so that a change solves only what it touched.
+/// A value that keeps its solver between calls, so that a change solves only what it touched. Equal trees with equal
+/// contents have equal frames, to the last bit, whatever was asked before.
 public struct ConstraintLayout {
     /// What is laid out.
     public let tree: LayoutTree
     private let measuring: any LayoutMeasuring
+    private var system: LayoutSystem?
+    private var lastWidth: Double?
 
     public init(_ tree: LayoutTree, measuring: any LayoutMeasuring) {
         self.tree = tree
@@ -16,17 +19,68 @@ public struct ConstraintLayout {
     ///   - width: held at 1000; `nil` is as narrow as the constraints allow, pulled at 50.
     ///   - height: the same of the height.
     public mutating func fittingSize(width: Double?, height: Double? = nil) -> Size {
-        Size(width: width ?? 0, height: height ?? 0)
+        guard !tree.views.isEmpty else { return Size(width: width?.usable ?? 0, height: height?.usable ?? 0) }
+        let system = settled(width: width?.usable, height: height?.usable)
+        let size = system.localFrames()[0].size
+        self.system = system
+        return size
     }
 
     /// The frames of all views, by index, in points of the root, with the root at exactly that size; edges lie on pixels.
     public mutating func frames(in size: Size) -> [Rect] {
-        tree.views.map { _ in Rect(origin: .zero, size: size) }
+        if tree.views.isEmpty { return [] }
+        let system = settled(width: size.width.usable, height: size.height.usable)
+        let local = system.localFrames()
+        var frames = local
+        for view in system.structure.order {
+            guard let parent = system.structure.parent[view] else { continue }
+            frames[view] = local[view].offset(x: frames[parent].minX, y: frames[parent].minY)
+        }
+        contentSizes = [:]
+        for view in system.structure.order where tree.views[view].kind == .scroll {
+            contentSizes[view] = system.contentSize(view)
+        }
+        self.system = system
+        return frames.map(onPixels)
     }
 
-    /// The sizes of what scrolls, by the index of the scroll view, in points, as of the last `frames(in:)`.
+    /// The sizes of what scrolls, by the index of the scroll view, in points, as of the last `frames(in:)`; 0 where no
+    /// constraint says how large it is.
     public private(set) var contentSizes: [Int: Size] = [:]
 
     /// What was wrong at the last `frames(in:)`.
-    public mutating func report() -> LayoutReport { LayoutReport() }
+    public mutating func report() -> LayoutReport { system?.report() ?? LayoutReport() }
+
+    private mutating func settled(width: Double?, height: Double?) -> LayoutSystem {
+        var system: LayoutSystem
+        if let kept = self.system {
+            system = kept
+            self.system = nil
+            if width != lastWidth { system.loosen() }
+            system.hold(width: width, height: height)
+        } else {
+            system = LayoutSystem(tree, width: width, height: height, measuring: measuring)
+        }
+        lastWidth = width
+        system.settle(measuring)
+        if system.rootGaveWay {
+            // The root's size comes from outside and wins, which it does when it is there first.
+            system = LayoutSystem(tree, width: width, height: height, measuring: measuring)
+            system.settle(measuring)
+        }
+        return system
+    }
+
+    /// Edges rounded to the device's pixels, as UIKit rounds the frames that layout finds.
+    private func onPixels(_ frame: Rect) -> Rect {
+        let scale = tree.scale.isFinite && tree.scale > 0 ? tree.scale : 1
+        func round(_ value: Double) -> Double { (value * scale).rounded() / scale }
+        let (left, top) = (round(frame.minX), round(frame.minY))
+        return Rect(x: left, y: top, width: round(frame.maxX) - left, height: round(frame.maxY) - top)
+    }
+}
+
+extension Double {
+    /// A length a root can have: not below 0, and 0 when it is no number.
+    fileprivate var usable: Double { isFinite ? Swift.min(1e7, Swift.max(0, self)) : 0 }
 }

@@ -24,12 +24,19 @@ public struct LayoutReport: Sendable, Equatable {
     public var conflicts: [Conflict]
     /// In the order of the views.
     public var ambiguities: [Ambiguity]
+    /// Constraints that say nothing, by their indices in ascending order: they name views that don't exist, compare what
+    /// can't be compared (a place with a length), or have numbers beyond all layout.
+    public var ignored: [Int]
     /// Whether the solver gave up before it found the best solution.
     public var reachedIterationLimit: Bool
 
-    public init(conflicts: [Conflict] = [], ambiguities: [Ambiguity] = [], reachedIterationLimit: Bool = false) {
+    public init(
+        conflicts: [Conflict] = [], ambiguities: [Ambiguity] = [], ignored: [Int] = [],
+        reachedIterationLimit: Bool = false
+    ) {
         self.conflicts = conflicts
         self.ambiguities = ambiguities
+        self.ignored = ignored
         self.reachedIterationLimit = reachedIterationLimit
     }
 }

@@ -49,6 +49,9 @@ extension ElementKind {
         view.set("accessory", context.choice("accessoryType", of: element, accessories), at: element)
     }
 
+    /// A cell's content; it names its cell.
+    static let cellContent = ElementKind("view", ignores: ["tableViewCell", "collectionViewCell"])
+
     static let collectionView = ElementKind(
         "collectionView",
         children: ScrollParts.children.union([

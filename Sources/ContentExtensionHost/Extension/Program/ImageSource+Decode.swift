@@ -29,9 +29,12 @@ extension ImageSource {
                 at: value.position, path: object.path, hint: "keep one")
         }
         let attachment = object.decode("attachment") { choice($0, path: $1, context: context) }
+        let isOptional = object.bool("optional") ?? false
         let asset = object.bound("asset", .file, context)
         let address = object.bound("url", .address, context)
-        if let attachment { return Bound(constant: .attachment(attachment, place), source: value) }
+        if let attachment {
+            return Bound(constant: .attachment(attachment, place, isOptional: isOptional), source: value)
+        }
         if let asset { return asset.map { .asset(path: $0) } }
         if let address { return address.map(ImageSource.remote) }
         guard value["symbol"] != nil else { return nil }

@@ -6,7 +6,8 @@ enum ImageSource: Sendable {
         case identifier(Bound<String>)
     }
 
-    case attachment(Choice, Source)
+    /// An optional one leaves what it is set on alone when the notification has none.
+    case attachment(Choice, Source, isOptional: Bool)
     /// A file by absolute path.
     case asset(path: String)
     case symbol(name: String, pointSize: Double, weight: FontWeight)
@@ -16,7 +17,7 @@ enum ImageSource: Sendable {
     /// The image for a notification; `nil` with a warning when there is none.
     func image(in scope: Scope) -> ImageReference? {
         switch self {
-        case .attachment(let choice, let source): return Self.image(of: choice, source, in: scope)
+        case .attachment(let choice, let source, _): return Self.image(of: choice, source, in: scope)
         case .asset(let path): return .file(path: path, scale: Self.scale(of: path))
         case .symbol(let name, let pointSize, let weight):
             return .symbol(name: name, pointSize: pointSize, weight: weight)
@@ -27,21 +28,33 @@ enum ImageSource: Sendable {
         }
     }
 
+    /// Whether the image is one that the notification doesn't have, and that code would unwrap before it sets it.
+    func isLeftAlone(in scope: Scope) -> Bool {
+        guard case .attachment(let choice, _, isOptional: true) = self else { return false }
+        return Self.attachment(choice, in: scope) == nil
+    }
+
+    private static func attachment(_ choice: Choice, in scope: Scope) -> NotificationAttachment? {
+        let attachments = scope.evaluation.attachments
+        switch choice {
+        case .index(let index): return attachments.indices.contains(index) ? attachments[index] : nil
+        case .identifier(let identifier):
+            guard let identifier = identifier.value(in: scope) else { return nil }
+            return attachments.first { $0.identifier == identifier }
+        }
+    }
+
     private static func image(of choice: Choice, _ source: Source, in scope: Scope) -> ImageReference? {
         let evaluation = scope.evaluation
         let attachments = evaluation.attachments
-        let attachment: NotificationAttachment?
         let wanted: String
         switch choice {
-        case .index(let index):
-            attachment = attachments.indices.contains(index) ? attachments[index] : nil
-            wanted = "attachment \(index)"
+        case .index(let index): wanted = "attachment \(index)"
         case .identifier(let identifier):
             guard let identifier = identifier.value(in: scope) else { return nil }
-            attachment = attachments.first { $0.identifier == identifier }
             wanted = "an attachment \(identifier.quoted())"
         }
-        guard let attachment else {
+        guard let attachment = attachment(choice, in: scope) else {
             let identifiers = attachments.map { $0.identifier.quoted() }.joined(separator: ", ")
             evaluation.note(
                 source.warning(

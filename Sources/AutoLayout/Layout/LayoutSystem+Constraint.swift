@@ -1,0 +1,146 @@
+/// A tree's constraints as linear ones.
+extension LayoutSystem {
+    /// A constraint between unknowns, and whether its constant changes with frames or contents.
+    struct Lowered {
+        var linear: LinearConstraint
+        var dependsOnFrames: Bool
+    }
+
+    /// `nil` for a constraint that UIKit would refuse, or that names a view that doesn't exist.
+    ///
+    /// Positions are counted in the nearest view that both items are in, so that a multiplier means what UIKit makes of
+    /// it. When an edge is named by the language's direction, a right-to-left one counts from that view's right edge.
+    mutating func lower(_ constraint: LayoutConstraint<Int>, _ measuring: any LayoutMeasuring) -> Lowered? {
+        let (first, second) = (constraint.first, constraint.second)
+        guard structure.contains(first.item), let kind = Dimension(first.attribute) else { return nil }
+        guard let second else {
+            guard case .points(let points) = constraint.constant, kind == .length else { return nil }
+            guard var side = value(of: first, in: first.item, against: nil, mirrored: false, measuring) else {
+                return nil
+            }
+            side.expression.constant -= points
+            return finish(side.expression, constraint, dependsOnFrames: side.dependsOnFrames)
+        }
+        guard structure.contains(second.item), Dimension(second.attribute) == kind else { return nil }
+        let ancestor = structure.commonAncestor(first.item, second.item)
+        let mirrored =
+            tree.isRightToLeft
+            && (first.attribute.followsLanguage || second.attribute.followsLanguage)
+        guard
+            let left = value(of: first, in: ancestor, against: second.item, mirrored: mirrored, measuring),
+            let right = value(of: second, in: ancestor, against: first.item, mirrored: mirrored, measuring)
+        else { return nil }
+        var expression = left.expression
+        expression.add(right.expression, times: 0 - constraint.multiplier)
+        switch constraint.constant {
+        case .points(let points): expression.constant -= points
+        case .system(let multiplier):
+            expression.constant -= multiplier * systemSpacing(first, second, measuring)
+        }
+        return finish(
+            expression, constraint, dependsOnFrames: left.dependsOnFrames || right.dependsOnFrames)
+    }
+
+    private func finish(
+        _ expression: LinearExpression, _ constraint: LayoutConstraint<Int>, dependsOnFrames: Bool
+    ) -> Lowered? {
+        guard expression.isReasonable else { return nil }
+        return Lowered(
+            linear: expression.compared(constraint.relation, priority: constraint.priority),
+            dependsOnFrames: dependsOnFrames)
+    }
+
+    /// One side of a constraint, counted in a view that holds it.
+    struct Side {
+        var expression: LinearExpression
+        var dependsOnFrames: Bool
+    }
+
+    private mutating func value(
+        of anchor: LayoutConstraint<Int>.Anchor, in ancestor: Int, against other: Int?, mirrored: Bool,
+        _ measuring: any LayoutMeasuring
+    ) -> Side? {
+        let attribute = anchor.attribute.physical(isRightToLeft: tree.isRightToLeft)
+        guard let box = box(anchor, attribute, against: other) else { return nil }
+        var side = Side(expression: LinearExpression(), dependsOnFrames: box.dependsOnFrames)
+        switch attribute {
+        case .width, .height: box.add(to: &side.expression, start: 0, length: 1)
+        case .left, .top, .leading: box.add(to: &side.expression, start: 1, length: 0)
+        case .right, .bottom, .trailing: box.add(to: &side.expression, start: 1, length: 1)
+        case .centerX, .centerY: box.add(to: &side.expression, start: 1, length: 0.5)
+        case .leftMargin, .topMargin, .leadingMargin:
+            box.add(to: &side.expression, start: 1, length: 0)
+        case .rightMargin, .bottomMargin, .trailingMargin:
+            box.add(to: &side.expression, start: 1, length: 1)
+        case .centerXWithinMargins, .centerYWithinMargins: box.add(to: &side.expression, start: 1, length: 0.5)
+        case .firstBaseline, .lastBaseline:
+            let isLast = attribute == .lastBaseline
+            if anchor.guide != nil {
+                box.add(to: &side.expression, start: 1, length: isLast ? 1 : 0)
+            } else {
+                let baseline = baseline(of: anchor.item, isLast: isLast, measuring)
+                side.expression = baseline.expression
+                side.expression.constant += baseline.offset
+                side.dependsOnFrames = side.dependsOnFrames || baseline.dependsOnFrames
+            }
+        }
+        guard attribute != .width, attribute != .height else { return side }
+        let axis = attribute.axis
+        var view = anchor.item
+        while view != ancestor, let parent = structure.parent[view] {
+            side.expression.add(variables.start(view, axis))
+            view = parent
+        }
+        guard mirrored, axis == .horizontal else { return side }
+        var counted = LinearExpression()
+        counted.add(variables.length(ancestor, .horizontal))
+        counted.add(side.expression, times: -1)
+        side.expression = counted
+        return side
+    }
+}
+
+/// What can be compared with what.
+private enum Dimension {
+    case x, y, length
+
+    init?(_ attribute: LayoutAttribute) {
+        switch attribute {
+        case .width, .height: self = .length
+        default: self = attribute.axis == .horizontal ? .x : .y
+        }
+    }
+}
+
+extension LayoutAttribute {
+    /// The axis it lies on.
+    var axis: Axis {
+        switch self {
+        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+            .trailingMargin, .centerXWithinMargins:
+            .horizontal
+        case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+            .centerYWithinMargins:
+            .vertical
+        }
+    }
+
+    /// Whether it is another edge in a right-to-left language.
+    var followsLanguage: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    /// The edge it is in a language.
+    func physical(isRightToLeft: Bool) -> LayoutAttribute {
+        switch self {
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        case .leadingMargin: isRightToLeft ? .rightMargin : .leftMargin
+        case .trailingMargin: isRightToLeft ? .leftMargin : .rightMargin
+        default: self
+        }
+    }
+}

@@ -1,0 +1,154 @@
+/// Intrinsic sizes with their priorities, and texts whose height follows their width.
+extension LayoutSystem {
+    /// What a view holds: its own size, and the constraints that stand for it.
+    struct Contents {
+        /// `nil` where the content has no length of its own.
+        var size = IntrinsicSize.none
+        /// The width of a text that isn't wrapped.
+        var unwrapped: Double?
+        /// The width the size was asked for; `nil` is as wide as it likes.
+        var measuredAt: Double?
+        /// Whether the height is asked for again when the width is known.
+        var wraps = false
+        /// Whether a wrapped text is made as narrow as its lines.
+        var tightens = false
+        /// hugging and compression resistance, by axis
+        var width: LengthConstraints?
+        var height: LengthConstraints?
+    }
+
+    /// The constraints of one intrinsic length.
+    struct LengthConstraints {
+        var hugging: ConstraintSolver.ConstraintID
+        /// `nil` when one equality stands for both, as both have the same priority.
+        var resistance: ConstraintSolver.ConstraintID?
+    }
+
+    /// Asks every view for its size.
+    mutating func measureAll(_ measuring: any LayoutMeasuring) {
+        contents = Array(repeating: Contents(), count: tree.views.count)
+        for view in structure.order {
+            let preferred = tree.views[view].preferredMaxLayoutWidth
+            let wraps = measuring.isHeightForWidth(view)
+            let size = measuring.intrinsicContentSize(of: view, width: wraps ? preferred : nil).sane
+            contents[view].size = size
+            contents[view].unwrapped = size.width
+            // UILabel asks for its height at a preferred width for good, when it was given one.
+            contents[view].wraps = wraps && preferred == nil
+            contents[view].tightens = contents[view].wraps && isInRaggedColumn(view)
+        }
+    }
+
+    /// Whether a vertical stack lays the view beside others at its own width.
+    private func isInRaggedColumn(_ view: Int) -> Bool {
+        guard let parent = structure.parent[view], case .stack(let stack, _) = tree.views[parent].kind else {
+            return false
+        }
+        return stack.axis == .vertical && stack.alignment != .fill && stack.alignment != .firstBaseline
+            && stack.alignment != .lastBaseline
+    }
+
+    /// Adds what a view's content asks for.
+    mutating func lowerContents(_ view: Int) {
+        let traits = tree.views[view]
+        if isPlacedByMask(view) { return }
+        if let width = contents[view].size.width {
+            contents[view].width = addLength(
+                variables.length(view, .horizontal), width, hugging: traits.horizontalHugging,
+                resistance: traits.horizontalCompressionResistance)
+            if contents[view].tightens { lowerUnwrapped(view, width) }
+        }
+        if let height = contents[view].size.height {
+            contents[view].height = addLength(
+                variables.length(view, .vertical), height, hugging: traits.verticalHugging,
+                resistance: traits.verticalCompressionResistance)
+        }
+    }
+
+    /// A stack stays wide enough for a text that it then makes as narrow as its lines.
+    private mutating func lowerUnwrapped(_ view: Int, _ width: Double) {
+        guard let parent = structure.parent[view], case .stack(_, let insets) = tree.views[parent].kind else { return }
+        solver.add(
+            LinearConstraint(
+                [.init(variables.length(parent, .horizontal))], .greaterThanOrEqual, width + insets.horizontal,
+                priority: tree.views[view].horizontalCompressionResistance))
+    }
+
+    private mutating func addLength(
+        _ variable: ConstraintSolver.Variable, _ length: Double, hugging: LayoutPriority, resistance: LayoutPriority
+    ) -> LengthConstraints {
+        let terms = [LinearConstraint.Term(variable)]
+        if hugging == resistance {
+            return LengthConstraints(hugging: solver.add(LinearConstraint(terms, .equal, length, priority: hugging)))
+        }
+        return LengthConstraints(
+            hugging: solver.add(LinearConstraint(terms, .lessThanOrEqual, length, priority: hugging)),
+            resistance: solver.add(LinearConstraint(terms, .greaterThanOrEqual, length, priority: resistance)))
+    }
+
+    /// Asks texts again whose width was found to be another than the one they were asked for; whether any changed.
+    mutating func measureWrapped(_ measuring: any LayoutMeasuring) -> Bool {
+        var changed = false
+        for view in structure.order where contents[view].wraps {
+            let width = max(0, solver.value(of: variables.length(view, .horizontal)))
+            guard needsMeasuring(contents[view], width: width) else { continue }
+            let size = measuring.intrinsicContentSize(of: view, width: width).sane
+            contents[view].measuredAt = width
+            if let height = size.height, let constraints = contents[view].height,
+                abs(height - (contents[view].size.height ?? 0)) > Self.tolerance
+            {
+                contents[view].size.height = height
+                set(constraints, height)
+                changed = true
+            }
+            if contents[view].tightens, let tight = size.width, let constraints = contents[view].width,
+                abs(tight - (contents[view].size.width ?? 0)) > Self.tolerance
+            {
+                contents[view].size.width = tight
+                set(constraints, tight)
+                changed = true
+            }
+        }
+        return changed
+    }
+
+    private func needsMeasuring(_ contents: Contents, width: Double) -> Bool {
+        guard let measured = contents.measuredAt else {
+            // Lines don't break in a text that has the room it likes.
+            return width < (contents.unwrapped ?? .infinity) - Self.tolerance
+        }
+        if abs(measured - width) <= Self.tolerance { return false }
+        // A text made as narrow as its lines has the same lines.
+        if contents.tightens, let tight = contents.size.width, width < measured, width >= tight - Self.tolerance {
+            return false
+        }
+        return true
+    }
+
+    /// Forgets how narrow texts were made, so that they can grow with another width of the root.
+    mutating func loosen() {
+        for view in structure.order where contents[view].tightens && contents[view].measuredAt != nil {
+            contents[view].measuredAt = nil
+            guard let constraints = contents[view].width, let width = contents[view].unwrapped else { continue }
+            contents[view].size.width = width
+            set(constraints, width)
+        }
+    }
+
+    private mutating func set(_ constraints: LengthConstraints, _ length: Double) {
+        solver.setConstant(length, of: constraints.hugging)
+        if let resistance = constraints.resistance { solver.setConstant(length, of: resistance) }
+    }
+}
+
+extension IntrinsicSize {
+    /// Without lengths that are none: not-a-number, negative (UIView.noIntrinsicMetric is -1) or beyond all screens.
+    fileprivate var sane: IntrinsicSize {
+        IntrinsicSize(width: Self.sane(width), height: Self.sane(height))
+    }
+
+    private static func sane(_ length: Double?) -> Double? {
+        guard let length, length >= 0, length <= 1e7 else { return nil }
+        return length
+    }
+}

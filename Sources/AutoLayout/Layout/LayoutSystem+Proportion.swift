@@ -1,0 +1,59 @@
+/// Stacks that fill proportionally.
+extension LayoutSystem {
+    /// Makes the constraints of a proportional stack for the lengths its views have; whether those were others before.
+    ///
+    /// "UISV-fill-proportionally": each view's part of the stack's length is its own length by all lengths and gaps, at
+    /// 999 for the first, 998 for the second and so on. So with gaps, what the parts don't add up to falls on the last.
+    @discardableResult
+    mutating func proportion(_ index: Int) -> Bool {
+        let frame = proportions[index].frame
+        let axis = frame.stack.axis
+        let lengths = frame.arranged.map { ownLength($0, axis) }
+        guard lengths != proportions[index].lengths else { return false }
+        for id in proportions[index].ids { solver.remove(id) }
+        let total = lengths.reduce(0, +) + frame.gaps.reduce(0, +)
+        let all = structure.subviews[frame.view]
+        proportions[index].lengths = lengths
+        proportions[index].ids = zip(frame.arranged, lengths).map { view, length in
+            let share = total > 0 ? length / total : 0
+            var terms = [LinearConstraint.Term(variables.length(view, axis))]
+            if share > 0 { terms.append(.init(variables.length(frame.view, axis), 0 - share)) }
+            let place = Double(all.firstIndex(of: view) ?? 0)
+            return solver.add(
+                LinearConstraint(
+                    terms, .equal, 0 - share * (frame.near + frame.far), priority: LayoutPriority(999 - place)))
+        }
+        return true
+    }
+
+    /// A view's own length as a proportional stack sees it: its content's, or what a stack's views have together.
+    private func ownLength(_ view: Int, _ axis: Axis) -> Double {
+        var known: [Int: Double] = [:]
+        // From the last view of the subtree up, so that deep nesting needs no recursion.
+        var subtree = [view]
+        var next = 0
+        while next < subtree.count {
+            if isStack(subtree[next]) {
+                subtree += structure.subviews[subtree[next]].filter { !tree.views[$0].isHidden }
+            }
+            next += 1
+        }
+        for member in subtree.reversed() {
+            guard case .stack(let stack, let insets) = tree.views[member].kind else {
+                let size = contents[member].size
+                known[member] = (axis == .horizontal ? size.width : size.height) ?? 0
+                continue
+            }
+            let arranged = structure.subviews[member].filter { !tree.views[$0].isHidden }
+            let lengths = arranged.map { known[$0] ?? 0 }
+            let sides = sides(insets, axis)
+            if stack.axis == axis {
+                let gaps = arranged.dropLast().map { tree.views[$0].customSpacingAfter ?? stack.spacing }
+                known[member] = lengths.reduce(0, +) + gaps.reduce(0, +) + sides.near + sides.far
+            } else {
+                known[member] = (lengths.max() ?? 0) + sides.near + sides.far
+            }
+        }
+        return known[view] ?? 0
+    }
+}

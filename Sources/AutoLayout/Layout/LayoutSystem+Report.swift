@@ -1,0 +1,86 @@
+/// What was wrong with a layout.
+extension LayoutSystem {
+    /// The size of what scrolls in a view.
+    func contentSize(_ view: Int) -> Size {
+        let lengths = Axis.allCases.map { axis in
+            variables.content[.init(view: view, axis: axis)].map { max(0, value($0)) } ?? 0
+        }
+        return Size(width: lengths[0], height: lengths[1])
+    }
+
+    mutating func report() -> LayoutReport {
+        LayoutReport(
+            conflicts: conflicts, ambiguities: ambiguities(), ignored: ignored,
+            reachedIterationLimit: solver.reachedIterationLimit)
+    }
+
+    /// Conflicts that one of the tree's constraints has a part in.
+    private var conflicts: [LayoutReport.Conflict] {
+        let found = solver.conflicts.compactMap { conflict -> LayoutReport.Conflict? in
+            let broken = origins[conflict.broken]
+            let others = Set(conflict.others.compactMap { origins[$0] }).sorted()
+            if broken == nil && others.isEmpty { return nil }
+            return LayoutReport.Conflict(broken: broken, others: others)
+        }
+        let impossible = impossible.map { LayoutReport.Conflict(broken: $0, others: []) }
+        return (found + impossible).sorted {
+            ($0.broken ?? .max, $0.others.count) < ($1.broken ?? .max, $1.others.count)
+        }
+    }
+
+    /// Views whose place or length in their superview is open.
+    ///
+    /// Looks at the system without what settles it. A length that is open makes all lengths open that follow from it;
+    /// so those of outer views are fixed one level after the other, and only what is open even then is the view's own.
+    private func ambiguities() -> [LayoutReport.Ambiguity] {
+        guard !stays.isEmpty else { return [] }
+        var probe = solver
+        for stay in stays { probe.remove(stay) }
+        probe.solve()
+        let places = places()
+        var found: Set<LayoutReport.Ambiguity> = []
+        var open = probe.ambiguousVariables()
+        // Deeper levels than this hold nothing that a reader of the report could still use.
+        for _ in 0..<8 where !open.isEmpty {
+            let level = open.compactMap { places[$0.index] }.map { structure.depth[$0.view] }.min()
+            guard let level else { break }
+            for variable in open {
+                guard let place = places[variable.index], structure.depth[place.view] == level else { continue }
+                if isReported(place.view) { found.insert(.init(view: place.view, axis: place.axis)) }
+                probe.add(LinearConstraint([.init(variable)], .equal, value(variable)))
+            }
+            probe.solve()
+            open = probe.ambiguousVariables()
+        }
+        return found.sorted { ($0.view, $0.axis.rawValue) < ($1.view, $1.axis.rawValue) }
+    }
+
+    /// Stacks settle their own views in order, and what is hidden isn't seen.
+    private func isReported(_ view: Int) -> Bool {
+        if view == 0 || isPlacedByMask(view) { return false }
+        if let parent = structure.parent[view], isStack(parent) { return false }
+        var shown = view
+        while let parent = structure.parent[shown] {
+            if tree.views[shown].isHidden { return false }
+            shown = parent
+        }
+        return true
+    }
+
+    /// Whose unknowns are whose, by the unknown's index.
+    private func places() -> [Int: Place] {
+        var places: [Int: Place] = [:]
+        for view in structure.order {
+            for axis in Axis.allCases {
+                if view != 0 {
+                    places[variables.start(view, axis).index] = Place(view: view, axis: axis, isLength: false)
+                }
+                places[variables.length(view, axis).index] = Place(view: view, axis: axis, isLength: true)
+            }
+        }
+        for (content, variable) in variables.content {
+            places[variable.index] = Place(view: content.view, axis: content.axis, isLength: true)
+        }
+        return places
+    }
+}

@@ -1,0 +1,185 @@
+/// UIStackView's own constraints along its axis. Names in quotes are the identifiers that UIKit's have in logs; their
+/// relations and priorities are those that dumps of real stack views show.
+extension LayoutSystem {
+    /// A stack while it is lowered.
+    struct StackFrame {
+        var view: Int
+        var stack: Stack
+        /// The visible views, from the left or from the top.
+        var arranged: [Int]
+        /// After each of `arranged` but the last, in points.
+        var gaps: [Double]
+        /// Left and right, or top and bottom.
+        var near: Double
+        var far: Double
+    }
+
+    /// A stack whose views share its length in proportion to their own: made again when those change.
+    struct Proportion {
+        var frame: StackFrame
+        var lengths: [Double]
+        var ids: [ConstraintSolver.ConstraintID]
+    }
+
+    /// "UISV-hiding": a hidden view has no length, but yields to required constraints of its own.
+    private static let hiding = LayoutPriority(999.999)
+    /// "UISV-canvas-fit": a stack with room to spare is as short as it can be.
+    private static let canvasFit = LayoutPriority(49)
+
+    mutating func lowerStack(_ view: Int, _ stack: Stack, insets: EdgeInsets, _ measuring: any LayoutMeasuring) {
+        let all = structure.subviews[view]
+        let axis = stack.axis
+        let mirrored = tree.isRightToLeft && axis == .horizontal
+        var arranged = all.filter { !tree.views[$0].isHidden }
+        var gaps = arranged.dropLast().map { limited(tree.views[$0].customSpacingAfter ?? stack.spacing) }
+        if mirrored {
+            arranged.reverse()
+            gaps.reverse()
+        }
+        let along = sides(insets, axis)
+        let frame = StackFrame(
+            view: view, stack: stack, arranged: arranged, gaps: gaps, near: along.near, far: along.far)
+        for hidden in all where tree.views[hidden].isHidden { lowerHidden(hidden, frame) }
+        if arranged.isEmpty {
+            lowerEmpty(view, insets)
+        } else {
+            lowerAlong(frame)
+            lowerAcross(frame, sides(insets, axis.other), measuring)
+        }
+    }
+
+    /// The insets at the near and far end of an axis.
+    func sides(_ insets: EdgeInsets, _ axis: Axis) -> (near: Double, far: Double) {
+        let horizontal =
+            tree.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        let (near, far) = axis == .horizontal ? horizontal : (insets.top, insets.bottom)
+        return (limited(near), limited(far))
+    }
+
+    private func limited(_ length: Double) -> Double { length.isFinite ? min(1e7, max(-1e7, length)) : 0 }
+
+    private mutating func lowerHidden(_ view: Int, _ frame: StackFrame) {
+        let axis = frame.stack.axis
+        solver.add(LinearConstraint([.init(variables.length(view, axis))], .equal, 0, priority: Self.hiding))
+        solver.add(LinearConstraint([.init(variables.start(view, axis))], .equal, frame.near))
+        solver.add(LinearConstraint([.init(variables.start(view, axis.other))], .equal, 0))
+    }
+
+    /// A stack of nothing is as small as it may be, with less force than anything else.
+    private mutating func lowerEmpty(_ view: Int, _ insets: EdgeInsets) {
+        for axis in Axis.allCases {
+            let sides = sides(insets, axis)
+            solver.add(
+                LinearConstraint(
+                    [.init(variables.length(view, axis))], .equal, sides.near + sides.far,
+                    priority: LayoutPriority(settling: 0.9)))
+        }
+    }
+
+    private mutating func lowerAlong(_ frame: StackFrame) {
+        let (axis, arranged) = (frame.stack.axis, frame.arranged)
+        guard let first = arranged.first, let last = arranged.last else { return }
+        // "UISV-canvas-connection"
+        solver.add(LinearConstraint([.init(variables.start(first, axis))], .equal, frame.near))
+        solver.add(
+            LinearConstraint(
+                [
+                    .init(variables.start(last, axis)), .init(variables.length(last, axis)),
+                    .init(variables.length(frame.view, axis), -1),
+                ], .equal, 0 - frame.far))
+        switch frame.stack.distribution {
+        case .fill:
+            space(frame, .equal)
+            share(frame)
+        case .fillEqually:
+            space(frame, .equal)
+            // "UISV-fill-equally"
+            for view in arranged.dropFirst() {
+                solver.add(
+                    LinearConstraint(
+                        [.init(variables.length(view, axis)), .init(variables.length(first, axis), -1)], .equal, 0))
+            }
+        case .fillProportionally:
+            space(frame, .equal)
+            proportions.append(Proportion(frame: frame, lengths: [], ids: []))
+            proportion(proportions.count - 1)
+        case .equalSpacing: lowerEqualSpacing(frame)
+        case .equalCentering: lowerEqualCentering(frame)
+        }
+    }
+
+    /// "UISV-spacing"
+    private mutating func space(_ frame: StackFrame, _ relation: LayoutRelation) {
+        let axis = frame.stack.axis
+        for index in frame.gaps.indices {
+            let (previous, next) = (frame.arranged[index], frame.arranged[index + 1])
+            solver.add(
+                LinearConstraint(
+                    [
+                        .init(variables.start(next, axis)), .init(variables.start(previous, axis), -1),
+                        .init(variables.length(previous, axis), -1),
+                    ], relation, frame.gaps[index]))
+        }
+    }
+
+    /// Views without any length of their own share what is left, where UIKit leaves it open.
+    private mutating func share(_ frame: StackFrame) {
+        let axis = frame.stack.axis
+        let open = frame.arranged.filter { view in
+            let own = axis == .horizontal ? contents[view].size.width : contents[view].size.height
+            return own == nil && structure.subviews[view].isEmpty && !isStack(view)
+        }
+        for (one, other) in zip(open, open.dropFirst()) {
+            solver.add(
+                LinearConstraint(
+                    [.init(variables.length(other, axis)), .init(variables.length(one, axis), -1)], .equal, 0,
+                    priority: LayoutPriority(settling: 0.8)))
+        }
+    }
+
+    /// Gaps of one length, each at least as long as asked for: "UISV-distributing-edge", "UISV-fill-equally".
+    private mutating func lowerEqualSpacing(_ frame: StackFrame) {
+        guard let least = frame.gaps.max() else { return }
+        let axis = frame.stack.axis
+        let gap = solver.makeVariable()
+        solver.add(LinearConstraint([.init(gap)], .greaterThanOrEqual, least))
+        for (previous, next) in zip(frame.arranged, frame.arranged.dropFirst()) {
+            solver.add(
+                LinearConstraint(
+                    [
+                        .init(variables.start(next, axis)), .init(variables.start(previous, axis), -1),
+                        .init(variables.length(previous, axis), -1), .init(gap, -1),
+                    ], .equal, 0))
+        }
+        fitCanvas(frame)
+    }
+
+    /// Distances of centres like the first one, each a little less urgent than the one before: "UISV-fill-equally" at
+    /// 150 less the place of the view between two gaps.
+    private mutating func lowerEqualCentering(_ frame: StackFrame) {
+        guard !frame.gaps.isEmpty else { return }
+        let axis = frame.stack.axis
+        space(frame, .greaterThanOrEqual)
+        let reading = tree.isRightToLeft && axis == .horizontal ? frame.arranged.reversed() : frame.arranged
+        for index in reading.indices.dropFirst(2) {
+            var difference = LinearExpression()
+            addCentre(reading[index], axis, 1, to: &difference)
+            addCentre(reading[index - 1], axis, -1, to: &difference)
+            addCentre(reading[1], axis, -1, to: &difference)
+            addCentre(reading[0], axis, 1, to: &difference)
+            let place = Double(structure.subviews[frame.view].firstIndex(of: reading[index - 1]) ?? 0)
+            solver.add(difference.compared(.equal, priority: LayoutPriority(150 - place)))
+        }
+        fitCanvas(frame)
+    }
+
+    private func addCentre(_ view: Int, _ axis: Axis, _ factor: Double, to expression: inout LinearExpression) {
+        expression.add(variables.start(view, axis), factor)
+        expression.add(variables.length(view, axis), factor / 2)
+    }
+
+    private mutating func fitCanvas(_ frame: StackFrame) {
+        let length = variables.length(frame.view, frame.stack.axis)
+        solver.add(LinearConstraint([.init(length)], .equal, 0, priority: Self.canvasFit))
+    }
+}

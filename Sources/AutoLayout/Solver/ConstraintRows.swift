@@ -1,0 +1,193 @@
+/// The constraints as sparse rows `Σ a·x − b`, in the order in which they were added.
+///
+/// A row is scaled by a power of two, so that its largest coefficient lies in 1..<2 and one tolerance fits all rows.
+struct ConstraintRows: Sendable {
+    /// What becomes of a row.
+    enum State: UInt8, Sendable {
+        /// It takes part.
+        case live
+        /// It can't matter: no variables, or a bound beyond all numbers.
+        case idle
+        /// Its numbers can't be calculated with: given up and reported.
+        case unusable
+        /// It was taken out.
+        case removed
+    }
+
+    /// Lengths beyond this are not calculated with; a screen is a billionth of it, and sums stay exact far below a point.
+    static let largestConstant = 1e12
+    /// A coefficient this many times smaller than its row's largest one counts as 0.
+    static let smallestCoefficient = 1e-12
+
+    /// Ascending; a constraint keeps its number when rows before it go.
+    private(set) var ids: [Int] = []
+    private(set) var starts: [Int] = [0]
+    private(set) var columns: [Int] = []
+    private(set) var coefficients: [Double] = []
+    /// The right sides, scaled.
+    private(set) var constants: [Double] = []
+    private(set) var scales: [Double] = []
+    private(set) var relations: [LayoutRelation] = []
+    private(set) var priorities: [Double] = []
+    private(set) var states: [State] = []
+    /// What one unit of a negative value costs.
+    private(set) var costBelow: [Double] = []
+    /// What one unit of a positive value costs.
+    private(set) var costAbove: [Double] = []
+    /// Required rows that were given up because they can't be held with earlier ones.
+    var isBroken: [Bool] = []
+    private(set) var removedCount = 0
+    private var nextID = 0
+
+    var count: Int { ids.count }
+
+    /// Where a row's coefficients lie.
+    func range(_ row: Int) -> Range<Int> { starts[row]..<starts[row + 1] }
+
+    /// `Σ a·x − b`, and the size of the numbers it was made of, by which its rounding errors are judged.
+    func value(_ row: Int, at x: [Double]) -> (value: Double, magnitude: Double) {
+        var (value, magnitude) = (-constants[row], abs(constants[row]))
+        for entry in range(row) {
+            let part = coefficients[entry] * x[columns[entry]]
+            value += part
+            magnitude += abs(part)
+        }
+        return (value, magnitude)
+    }
+
+    /// The row of a constraint, or `nil` when it isn't there.
+    func row(id: Int) -> Int? {
+        var (low, high) = (0, ids.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ids[middle] < id { low = middle + 1 } else { high = middle }
+        }
+        return low < ids.count && ids[low] == id && states[low] != .removed ? low : nil
+    }
+
+    /// Adds a row and returns its number.
+    mutating func append(_ constraint: LinearConstraint, variableCount: Int) -> Int {
+        let start = columns.count
+        var isSound = true
+        for term in constraint.terms {
+            let column = term.variable.index
+            guard column >= 0, column < variableCount, term.coefficient.isFinite else {
+                isSound = false
+                continue
+            }
+            if let known = (start..<columns.count).first(where: { columns[$0] == column }) {
+                coefficients[known] += term.coefficient
+            } else {
+                columns.append(column)
+                coefficients.append(term.coefficient)
+            }
+        }
+        let factor = normalize(from: start)
+        let scale = isSound ? factor : .nan
+        let weight = constraint.priority == .required ? 1 : min(0x1p40, max(0x1p-40, 1 / scale))
+        ids.append(nextID)
+        starts.append(columns.count)
+        scales.append(scale)
+        relations.append(constraint.relation)
+        priorities.append(constraint.priority.rawValue)
+        costBelow.append(constraint.relation == .lessThanOrEqual ? 0 : weight)
+        costAbove.append(constraint.relation == .greaterThanOrEqual ? 0 : weight)
+        constants.append(0)
+        isBroken.append(false)
+        states.append(.unusable)
+        setConstant(constraint.constant, row: ids.count - 1)
+        nextID += 1
+        return nextID - 1
+    }
+
+    /// Drops what is 0 and scales the rest of the last row; returns the factor, which isn't finite when there can't be one.
+    private mutating func normalize(from start: Int) -> Double {
+        var largest = 0.0
+        for entry in start..<columns.count { largest = max(largest, abs(coefficients[entry])) }
+        guard largest > 0 else {
+            columns.removeSubrange(start...)
+            coefficients.removeSubrange(start...)
+            return largest.isNaN ? .nan : 1
+        }
+        guard largest.isFinite else { return .infinity }
+        // Halved, since the power for the smallest numbers lies beyond the largest ones.
+        let (first, second) = (largest.exponent / 2, largest.exponent - largest.exponent / 2)
+        let (half, rest) = (
+            Double(sign: .plus, exponent: -Int(first), significand: 1),
+            Double(sign: .plus, exponent: -Int(second), significand: 1)
+        )
+        var kept = start
+        for entry in start..<columns.count {
+            let scaled = coefficients[entry] * half * rest
+            guard abs(scaled) > Self.smallestCoefficient else { continue }
+            (columns[kept], coefficients[kept]) = (columns[entry], scaled)
+            kept += 1
+        }
+        columns.removeSubrange(kept...)
+        coefficients.removeSubrange(kept...)
+        return half * rest
+    }
+
+    /// Gives a row another right side, and says whether it takes part as it did before.
+    @discardableResult
+    mutating func setConstant(_ constant: Double, row: Int) -> Bool {
+        guard states[row] != .removed, scales[row].isFinite else { return true }
+        let (before, scaled) = (states[row], constant * scales[row])
+        if abs(scaled) <= Self.largestConstant {
+            constants[row] = scaled
+            states[row] = range(row).isEmpty ? .idle : .live
+        } else {
+            constants[row] = 0
+            let isLoose = scaled > 0 ? costBelow[row] == 0 : scaled < 0 && costAbove[row] == 0
+            states[row] = isLoose ? .idle : .unusable
+        }
+        return before == states[row]
+    }
+
+    /// Whether a row is given up whatever the others are: numbers that can't be used, or 0 = 5.
+    private func isImpossible(_ row: Int) -> Bool {
+        switch states[row] {
+        case .unusable: true
+        case .live, .removed: false
+        case .idle:
+            priorities[row] == 1000 && range(row).isEmpty
+                && (-constants[row] * costAbove[row] > 1e-9 || constants[row] * costBelow[row] > 1e-9)
+        }
+    }
+
+    /// The numbers of constraints that are given up whatever the others are.
+    var impossible: [Int] { (0..<count).filter(isImpossible).map { ids[$0] } }
+
+    /// Takes a row out; it stays in its place until `compact()`.
+    mutating func remove(_ row: Int) {
+        states[row] = .removed
+        isBroken[row] = false
+        removedCount += 1
+    }
+
+    /// Whether so much was taken out that the rest had better move together.
+    var isSparse: Bool { removedCount > 64 && removedCount > count / 2 }
+
+    /// Drops what was taken out, and returns where each row went; `nil` when it is gone.
+    mutating func compact() -> [Int?] {
+        var (compacted, moved) = (ConstraintRows(), [Int?](repeating: nil, count: count))
+        for row in 0..<count where states[row] != .removed {
+            moved[row] = compacted.count
+            compacted.ids.append(ids[row])
+            compacted.columns.append(contentsOf: columns[range(row)])
+            compacted.coefficients.append(contentsOf: coefficients[range(row)])
+            compacted.starts.append(compacted.columns.count)
+            compacted.constants.append(constants[row])
+            compacted.scales.append(scales[row])
+            compacted.relations.append(relations[row])
+            compacted.priorities.append(priorities[row])
+            compacted.states.append(states[row])
+            compacted.costBelow.append(costBelow[row])
+            compacted.costAbove.append(costAbove[row])
+            compacted.isBroken.append(isBroken[row])
+        }
+        compacted.nextID = nextID
+        self = compacted
+        return moved
+    }
+}

@@ -1,0 +1,124 @@
+extension Simplex {
+    /// Required rows that were given up, each with rows that exclude it.
+    typealias Exclusions = [(row: Int, others: [Int])]
+
+    /// Brings everything to the optimum.
+    /// - Returns: whether it was reached within the limit of iterations.
+    mutating func optimise(exclusions: inout Exclusions) -> Bool {
+        iterations = 0
+        // Steps cost about as much as there are coefficients; the bound keeps hopeless systems to seconds.
+        iterationLimit = min(
+            1000 + 20 * (variableCount + constraints.count),
+            4_000_000_000 / (constraints.columns.count + variableCount + 1))
+        if needsStart { start() } else { fillSlots() }
+        needsStart = false
+        computeValues()
+        // A second round only when exact values show that rounding errors had led astray.
+        for _ in 0..<4 {
+            for level in levelRows.indices {
+                guard minimise(level: level, rows: levelRows[level]) else { return stop() }
+                if level == 0, levelRows[0].contains(where: isViolated) {
+                    guard giveUpRequired(&exclusions), minimise(level: 0, rows: levelRows[0]) else { return stop() }
+                }
+            }
+            pushPinsOut()
+            guard updates.count > 0 else { return true }
+            factor()
+            computeValues()
+            if levelRows.allSatisfy({ $0.allSatisfy(isOnItsSide) }) { return true }
+        }
+        return true
+    }
+
+    private mutating func stop() -> Bool {
+        factor()
+        computeValues()
+        return false
+    }
+
+    /// Whether a row outside of slots costs anything.
+    func isViolated(_ row: Int) -> Bool {
+        positions[row] < 0
+            && (values[row] > tolerances[row] && constraints.costAbove[row] > 0
+                || values[row] < -tolerances[row] && constraints.costBelow[row] > 0)
+    }
+
+    private func isOnItsSide(_ row: Int) -> Bool {
+        positions[row] >= 0 || abs(values[row]) <= tolerances[row]
+            || (values[row] > 0) == (sides[row] > 0) && sides[row] != 0
+    }
+
+    /// Gives slots whose rows were taken out, and variables that were added, a pin.
+    private mutating func fillSlots() {
+        for column in slots.count..<variableCount {
+            factors.append(slot: column, row: -1, column: column, coefficient: 1)
+            slots.append(-1 - column)
+        }
+        for slot in slots.indices where slots[slot] >= 0 && constraints.states[slots[slot]] != .live {
+            computeDirection(slot: slot, sign: 1)
+            var column = 0
+            for candidate in 0..<variableCount where abs(direction[candidate]) > abs(direction[column]) {
+                column = candidate
+            }
+            updates.append(
+                slot: slot, oldRow: slots[slot], newRow: -1 - column, direction: direction, pivot: direction[column])
+            positions[slots[slot]] = -1
+            slots[slot] = -1 - column
+        }
+    }
+
+    /// Replaces pins by rows that depend on them: a variable stays pinned only where nothing asks for a value.
+    private mutating func pushPinsOut() {
+        for slot in slots.indices where slots[slot] < 0 {
+            computeDirection(slot: slot, sign: 1)
+            let forward = chooseStop(level: levelRows.count, saving: 1, tolerance: 0, isCareful: false)
+            computeDirection(slot: slot, sign: -1)
+            let backward = chooseStop(level: levelRows.count, saving: 1, tolerance: 0, isCareful: false)
+            if let backward, backward.step < forward?.step ?? .infinity {
+                pivot(
+                    slot: slot, sign: -1, step: backward.step, entering: backward.row, lock: settledLock(backward.row))
+            } else if let forward {
+                computeDirection(slot: slot, sign: 1)
+                pivot(slot: slot, sign: 1, step: forward.step, entering: forward.row, lock: settledLock(forward.row))
+            }
+        }
+    }
+
+    /// Goes through the required rows in order and gives up each that can't be held together with those before it.
+    private mutating func giveUpRequired(_ exclusions: inout Exclusions) -> Bool {
+        let (required, known) = (levelRows[0], levels)
+        var broken: [Int] = []
+        // Held rows are level 0, the one that is looked at is 1, and all others don't matter.
+        for row in levels.indices where levels[row] >= 0 { levels[row] = 2 }
+        for row in required {
+            if isViolated(row) {
+                levels[row] = 1
+                guard minimise(level: 1, rows: [row]) else {
+                    levels = known
+                    return false
+                }
+            }
+            if isViolated(row) {
+                broken.append(row)
+                let others = slots.indices.compactMap { slot in
+                    slots[slot] >= 0 && levels[slots[slot]] == 0 && abs(multipliers[slot]) > 1e-9 ? slots[slot] : nil
+                }
+                exclusions.append((row, others.sorted()))
+                levels[row] = 2
+            } else {
+                levels[row] = 0
+                sides[row] = 0
+                locks[row] = fullLock(row)
+            }
+        }
+        levels = known
+        for row in broken {
+            levels[row] = 1
+            constraints.isBroken[row] = true
+        }
+        levelRows[0] = required.filter { levels[$0] == 0 }
+        levelRows[1] = (levelRows[1] + broken).sorted()
+        exclusions.sort { $0.row < $1.row }
+        return true
+    }
+}

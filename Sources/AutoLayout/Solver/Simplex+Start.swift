@@ -1,0 +1,91 @@
+extension Simplex {
+    /// Chooses the rows to hold at 0 anew: whatever fixes a single variable when others are known, the most important
+    /// first. What layouts ask for mostly comes out of this without a single step of the simplex method.
+    mutating func start() {
+        for row in 0..<constraints.count { positions[row] = -1 }
+        slots.removeAll(keepingCapacity: true)
+        updates.removeAll()
+        factors.start()
+        var unknown = [Int](repeating: 0, count: constraints.count)
+        var isKnown = [Bool](repeating: false, count: variableCount)
+        var queues = [[Int]](repeating: [], count: 2 * levelRows.count + 2)
+        var heads = [Int](repeating: 0, count: queues.count)
+        var lowest = queues.count
+        let last = queues.count - 1
+
+        // Equations of a level go before its inequalities; a required inequality rarely is at its bound.
+        func rank(_ row: Int) -> Int {
+            if constraints.relations[row] == .equal { return 2 * levels[row] }
+            return levels[row] == 0 ? last : 2 * levels[row] + 1
+        }
+        func enqueue(_ row: Int) {
+            let rank = rank(row)
+            queues[rank].append(row)
+            lowest = min(lowest, rank)
+        }
+        func know(_ column: Int) {
+            isKnown[column] = true
+            for entry in index.range(column) {
+                let row = index.rows[entry]
+                unknown[row] -= 1
+                if unknown[row] == 1 { enqueue(row) }
+            }
+        }
+
+        for rows in levelRows {
+            for row in rows {
+                unknown[row] = constraints.range(row).count
+                if unknown[row] == 1 { enqueue(row) }
+            }
+        }
+        var next = 0
+        var waiting = WaitingRows(levelRows: levelRows)
+        while slots.count < variableCount {
+            while lowest < queues.count, heads[lowest] == queues[lowest].count { lowest += 1 }
+            if lowest < queues.count {
+                let row = queues[lowest][heads[lowest]]
+                heads[lowest] += 1
+                guard unknown[row] == 1,
+                    let entry = constraints.range(row).first(where: { !isKnown[constraints.columns[$0]] }),
+                    abs(constraints.coefficients[entry]) > 1e-6
+                else { continue }
+                let column = constraints.columns[entry]
+                factors.append(
+                    slot: slots.count, row: row, column: column, coefficient: constraints.coefficients[entry])
+                positions[row] = slots.count
+                slots.append(row)
+                know(column)
+            } else {
+                // Nothing more follows: a variable is pinned, from which the next ones may.
+                var column: Int?
+                if let row = waiting.next(where: { unknown[$0] > 0 }) {
+                    column = constraints.columns[constraints.range(row)].first { !isKnown[$0] }
+                }
+                while column == nil, isKnown[next] { next += 1 }
+                let pinned = column ?? next
+                factors.append(slot: slots.count, row: -1, column: pinned, coefficient: 1)
+                slots.append(-1 - pinned)
+                know(pinned)
+            }
+        }
+    }
+
+    /// Walks once through all rows, the most important first.
+    private struct WaitingRows {
+        let levelRows: [[Int]]
+        var (level, place) = (0, 0)
+
+        init(levelRows: [[Int]]) { self.levelRows = levelRows }
+
+        mutating func next(where isWaiting: (Int) -> Bool) -> Int? {
+            while level < levelRows.count {
+                while place < levelRows[level].count {
+                    if isWaiting(levelRows[level][place]) { return levelRows[level][place] }
+                    place += 1
+                }
+                (level, place) = (level + 1, 0)
+            }
+            return nil
+        }
+    }
+}

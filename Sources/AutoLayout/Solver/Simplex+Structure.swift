@@ -1,0 +1,78 @@
+extension Simplex {
+    /// Takes in rows and variables that were added, and lets go of those that were taken out.
+    mutating func updateStructure() {
+        if constraints.isSparse {
+            _ = constraints.compact()
+            needsStart = true
+        }
+        let (oldRows, oldVariables) = (positions.count, slots.count)
+        let vacant = needsStart ? 0 : slots.count { $0 >= 0 && constraints.states[$0] != .live }
+        // Beyond this, choosing anew costs less than the steps from where things stood.
+        if constraints.count - oldRows > oldRows / 4 + 8 || variableCount - oldVariables > oldVariables / 4 + 8
+            || vacant > oldVariables / 4 + 8
+        {
+            needsStart = true
+        }
+        resize()
+        assignLevels()
+        index = ColumnIndex(of: constraints, variableCount: variableCount)
+    }
+
+    private mutating func resize() {
+        let rows = constraints.count
+        if needsStart { (positions, touched) = ([], []) }
+        resize(&positions, to: rows, with: -1)
+        resize(&values, to: rows, with: 0)
+        resize(&tolerances, to: rows, with: 1e-9)
+        resize(&levels, to: rows, with: -1)
+        resize(&sides, to: rows, with: 0)
+        resize(&locks, to: rows, with: [])
+        for row in touched { (rates[row], isTouched[row]) = (0, false) }
+        touched.removeAll(keepingCapacity: true)
+        resize(&rates, to: rows, with: 0)
+        resize(&isTouched, to: rows, with: false)
+        resize(&x, to: variableCount, with: 0)
+        resize(&right, to: variableCount, with: 0)
+        resize(&costs, to: variableCount, with: 0)
+        resize(&multipliers, to: variableCount, with: 0)
+        resize(&direction, to: variableCount, with: 0)
+    }
+
+    private func resize<Element>(_ array: inout [Element], to count: Int, with element: Element) {
+        if array.count > count { array.removeLast(array.count - count) }
+        if array.count < count { array.append(contentsOf: repeatElement(element, count: count - array.count)) }
+    }
+
+    /// Sorts the rows by their priorities.
+    mutating func assignLevels() {
+        var priorities: [Double] = []
+        for row in 0..<constraints.count where constraints.states[row] == .live && constraints.priorities[row] < 1000 {
+            let priority = constraints.priorities[row]
+            if priorities.last != priority { priorities.append(priority) }
+        }
+        priorities.sort(by: >)
+        var distinct: [Double] = []
+        for priority in priorities where priority != distinct.last { distinct.append(priority) }
+
+        levelRows = [[Int]](repeating: [], count: distinct.count + 2)
+        for row in 0..<constraints.count {
+            guard constraints.states[row] == .live else {
+                levels[row] = -1
+                continue
+            }
+            levels[row] =
+                constraints.priorities[row] >= 1000
+                ? (constraints.isBroken[row] ? 1 : 0) : place(of: constraints.priorities[row], in: distinct) + 2
+            levelRows[levels[row]].append(row)
+        }
+    }
+
+    private func place(of priority: Double, in descending: [Double]) -> Int {
+        var (low, high) = (0, descending.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if descending[middle] > priority { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

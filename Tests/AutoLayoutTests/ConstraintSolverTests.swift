@@ -1,0 +1,76 @@
+import AutoLayout
+import Testing
+
+@Suite struct ConstraintSolverTests {
+    private typealias Term = LinearConstraint.Term
+
+    @Test func aChainOfEquationsIsSolved() {
+        var solver = ConstraintSolver()
+        let (x, width, right) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+        solver.add(LinearConstraint([Term(right), Term(x, -1), Term(width, -1)], .equal, 0))
+        solver.add(LinearConstraint([Term(x)], .equal, 8))
+        solver.add(LinearConstraint([Term(width)], .equal, 100))
+        solver.solve()
+        #expect(solver.value(of: right) == 108)
+        #expect(solver.conflicts.isEmpty)
+    }
+
+    @Test func aRequiredConstraintOutweighsAnyNumberOfOptionalOnes() {
+        var solver = ConstraintSolver()
+        let x = solver.makeVariable()
+        for _ in 0..<500 { solver.add(LinearConstraint([Term(x)], .equal, 0, priority: LayoutPriority(999))) }
+        solver.add(LinearConstraint([Term(x)], .greaterThanOrEqual, 40))
+        solver.solve()
+        #expect(solver.value(of: x) == 40)
+    }
+
+    @Test func aHigherPriorityOutweighsAnyNumberOfLowerOnes() {
+        var solver = ConstraintSolver()
+        let x = solver.makeVariable()
+        for _ in 0..<500 { solver.add(LinearConstraint([Term(x)], .equal, 0, priority: LayoutPriority(749.5))) }
+        solver.add(LinearConstraint([Term(x)], .equal, 40, priority: LayoutPriority(750)))
+        solver.solve()
+        #expect(solver.value(of: x) == 40)
+    }
+
+    @Test func theLaterOfTwoThatExcludeEachOtherIsGivenUp() {
+        var solver = ConstraintSolver()
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        let ten = solver.add(LinearConstraint([Term(x)], .equal, 10))
+        solver.add(LinearConstraint([Term(y)], .equal, 3))
+        let twenty = solver.add(LinearConstraint([Term(x)], .equal, 20))
+        solver.solve()
+        #expect(solver.value(of: x) == 10)
+        #expect(solver.conflicts.map(\.broken) == [twenty])
+        #expect(solver.conflicts.map(\.others) == [[ten]])
+
+        solver.remove(ten)
+        solver.solve()
+        #expect(solver.value(of: x) == 20)
+        #expect(solver.conflicts.isEmpty)
+    }
+
+    @Test func whatIsGivenUpIsMissedByAsLittleAsPossible() {
+        var solver = ConstraintSolver()
+        let x = solver.makeVariable()
+        solver.add(LinearConstraint([Term(x)], .lessThanOrEqual, 100))
+        solver.add(LinearConstraint([Term(x)], .equal, 20, priority: LayoutPriority(999)))
+        let wide = solver.add(LinearConstraint([Term(x)], .greaterThanOrEqual, 120))
+        solver.solve()
+        #expect(solver.value(of: x) == 100)
+        #expect(solver.conflicts.map(\.broken) == [wide])
+    }
+
+    @Test func anotherConstantMovesTheValues() {
+        var solver = ConstraintSolver()
+        let (a, b) = (solver.makeVariable(), solver.makeVariable())
+        let text = solver.add(LinearConstraint([Term(a)], .greaterThanOrEqual, 50, priority: .defaultHigh))
+        solver.add(LinearConstraint([Term(a)], .lessThanOrEqual, 0, priority: .defaultLow))
+        solver.add(LinearConstraint([Term(a), Term(b)], .equal, 300))
+        solver.solve()
+        #expect((solver.value(of: a), solver.value(of: b)) == (50, 250))
+        solver.setConstant(80, of: text)
+        solver.solve()
+        #expect((solver.value(of: a), solver.value(of: b)) == (80, 220))
+    }
+}
