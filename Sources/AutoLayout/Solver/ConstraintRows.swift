@@ -84,7 +84,7 @@ struct ConstraintRows: Sendable {
         }
         let factor = normalize(from: start)
         let scale = isSound ? factor : .nan
-        let weight = constraint.priority == .required ? 1 : min(0x1p40, max(0x1p-40, 1 / scale))
+        let weight = min(0x1p40, max(0x1p-40, 1 / scale))
         ids.append(nextID)
         starts.append(columns.count)
         scales.append(scale)

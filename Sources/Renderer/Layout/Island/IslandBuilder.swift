@@ -98,11 +98,20 @@ struct IslandBuilder {
                 AutoLayout.LayoutConstraint<Int>.Anchor($0.index, side.attribute, guide: side.guide)
             }
         }
-        for anchor in [firstAnchor, secondAnchor].compactMap({ $0 }) { uses[anchor.item].note(anchor.attribute) }
+        // It says something of the first, or of the view within when the first is a view around the second.
+        let isAround = secondAnchor.map { $0.item != firstAnchor.item && isView(firstAnchor.item, around: $0.item) }
+        let subject = isAround == true ? secondAnchor ?? firstAnchor : firstAnchor
+        uses[subject.item].note(subject.attribute)
         let result = AutoLayout.LayoutConstraint<Int>(
             firstAnchor, constraint.relation, secondAnchor, multiplier: constraint.multiplier,
             constant: constant(constraint.constant), priority: constraint.priority, identifier: constraint.identifier)
         add(result, source: own.origin.source)
+    }
+
+    private func isView(_ view: Int, around other: Int) -> Bool {
+        var other = other
+        while other > view { other = parents[other] }
+        return other == view
     }
 
     private func constant(
