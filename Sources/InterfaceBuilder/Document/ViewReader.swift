@@ -75,8 +75,11 @@ struct ViewReader {
             case "prototypes", "cells": children += child.children.map { read($0) }
             case "sections": children += child.children.flatMap { section($0) }
             default:
-                if let role = Self.roles[child["key"] ?? ""], ViewElements.readers[child.name] != nil {
-                    children.append(read(child, in: role == "background" ? inner : nil, role: role))
+                guard let key = child["key"], ViewElements.readers[child.name] != nil else { continue }
+                if let role = Self.roles[key] {
+                    children.append(read(child, role: role))
+                } else if key == Self.background, ViewElements.readers[element.name]?.type == "cell" {
+                    children.insert(read(child, in: inner), at: 0)
                 }
             }
         }
@@ -85,11 +88,13 @@ struct ViewReader {
         return children + self.children(of: content, content: nil, frame: inside)
     }
 
-    /// The parts of tables, collections and cells that aren't among their subviews.
+    /// The parts of tables and collections that aren't among their subviews.
     private static let roles = [
         "tableHeaderView": "tableHeader", "tableFooterView": "tableFooter", "sectionHeaderView": "sectionHeader",
-        "sectionFooterView": "sectionFooter", "backgroundView": "background",
+        "sectionFooterView": "sectionFooter",
     ]
+    /// A cell's, which lies behind its content.
+    private static let background = "backgroundView"
 
     /// A static table's section: its titles and its rows.
     private func section(_ section: XMLElement) -> [TemplateObject] {
@@ -125,6 +130,7 @@ struct ViewReader {
         where !KnownInterface.contains(KnownInterface.viewChildren, child)
             && !KnownInterface.contains(reader.children, child) && child["key"] != "contentView"
             && !["prototypes", "cells", "sections"].contains(child.name) && Self.roles[child["key"] ?? ""] == nil
+            && !(reader.type == "cell" && [Self.background, "selectedBackgroundView"].contains(child["key"]))
         {
             context.unknown(child, in: element)
         }
