@@ -29,8 +29,9 @@ struct ViewReader {
         }
         let content = element.child(key: "contentView")
         for part in [element] + [content].compactMap({ $0 }) {
-            ViewElements.set(part, in: &object, context: context)
             setStyle(part, in: &object)
+            // Runtime attributes are set once everything else is.
+            ViewElements.set(part, in: &object, context: context)
             if let reader { reportUnknowns(part, reader) }
         }
         setSizing(element, in: &object)
