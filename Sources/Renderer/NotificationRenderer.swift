@@ -26,10 +26,13 @@ public final class NotificationRenderer {
     public func startPicture() {
         context.text.startPicture()
         context.images.startPicture()
+        composer.startPicture()
     }
 
-    /// What was wrong with fonts, and with this picture's texts and images, so far.
-    public var diagnostics: [Diagnostic] { context.text.diagnostics + context.images.diagnostics }
+    /// What was wrong with fonts, and with this picture's texts, images and constraints, so far.
+    public var diagnostics: [Diagnostic] {
+        context.text.diagnostics + context.images.diagnostics + composer.diagnostics
+    }
 
     /// The chrome's and the content's views before layout, for dumps.
     public func tree(of scene: Scene, crop: Crop = .notification) -> [ViewNode] { composer.tree(of: scene, crop: crop) }

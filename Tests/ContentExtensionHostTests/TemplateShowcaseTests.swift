@@ -41,12 +41,17 @@ private func drawnDescriptors() throws -> [String] {
             Issue.record("\(kind).\(property.key) isn't drawn by any fixture")
         }
     }
-    // One of these would have the whole tree laid out by constraints.
+    // Any of these would have the whole tree laid out by constraints.
     let ofConstraints: Set = [
         "constraints", "designFrame", "autoresizing", "layoutMargins", "preservesSuperviewLayoutMargins",
         "preferredMaxLayoutWidth",
     ]
     #expect(Set(ViewTemplate.knownKeys(of: .view)).subtracting(everywhere) == ofConstraints)
+    let constrained = try String(
+        contentsOfFile: Fixtures.path("constraints/every-key/descriptor.json"), encoding: .utf8)
+    for key in ofConstraints.union(LayoutAttribute.allCases.map(\.rawValue)) where !constrained.contains("\"\(key)\"") {
+        Issue.record("\(key) isn't in constraints/every-key")
+    }
 }
 
 @Test func showcaseHasNothingWrong() throws {

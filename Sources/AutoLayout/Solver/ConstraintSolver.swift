@@ -106,5 +106,8 @@ public struct ConstraintSolver: Sendable {
     }
 
     /// Variables that could have another value without any constraint being held less well.
-    public mutating func ambiguousVariables() -> [Variable] { [] }
+    public mutating func ambiguousVariables() -> [Variable] {
+        solve()
+        return simplex.ambiguousColumns().map { Variable(index: $0) }
+    }
 }

@@ -97,6 +97,8 @@ extension Simplex {
                     levels = known
                     return false
                 }
+                // Only required rows bind the next one: how well this one did doesn't count.
+                for held in slots where held >= 0 && levels[held] == 0 { locks[held] = fullLock(held) }
             }
             if isViolated(row) {
                 broken.append(row)

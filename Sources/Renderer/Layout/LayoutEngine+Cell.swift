@@ -13,17 +13,26 @@ extension LayoutEngine {
     }
 
     func placeCell(_ item: LayoutItem, _ cell: Cell, in frame: Rect) -> [LayoutNode] {
+        let content = contentFrame(cell, in: frame)
+        let children = cell.style == .custom ? placeOverlaid(item, in: content) : placeOwnViews(item, cell, in: content)
+        return children + placeAccessories(item, cell, in: frame)
+    }
+
+    /// The content view's frame: what the accessory leaves.
+    func contentFrame(_ cell: Cell, in frame: Rect) -> Rect {
         let width = max(0, frame.width - cell.accessory.width)
-        let content = Rect(
+        return Rect(
             x: traits.isRightToLeft ? frame.maxX - width : frame.minX, y: frame.minY, width: width,
             height: frame.height)
-        let accessories = cell.accessory.parts(in: frame.size).map { part in
+    }
+
+    /// The accessory at the trailing end of a cell.
+    func placeAccessories(_ item: LayoutItem, _ cell: Cell, in frame: Rect) -> [LayoutNode] {
+        cell.accessory.parts(in: frame.size).map { part in
             place(
                 LayoutItem(part.node, part: item.part),
                 in: mirrored(part.frame.offset(x: frame.minX, y: frame.minY), in: frame))
         }
-        let children = cell.style == .custom ? placeOverlaid(item, in: content) : placeOwnViews(item, cell, in: content)
-        return children + accessories
     }
 
     /// The first image view, and the first two labels, where UITableViewCell puts its own; further views as placed.
