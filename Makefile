@@ -4,10 +4,10 @@ SETUP ?= scripts/setup.sh
 RELEASE := .build/release/render-notification
 CORPUS ?= ../shared/corpus
 CORPUS_PAGE ?= docs/corpus.md
-SWIFT_FILES := Sources Tests Package.swift
+SWIFT_FILES := Sources Tests Benchmarks Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test build release format lint bench bench-instructions determinism gallery corpus clean
+.PHONY: help setup demo test build release format lint bench bench-instructions oracle determinism gallery corpus clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' Makefile
@@ -40,11 +40,15 @@ lint: ## layout and house rules; finds, doesn't change
 	swift format lint --strict --parallel --recursive $(SWIFT_FILES)
 	scripts/lint.sh
 
-bench: release ## time and memory of a whole run, against the floor
+bench: release ## time and memory of a whole run, against the floor; the solver against kiwisolver
 	@Benchmarks/bench.sh
+	@Benchmarks/solver.sh
 
 bench-instructions: release ## the same, counted in instructions by valgrind
 	@Benchmarks/bench.sh --instructions
+
+oracle: setup ## the constraint solver against scipy's linear programs, on 3000 random systems
+	@scripts/oracle.sh
 
 determinism: release ## 200 renders of one input in different environments: the same bytes?
 	@scripts/determinism.sh 200

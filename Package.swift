@@ -19,7 +19,10 @@ let package = Package(
     ],
     targets: [
         // Constraints, and the layout of a tree of views by them. Depends on nothing.
-        .target(name: "AutoLayout", swiftSettings: strict),
+        .target(
+            name: "AutoLayout", swiftSettings: strict,
+            // Rounding is libm's in a debug build; programs without Foundation don't link it.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         // What a notification is and does. No C, no pixels.
         .target(
             name: "ContentExtensionHost",
@@ -50,6 +53,9 @@ let package = Package(
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         // Image decoders: setjmp, macros and dlopen, which Swift can't import.
         .target(name: "CImageCodecs"),
+        // Times the solver, and prints its answers for scripts/oracle.sh; not a product.
+        .executableTarget(
+            name: "solver-bench", dependencies: ["AutoLayout"], path: "Benchmarks/solver", swiftSettings: strict),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["ContentExtensionHost", "InterfaceBuilder"],

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# scripts/build.sh debug|tests|release: builds, and fails when the compiler warns about a file of ours.
+# scripts/build.sh debug|tests|release [PRODUCT]: builds, and fails when the compiler warns about a file of ours.
 # (A flag can't say that: SwiftPM silences dependencies with one that contradicts -warnings-as-errors.)
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -9,7 +9,7 @@ debug) options=() ;;
 tests) options=(--build-tests) ;;
 release)
     # Without the symbols, which weigh 25 MB and which valgrind 3.19 cannot read.
-    options=(--configuration release --product render-notification -Xlinker -s)
+    options=(--configuration release --product "${2:-render-notification}" -Xlinker -s)
     # Saves milliseconds of start-up, and the binary runs where no Swift is installed.
     [ "$(uname -s)" != Linux ] || options+=(--static-swift-stdlib)
     ;;
@@ -30,7 +30,7 @@ status=${PIPESTATUS[0]}
 set -e
 [ "$status" -eq 0 ] || exit "$status"
 
-if grep -E "^$PWD/(Sources|Tests)/.*: warning: " "$log" | sort -u >&2; then
+if grep -E "^$PWD/(Sources|Tests|Benchmarks)/.*: warning: " "$log" | sort -u >&2; then
     echo "build: the warnings above are errors here" >&2
     exit 1
 fi

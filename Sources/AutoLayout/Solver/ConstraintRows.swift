@@ -68,20 +68,10 @@ struct ConstraintRows: Sendable {
     /// Adds a row and returns its number.
     mutating func append(_ constraint: LinearConstraint, variableCount: Int) -> Int {
         let start = columns.count
-        var isSound = true
-        for term in constraint.terms {
-            let column = term.variable.index
-            guard column >= 0, column < variableCount, term.coefficient.isFinite else {
-                isSound = false
-                continue
-            }
-            if let known = (start..<columns.count).first(where: { columns[$0] == column }) {
-                coefficients[known] += term.coefficient
-            } else {
-                columns.append(column)
-                coefficients.append(term.coefficient)
-            }
+        let isSound = constraint.terms.allSatisfy {
+            $0.variable.index >= 0 && $0.variable.index < variableCount && $0.coefficient.isFinite
         }
+        if isSound { append(constraint.terms) }
         let factor = normalize(from: start)
         let scale = isSound ? factor : .nan
         let weight = min(0x1p40, max(0x1p-40, 1 / scale))
@@ -98,6 +88,23 @@ struct ConstraintRows: Sendable {
         setConstant(constraint.constant, row: ids.count - 1)
         nextID += 1
         return nextID - 1
+    }
+
+    /// Adds up what is said of each variable.
+    private mutating func append(_ terms: [LinearConstraint.Term]) {
+        let start = columns.count
+        // Few terms are looked through one by one; many are brought together by sorting.
+        let isLong = terms.count > 16
+        for term in isLong ? terms.sorted(by: { $0.variable.index < $1.variable.index }) : terms {
+            let column = term.variable.index
+            let first = isLong ? max(start, columns.count - 1) : start
+            if let known = (first..<columns.count).first(where: { columns[$0] == column }) {
+                coefficients[known] += term.coefficient
+            } else {
+                columns.append(column)
+                coefficients.append(term.coefficient)
+            }
+        }
     }
 
     /// Drops what is 0 and scales the rest of the last row; returns the factor, which isn't finite when there can't be one.
