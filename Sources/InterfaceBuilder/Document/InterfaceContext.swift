@@ -56,12 +56,19 @@ package final class UnknownParts {
     package func report(to report: DiagnosticCollector) {
         let order = parts.map { (line: $1.first.line, column: $1.first.column, kind: $0, count: $1.count) }
             .sorted { ($0.line, $0.column, $0.kind) < ($1.line, $1.column, $1.kind) }
-        for (line, column, kind, count) in order {
+        for (line, column, kind, count) in order.prefix(Limits.interfaceUnknowns) {
             let times = count == 1 ? "" : ", here and in \(count - 1) more place\(count == 2 ? "" : "s")"
             report.add(
                 .warning, "interface-unknown", "nothing reads \(kind)\(times)",
                 at: .init(line: Int(line), column: Int(column)),
                 hint: "what it changes on a device isn't drawn")
+        }
+        if let last = order.dropFirst(Limits.interfaceUnknowns).first {
+            report.add(
+                .warning, "interface-unknown",
+                "nothing reads \(order.count - Limits.interfaceUnknowns) more kinds of attributes and elements",
+                at: .init(line: Int(last.line), column: Int(last.column)),
+                hint: "is it the file that was meant? Xcode writes none of them")
         }
     }
 }

@@ -42,6 +42,8 @@ extension TemplateObject {
         case "alpha", "layer.opacity": set("alpha", .number(min(1, max(0, value.number))), at: element)
         case "backgroundColor": set("backgroundColor", value.color(context))
         case "tintColor": set("tintColor", value.color(context))
+        // Read with the margins, as a stack's insets.
+        case "layoutMarginsRelativeArrangement", "isLayoutMarginsRelativeArrangement": break
         default: return false
         }
         return true
