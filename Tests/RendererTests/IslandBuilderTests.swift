@@ -11,7 +11,7 @@ private func island(_ node: ViewNode, device: Device = .iPhone8, isRightToLeft: 
     let fake = FakeMeasuring()
     let engine = LayoutEngine(
         traits: Traits(device: device, isRightToLeft: isRightToLeft), text: fake, images: fake)
-    return engine.island(LayoutItem(node, part: .custom, surroundings: .host))
+    return engine.island(LayoutItem(node, part: .custom, surroundings: .controller))
 }
 
 /// The constraints of an island in words.
@@ -143,7 +143,7 @@ func controllersViewHasTheSystemsMargins(name: String, side: Double) throws {
 }
 
 @Test func onlyTreesWithConstraintsAreIslands() {
-    func isIsland(_ node: ViewNode) -> Bool { LayoutItem(node, part: .custom, surroundings: .host).isIsland }
+    func isIsland(_ node: ViewNode) -> Bool { LayoutItem(node, part: .custom, surroundings: .controller).isIsland }
     let frame = ViewNode(sizing: ViewSizing(autoresizing: Autoresizing(frame: .zero, in: .zero)))
     #expect(!isIsland(ViewNode(children: [ViewNode(sizing: ViewSizing(width: 3, designFrame: .zero))])))
     #expect(isIsland(ViewNode(children: [ViewNode(children: [frame])])))

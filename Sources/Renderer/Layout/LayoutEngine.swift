@@ -30,7 +30,7 @@ struct LayoutEngine {
     }
 
     private func item(_ root: ViewNode, part: ViewNode.Part) -> LayoutItem {
-        LayoutItem(root, part: part, surroundings: part == .custom ? .host : .chrome)
+        LayoutItem(root, part: part, surroundings: part == .custom ? .controller : .chrome)
     }
 
     private func fittingHeight(_ item: LayoutItem, width: Double) -> Double {
@@ -40,7 +40,7 @@ struct LayoutEngine {
     /// The size of an item for an offered width, its own wishes about sizes included.
     func measure(_ item: LayoutItem, _ offered: Extent) -> Size {
         item.size(for: offered) {
-            if item.isIsland { return limited(island(item).size(for: offered)) }
+            if item.isIsland { return limited(islandSize(item, offered)) }
             let sizing = item.node.sizing
             let width = settle(sizing, offered)
             if let width = width.exact, let height = sizing.height {
@@ -90,6 +90,7 @@ struct LayoutEngine {
         switch item.node.content {
         case .stack(let stack): stackSize(item, stack, width)
         case .view, .overlay, .visualEffect: overlaySize(item, width)
+        case .cell(let cell): cellSize(item, cell, width)
         default: leafSize(item.node, width)
         }
     }
@@ -102,10 +103,7 @@ struct LayoutEngine {
     /// The same for a view that lays its children out by itself, in a frame on the device's pixels.
     func placeDirectly(_ item: LayoutItem, in frame: Rect) -> LayoutNode {
         var placed = node(item, in: frame)
-        switch item.node.content {
-        case .stack(let stack): placed.children = placeArranged(item, stack, in: frame)
-        default: placed.children = placeOverlaid(item, in: frame)
-        }
+        placed.children = placeChildren(item, in: frame)
         return placed
     }
 
@@ -114,6 +112,26 @@ struct LayoutEngine {
         LayoutNode(
             id: item.node.id, content: item.node.content, style: item.node.style, part: item.part, frame: frame,
             text: placedText(item.node, in: frame), imageFrame: imageFrame(item.node, in: frame), children: [])
+    }
+
+    /// The frames below a view: of its subviews, and of the parts that a control is made of.
+    private func placeChildren(_ item: LayoutItem, in frame: Rect) -> [LayoutNode] {
+        switch item.node.content {
+        case .stack(let stack): return placeArranged(item, stack, in: frame)
+        case .scroll(let scroll): return placeScrolled(item, scroll, in: frame)
+        case .table(let table): return placeRows(item, table, in: frame)
+        case .collection(let collection): return placeItems(item, collection, in: frame)
+        case .cell(let cell): return placeCell(item, cell, in: frame)
+        case .label, .image, .shape, .spacer: return item.children.isEmpty ? [] : placeOverlaid(item, in: frame)
+        default: return placeParts(item, in: frame) + placeOverlaid(item, in: frame)
+        }
+    }
+
+    /// The parts that a control is made of.
+    func placeParts(_ item: LayoutItem, in frame: Rect) -> [LayoutNode] {
+        controlParts(item.node.content, size: frame.size).map { part in
+            place(LayoutItem(part.node, part: item.part), in: part.frame.offset(x: frame.minX, y: frame.minY))
+        }
     }
 
     /// Edges rounded to the device's pixels, as UIKit rounds the frames that layout finds.
@@ -126,11 +144,7 @@ struct LayoutEngine {
 
     /// The rectangle inside a view's margins.
     func inner(_ item: LayoutItem, of frame: Rect) -> Rect {
-        let margins = item.node.sizing.margins
-        let left = traits.isRightToLeft ? margins.trailing : margins.leading
-        return Rect(
-            x: frame.minX + left, y: frame.minY + margins.top, width: max(0, frame.width - margins.horizontal),
-            height: max(0, frame.height - margins.vertical))
+        inset(frame, by: item.node.sizing.margins)
     }
 
     /// A rectangle given from the leading edge, mirrored inside its container for right-to-left.

@@ -10,6 +10,8 @@ final class LayoutItem {
     let children: [LayoutItem]
     /// Whether constraints lay it out with all views in it.
     let isIsland: Bool
+    /// What lays out the views around it.
+    let surroundings: Surroundings
     private var island: Island?
     private var sizes: [Extent: Size] = [:]
     private var baselines: [Baseline: Double] = [:]
@@ -23,17 +25,20 @@ final class LayoutItem {
     /// - Parameters:
     ///   - part: what the view belongs to unless it says so itself.
     ///   - surroundings: what lays the views around it out.
-    init(_ node: ViewNode, part: ViewNode.Part, surroundings: Surroundings) {
+    init(_ node: ViewNode, part: ViewNode.Part, surroundings: Surroundings = .direct) {
         self.node = node
         let part = node.part ?? part
         self.part = part
-        isIsland = surroundings == .host && node.usesConstraints
-        let inside: Surroundings =
-            switch surroundings {
-            case .chrome: part == .custom ? .host : .chrome
-            case .host: isIsland ? .island : .direct
-            case .direct, .island: surroundings
-            }
+        self.surroundings = surroundings
+        isIsland = surroundings.isHost && !node.arrangesItself && node.usesConstraints
+        let inside: Surroundings
+        switch (node.content, surroundings) {
+        case (.table, _): inside = .table
+        case (.collection, _): inside = .collection
+        case (_, .chrome): inside = part == .custom ? .controller : .chrome
+        case (_, .direct), (_, .island): inside = surroundings
+        case (_, .controller), (_, .table), (_, .collection): inside = isIsland ? .island : .direct
+        }
         children = node.children.map { LayoutItem($0, part: part, surroundings: inside) }
     }
 
@@ -41,16 +46,21 @@ final class LayoutItem {
     enum Surroundings {
         /// The system's own views, which have no constraints.
         case chrome
-        /// The host itself, so that the view is the extension's own.
-        case host
+        /// The host of the extension's controller, so that the view is the controller's.
+        case controller
+        /// A list, so that the view is a cell, or a header or footer.
+        case table, collection
         /// The direct path, in a tree without constraints.
         case direct
         /// Constraints.
         case island
+
+        /// Whether the view gets its size from outside, whatever its own constraints are.
+        fileprivate var isHost: Bool { self == .controller || self == .table || self == .collection }
     }
 
-    /// Whether it lays out what is in it by itself, so that the views around it know nothing of that.
-    var hasOwnLayout: Bool { false }
+    /// Whether the views around it know nothing of those in it: a list lays out its cells by itself.
+    var hasOwnLayout: Bool { surroundings == .island && node.arrangesItself }
 
     /// The view's island, made once.
     func island(_ make: () -> Island) -> Island {

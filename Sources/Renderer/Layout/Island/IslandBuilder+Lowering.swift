@@ -22,6 +22,13 @@ extension IslandBuilder {
         // A frame, or Interface Builder's view, stands where that says.
         if items[index].node.sizing.autoresizing != nil || items[index].node.sizing.designFrame != nil { return }
         for axis in Axis.allCases { place(index, in: parent, along: axis) }
+        if case .scroll = items[parent].node.content {
+            // A scroll view without constraints scrolls downwards.
+            lower(
+                Constraint(
+                    Anchor(parent, .width, guide: .content), .equal, Anchor(parent, .width, guide: .frame),
+                    priority: Self.weak))
+        }
     }
 
     private mutating func addSizes(of index: Int) {

@@ -29,7 +29,7 @@ struct IslandBuilder {
         items.append(item)
         parents.append(parent)
         uses.append(ViewUse())
-        tree.views.append(view(item, isRoot: index == 0))
+        tree.views.append(view(item))
         if let id = item.node.id, names[id] == nil { names[id] = index }
         if item.hasOwnLayout { return }
         for child in item.children {
@@ -38,25 +38,35 @@ struct IslandBuilder {
         }
     }
 
-    private func view(_ item: LayoutItem, isRoot: Bool) -> LayoutView {
+    private func view(_ item: LayoutItem) -> LayoutView {
         let (node, sizing) = (item.node, item.node.sizing)
-        var kind = LayoutView.Kind.plain
-        if case .stack(let stack) = node.content { kind = .stack(stack, insets: sizing.margins) }
-        var margins = sizing.layoutMargins ?? EdgeInsets(8)
-        if isRoot, item.part == .custom {
-            // A controller's view has none above and below, and the system's least ones beside it (facts-design g).
-            let side = engine.traits.device.screen.width >= 414 ? 20.0 : 16.0
-            margins = EdgeInsets(
-                top: 0, leading: max(side, sizing.layoutMargins?.leading ?? 0), bottom: 0,
-                trailing: max(side, sizing.layoutMargins?.trailing ?? 0))
-        }
+        let kind: LayoutView.Kind =
+            switch node.content {
+            case .stack(let stack): .stack(stack, insets: sizing.margins)
+            case .scroll: .scroll
+            default: .plain
+            }
         return LayoutView(
             kind, horizontalHugging: sizing.horizontalHugging, verticalHugging: sizing.verticalHugging,
             horizontalCompressionResistance: sizing.horizontalCompressionResistance,
-            verticalCompressionResistance: sizing.verticalCompressionResistance, layoutMargins: margins,
+            verticalCompressionResistance: sizing.verticalCompressionResistance, layoutMargins: margins(item),
             preservesSuperviewLayoutMargins: sizing.preservesSuperviewLayoutMargins, isHidden: node.style.isHidden,
-            customSpacingAfter: sizing.customSpacingAfter, autoresizing: isRoot ? nil : sizing.autoresizing,
+            customSpacingAfter: sizing.customSpacingAfter, autoresizing: items.count == 1 ? nil : sizing.autoresizing,
             preferredMaxLayoutWidth: sizing.preferredMaxLayoutWidth)
+    }
+
+    /// A view's layout margins: its own or the system's (facts-design g).
+    private func margins(_ item: LayoutItem) -> EdgeInsets {
+        let own = item.node.sizing.layoutMargins
+        let side = engine.traits.device.screen.width >= 414 ? 20.0 : 16.0
+        switch item.surroundings {
+        case .controller:
+            // None above and below a controller's view; those beside it are never less than the system's.
+            return EdgeInsets(
+                top: 0, leading: max(side, own?.leading ?? 0), bottom: 0, trailing: max(side, own?.trailing ?? 0))
+        case .table: return own ?? EdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
+        default: return own ?? EdgeInsets(8)
+        }
     }
 
     /// Adds the views' constraints, and those that their other keys stand for.

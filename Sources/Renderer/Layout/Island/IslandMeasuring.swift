@@ -26,13 +26,10 @@ extension LayoutEngine {
     /// UIView.intrinsicContentSize, each length missing where a view has none of its own.
     func intrinsicSize(_ item: LayoutItem, width: Double?) -> IntrinsicSize {
         let node = item.node
-        if item.hasOwnLayout {
-            let size = measure(item, width.map { .exactly($0) } ?? .free)
-            return IntrinsicSize(width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
-        }
         switch node.content {
-        case .stack, .view, .overlay, .visualEffect, .spacer: return .none
-        case .label, .button, .textField:
+        case .stack, .view, .overlay, .visualEffect, .spacer, .scroll, .table, .collection: return .none
+        case .textView(let view) where view.isScrollEnabled: return .none
+        case .label, .button, .textField, .textView:
             // Memoised under the same widths as the direct path's, so that no text is set twice.
             let extent: Extent = Self.isHeightForWidth(node) ? width.map { .atMost($0) } ?? .free : .free
             let size = item.size(for: extent) { leafSize(node, extent) }
@@ -45,7 +42,12 @@ extension LayoutEngine {
 
     /// Whether a view's height depends on its width: a text of several lines.
     static func isHeightForWidth(_ node: ViewNode) -> Bool {
-        if case .label(let label) = node.content { label.numberOfLines != 1 } else { false }
+        switch node.content {
+        case .label(let label): label.numberOfLines != 1
+        case .button(let button): button.numberOfLines != 1
+        case .textView(let view): !view.isScrollEnabled
+        default: false
+        }
     }
 
     /// Whether a view has baselines of its own.
