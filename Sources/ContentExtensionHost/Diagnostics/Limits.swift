@@ -27,6 +27,8 @@ public enum Limits {
     public static let folderItems = 50_000
     /// The folders within one another that such a search goes down.
     public static let folderDepth = 8
+    /// The Contents.json of an asset in bytes beyond which it isn't read: a hundred times a real one.
+    public static let assetContentsBytes = 256 * 1024
     /// The property lists that are opened to find an extension's Info.plist among them.
     public static let folderPlists = 200
     /// The arrays and dictionaries of an XML Info.plist; the library's parser recurses into them without a bound.

@@ -96,8 +96,9 @@ public enum ImageReference: Sendable, Hashable {
     case file(path: String, scale: Double)
     /// A system symbol by SF's name, at a point size, drawn in the tint colour.
     case symbol(name: String, pointSize: Double, weight: FontWeight)
-    /// A grey box with words, for what can't be had: a remote image with no stand-in.
-    case placeholder(String)
+    /// A grey box with words, for what can't be had: a remote image with no stand-in. One without a size in points
+    /// fills its view.
+    case placeholder(String, size: Size? = nil)
 }
 
 /// UIView.ContentMode.

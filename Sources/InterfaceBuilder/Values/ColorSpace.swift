@@ -27,6 +27,11 @@ enum ColorSpace {
         converted(components, alpha: alpha, matrix: genericRGBMatrix) { pow(max(0, $0), 1.8) }
     }
 
+    /// sRGB's primaries without its curve.
+    static func linear(_ components: [Double], alpha: Double) -> RGBA {
+        converted(components, alpha: alpha, matrix: [[1, 0, 0], [0, 1, 0], [0, 0, 1]]) { $0 }
+    }
+
     /// CMYK without a profile, as CoreGraphics' device space: 1 − min(1, ink + black).
     static func cmyk(_ components: [Double], alpha: Double) -> RGBA {
         guard components.count == 4 else { return RGBA(white: 0, alpha: alpha) }

@@ -55,7 +55,9 @@ extension ElementKind {
     /// UIBlurEffect.Style.
     private static let materials: [String: String] = {
         var words = Dictionary(
-            uniqueKeysWithValues: ["extraLight", "light", "dark", "extraDark", "regular", "prominent"].map { ($0, $0) })
+            uniqueKeysWithValues: ["extraLight", "light", "dark", "regular", "prominent"].map { ($0, $0) })
+        // Of tvOS alone.
+        words["extraDark"] = "dark"
         for material in ["UltraThin", "Thin", "", "Thick", "Chrome"] {
             for appearance in ["", "Light", "Dark"] {
                 words["system\(material)Material\(appearance)"] = "system\(material)Material\(appearance)"

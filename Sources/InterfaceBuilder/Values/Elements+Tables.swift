@@ -39,7 +39,8 @@ extension ElementKind {
             "tableViewCellContentView:contentView", "view:contentView", "inset:separatorInset", "color:backgroundColor",
         ],
         ignores: [
-            "style", "textLabel", "detailTextLabel", "imageView", "editingAccessoryType", "selectionStyle",
+            "tableViewCell", "style", "textLabel", "detailTextLabel", "imageView", "editingAccessoryType",
+            "selectionStyle",
             "indentationLevel", "indentationWidth", "indentationReservedSpace", "rowHeight", "reuseIdentifier",
             "shouldIndentWhileEditing", "hidesAccessoryWhenEditing", "focusStyle", "showsReorderControl",
             "automaticallyUpdatesContentConfiguration", "automaticallyUpdatesBackgroundConfiguration",
@@ -48,9 +49,6 @@ extension ElementKind {
         let accessories = ["none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"]
         view.set("accessory", context.choice("accessoryType", of: element, accessories), at: element)
     }
-
-    /// A cell's content; it names its cell.
-    static let cellContent = ElementKind("view", ignores: ["tableViewCell", "collectionViewCell"])
 
     static let collectionView = ElementKind(
         "collectionView",
@@ -87,7 +85,7 @@ extension ElementKind {
         children: [
             "view:contentView", "collectionViewCellContentView:contentView", "size:customSize", "point:canvasLocation",
         ],
-        ignores: ["reuseIdentifier", "automaticallyUpdatesContentConfiguration", "springLoaded"])
+        ignores: ["collectionViewCell", "reuseIdentifier", "automaticallyUpdatesContentConfiguration", "springLoaded"])
 
     static let collectionReusableView = ElementKind(
         "view", children: ["size:customSize"], ignores: ["reuseIdentifier"])

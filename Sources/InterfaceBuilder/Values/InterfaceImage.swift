@@ -26,13 +26,13 @@ struct InterfaceImage {
                 scale: place["symbolScale"], size: symbolSize)
             return InterfaceImage(json: symbol.json(name, at: place), renderingMode: mode(of: reference))
         }
-        guard var image = asset(name, at: place, context: context) else { return nil }
+        var image = asset(name, at: place, context: context)
         image.renderingMode = mode(of: reference) ?? image.renderingMode
         return image
     }
 
-    /// An image of the asset catalogs or the folder; one that can't be had is reported.
-    static func asset(_ name: String, at place: XMLElement, context: InterfaceContext) -> InterfaceImage? {
+    /// An image of the asset catalogs or the folder; one that can't be had is reported, and stands as a grey box.
+    static func asset(_ name: String, at place: XMLElement, context: InterfaceContext) -> InterfaceImage {
         let assets = context.options.assets
         if var image = assets.image(named: name) {
             image.position = place.position
@@ -40,7 +40,21 @@ struct InterfaceImage {
         }
         let absence = assets.absence(ofImage: name)
         context.once(name, absence.code, absence.message, at: place, hint: absence.hint)
-        return nil
+        return InterfaceImage(json: placeholder(name, at: place, context: context), renderingMode: nil)
+    }
+
+    /// A grey box with the image's name, in the size that the document remembers.
+    private static func placeholder(_ name: String, at place: XMLElement, context: InterfaceContext) -> JSONValue {
+        var box = Members(position: place.position)
+        box.set("placeholder", InterfaceText.json(name, at: place))
+        let copy = context.resource("image", name)
+        if let width = ElementNumber.points(copy?["width"]), let height = ElementNumber.points(copy?["height"]),
+            width > 0, height > 0
+        {
+            box.set("width", width)
+            box.set("height", height)
+        }
+        return JSONValue(.object(box.members), at: place.position)
     }
 
     private static func mode(of reference: XMLElement?) -> String? {

@@ -8,23 +8,26 @@ enum ImageSource: Sendable {
 
     /// An optional one leaves what it is set on alone when the notification has none.
     case attachment(Choice, Source, isOptional: Bool)
-    /// A file by absolute path.
-    case asset(path: String)
+    /// A file by absolute path, and its pixels per point where its name doesn't say them.
+    case asset(path: String, scale: Double?)
     case symbol(name: String, pointSize: Double, weight: FontWeight)
     /// An address; never fetched.
     case remote(String)
+    /// A grey box with words, and the size in points of what isn't there.
+    case placeholder(String, size: Size?)
 
     /// The image for a notification; `nil` with a warning when there is none.
     func image(in scope: Scope) -> ImageReference? {
         switch self {
         case .attachment(let choice, let source, _): return Self.image(of: choice, source, in: scope)
-        case .asset(let path): return .file(path: path, scale: Self.scale(of: path))
+        case .asset(let path, let scale): return .file(path: path, scale: scale ?? Self.scale(of: path))
         case .symbol(let name, let pointSize, let weight):
             return .symbol(name: name, pointSize: pointSize, weight: weight)
         case .remote(let address):
             let standIn = scope.evaluation.environment.standIns[address]
             return standIn.map { .file(path: $0, scale: Self.scale(of: $0)) }
                 ?? .placeholder(Self.shortName(of: address))
+        case .placeholder(let words, let size): return .placeholder(words, size: size)
         }
     }
 
