@@ -5,7 +5,7 @@ public final class NotificationRenderer {
     /// The device and settings that every picture is drawn for.
     public let traits: Traits
     private let context: RenderContext
-    private let composer: Composer
+    let composer: Composer
 
     /// Makes a renderer for a device and its settings.
     /// - Throws: `missing-fonts` (69) when the machine lacks the fonts.

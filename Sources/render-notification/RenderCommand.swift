@@ -64,7 +64,7 @@ struct RenderCommand: ParsableCommand {
             return
         }
         if watch {
-            try InputWatcher(files: files).run { Report.catching { try render() } }
+            try InputWatcher(files: files + notification.bindings).run { Report.catching { try render() } }
         }
         let code = Report.catching { try render() }
         if code != 0 { throw ExitCode(code) }

@@ -43,7 +43,9 @@ public struct ConstraintSolver: Sendable {
     /// Whether what was given up may hold by now.
     private var hasOtherRequired = false
 
-    public init() {}
+    /// - Parameter iterationLimit: how many steps a `solve()` may take; `nil` is a bound by the system's size that only
+    ///   hopeless systems reach, after seconds.
+    public init(iterationLimit: Int? = nil) { simplex.chosenLimit = iterationLimit }
 
     /// A new unknown; 0 until something asks for another value.
     public mutating func makeVariable() -> Variable {

@@ -85,32 +85,6 @@ public struct ExtensionFolder: Sendable {
         return places
     }
 
-    /// The extension as a descriptor: what the files say, with the bindings.
-    /// - Throws: everything that is wrong with the interface file or the bindings.
-    public func `extension`() throws(InputError) -> Loaded<LoadedExtension> {
-        let guess = bindingsFile == nil ? document.map { BindingsGuess(view: $0.view) } : nil
-        let bindings =
-            try bindingsFile.map { path throws(InputError) in try BindingsFile(path: path) }
-            ?? BindingsFile(guessed: guess?.bindings)
-        let viewReport = DiagnosticCollector(file: interfaceFile ?? infoPlist, mostSevere: .warning)
-        let view = document.map {
-            ProgramView(
-                value: $0.view, report: viewReport, files: scope, title: $0.title,
-                preferredContentSize: $0.preferredContentSize)
-        }
-        let descriptor = ExtensionDescriptor(
-            ExtensionParts(file: infoPlist, folderName: name, plist: plist, view: view),
-            bindings: bindings.value, report: bindings.report, files: bindings.files)
-        if bindings.value["app"] == nil { noteGuess(of: descriptor.app, report: bindings.report) }
-        if let guess, let interfaceFile { bindings.report.add(guess.note(at: interfaceFile)) }
-        try bindings.report.check()
-        var loaded = Loaded(
-            LoadedExtension(descriptor: descriptor, guessedBindings: guess?.bindings),
-            warnings: viewReport.inFileOrder + bindings.report.inFileOrder)
-        loaded.namedFiles = viewReport.namedFiles + bindings.report.namedFiles
-        return loaded
-    }
-
     /// The bindings.json that was given, or lies beside Info.plist or the interface.
     public var bindingsFile: String? {
         if let given = options.bindings { return given }
@@ -118,17 +92,8 @@ public struct ExtensionFolder: Sendable {
             .first(where: FileReader.isRegularFile)
     }
 
-    private func noteGuess(of app: AppInfo, report: DiagnosticCollector) {
-        report.add(
-            Diagnostic(
-                .note, "app-name-guessed",
-                "an extension's Info.plist doesn't name its app: the header shows \(app.name.quoted())",
-                at: SourceLocation(file: infoPlist),
-                hint: "name the app in a bindings.json: {\"app\": {\"name\": \"…\"}}"))
-    }
-
-    /// The folder's own name.
-    var name: String {
+    /// The folder's own name, which is the extension's.
+    public var name: String {
         let name = FileScope(root: path).root.split(separator: "/").last.map(String.init) ?? ""
         return name.isEmpty ? "extension" : name
     }

@@ -46,6 +46,11 @@ package struct Composer {
         return Composition(size: size, backdrop: backdrop, nodes: nodes, traits: traits, materials: look.materials)
     }
 
+    /// The frames of an extension's view alone, at a width in points.
+    func frames(of view: ViewNode, width: Double) -> LayoutNode {
+        engine.layout(view, at: .zero, width: width, part: .custom)
+    }
+
     /// The picture's size around views that end at `bottom`; with none, the bare screen.
     private func pictureSize(_ options: CompositionOptions, below bottom: Double?) -> Size {
         let screen = engine.traits.device.screen
