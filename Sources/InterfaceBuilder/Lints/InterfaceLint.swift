@@ -11,16 +11,19 @@ package struct InterfaceLint {
     private let sources: SourceIndex
     private let attributes: ExtensionAttributes
     private let controllerName: String?
+    private let bindings: String?
     private var findings: [Diagnostic] = []
 
     /// - Parameters:
     ///   - principalClass: NSExtensionPrincipalClass, for an extension with a xib.
     ///   - sources: `nil` when there are none, or not all could be read.
+    ///   - answeringBindings: the bindings.json, if it answers responses.
     private init(
         _ document: InterfaceDocument, file: String, principalClass: String?, attributes: ExtensionAttributes,
-        sources: SourceIndex?
+        sources: SourceIndex?, answeringBindings: String?
     ) {
         (self.document, self.file, self.attributes) = (document, file, attributes)
+        bindings = answeringBindings
         self.sources = sources ?? SourceIndex()
         controllerName = (document.viewControllerClass ?? principalClass).map(Self.withoutModule)
     }
@@ -28,10 +31,11 @@ package struct InterfaceLint {
     /// Everything that is found, the controller's matters first.
     package static func findings(
         _ document: InterfaceDocument, file: String, principalClass: String? = nil, attributes: ExtensionAttributes,
-        sources: SourceIndex?
+        sources: SourceIndex?, answeringBindings: String? = nil
     ) -> [Diagnostic] {
         var lint = InterfaceLint(
-            document, file: file, principalClass: principalClass, attributes: attributes, sources: sources)
+            document, file: file, principalClass: principalClass, attributes: attributes, sources: sources,
+            answeringBindings: answeringBindings)
         lint.checkController()
         lint.checkOutlets()
         lint.checkUnconnected()
@@ -68,6 +72,13 @@ package struct InterfaceLint {
                     + "a notification",
                 at: controller.location ?? .init(file: file),
                 hint: "class \(controllerName): UIViewController, \(Self.contentExtension)")
+        }
+        if let bindings, ancestry.isComplete, !ancestry.classes.contains(where: \.answersResponses) {
+            add(
+                .warning, "responses-unhandled",
+                "the bindings answer responses, and \(controllerName) doesn't implement "
+                    + "didReceive(_:completionHandler:): iOS closes the notification and tells the app of every action",
+                at: .init(file: bindings), hint: "take \"responses\" out, or implement the method")
         }
     }
 
