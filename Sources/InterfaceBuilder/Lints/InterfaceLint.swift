@@ -167,8 +167,11 @@ package struct InterfaceLint {
                     ?? (same.first.map { "write @IBAction in front of it: \($0.location.shown)" }
                         ?? "delete the connection in Interface Builder"))
         }
-        if let first = document.actions.first, !attributes.isUserInteractionEnabled {
-            let others = document.actions.count - 1
+        // An accessory view is the keyboard's, and gets its touches.
+        let ids = document.view.ids
+        let inView = document.actions.filter { ids.contains($0.sender) }
+        if let first = inView.first, !attributes.isUserInteractionEnabled {
+            let others = inView.count - 1
             add(
                 .warning, "touches-ignored",
                 "\(first.sender.quoted()) calls \(first.selector)"
@@ -184,6 +187,15 @@ package struct InterfaceLint {
         hint: String? = nil
     ) {
         findings.append(Diagnostic(severity, code, message, at: location, hint: hint))
+    }
+}
+
+extension JSONValue {
+    /// The ids of a view in the template language and of those in it.
+    fileprivate var ids: Set<String> {
+        (self["children"]?.array ?? []).reduce(into: Set(self["id"]?.string.map { [$0] } ?? [])) {
+            $0.formUnion($1.ids)
+        }
     }
 }
 
