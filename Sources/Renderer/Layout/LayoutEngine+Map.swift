@@ -20,7 +20,7 @@ extension LayoutEngine {
         let width = min(size.width - 12, traits.ceilToPixel(text.layout(request(label), width: nil).size.width) + 12)
         guard width > 0 else { return parts }
         let box = ViewNode(
-            .view, style: ViewStyle(backgroundColor: .rgba(RGBA(white: 1, alpha: 0.85)), cornerRadius: .points(4)),
+            .view, style: ViewStyle(backgroundColor: MapMetrics.captionColor, cornerRadius: .points(4)),
             children: [ViewNode(.label(label), placement: Placement(leading: 6, trailing: 6, top: 0, bottom: 0))])
         let frame = Rect(
             x: 6, y: size.height - MapMetrics.captionHeight - 6, width: width, height: MapMetrics.captionHeight)
@@ -36,6 +36,7 @@ private enum MapMetrics {
     /// The white point in the pin's head.
     static let dot = 10.0
     static let captionHeight = 18.0
+    static let captionColor = Color.dynamic(light: RGBA(white: 1, alpha: 0.85), dark: RGBA(28, 28, 30, alpha: 0.85))
 }
 
 extension MapView {

@@ -36,7 +36,7 @@ extension PangoText {
     /// The greatest ascender and descender of a line's runs, in points from its baseline.
     func extent(of line: Line) -> (ascent: Double, descent: Double) {
         var extent: (ascent: Double, descent: Double)?
-        for (range, index) in styled.ranges where runs.indices.contains(index) {
+        for (range, index) in ranges where runs.indices.contains(index) {
             let isIn = range.overlaps(line.range) || line.range.isEmpty && range.contains(line.range.lowerBound)
             guard isIn else { continue }
             let run = runs[index]

@@ -48,7 +48,6 @@ extension PangoText {
 
     /// The request's run that a byte of the text belongs to.
     private func run(at offset: Int) -> Int {
-        let ranges = styled.ranges
         return (ranges.first { $0.range.contains(offset) } ?? ranges.last)?.run ?? 0
     }
 }

@@ -30,6 +30,8 @@ final class PangoText {
     var text: String { styled.text }
     let styled: StyledText
     let hasEmoji: Bool
+    /// The text's pieces with their places.
+    let ranges: [(range: Range<Int>, run: Int)]
     /// The request's runs that the text's pieces belong to, at the size they are set in.
     let runs: [TextRequest.Run]
     /// The lines; the empty one after a final line break isn't counted, as in UIKit.
@@ -51,7 +53,7 @@ final class PangoText {
             let attributes = PangoAttributes(stretches, hyphenates: text.unicodeScalars.contains("\u{AD}")),
             let description = CObject(owning: pango_font_description_new(), release: pango_font_description_free)
         else { return nil }
-        (self.styled, self.layout, self.runs) = (styled, layout, style.runs)
+        (self.styled, self.layout, self.runs, self.ranges) = (styled, layout, style.runs, styled.ranges)
         hasEmoji = stretches.contains { $0.faces.contains(where: \.isEmoji) }
         pango_font_description_set_family(description.pointer, base.face.family)
         pango_font_description_set_absolute_size(
