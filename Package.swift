@@ -63,7 +63,8 @@ let package = Package(
         .testTarget(
             name: "ContentExtensionHostTests", dependencies: ["ContentExtensionHost"], swiftSettings: strict),
         .testTarget(
-            name: "RendererTests", dependencies: ["ContentExtensionHost", "Renderer"], swiftSettings: strict),
+            name: "RendererTests", dependencies: ["AutoLayout", "ContentExtensionHost", "Renderer"],
+            swiftSettings: strict),
         // Whole pictures and layouts, compared with the references in Tests/Fixtures.
         .testTarget(
             name: "Snapshots", dependencies: ["ContentExtensionHost", "Renderer"], swiftSettings: strict),

@@ -73,8 +73,12 @@ public struct ConstraintLayout {
 
     /// Edges rounded to the device's pixels, as UIKit rounds the frames that layout finds.
     private func onPixels(_ frame: Rect) -> Rect {
-        let scale = tree.scale.isFinite && tree.scale > 0 ? tree.scale : 1
-        func round(_ value: Double) -> Double { (value * scale).rounded() / scale }
+        let scale = tree.scale >= 0.01 && tree.scale <= 1e6 ? tree.scale : 1
+        // Halves go away from 0. Not rounded(), which asks programs for the C library of mathematics.
+        func round(_ value: Double) -> Double {
+            let pixels = value * scale
+            return Double(Int(pixels < 0 ? pixels - 0.5 : pixels + 0.5)) / scale
+        }
         let (left, top) = (round(frame.minX), round(frame.minY))
         return Rect(x: left, y: top, width: round(frame.maxX) - left, height: round(frame.maxY) - top)
     }

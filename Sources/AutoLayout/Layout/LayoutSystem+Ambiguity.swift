@@ -6,6 +6,8 @@ extension LayoutSystem {
         var axis: Axis
         /// Whether it is its length that is open, and not where it starts.
         var isLength: Bool
+        /// Whether it is what scrolls in it.
+        var isContent = false
     }
 
     /// Brings frames, texts, baselines and margins to a state where none changes another.
@@ -27,41 +29,47 @@ extension LayoutSystem {
         solve()
     }
 
-    /// Solves; when something is left open, settles it in a way that doesn't depend on how the solver works.
+    /// Solves; what is left open is settled in a way that doesn't depend on how the solver works.
     private mutating func solve() {
         solver.solve()
-        guard stays.isEmpty else { return }
-        let open = solver.ambiguousVariables()
-        guard !open.isEmpty else { return }
-        addStays()
-        solver.solve()
+        // What was open may rest on what is settled; a few turns are enough for all that isn't contrived.
+        for _ in 0..<3 {
+            let open = solver.ambiguousVariables()
+            if open.isEmpty { return }
+            addStays(open)
+            solver.solve()
+        }
     }
 
-    /// Lengths go to their own (or to nothing), starts to the near edge, below all priorities that users have.
+    /// Open lengths go to their own (or to nothing), open starts to the near edge, below all priorities that users have.
     ///
-    /// Each has a level of its own, so that nothing is open between them: of views that compete for room, the later ones
-    /// keep their own length and the first gives or takes, as in UIStackView; of places, the first view's is kept.
-    /// In a tree of very many views neighbours share a level, to bound the work.
-    private mutating func addStays() {
-        let levels = min(structure.order.count, 128)
-        for (place, view) in structure.order.enumerated() {
-            let level = 0.1 * Double(place * levels / structure.order.count + 1) / Double(levels)
-            for axis in Axis.allCases {
-                let own = axis == .horizontal ? contents[view].size.width : contents[view].size.height
-                stay(variables.length(view, axis), own ?? 0, 0.5 + level)
-                if view != 0 { stay(variables.start(view, axis), 0, 0.3 - level) }
+    /// Each counts a little differently, so that nothing is open between them: of views that compete for room, the later
+    /// ones keep their own length and the first gives or takes, as in UIStackView; of places, the first view's is kept.
+    private mutating func addStays(_ open: [ConstraintSolver.Variable]) {
+        let places = places()
+        for variable in open {
+            guard let place = places[variable.index] else {
+                stay(variable, 0, weight: 1, level: 0.1)
+                continue
+            }
+            let order = Double(place.view) / Double(tree.views.count)
+            if place.isLength {
+                let size = contents[place.view].size
+                let own = place.isContent ? nil : place.axis == .horizontal ? size.width : size.height
+                stay(variable, own ?? 0, weight: 1 + order, level: 0.5)
+            } else {
+                stay(variable, 0, weight: 2 - order, level: 0.3)
             }
         }
-        for content in variables.content.keys.sorted(by: { ($0.view, $0.axis.rawValue) < ($1.view, $1.axis.rawValue) })
-        {
-            if let variable = variables.content[content] { stay(variable, 0, 0.1) }
-        }
     }
 
-    private mutating func stay(_ variable: ConstraintSolver.Variable, _ value: Double, _ level: Double) {
+    private mutating func stay(
+        _ variable: ConstraintSolver.Variable, _ value: Double, weight: Double, level: Double
+    ) {
         stays.append(
             solver.add(
-                LinearConstraint([.init(variable)], .equal, value, priority: LayoutPriority(settling: level))))
+                LinearConstraint(
+                    [.init(variable, weight)], .equal, value * weight, priority: LayoutPriority(settling: level))))
     }
 
     /// The frames in the superviews, not rounded.

@@ -68,7 +68,7 @@ extension LayoutSystem {
     }
 
     /// Whose unknowns are whose, by the unknown's index.
-    private func places() -> [Int: Place] {
+    func places() -> [Int: Place] {
         var places: [Int: Place] = [:]
         for view in structure.order {
             for axis in Axis.allCases {
@@ -79,7 +79,8 @@ extension LayoutSystem {
             }
         }
         for (content, variable) in variables.content {
-            places[variable.index] = Place(view: content.view, axis: content.axis, isLength: true)
+            places[variable.index] = Place(
+                view: content.view, axis: content.axis, isLength: true, isContent: true)
         }
         return places
     }

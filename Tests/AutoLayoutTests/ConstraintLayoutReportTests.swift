@@ -1,0 +1,107 @@
+import AutoLayout
+import Testing
+
+@Suite struct ConstraintLayoutReportTests {
+    private func report(
+        _ tree: LayoutTree, _ contents: FakeContents = FakeContents(), width: Double = 100, height: Double = 100
+    ) -> LayoutReport {
+        var layout = ConstraintLayout(tree, measuring: contents)
+        _ = layout.frames(in: Size(width: width, height: height))
+        return layout.report()
+    }
+
+    @Test func aConflictNamesTheConstraints() {
+        let constraints = pin(1, leading: 0, trailing: 0, top: 0) + [fix(1, .height, 10), fix(1, .width, 50)]
+        let found = report(flat([LayoutView()], constraints))
+        #expect(found.conflicts == [.init(broken: 4, others: [0, 1])])
+        #expect(found.ambiguities.isEmpty)
+    }
+
+    @Test func theRootsSizeWinsWhateverWasAskedBefore() {
+        let tree = flat([LayoutView()], pin(1, leading: 0, trailing: 0, top: 0, bottom: 0) + [fix(1, .height, 30)])
+        var layout = ConstraintLayout(tree, measuring: FakeContents())
+        #expect(layout.fittingSize(width: 100) == Size(width: 100, height: 30))
+        let placed = layout.frames(in: Size(width: 100, height: 50))
+        #expect(placed[0] == Rect(x: 0, y: 0, width: 100, height: 50))
+        #expect(layout.report().conflicts == [.init(broken: 4, others: [2, 3])])
+        #expect(placed == frames(tree, width: 100, height: 50))
+    }
+
+    @Test func aConflictGoesAwayWithAnotherSize() {
+        let tree = flat([LayoutView()], pin(1, leading: 0, trailing: 0, top: 0, bottom: 0) + [fix(1, .height, 30)])
+        var layout = ConstraintLayout(tree, measuring: FakeContents())
+        _ = layout.frames(in: Size(width: 100, height: 50))
+        _ = layout.frames(in: Size(width: 100, height: 30))
+        #expect(layout.report() == LayoutReport())
+    }
+
+    @Test func whatSaysNothingIsIgnoredAndReported() {
+        let constraints =
+            pin(1, leading: 0, trailing: 0, top: 0, bottom: 0) + [
+                fix(9, .width, 10),
+                LayoutConstraint(.init(1, .width), .equal, .init(0, .left)),
+                LayoutConstraint(.init(1, .left), .equal, .init(0, .top)),
+                LayoutConstraint(.init(1, .width), .equal, .init(0, .width), multiplier: 1e308),
+                fix(1, .top, 5),
+            ]
+        #expect(report(flat([LayoutView()], constraints)) == LayoutReport(ignored: [4, 5, 6, 7, 8]))
+    }
+
+    @Test func aRootThatContradictsItselfIsAConflict() {
+        let constraint = LayoutConstraint<Int>(.init(0, .left), .equal, .init(0, .left), constant: .points(8))
+        #expect(report(flat([], [constraint])).conflicts == [.init(broken: 0, others: [])])
+    }
+
+    @Test func aViewWithoutConstraintsIsAmbiguous() {
+        let found = report(flat([LayoutView(), LayoutView()], pin(2, leading: 0, trailing: 0, top: 0, bottom: 0)))
+        #expect(found.ambiguities == [.init(view: 1, axis: .horizontal), .init(view: 1, axis: .vertical)])
+        #expect(found.conflicts.isEmpty)
+    }
+
+    @Test func aMissingHeightIsAmbiguousAndAnIntrinsicOneIsNot() {
+        let tree = flat([LayoutView()], pin(1, leading: 0, trailing: 0, top: 0))
+        #expect(report(tree).ambiguities == [.init(view: 1, axis: .vertical)])
+        #expect(report(tree, FakeContents(sizes: [1: IntrinsicSize(height: 20)])).ambiguities.isEmpty)
+    }
+
+    @Test func onlyTheOutermostAmbiguousViewIsReported() {
+        let tree = LayoutTree(
+            views: [LayoutView(subviews: [1]), LayoutView(subviews: [2]), LayoutView(subviews: [3]), LayoutView()],
+            constraints: pin(1, leading: 0, trailing: 0, top: 0)
+                + pin(2, to: 1, leading: 0, trailing: 0, top: 0, bottom: 0)
+                + pin(3, to: 2, leading: 0, trailing: 0, top: 0, bottom: 0))
+        #expect(report(tree).ambiguities == [.init(view: 1, axis: .vertical)])
+    }
+
+    @Test func rivalsForASurplusAreAmbiguousAndTheFirstTakesIt() {
+        let tree = flat(
+            [LayoutView(), LayoutView()],
+            pin(1, leading: 0, top: 0) + pin(2, trailing: 0, top: 0) + [
+                LayoutConstraint(.init(2, .leading), .equal, .init(1, .trailing))
+            ])
+        let own = IntrinsicSize(width: 20, height: 20)
+        let contents = FakeContents(sizes: [1: own, 2: own])
+        #expect(
+            report(tree, contents).ambiguities == [
+                .init(view: 1, axis: .horizontal), .init(view: 2, axis: .horizontal),
+            ]
+        )
+        #expect(frames(tree, contents)[1].width == 80)
+        #expect(frames(tree, contents)[2].width == 20)
+    }
+
+    @Test func stacksSettleTheirOwnViews() {
+        let tree = LayoutTree(
+            views: [LayoutView(.stack(Stack(), insets: .zero), subviews: [1, 2]), LayoutView(), LayoutView()])
+        let own = IntrinsicSize(width: 20, height: 20)
+        let contents = FakeContents(sizes: [1: own, 2: own])
+        #expect(report(tree, contents) == LayoutReport())
+        #expect(frames(tree, contents)[1].width == 80)
+    }
+
+    @Test func conflictsByTheHundredAreAllNamed() {
+        let constraints = pin(1, leading: 0, top: 0) + (0..<300).map { fix(1, .width, Double($0)) }
+        let found = report(flat([LayoutView()], constraints))
+        #expect(found.conflicts.count == 299)
+    }
+}
