@@ -10,7 +10,9 @@ struct RandomSystem {
         var random = Generator(state: seed)
         let variableCount = 2 + random.next(24)
         variables = (0..<variableCount).map { _ in solver.makeVariable() }
-        let factors: [Double] = [1, 1, 1, -1, -1, 0.5, -0.5, 2, 0.75, -1.5, 3, 0.25]
+        // Every eighth is scaled unevenly.
+        let factors: [Double] =
+            [1, 1, 1, -1, -1, 0.5, -0.5, 2, 0.75, -1.5] + (seed % 8 == 0 ? [16, 0.1] : [3, 0.25])
         let priorities: [Double] = [1000, 1000, 999, 751, 750, 251, 250, 50]
         for _ in 0..<(2 + random.next(3 * variableCount)) {
             let terms = (0...random.next(4)).map { _ in

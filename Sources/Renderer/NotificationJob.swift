@@ -20,6 +20,8 @@ public struct NotificationJob: Sendable {
     public var bindings: [String]
     /// The payload, or `-` for standard input.
     public var payload: String
+    /// The payload itself, in place of the file's contents.
+    package var payloadBytes: [UInt8]?
     /// In order; no virtual time passes between them.
     public var interactions: [Interaction]
     /// Files attached besides those that the payload names.
@@ -93,7 +95,7 @@ public struct NotificationJob: Sendable {
         let findings = DiagnosticCollector(file: payload)
         let installed = try install(findings)
         let delivery = NotificationDelivery(
-            payload: try Payload.read(payload), folder: FilePath.folder(of: payload),
+            payload: try readPayload(), folder: FilePath.folder(of: payload),
             descriptors: installed.descriptors,
             locale: locale, attachments: attachments, date: date)
         for attachment in delivery.payload.value.attachments + attachments {
@@ -121,6 +123,11 @@ public struct NotificationJob: Sendable {
         return Outcome(
             scene: host.scene, trace: host.trace, guessedBindings: installed.guess, diagnostics: diagnostics,
             namedFiles: findings.namedFiles)
+    }
+
+    private func readPayload() throws(InputError) -> Loaded<Payload> {
+        guard let payloadBytes else { return try Payload.read(payload) }
+        return try Payload.decode(payloadBytes, file: payload)
     }
 
     /// Loads the extensions.

@@ -5,7 +5,7 @@ public final class NotificationRenderer {
     /// The device and settings that every picture is drawn for.
     public let traits: Traits
     private let context: RenderContext
-    private let composer: Composer
+    let composer: Composer
 
     /// Makes a renderer for a device and its settings.
     /// - Throws: `missing-fonts` (69) when the machine lacks the fonts.
@@ -26,10 +26,13 @@ public final class NotificationRenderer {
     public func startPicture() {
         context.text.startPicture()
         context.images.startPicture()
+        composer.startPicture()
     }
 
-    /// What was wrong with fonts, and with this picture's texts and images, so far.
-    public var diagnostics: [Diagnostic] { context.text.diagnostics + context.images.diagnostics }
+    /// What was wrong with fonts, and with this picture's texts, images and constraints, so far.
+    public var diagnostics: [Diagnostic] {
+        context.text.diagnostics + context.images.diagnostics + composer.diagnostics
+    }
 
     /// The chrome's and the content's views before layout, for dumps.
     public func tree(of scene: Scene, crop: Crop = .notification) -> [ViewNode] { composer.tree(of: scene, crop: crop) }

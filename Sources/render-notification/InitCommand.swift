@@ -9,37 +9,68 @@ import ContentExtensionHost
     import Darwin
 #endif
 
-/// Writes a starter template.
+/// Writes a starter template, or a real extension as a template.
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "init", abstract: "Writes a starter template that renders as it is.",
+        commandName: "init", abstract: "Writes a starter template, or a real extension as one that can be edited.",
         discussion: """
-            EXAMPLE
+            EXAMPLES
               render-notification init my-card
               render-notification my-card/descriptor.json my-card/payloads/example.json -o my-card.png
+              render-notification init --from-extension MyApp/NotificationContent my-card
             """)
 
-    @Argument(help: "The folder to make.", completion: .directory)
-    var name: String
+    @Argument(help: "The folder to make; by default the extension's name with -template.", completion: .directory)
+    var name: String?
+
+    @Option(
+        help: ArgumentHelp("A real extension to start from, with its storyboard.", valueName: "folder"),
+        completion: .directory)
+    var fromExtension: String?
+
+    @Option(
+        help: ArgumentHelp("What the code of that extension would do (docs/extension.md).", valueName: "bindings.json"),
+        completion: .file(extensions: ["json"]))
+    var bind: String?
+
+    @Option(help: "The language of that extension's texts.")
+    var locale = "en_US"
 
     func run() throws {
         let code = Report.catching {
-            let title = name.split(separator: "/").last.map(String.init) ?? name
-            let category = title.lowercased().map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
-            guard mkdir(name, 0o777) == 0 else { throw OutputFile.cannotCreate(name, errno) }
-            mkdir("\(name)/payloads", 0o777)
-            let files = StarterTemplate.files(name: title, category: category)
-            try OutputFile.write(files.map { .init(bytes: Array($1.utf8), path: "\(name)/\($0)") })
-            var folder = name.hasPrefix("-") ? "./\(name)" : name
-            while folder.hasSuffix("/") { folder.removeLast() }
-            let words = ["\(folder)/descriptor.json", "\(folder)/payloads/example.json", "-o", "\(folder).png"]
-            print("render-notification " + words.map(Self.quoted).joined(separator: " "))
+            if let fromExtension {
+                try ExtensionTemplateWriter(folder: fromExtension, bindings: bind, locale: locale).write(to: name)
+            } else if let name {
+                try writeStarter(name)
+            }
         }
         if code != 0 { throw ExitCode(code) }
     }
 
+    private func writeStarter(_ name: String) throws {
+        let title = name.split(separator: "/").last.map(String.init) ?? name
+        let category = title.lowercased().map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+        try Self.write(
+            StarterTemplate.files(name: title, category: category).map { ($0.path, Array($0.text.utf8)) }, to: name)
+    }
+
+    /// Makes a folder with files in it, and prints how to render it.
+    static func write(_ files: [(path: String, bytes: [UInt8])], to name: String) throws {
+        guard mkdir(name, 0o777) == 0 else { throw OutputFile.cannotCreate(name, errno) }
+        for folder in Set(files.map { FilePath.folder(of: $0.path) }) where folder != "." {
+            mkdir("\(name)/\(folder)", 0o777)
+        }
+        try OutputFile.write(files.map { .init(bytes: $0.bytes, path: "\(name)/\($0.path)") })
+        var folder = name.hasPrefix("-") ? "./\(name)" : name
+        while folder.hasSuffix("/") { folder.removeLast() }
+        let words = ["\(folder)/descriptor.json", "\(folder)/payloads/example.json", "-o", "\(folder).png"]
+        print("render-notification " + words.map(Self.quoted).joined(separator: " "))
+    }
+
     func validate() throws {
-        if name.isEmpty { throw ValidationError("The name of the folder is empty.") }
+        if name == nil, fromExtension == nil { throw ValidationError("Name the folder to make: init my-card") }
+        if bind != nil, fromExtension == nil { throw ValidationError("--bind goes with --from-extension.") }
+        if name == "" { throw ValidationError("The name of the folder is empty.") }
     }
 
     /// A word as a shell takes it.

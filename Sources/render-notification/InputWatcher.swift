@@ -20,7 +20,7 @@ struct InputWatcher {
     private let roots: [String]
 
     init(files: [String]) {
-        roots = files.flatMap { [$0, FilePath.folder(of: $0)] }
+        roots = files.flatMap { FolderReader.isFolder($0) ? [$0] : [$0, FilePath.folder(of: $0)] }
     }
 
     /// Runs the body now and after every change, for ever.
@@ -64,8 +64,10 @@ struct InputWatcher {
     private func isInput(_ name: String) -> Bool { !name.hasPrefix(".") && !name.hasSuffix(".tmp") }
 
     /// Whether a file in a watched folder is one that a picture depends on, and not the picture: that is often written
-    /// beside the descriptor, so images count in `assets` only.
+    /// beside the descriptor, so images count in `assets` and asset catalogs only.
     private func isInputFile(_ path: String) -> Bool {
-        ["json", "apns", "plist", "strings"].contains { path.hasSuffix(".\($0)") } || path.contains("/assets/")
+        Self.endings.contains { path.hasSuffix(".\($0)") } || path.contains("/assets/") || path.contains(".xcassets/")
     }
+
+    private static let endings = ["json", "apns", "plist", "strings", "storyboard", "xib", "xcstrings", "stringsdict"]
 }

@@ -40,6 +40,12 @@ struct OutputOptions: ParsableArguments {
     @Option(help: "Writes every step of the extension's life as JSON (docs/trace-json.md); '-' for standard output.")
     var trace: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Writes the bindings that were guessed for a real extension, to be mended and given with --bind.",
+            valueName: "bindings.json"))
+    var saveBindings: String?
+
     /// Everything that may be written.
     struct Products {
         var picture: [UInt8]?
@@ -48,6 +54,7 @@ struct OutputOptions: ParsableArguments {
         var composition: Composition
         var scale: Double
         var trace: Trace
+        var guessedBindings: JSONValue?
     }
 
     /// The format that was asked for, or that the file's name asks for.
@@ -58,16 +65,18 @@ struct OutputOptions: ParsableArguments {
 
     /// Checks where things go, as far as that can be done without looking at files.
     func validateDestination() throws {
-        if [path, layout, trace].contains("") { throw ValidationError("The name of an output file is empty.") }
+        if [path, layout, trace, saveBindings].contains("") {
+            throw ValidationError("The name of an output file is empty.")
+        }
         if format == nil, let path, let ending = path.split(separator: ".").last?.lowercased(),
             Self.otherFormats.contains(ending)
         {
             throw ValidationError("Pictures are written as png, svg or pdf: give \(path) one of these endings.")
         }
-        if path == nil, dump == nil, layout == nil, trace == nil {
+        if path == nil, dump == nil, layout == nil, trace == nil, saveBindings == nil {
             throw ValidationError("Say where the picture goes: -o out.png")
         }
-        let toStandardOutput = [path, layout, trace].filter { $0 == "-" }.count + (dump == nil ? 0 : 1)
+        let toStandardOutput = [path, layout, trace, saveBindings].filter { $0 == "-" }.count + (dump == nil ? 0 : 1)
         if toStandardOutput > 1 { throw ValidationError("Only one thing at a time can go to standard output.") }
     }
 
@@ -79,7 +88,7 @@ struct OutputOptions: ParsableArguments {
         let read = Dictionary(
             inputs.compactMap { input in OutputFile.identity(of: input).map { ($0, input) } }, uniquingKeysWith: { $1 })
         var written: [String] = []
-        for output in [path, layout, trace].compactMap({ $0 }) where output != "-" {
+        for output in [path, layout, trace, saveBindings].compactMap({ $0 }) where output != "-" {
             let identity = OutputFile.identity(of: output)
             if let input = identity.flatMap({ read[$0] }) {
                 throw OutputFile.cannotCreate(
@@ -103,10 +112,23 @@ struct OutputOptions: ParsableArguments {
         var outputs: [OutputFile.Output] = []
         func add(_ text: String, _ path: String) { outputs.append(.init(bytes: Array(text.utf8), path: path)) }
         if let trace { add(products.trace.json, trace) }
+        if let saveBindings {
+            guard let bindings = products.guessedBindings else { throw Self.nothingGuessed(saveBindings) }
+            add(bindings.prettyText(), saveBindings)
+        }
         if let layout { add(LayoutJSON.text(of: products.composition, scale: products.scale), layout) }
         if let dump { add(text(of: dump, products), "-") }
         if let path, let picture = products.picture { outputs.append(.init(bytes: picture, path: path)) }
         try OutputFile.write(outputs)
+    }
+
+    private static func nothingGuessed(_ path: String) -> InputError {
+        InputError(
+            Diagnostic(
+                .error, "nothing-guessed", "no bindings were guessed, so there are none to save",
+                at: SourceLocation(file: path),
+                hint: "they are for a real extension's folder that has no bindings.json, and without --bind",
+                exit: .usage))
     }
 
     private func text(of dump: Dump, _ products: Products) -> String {

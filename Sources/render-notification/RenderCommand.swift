@@ -18,6 +18,9 @@ struct RenderCommand: ParsableCommand {
               Dark, on another phone, with large text, in Arabic:
                 render-notification descriptor.json payload.json --appearance dark \\
                   --device iphone-15 --content-size XXL --locale ar -o dark.png
+              A real extension as it lies in its app's repository:
+                render-notification MyApp/NotificationContent payload.apns \\
+                  --bind bindings.json -o out.png
               Several extensions; the one that claims the payload's category draws:
                 render-notification chat.json invite.json payload.json -o out.png
               A payload from a pipe, the picture into one:
@@ -30,7 +33,7 @@ struct RenderCommand: ParsableCommand {
 
     @Argument(
         help:
-            "Descriptors, Info.plists or folders that hold one; then the payload, '-' for standard input. A payload alone gets the system's default look.",
+            "Descriptors, and folders of real extensions or their Info.plists; then the payload, '-' for standard input. A payload alone gets the system's default look.",
         completion: .file(extensions: ["json", "apns", "plist"]))
     var files: [String] = []
 
@@ -61,7 +64,7 @@ struct RenderCommand: ParsableCommand {
             return
         }
         if watch {
-            try InputWatcher(files: files).run { Report.catching { try render() } }
+            try InputWatcher(files: files + notification.bindings).run { Report.catching { try render() } }
         }
         let code = Report.catching { try render() }
         if code != 0 { throw ExitCode(code) }
@@ -91,6 +94,7 @@ struct RenderCommand: ParsableCommand {
             OutputOptions.Products(
                 picture: picture, scene: outcome.scene,
                 tree: output.dump == .tree ? renderer.tree(of: outcome.scene, crop: output.crop) : [],
-                composition: composition, scale: device.scale ?? renderer.traits.device.scale, trace: outcome.trace))
+                composition: composition, scale: device.scale ?? renderer.traits.device.scale, trace: outcome.trace,
+                guessedBindings: outcome.guessedBindings))
     }
 }

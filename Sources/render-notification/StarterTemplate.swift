@@ -49,7 +49,7 @@ enum StarterTemplate {
         """
     }
 
-    private static func payload(category: String) -> String {
+    static func payload(category: String) -> String {
         """
         {
           "aps": {

@@ -18,48 +18,57 @@ struct ValidateCommand: ParsableCommand {
         completion: .file(extensions: ["json", "apns", "plist"]))
     var files: [String]
 
+    @Option(
+        name: .customLong("bind"),
+        help: ArgumentHelp("What the code of a real extension would do with its outlets.", valueName: "bindings.json"),
+        completion: .file(extensions: ["json"]))
+    var bindings: [String] = []
+
+    @Option(
+        name: .customLong("device"),
+        help: "A device to look at, again for a further one; by default iPhones of five widths.")
+    var devices: [Device] = []
+
+    @Option(help: "The user's locale, such as de_DE.")
+    var locale = "en_US"
+
     @Flag(help: "Takes warnings for errors.")
     var strict = false
 
+    @Option(help: "How findings are told: text for people, json for tools (docs/validate.md).")
+    var format: Format = .text
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
     func run() throws {
-        var descriptors: [String] = []
-        var payloads: [String] = []
-        for file in files {
-            if Self.isPayload(file) { payloads.append(file) } else { descriptors.append(file) }
-        }
-        var worst: Int32 = 0
-        for descriptor in descriptors {
-            worst = max(worst, check(descriptor) { try ExtensionDescriptor.load(path: descriptor).warnings })
-        }
-        if worst != 0 {
-            for payload in payloads { print("\(payload): not checked, for want of a descriptor") }
-        } else if !payloads.isEmpty {
-            let code = Report.catching { worst = try check(payloads, against: descriptors) }
-            worst = max(worst, code)
-        }
-        if worst != 0 { throw ExitCode(worst) }
-    }
-
-    /// Runs and draws each payload's notification.
-    private func check(_ payloads: [String], against descriptors: [String]) throws -> Int32 {
-        let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
-        return payloads.map { payload in
-            let job = NotificationJob(
-                descriptors: descriptors, payload: payload, options: HostOptions(isStrict: strict))
-            return check(payload) {
-                let outcome = try job.run(on: renderer)
-                // Drawing finds what only drawing finds: images that can't be read.
-                _ = try renderer.encode(renderer.compose(outcome.scene), scale: 1)
-                return outcome.diagnostics(with: renderer)
+        let payloads = files.filter(Self.isPayload)
+        let extensions = files.filter { !payloads.contains($0) }
+        let job = NotificationJob(
+            descriptors: extensions, bindings: bindings, payload: "", locale: locale,
+            options: HostOptions(isStrict: strict))
+        let validator = Validator(
+            job, devices: devices.isEmpty ? Validator.devices : devices, fonts: try FontLibrary())
+        var reports = extensions.map { told(validator.check(extension: $0, isLaidOut: payloads.isEmpty)) }
+        if let code = reports.map(\.exitCode).max(), code != 0 {
+            if format == .text {
+                for payload in payloads { print("\(payload): not checked, for want of a descriptor") }
             }
-        }.max() ?? 0
+        } else {
+            reports += payloads.map { told(validator.check(payload: $0)) }
+        }
+        if format == .json { print(ValidationJSON.text(of: reports), terminator: "") }
+        if let code = reports.map(\.exitCode).max(), code != 0 { throw ExitCode(code) }
     }
 
-    /// Checks one file and says how it went.
-    private func check(_ file: String, _ body: () throws -> [Diagnostic]) -> Int32 {
-        let code = Report.catching { try Report.check(try body(), isStrict: strict) }
-        print("\(file): \(code == 0 ? "ok" : "not ok")")
-        return code
+    /// Tells people what was found in a file, and how it went.
+    private func told(_ report: ValidationReport) -> ValidationReport {
+        if format == .text {
+            Report.show(report.findings)
+            print("\(report.file): \(report.isOK ? "ok" : "not ok")")
+        }
+        return report
     }
 
     /// Whether a file is a payload by its name or its contents; what can't be read is left to the descriptor's reader.

@@ -73,4 +73,18 @@ import Testing
         solver.solve()
         #expect((solver.value(of: a), solver.value(of: b)) == (80, 220))
     }
+
+    @Test func theLimitOfIterationsEndsASolveThatCanGoOnLater() {
+        var solver = ConstraintSolver(iterationLimit: 1)
+        let variables = (0..<10).map { _ in solver.makeVariable() }
+        for variable in variables {
+            solver.add(LinearConstraint([Term(variable)], .equal, 1, priority: .defaultLow))
+            solver.add(LinearConstraint([Term(variable)], .greaterThanOrEqual, 5))
+        }
+        solver.solve()
+        #expect(solver.reachedIterationLimit)
+        for _ in variables { solver.solve() }
+        #expect(!solver.reachedIterationLimit)
+        #expect(variables.allSatisfy { solver.value(of: $0) == 5 })
+    }
 }

@@ -104,7 +104,7 @@ func limit_renderedBytes(depth: Int, inner: String) throws {
     #expect(place.content == .label(Label("Oslo", textColor: .semantic(.systemRed))))
     #expect(place.style.isHidden)
     #expect(place.style.alpha == 0.5)
-    #expect(run.sut.view.find("bar")?.content == .progress(0.25))
+    #expect(run.sut.view.find("bar")?.content == .progress(ProgressView(0.25)))
     #expect(run.sut.view.style.backgroundColor == .semantic(.systemGreen))
     #expect(run.codes == [])
 }
@@ -134,6 +134,6 @@ func badPayloadIsAWarningAndKeepsTheValue(property: String, code: String) throws
     let decoded = try DecodedProgram(
         #"{"view": {"type": "image", "id": "photo"}, "bindings": {"photo": {"text": "x"}}}"#)
     #expect(decoded.codes == ["unknown-key"])
-    #expect(decoded.diagnostics.first?.message == "text is a key of label, textField, not of image")
+    #expect(decoded.diagnostics.first?.message == "text is a key of label, textField, textView, not of image")
     #expect(decoded.diagnostics.first?.jsonPath == "$.bindings.photo")
 }

@@ -73,12 +73,24 @@ func wrongImageSourceIsAnError(source: String, code: String) throws {
 
 @Test(arguments: [
     (#""pin.png""#, "pin.png", 1.0), (#"{"asset": "pin@2x.png"}"#, "pin@2x.png", 2),
-    (#""{{userInfo.name}}@3x.png""#, "pin@3x.png", 3),
+    (#""{{userInfo.name}}@3x.png""#, "pin@3x.png", 3), (#"{"asset": "pin@2x.png", "scale": 3}"#, "pin@2x.png", 3),
 ])
 func assetsResolveInTheFolder(source: String, name: String, scale: Double) throws {
     try withFolder { folder in
         let run = try RunningProgram(imageProgram(source), userInfo: #"{"name": "pin"}"#, folder: folder)
         #expect(image(run) == .file(path: "\(folder)/\(name)", scale: scale))
+        #expect(run.codes == [])
+    }
+}
+
+@Test(arguments: [
+    (#"{"placeholder": "logo"}"#, nil),
+    (#"{"placeholder": "logo", "width": 40, "height": 20}"#, Size(width: 40, height: 20)),
+])
+func aPlaceholderStandsForWhatIsntThere(source: String, size: Size?) throws {
+    try withFolder { folder in
+        let run = try RunningProgram(imageProgram(source), folder: folder)
+        #expect(image(run) == .placeholder("logo", size: size))
         #expect(run.codes == [])
     }
 }

@@ -11,29 +11,47 @@ private func showcase(_ file: String) throws -> String {
     try String(contentsOfFile: Fixtures.path("layout/every-view-type/\(file)"), encoding: .utf8)
 }
 
-/// The fixture's snapshot stands for the whole language, so nothing may be missing from it.
-@Test func showcaseUsesEveryTypeAndProperty() throws {
+/// The descriptors of the drawn views, by their paths.
+private func drawnDescriptors() throws -> [String] {
+    let root = Fixtures.path("")
+    let areas = ["layout", "text", "views"]
+    let folders = try areas.flatMap { area in
+        try FileManager.default.contentsOfDirectory(atPath: "\(root)/\(area)").map { "\(root)/\(area)/\($0)" }
+    }
+    return folders.map { "\($0)/descriptor.json" }.filter { FileManager.default.fileExists(atPath: $0) }
+}
+
+/// Snapshots stand for the whole language, so nothing may be missing from them.
+@Test func drawnFixturesUseEveryTypeAndProperty() throws {
     var used: [String: Set<String>] = [:]
     func collect(_ view: JSONValue) {
         let type = view["type"]?.string ?? "view"
         used[type, default: []].formUnion((view.members ?? []).map(\.key))
         for child in view["children"]?.array ?? [] { collect(child) }
     }
-    collect(try #require(try JSONReader.read(try showcase("descriptor.json").utf8, file: "descriptor.json")["view"]))
+    for path in try drawnDescriptors() {
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        if let view = try JSONReader.read(text.utf8, file: path)["view"] { collect(view) }
+    }
     let everywhere = used.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     let bound: Set = ["text", "textColor"]
     for kind in ViewKind.allCases {
         let keys = try #require(used[kind.rawValue], "no \(kind)")
         for property in ViewProperty.own(of: kind) where !keys.contains(property.key) && !bound.contains(property.key) {
-            Issue.record("\(kind).\(property.key) isn't in the showcase")
+            Issue.record("\(kind).\(property.key) isn't drawn by any fixture")
         }
     }
-    // One of these would have the whole tree laid out by constraints.
+    // Any of these would have the whole tree laid out by constraints.
     let ofConstraints: Set = [
         "constraints", "designFrame", "autoresizing", "layoutMargins", "preservesSuperviewLayoutMargins",
         "preferredMaxLayoutWidth",
     ]
     #expect(Set(ViewTemplate.knownKeys(of: .view)).subtracting(everywhere) == ofConstraints)
+    let constrained = try String(
+        contentsOfFile: Fixtures.path("constraints/every-key/descriptor.json"), encoding: .utf8)
+    for key in ofConstraints.union(LayoutAttribute.allCases.map(\.rawValue)) where !constrained.contains("\"\(key)\"") {
+        Issue.record("\(key) isn't in constraints/every-key")
+    }
 }
 
 @Test func showcaseHasNothingWrong() throws {

@@ -41,10 +41,11 @@ private let red = Color.semantic(.systemRed)
     OwnProperty(
         "textField", #""text": "T", "placeholder": "P", "font": 12"#,
         .textField(TextField(text: "T", placeholder: "P", font: .system(12)))),
-    OwnProperty("progress", #""value": 0.3"#, .progress(0.3)), OwnProperty("slider", #""value": 1"#, .slider(1)),
-    OwnProperty("switch", #""isOn": true"#, .switch(isOn: true)),
-    OwnProperty("activityIndicator", #""large": true"#, .activityIndicator(large: true)),
-    OwnProperty("map", #""title": "Oslo""#, .placeholder(Placeholder(.map, title: "Oslo"))),
+    OwnProperty("progress", #""value": 0.3"#, .progress(ProgressView(0.3))),
+    OwnProperty("slider", #""value": 1"#, .slider(Slider(1))),
+    OwnProperty("switch", #""isOn": true"#, .switch(Switch(isOn: true))),
+    OwnProperty("activityIndicator", #""large": true"#, .activityIndicator(ActivityIndicator(.large))),
+    OwnProperty("map", #""title": "Oslo""#, .map(MapView(title: "Oslo"))),
     OwnProperty("web", "", .placeholder(Placeholder(.web))),
     OwnProperty("video", "", .placeholder(Placeholder(.video))),
     OwnProperty("visualEffect", #""material": "ultraThin""#, .visualEffect(.ultraThin)),
@@ -161,7 +162,7 @@ func wrongViewIsAnError(view: String, code: String, hint: String) throws {
 
 @Test func keyOfAnotherTypeSaysWhose() throws {
     let decoded = try DecodedProgram(#"{"view": {"type": "image", "text": "x"}}"#)
-    #expect(decoded.diagnostics.first?.message == "text is a key of label, textField, not of image")
+    #expect(decoded.diagnostics.first?.message == "text is a key of label, textField, textView, not of image")
 }
 
 @Test func limit_viewDepth() throws {

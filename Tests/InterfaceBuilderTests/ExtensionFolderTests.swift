@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-private let storyboard = "<document/>"
+private let storyboard = InterfaceText.storyboard()
 
 /// What opening a folder throws.
 private func failure(_ folder: TemporaryFolder, at path: String = "") throws -> [String] {
@@ -46,7 +46,7 @@ func theStoryboardThatThePlistNamesIsFound(_ place: String) throws {
 ])
 func theXibOfThePrincipalClassIsFound(_ className: String, _ xib: String) throws {
     let entry = "<key>NSExtensionPrincipalClass</key><string>\(className)</string>"
-    let folder = try TemporaryFolder(["Info.plist": PlistText.of(entry: entry), xib: storyboard])
+    let folder = try TemporaryFolder(["Info.plist": PlistText.of(entry: entry), xib: InterfaceText.xib])
     #expect(try ExtensionFolder.open(folder.path).value.interfaceFile == "\(folder.path)/\(xib)")
 }
 
@@ -91,7 +91,9 @@ func theXibOfThePrincipalClassIsFound(_ className: String, _ xib: String) throws
 }
 
 @Test func linksThatGoInCirclesEndTheSearch() throws {
-    let folder = try TemporaryFolder(["Ext/Info.plist": PlistText.of(), "Ext/Base.lproj/MainInterface.storyboard": ""])
+    let folder = try TemporaryFolder([
+        "Ext/Info.plist": PlistText.of(), "Ext/Base.lproj/MainInterface.storyboard": storyboard,
+    ])
     try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/Ext/self", withDestinationPath: "..")
     let found = try ExtensionFolder.open(folder.path).value
     #expect(found.interfaceFile?.hasSuffix("/Ext/Base.lproj/MainInterface.storyboard") == true)

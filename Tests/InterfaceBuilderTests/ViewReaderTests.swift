@@ -29,7 +29,8 @@ import Testing
             """))
     #expect(
         read.document?.view.view("a")?.compactText
-            == #"{"id":"a","hidden":true,"alpha":0.5,"clipsToBounds":true,"hugging":{"horizontal":251},"#
+            == #"{"id":"a","//name":"A","hidden":true,"alpha":0.5,"clipsToBounds":true,"#
+            + #""hugging":{"horizontal":251},"#
             + #""compressionResistance":{"vertical":1000},"#
             + #""layoutMargins":{"top":1,"leading":2,"bottom":3,"trailing":4},"#
             + #""preservesSuperviewLayoutMargins":true,"designFrame":[1,2.5,30,40]}"#)
@@ -109,4 +110,11 @@ import Testing
     #expect(read.codes == ["interface-unknown", "interface-unknown"])
     #expect(read.diagnostics.first?.message == "nothing reads <lavaLamp>, here and in 1 more place")
     #expect(read.diagnostics.first?.location == SourceLocation(file: "a.storyboard", line: 8, column: 11))
+}
+
+@Test func limit_interfaceUnknowns() {
+    let attributes = (0...Limits.interfaceUnknowns).map { "a\($0)=\"x\"" }.joined(separator: " ")
+    let read = Read(Storyboard.with("<subviews>\(Storyboard.view("a", attributes))</subviews>"))
+    #expect(read.codes.count == Limits.interfaceUnknowns + 1)
+    #expect(read.diagnostics.last?.message == "nothing reads 1 more kinds of attributes and elements")
 }

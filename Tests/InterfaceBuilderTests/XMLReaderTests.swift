@@ -88,7 +88,7 @@ func whatIsNoXMLIsSaidWithItsPlace(text: String, code: String, line: Int, column
 @Test func aDocumentCutOffAnywhereOrWithBytesFlippedEndsInADiagnosticOrAnElement() throws {
     let text = Array("<?xml version=\"1.0\"?><a b=\"c\"><!-- d --><![CDATA[e]]><f g='é'>&#65;</f></a>".utf8)
     for end in 0..<text.count { #expect(failure(Array(text[..<end])) != nil) }
-    var random = SystemRandomNumberGenerator()
+    var random = SeededNumbers(7)
     for _ in 0..<2_000 {
         var bytes = text
         bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(in: 0...255, using: &random)

@@ -67,7 +67,7 @@ struct StackPair {
         self.isRightToLeft = isRightToLeft
         engine = LayoutEngine(
             traits: Traits(device: device, isRightToLeft: isRightToLeft), text: fake, images: fake)
-        add(LayoutItem(root, part: .custom))
+        add(LayoutItem(root, part: .custom, surroundings: .direct))
     }
 
     private mutating func add(_ item: LayoutItem) {

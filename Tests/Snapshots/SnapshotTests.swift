@@ -10,6 +10,10 @@ import Testing
         try verify(snapshot)
     }
 
+    @Test(arguments: SnapshotCase.all(in: "constraints")) func constraints(_ snapshot: SnapshotCase) throws {
+        try verify(snapshot)
+    }
+
     @Test(arguments: SnapshotCase.all(in: "layout")) func layout(_ snapshot: SnapshotCase) throws {
         try verify(snapshot)
     }

@@ -20,7 +20,6 @@ extension Simplex {
                 return true
             }
             guard iterations < iterationLimit else { return false }
-            iterations += 1
             computeDirection(slot: slot, sign: sign)
             let stop = chooseStop(level: level, saving: -price, tolerance: tolerance, isCareful: isCareful)
             guard let stop else {

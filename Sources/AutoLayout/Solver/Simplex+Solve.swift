@@ -7,12 +7,15 @@ extension Simplex {
     mutating func optimise(exclusions: inout Exclusions) -> Bool {
         iterations = 0
         // Steps cost about as much as there are coefficients; the bound keeps hopeless systems to seconds.
-        iterationLimit = min(
-            1000 + 20 * (variableCount + constraints.count),
-            4_000_000_000 / (constraints.columns.count + variableCount + 1))
+        iterationLimit =
+            chosenLimit
+            ?? min(
+                1000 + 20 * (variableCount + constraints.count),
+                4_000_000_000 / (constraints.columns.count + variableCount + 1))
         if needsStart { start() } else { fillSlots() }
         needsStart = false
         computeValues()
+        var settledIterations = 0
         // A second round only when exact values show that rounding errors had led astray.
         for _ in 0..<4 {
             for level in levelRows.indices {
@@ -22,8 +25,9 @@ extension Simplex {
                 }
             }
             pushPinsOut()
-            guard updates.count > 0 else { return true }
-            factor()
+            guard iterations > settledIterations else { return true }
+            settledIterations = iterations
+            if updates.count > 4 { factor() }
             computeValues()
             if levelRows.allSatisfy({ $0.allSatisfy(isOnItsSide) }) { return true }
         }
@@ -69,7 +73,7 @@ extension Simplex {
 
     /// Replaces pins by rows that depend on them: a variable stays pinned only where nothing asks for a value.
     private mutating func pushPinsOut() {
-        for slot in slots.indices where slots[slot] < 0 {
+        for slot in slots.indices where slots[slot] < 0 && !index.range(-1 - slots[slot]).isEmpty {
             computeDirection(slot: slot, sign: 1)
             let forward = chooseStop(level: levelRows.count, saving: 1, tolerance: 0, isCareful: false)
             computeDirection(slot: slot, sign: -1)

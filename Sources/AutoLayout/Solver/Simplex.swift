@@ -34,6 +34,8 @@ struct Simplex: Sendable {
     var needsStart = true
     var iterations = 0
     var iterationLimit = 0
+    /// In place of a limit by the system's size.
+    var chosenLimit: Int?
 
     // Kept, so that no step asks for memory; between steps `costs` and `rates` are 0.
     var right: [Double] = []
@@ -137,6 +139,7 @@ struct Simplex: Sendable {
 
     /// Puts a row into a slot, whose own row goes where the direction of `computeDirection` leads in one step.
     mutating func pivot(slot: Int, sign: Double, step: Double, entering row: Int, lock: Lock) {
+        iterations += 1
         for column in 0..<variableCount where direction[column] != 0 { x[column] += step * direction[column] }
         for other in touched { values[other] += step * rates[other] }
         let leaving = slots[slot]

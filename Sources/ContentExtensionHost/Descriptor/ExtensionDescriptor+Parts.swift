@@ -6,11 +6,20 @@ package struct ProgramView {
     package var report: DiagnosticCollector
     /// What image paths in the view are relative to.
     package var files: FileScope
+    /// The controller's title, unless its code sets another.
+    package var title: String?
+    /// In points; the controller's, unless its code sets another.
+    package var preferredContentSize: Size?
 
-    package init(value: JSONValue, report: DiagnosticCollector, files: FileScope) {
+    package init(
+        value: JSONValue, report: DiagnosticCollector, files: FileScope, title: String? = nil,
+        preferredContentSize: Size? = nil
+    ) {
         self.value = value
         self.report = report
         self.files = files
+        self.title = title
+        self.preferredContentSize = preferredContentSize
     }
 }
 

@@ -27,6 +27,8 @@ public enum Limits {
     public static let folderItems = 50_000
     /// The folders within one another that such a search goes down.
     public static let folderDepth = 8
+    /// The Contents.json of an asset in bytes beyond which it isn't read: a hundred times a real one.
+    public static let assetContentsBytes = 256 * 1024
     /// The property lists that are opened to find an extension's Info.plist among them.
     public static let folderPlists = 200
     /// The arrays and dictionaries of an XML Info.plist; the library's parser recurses into them without a bound.
@@ -42,6 +44,8 @@ public enum Limits {
     public static let interfaceDepth = 128
     /// The names and values of one element's attributes together, in bytes.
     public static let interfaceAttributeBytes = 64 * 1024
+    /// The kinds of attributes and elements of a storyboard or xib that nothing reads and that are reported one by one.
+    public static let interfaceUnknowns = 40
     /// The views of one tree, repeats included.
     public static let views = 10_000
     /// The constraints of one tree, repeats included: two for each view. The solver's time grows with them.

@@ -3,9 +3,9 @@ package struct NamedFile: Sendable, Hashable {
     /// The file itself, by absolute path.
     package let path: String
     /// As the input writes it.
-    let name: String
-    let location: SourceLocation
-    let jsonPath: String?
+    package let name: String
+    package let location: SourceLocation
+    package let jsonPath: String?
 
     /// A finding about the file as one about the place that names it.
     package func placed(_ diagnostic: Diagnostic) -> Diagnostic {

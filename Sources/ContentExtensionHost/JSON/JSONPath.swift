@@ -1,5 +1,5 @@
 /// Places in JSON as text, such as `$.view.children[2].text`.
-enum JSONPath {
+package enum JSONPath {
     /// One step down from an object or an array.
     enum Step {
         case key(String)
@@ -16,7 +16,7 @@ enum JSONPath {
     }
 
     /// The path of a key of the object at a path.
-    static func child(_ key: String, of path: String) -> String {
+    package static func child(_ key: String, of path: String) -> String {
         let isPlain = key.utf8.allSatisfy { byte in
             byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
                 || Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber

@@ -8,7 +8,8 @@
 public struct StringsTable: Sendable, Equatable {
     /// The file it was read from, as diagnostics name it.
     public let file: String
-    private let texts: [String: String]
+    /// All texts by key.
+    package let texts: [String: String]
 
     /// The text for a key, matched exactly.
     public subscript(key: String) -> String? { texts[key] }
@@ -59,6 +60,13 @@ extension StringsTable {
     /// The file for a user's language among an app's localizations: the exact locale, then the language with ever less
     /// said of it (`zh-Hans-HK`, `zh-Hans`, `zh`), then the development language: `Base`, then `en`.
     public static func file(for locale: String, among localizations: [String: String]) -> String? {
+        file(for: locale, among: localizations, development: ["base", "en"])
+    }
+
+    /// - Parameter development: the languages that stand in for one that isn't there.
+    package static func file(
+        for locale: String, among localizations: [String: String], development: [String]
+    ) -> String? {
         func normalized(_ name: String) -> String { name.replacing("_", with: "-").lowercased() }
         let names = localizations.keys.sorted()
         var parts = normalized(locale).split(separator: "-")[...]
@@ -67,7 +75,7 @@ extension StringsTable {
             wanted.append(parts.joined(separator: "-"))
             parts = parts.dropLast()
         }
-        for name in wanted + ["base", "en"] {
+        for name in wanted + development.map(normalized) {
             if let match = names.first(where: { normalized($0) == name }) { return localizations[match] }
         }
         return nil

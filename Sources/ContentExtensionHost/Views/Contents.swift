@@ -18,11 +18,17 @@ public struct Label: Sendable, Equatable {
     public var minimumScaleFactor: Double
     /// The distance of baselines in points, in place of the font's own line height.
     public var lineHeight: Double?
+    /// UILabel's attributedText: stretches with attributes of their own, shown in place of `text` unless empty.
+    public var runs: [TextRun]
+    /// UILabel's shadowColor and shadowOffset; `nil` draws none.
+    public var textShadow: TextShadow?
+    /// A label that isn't enabled draws its text fainter.
+    public var isEnabled: Bool
 
     public init(
         _ text: String, font: Font = .system(17), textColor: Color = .label, alignment: TextAlignment = .natural,
         numberOfLines: Int = 1, lineBreakMode: LineBreakMode = .byTruncatingTail, minimumScaleFactor: Double = 1,
-        lineHeight: Double? = nil
+        lineHeight: Double? = nil, runs: [TextRun] = [], textShadow: TextShadow? = nil, isEnabled: Bool = true
     ) {
         self.text = text
         self.font = font
@@ -32,6 +38,9 @@ public struct Label: Sendable, Equatable {
         self.lineBreakMode = lineBreakMode
         self.minimumScaleFactor = min(1, max(0.01, minimumScaleFactor))
         self.lineHeight = lineHeight
+        self.runs = runs
+        self.textShadow = textShadow
+        self.isEnabled = isEnabled
     }
 }
 
@@ -63,11 +72,22 @@ public struct ImageView: Sendable, Equatable {
     public var image: ImageReference?
     /// `scaleToFill` unless set, as UIKit's, which distorts the image (facts-design g).
     public var contentMode: ContentMode
+    /// Whether the image is drawn as it is, or its shape in the tint colour.
+    public var renderingMode: RenderingMode
 
-    public init(_ image: ImageReference?, contentMode: ContentMode = .scaleToFill) {
+    public init(
+        _ image: ImageReference?, contentMode: ContentMode = .scaleToFill, renderingMode: RenderingMode = .automatic
+    ) {
         self.image = image
         self.contentMode = contentMode
+        self.renderingMode = renderingMode
     }
+}
+
+/// UIImage.RenderingMode.
+public enum RenderingMode: String, Sendable, Hashable, CaseIterable {
+    /// `automatic` draws symbols in the tint colour and files as they are; `alwaysTemplate` draws any image's shape in it.
+    case automatic, alwaysOriginal, alwaysTemplate
 }
 
 /// An image that has been found; what template sources, attachments and assets resolve to.
@@ -76,8 +96,9 @@ public enum ImageReference: Sendable, Hashable {
     case file(path: String, scale: Double)
     /// A system symbol by SF's name, at a point size, drawn in the tint colour.
     case symbol(name: String, pointSize: Double, weight: FontWeight)
-    /// A grey box with words, for what can't be had: a remote image with no stand-in.
-    case placeholder(String)
+    /// A grey box with words, for what can't be had: a remote image with no stand-in. One without a size in points
+    /// fills its view.
+    case placeholder(String, size: Size? = nil)
 }
 
 /// UIView.ContentMode.
@@ -87,63 +108,6 @@ public enum ContentMode: String, Sendable, Hashable, CaseIterable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     /// Positions as above, in the corners.
     case topLeft, topRight, bottomLeft, bottomRight
-}
-
-/// A UIButton.
-public struct Button: Sendable, Equatable {
-    /// One line in the middle of the button; truncated in the middle when it is too long.
-    public var title: String
-    /// Stands before the title, in its colour when it is a symbol; `nil` for a title alone.
-    public var image: ImageReference?
-    /// The title's; the system font at 15 points unless set, as a system button has (facts-design g).
-    public var font: Font
-    /// The tint colour when `nil`.
-    public var titleColor: Color?
-    /// Insets of the content in points; a system button has 5 or so above and below (facts-design g).
-    public var contentInsets: EdgeInsets
-
-    public init(
-        _ title: String, image: ImageReference? = nil, font: Font = .system(15), titleColor: Color? = nil,
-        contentInsets: EdgeInsets = .init(top: 6, leading: 0, bottom: 6, trailing: 0)
-    ) {
-        self.title = title
-        self.image = image
-        self.font = font
-        self.titleColor = titleColor
-        self.contentInsets = contentInsets
-    }
-}
-
-/// A UITextField with the rounded border.
-public struct TextField: Sendable, Equatable {
-    /// What has been typed; the placeholder shows when it is empty.
-    public var text: String
-    /// Shown in `placeholderText` while `text` is empty.
-    public var placeholder: String
-    /// Of both texts; the system font at 14 points unless set, as Interface Builder has it (facts-design g).
-    public var font: Font
-
-    public init(text: String = "", placeholder: String = "", font: Font = .system(14)) {
-        self.text = text
-        self.placeholder = placeholder
-        self.font = font
-    }
-}
-
-/// What only a device can show, drawn as a labelled stand-in.
-public struct Placeholder: Sendable, Equatable {
-    /// The views whose pixels come from a service or a decoder that isn't here.
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// MKMapView, WKWebView, and AVPlayerLayer or AVPlayerViewController.
-        case map, web, video
-    }
-
-    /// Decides the symbol and the words of the stand-in.
-    public var kind: Kind
-    /// The words in the middle; the kind's own when empty.
-    public var title: String
-
-    public init(_ kind: Kind, title: String = "") { (self.kind, self.title) = (kind, title) }
 }
 
 /// A vector shape.

@@ -87,6 +87,16 @@ public struct Shadow: Sendable, Hashable {
 public enum Material: String, Sendable, Hashable, CaseIterable {
     /// UIBlurEffect's system materials, each letting through less of what lies behind than the one before.
     case ultraThin, thin, regular, thick
+    /// UIBlurEffect.Style before iOS 13; of those, `regular` and `prominent` follow the appearance.
+    case extraLight, light, dark, prominent
+    /// UIBlurEffect.Style from iOS 13 on, in the appearance's colours.
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    /// The same in light colours, whatever the appearance.
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+    case systemChromeMaterialLight
+    /// The same in dark colours, whatever the appearance.
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+    case systemChromeMaterialDark
     /// The fill of the long look's action rows.
     case actions
     /// The lines between them.

@@ -8,12 +8,8 @@ struct BindingsFile {
     /// The folder that it may name files in: its own.
     let files: FileScope
 
-    /// Reads the file; without one, nothing is bound.
-    init(path: String?) throws(InputError) {
-        guard let path else {
-            self.init(value: JSONValue(.object([])), file: "bindings.json", folder: ".")
-            return
-        }
+    /// Reads the file.
+    init(path: String) throws(InputError) {
         let bytes: [UInt8]
         do throws(Diagnostic) {
             bytes = try FileReader.read(path, limit: Limits.descriptorBytes)
@@ -21,6 +17,11 @@ struct BindingsFile {
             throw InputError(error)
         }
         self.init(value: try JSONReader.read(bytes, file: path), file: path, folder: FilePath.folder(of: path))
+    }
+
+    /// What was guessed in place of a file; nothing is bound without a guess.
+    init(guessed value: JSONValue?) {
+        self.init(value: value ?? JSONValue(.object([])), file: "<guess>", folder: ".")
     }
 
     private init(value: JSONValue, file: String, folder: String) {

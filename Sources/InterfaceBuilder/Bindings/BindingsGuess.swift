@@ -26,14 +26,7 @@ struct BindingsGuess {
             case .subtitle: ("text", .string("{{subtitle}}"))
             case .body: ("text", .string("{{body}}"))
             // Without an attachment the view keeps the image it has in the file, as code that unwraps the first does.
-            case .image:
-                (
-                    "image",
-                    .members([
-                        "switch": .string("{{^attachments}}none{{/attachments}}"),
-                        "cases": .members(["": .members(["attachment": .string("first")])]),
-                    ])
-                )
+            case .image: ("image", .members(["attachment": .string("first"), "optional": .bool(true)]))
             }
         }
     }
@@ -55,7 +48,7 @@ struct BindingsGuess {
         }
         // The only text there is can only be the message, as in Xcode's template.
         let texts = candidates.filter(\.isText)
-        if chosen.isEmpty || !chosen.values.contains(where: { $0 != .image }), texts.count == 1 {
+        if !chosen.values.contains(where: { $0 != .image }), texts.count == 1, texts[0].hasOutlet {
             chosen[texts[0].id] = .body
         }
         matches = candidates.compactMap { candidate in

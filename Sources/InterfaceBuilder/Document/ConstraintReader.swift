@@ -16,6 +16,7 @@ struct ConstraintReader {
         for attribute in element.attributes where !Self.attributes.contains(attribute.name) {
             context.unknown(attribute: attribute.name, of: element)
         }
+        for child in element.children { context.unknown(child, in: element) }
         // Design-time constraints that Xcode takes out when it builds.
         if context.flag("placeholder", of: element) == true { return nil }
         let outlet = element["id"].flatMap { index.constraintOutlets[$0] }

@@ -41,6 +41,7 @@ package struct InterfaceContext {
 /// The parts of a file that nobody reads and that may change what is drawn, counted by kind.
 package final class UnknownParts {
     private var parts: [String: (count: Int, first: JSONValue.Position)] = [:]
+    private var said: Set<String> = []
 
     package init() {}
 
@@ -48,16 +49,26 @@ package final class UnknownParts {
         parts[kind, default: (0, element.position)].count += 1
     }
 
+    /// Whether nothing was said of a key yet, so that a finding about a font or an image is said once.
+    func isFirst(_ key: String) -> Bool { said.insert(key).inserted }
+
     /// Reports each kind once, where it stands first.
     package func report(to report: DiagnosticCollector) {
         let order = parts.map { (line: $1.first.line, column: $1.first.column, kind: $0, count: $1.count) }
             .sorted { ($0.line, $0.column, $0.kind) < ($1.line, $1.column, $1.kind) }
-        for (line, column, kind, count) in order {
+        for (line, column, kind, count) in order.prefix(Limits.interfaceUnknowns) {
             let times = count == 1 ? "" : ", here and in \(count - 1) more place\(count == 2 ? "" : "s")"
             report.add(
                 .warning, "interface-unknown", "nothing reads \(kind)\(times)",
                 at: .init(line: Int(line), column: Int(column)),
                 hint: "what it changes on a device isn't drawn")
+        }
+        if let last = order.dropFirst(Limits.interfaceUnknowns).first {
+            report.add(
+                .warning, "interface-unknown",
+                "nothing reads \(order.count - Limits.interfaceUnknowns) more kinds of attributes and elements",
+                at: .init(line: Int(last.line), column: Int(last.column)),
+                hint: "is it the file that was meant? Xcode writes none of them")
         }
     }
 }

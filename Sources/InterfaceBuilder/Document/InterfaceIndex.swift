@@ -82,7 +82,7 @@ struct InterfaceIndex {
     }
 
     private mutating func connect(_ context: InterfaceContext) {
-        var taken = Set(names.values)
+        let taken = Set(names.values)
         for connection in objects.outlets {
             var outlet = Outlet(
                 name: connection.name, destination: "", element: "", type: nil, owner: connection.owner,
@@ -93,10 +93,9 @@ struct InterfaceIndex {
                 outlet.element = objects.elements[place] ?? ""
                 outlet.type = ViewElements.readers[outlet.element]?.type ?? ViewReader.unknownType
             case .constraint?:
-                let first = constraintOutlets[connection.destination]
-                guard let name = first ?? (taken.insert(connection.name).inserted ? connection.name : nil) else {
-                    continue
-                }
+                // Cells of one table may each have a constraint of the same outlet.
+                let name = constraintOutlets[connection.destination] ?? connection.name
+                if taken.contains(name) { continue }
                 constraintOutlets[connection.destination] = name
                 (outlet.destination, outlet.element) = (name, "constraint")
             case .guide?, .other?: continue

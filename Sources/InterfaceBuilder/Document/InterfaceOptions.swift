@@ -6,6 +6,10 @@ public protocol AssetResolving: Sendable {
     func image(named name: String) -> JSONValue?
     /// A colour in the template language; `nil` when there is none of that name.
     func color(named name: String) -> JSONValue?
+    /// The template language's `renderingMode` of an image, where the asset says one.
+    func renderingMode(ofImage name: String) -> String?
+    /// Why there is no image of a name, or none that can be drawn.
+    func absence(ofImage name: String) -> AssetAbsence
 }
 
 /// Resolves nothing: for files that are read by themselves.
@@ -13,6 +17,12 @@ public struct NoAssets: AssetResolving {
     public init() {}
     public func image(named name: String) -> JSONValue? { nil }
     public func color(named name: String) -> JSONValue? { nil }
+    public func renderingMode(ofImage name: String) -> String? { nil }
+    public func absence(ofImage name: String) -> AssetAbsence {
+        AssetAbsence(
+            code: "asset-missing", message: "there is no image \(name.quoted())",
+            hint: "there is no asset catalog to look in")
+    }
 }
 
 /// What surrounds an interface file: its assets, its language, the traits of the screen.

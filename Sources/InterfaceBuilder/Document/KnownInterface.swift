@@ -22,7 +22,8 @@ enum KnownInterface {
         // Of Interface Builder alone.
         "key", "userLabel", "sceneMemberID", "verifyAmbiguity", "ambiguous", "misplaced", "simulatedAppContext",
         "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "propertyless", "colorLabel", "explicitIdentifier",
-        "previewImage", "locked", "pasteboardTypes", "wantsLayer", "appearanceType",
+        "previewImage", "semanticContentAttribute", "tableViewCell", "usesAttributedText", "locked", "pasteboardTypes",
+        "appearanceType",
     ]
 
     /// Children of every view, by name or `name:key`.

@@ -19,18 +19,22 @@ struct ViewReader {
         var object = TemplateObject(at: element)
         if reader?.type != "view" { object.set("type", .string(reader?.type ?? Self.unknownType), at: element) }
         object.set("id", .string(name), at: element)
+        // A comment to those who decode it; what a view is meant for is guessed from it.
+        object.set("//name", Self.label(of: element).map { .string($0) }, at: element)
         object.set("role", role.map { .string($0) }, at: element)
         object.set("reuseIdentifier", element["reuseIdentifier"].map { .string($0) }, at: element)
         if isStatic { object.set("static", .bool(true), at: element) }
 
+        if element.name == "containerView" { reportContainer(element) }
         if reader == nil {
             object.set("title", .text(element["customClass"] ?? element.name), at: element)
             context.unknowns.count("<\(element.name)>", at: element)
         }
         let content = element.child(key: "contentView")
         for part in [element] + [content].compactMap({ $0 }) {
-            ViewElements.set(part, in: &object, context: context)
+            // Runtime attributes are set last, as on a device.
             setStyle(part, in: &object)
+            ViewElements.set(part, in: &object, context: context)
             if let reader { reportUnknowns(part, reader) }
         }
         setSizing(element, in: &object)
@@ -46,6 +50,11 @@ struct ViewReader {
         let children = children(of: element, content: content, frame: frame.frame)
         if !children.isEmpty { object.set("children", .array(children.map(\.value)), at: element) }
         return object
+    }
+
+    /// What people call the view: its label in Xcode, else its accessibility identifier.
+    private static func label(of element: XMLElement) -> String? {
+        element["userLabel"] ?? element.first("accessibility")?["identifier"]
     }
 
     private func constraints(of parts: [XMLElement], owner: String) -> [JSONValue] {
@@ -66,23 +75,26 @@ struct ViewReader {
             case "prototypes", "cells": children += child.children.map { read($0) }
             case "sections": children += child.children.flatMap { section($0) }
             default:
-                if let role = Self.roles[child["key"] ?? ""], ViewElements.readers[child.name] != nil {
-                    children.append(read(child, in: role == "background" ? inner : nil, role: role))
+                guard let key = child["key"], ViewElements.readers[child.name] != nil else { continue }
+                if let role = Self.roles[key] {
+                    children.append(read(child, role: role))
+                } else if key == Self.background, ViewElements.readers[element.name]?.type == "cell" {
+                    children.insert(read(child, in: inner), at: 0)
                 }
             }
         }
         guard let content else { return children }
-        let frame = ViewFrame(content, in: inner, context: context)
-        var merged = content
-        if element.name == "stackView" { merged.name = element.name }
-        return children + self.children(of: merged, content: nil, frame: frame.frame ?? frame.frame)
+        let inside = ViewFrame(content, in: inner, context: context).frame ?? frame
+        return children + self.children(of: content, content: nil, frame: inside)
     }
 
-    /// The parts of tables, collections and cells that aren't among their subviews.
+    /// The parts of tables and collections that aren't among their subviews.
     private static let roles = [
         "tableHeaderView": "tableHeader", "tableFooterView": "tableFooter", "sectionHeaderView": "sectionHeader",
-        "sectionFooterView": "sectionFooter", "backgroundView": "background",
+        "sectionFooterView": "sectionFooter",
     ]
+    /// A cell's, which lies behind its content.
+    private static let background = "backgroundView"
 
     /// A static table's section: its titles and its rows.
     private func section(_ section: XMLElement) -> [TemplateObject] {
@@ -98,15 +110,27 @@ struct ViewReader {
         return title("headerTitle", "sectionHeader") + cells + title("footerTitle", "sectionFooter")
     }
 
+    /// What another controller shows in a view of this one isn't drawn.
+    private func reportContainer(_ element: XMLElement) {
+        context.report.add(
+            .warning, "interface-container", "what the container's controller shows isn't drawn", at: element.position,
+            hint: "put its views into the container itself, if they are few")
+    }
+
     private func reportUnknowns(_ element: XMLElement, _ reader: ElementReader) {
         for attribute in element.attributes
         where !KnownInterface.viewAttributes.contains(attribute.name) && !reader.attributes.contains(attribute.name) {
             context.unknown(attribute: attribute.name, of: element)
         }
+        // The others say what holds already, left to right.
+        if element["semanticContentAttribute"] == "forceRightToLeft" {
+            context.unknown(attribute: "semanticContentAttribute", of: element)
+        }
         for child in element.children
         where !KnownInterface.contains(KnownInterface.viewChildren, child)
             && !KnownInterface.contains(reader.children, child) && child["key"] != "contentView"
             && !["prototypes", "cells", "sections"].contains(child.name) && Self.roles[child["key"] ?? ""] == nil
+            && !(reader.type == "cell" && [Self.background, "selectedBackgroundView"].contains(child["key"]))
         {
             context.unknown(child, in: element)
         }

@@ -25,6 +25,8 @@ public struct ExtensionFolder: Sendable {
     public var attributes: ExtensionAttributes { plist.extensionAttributes }
     /// The view controller's class, where the plist names it.
     public var principalClass: String? { plist.principalClass?.text }
+    /// What the storyboard or xib holds; `nil` without one.
+    public let document: InterfaceDocument?
     /// Files of the folder that are code, as diagnostics show them: Swift and Objective-C.
     public let sourceFiles: [String]
     /// Everything below the app's root folder may be read, and nothing else; image paths are relative to it.
@@ -54,12 +56,19 @@ public struct ExtensionFolder: Sendable {
         let places = Self.places(plistFolder: folder, given: isFolder ? path.withoutFinalSlashes : folder, root: root)
         let interface = InterfaceSearch(plist: plist, places: places, locale: options.locale, report: report).file()
         let place = interface?.place ?? places[0]
+        let scope = FileScope(root: root)
+        let interfaceFile = interface.map { $0.place.folder.appending(path: $0.path) }
+        let interfaceReport = DiagnosticCollector(file: interfaceFile ?? plistPath)
+        let document = interfaceFile.flatMap { file in
+            InterfaceSurroundings(folder: place.folder, walk: place.walk, scope: scope, locale: options.locale)
+                .document(file, controllerClass: plist.principalClass?.text, report: interfaceReport)
+        }
+        try interfaceReport.check()
         let value = ExtensionFolder(
-            path: place.folder, infoPlist: plistPath,
-            interfaceFile: interface.map { $0.place.folder.appending(path: $0.path) },
+            path: place.folder, infoPlist: plistPath, interfaceFile: interfaceFile, document: document,
             sourceFiles: place.walk.files(ending: "swift", "m", "mm", "h").map { place.folder.appending(path: $0) },
-            scope: FileScope(root: root), plist: plist, walk: place.walk, options: options)
-        return Loaded(value, warnings: found.diagnostics + report.inFileOrder)
+            scope: scope, plist: plist, walk: place.walk, options: options)
+        return Loaded(value, warnings: found.diagnostics + report.inFileOrder + interfaceReport.inFileOrder)
     }
 
     /// Where the interface may be: beside Info.plist, in the folder that was given, and beside the plist's own folder,
@@ -76,31 +85,15 @@ public struct ExtensionFolder: Sendable {
         return places
     }
 
-    /// The extension as a descriptor: what the files say, with the bindings.
-    /// - Throws: everything that is wrong with the interface file or the bindings.
-    public func `extension`() throws(InputError) -> Loaded<LoadedExtension> {
-        let bindings = try BindingsFile(path: options.bindings)
-        let parts = ExtensionParts(file: infoPlist, folderName: name, plist: plist)
-        let descriptor = ExtensionDescriptor(
-            parts, bindings: bindings.value, report: bindings.report, files: bindings.files)
-        if bindings.value["app"] == nil { noteGuess(of: descriptor.app, report: bindings.report) }
-        try bindings.report.check()
-        var loaded = Loaded(LoadedExtension(descriptor: descriptor), warnings: bindings.report.inFileOrder)
-        loaded.namedFiles = bindings.report.namedFiles
-        return loaded
+    /// The bindings.json that was given, or lies beside Info.plist or the interface.
+    public var bindingsFile: String? {
+        if let given = options.bindings { return given }
+        return [path, FilePath.folder(of: infoPlist)].map { $0.appending(path: "bindings.json") }
+            .first(where: FileReader.isRegularFile)
     }
 
-    private func noteGuess(of app: AppInfo, report: DiagnosticCollector) {
-        report.add(
-            Diagnostic(
-                .note, "app-name-guessed",
-                "an extension's Info.plist doesn't name its app: the header shows \(app.name.quoted())",
-                at: SourceLocation(file: infoPlist),
-                hint: "name the app in a bindings.json: {\"app\": {\"name\": \"…\"}}"))
-    }
-
-    /// The folder's own name.
-    var name: String {
+    /// The folder's own name, which is the extension's.
+    public var name: String {
         let name = FileScope(root: path).root.split(separator: "/").last.map(String.init) ?? ""
         return name.isEmpty ? "extension" : name
     }

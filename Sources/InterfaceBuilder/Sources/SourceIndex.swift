@@ -3,12 +3,12 @@ package struct SourceIndex: Sendable, Equatable {
     /// By their names, extensions and categories merged in.
     package private(set) var classes: [String: SourceClass] = [:]
     /// The files that were read.
-    package internal(set) var fileCount = 0
+    package var fileCount = 0
 
     package init() {}
 
     /// Adds a class, or what an extension adds to one.
-    mutating func add(_ part: SourceClass) {
+    package mutating func add(_ part: SourceClass) {
         if classes[part.name] == nil {
             classes[part.name] = part
         } else {

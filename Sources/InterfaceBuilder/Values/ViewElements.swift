@@ -19,15 +19,29 @@ package struct ElementReader: Sendable {
 /// What each kind of view has besides what every view has.
 package enum ViewElements {
     /// By the element's name; an element without a reader isn't a view.
-    package static let readers: [String: ElementReader] = [
-        "view": ElementReader("view"), "label": ElementReader("label", attributes: ["text"]),
-        "imageView": ElementReader("image"), "stackView": ElementReader("stack"),
-    ]
+    package static let readers: [String: ElementReader] = kinds.mapValues(\.reader)
 
     /// Sets the keys that only this kind of view has, and those of its runtime attributes.
     package static func set(_ element: XMLElement, in object: inout TemplateObject, context: InterfaceContext) {
-        if element.name == "label", let text = context.text(element["id"], "text", element["text"]) {
-            object.set("text", .text(text), at: element)
-        }
+        kinds[element.name]?.set(element, &object, context)
+        RuntimeAttributes.set(element, in: &object, context: context)
     }
+
+    private static let kinds: [String: ElementKind] = [
+        "view": .view, "containerView": .containerView, "label": .label, "textView": .textView,
+        "textField": .textField, "button": .button, "imageView": .imageView, "stackView": .stackView,
+        "visualEffectView": .visualEffect, "switch": .switch, "slider": .slider, "progressView": .progressView,
+        "activityIndicatorView": .activityIndicator, "segmentedControl": .segmentedControl,
+        "pageControl": .pageControl, "stepper": .stepper, "scrollView": .scrollView, "tableView": .tableView,
+        "tableViewCell": .tableViewCell, "tableViewCellContentView": .view, "collectionView": .collectionView,
+        "collectionViewCell": .collectionViewCell, "collectionViewCellContentView": .view,
+        "collectionReusableView": .collectionReusableView, "mapView": .mapView, "webView": .webView,
+        "wkWebView": .webView, "sceneView": .scene("SceneKit"), "sceneKitView": .scene("SceneKit"),
+        "arscnView": .scene("ARKit"), "arskView": .scene("ARKit"), "arView": .scene("RealityKit"),
+        "skView": .scene("SpriteKit"), "mtkView": .scene("Metal"), "glkView": .scene("OpenGL"),
+        "datePicker": .datePicker, "pickerView": .pickerView, "toolbar": .bar("Toolbar"),
+        "navigationBar": .bar("Navigation Bar"), "searchBar": .bar("Search Bar"), "tabBar": .bar("Tab Bar"),
+        "colorWell": .bar("Color Well"), "calendarView": .bar("Calendar"), "pasteControl": .bar("Paste"),
+        "adBannerView": .bar("Ad"), "hostingView": .bar("SwiftUI"), "lookToScrollView": .scrollView,
+    ]
 }

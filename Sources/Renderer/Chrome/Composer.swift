@@ -4,14 +4,21 @@ import ContentExtensionHost
 package struct Composer {
     private let engine: LayoutEngine
     private let look: IOS10Look
+    private let findings = LayoutFindings()
 
     package init(traits: Traits, text: any TextMeasuring, images: any ImageMeasuring) {
-        engine = LayoutEngine(traits: traits, text: text, images: images)
+        engine = LayoutEngine(traits: traits, text: text, images: images, findings: findings)
         look = IOS10Look(traits: traits)
     }
 
     /// The width that the host gives an extension's view on this device, in points.
     package static func contentWidth(_ traits: Traits) -> Double { IOS10Look(traits: traits).platterWidth }
+
+    /// What was wrong with the constraints of this picture.
+    package var diagnostics: [Diagnostic] { findings.diagnostics }
+
+    /// Forgets what was wrong with the picture before.
+    package func startPicture() { findings.startPicture() }
 
     /// The views of a scene's picture before layout: the platter, then the actions.
     package func tree(of scene: Scene, crop: Crop) -> [ViewNode] {
@@ -37,6 +44,11 @@ package struct Composer {
         let wholeScreen = Rect(x: 0, y: 0, width: screen.width, height: max(screen.height, size.height))
         let backdrop = options.crop == .platter ? nil : look.backdrop(options.wallpaper, screen: wholeScreen)
         return Composition(size: size, backdrop: backdrop, nodes: nodes, traits: traits, materials: look.materials)
+    }
+
+    /// The frames of an extension's view alone, at a width in points.
+    func frames(of view: ViewNode, width: Double) -> LayoutNode {
+        engine.layout(view, at: .zero, width: width, part: .custom)
     }
 
     /// The picture's size around views that end at `bottom`; with none, the bare screen.

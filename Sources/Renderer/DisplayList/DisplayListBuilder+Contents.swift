@@ -4,15 +4,23 @@ import ContentExtensionHost
 extension DisplayListBuilder {
     mutating func draw(_ node: LayoutNode, tint: Color?) {
         switch node.content {
-        case .view, .stack, .overlay, .spacer, .label: break
-        case .image(let view): drawImage(view.image, in: node.imageFrame, .semantic(.tintColor), tint: tint)
+        case .view, .stack, .overlay, .spacer, .label, .scroll, .collection, .cell: break
+        // Their parts are views of their own.
+        case .segmentedControl, .stepper, .pageControl: break
+        case .image(let view):
+            drawImage(
+                view.image, in: node.imageFrame, .semantic(.tintColor), mode: view.renderingMode, tint: tint)
         case .button(let button):
             drawImage(button.image, in: node.imageFrame, button.titleColor ?? .semantic(.tintColor), tint: tint)
-        case .textField: drawField(node.frame)
-        case .progress(let value): drawProgress(value, node.frame, tint: tint)
-        case .slider(let value): drawSlider(value, node.frame, tint: tint)
-        case .switch(let isOn): drawSwitch(isOn, node.frame)
-        case .activityIndicator: drawActivityIndicator(node.frame)
+        case .textField(let field): drawField(field, node.frame)
+        case .textView: drawBackground(.systemBackground, of: node)
+        case .table(let table):
+            drawBackground(table.style == .plain ? .systemBackground : .systemGroupedBackground, of: node)
+        case .progress(let progress): drawProgress(progress, node.frame, tint: tint)
+        case .slider(let slider): drawSlider(slider, node.frame, tint: tint)
+        case .switch(let control): drawSwitch(control, node.frame)
+        case .activityIndicator(let indicator): drawActivityIndicator(indicator, node.frame)
+        case .map(let map): drawMap(map, node.frame)
         case .placeholder(let placeholder): drawPlaceholder(placeholder, node.frame)
         case .visualEffect(let material): drawMaterial(material, node)
         case .shape(let shape): drawShape(shape, node, tint: tint)
@@ -37,11 +45,23 @@ extension DisplayListBuilder {
         emit(.text(text.request, at: text.origin, width: text.width, resolve(text.color, tint)), within: bounds)
     }
 
-    /// Draws the image of a view; symbols in a colour, files as they are.
-    private mutating func drawImage(_ image: ImageReference?, in frame: Rect?, _ color: Color, tint: Color?) {
+    /// Draws the image of a view; symbols and templates in a colour, other files as they are.
+    private mutating func drawImage(
+        _ image: ImageReference?, in frame: Rect?, _ color: Color, mode: RenderingMode = .automatic, tint: Color?
+    ) {
         guard let image, let frame else { return }
-        let template: RGBA? = if case .symbol = image { resolve(color, tint) } else { nil }
+        let isTemplate =
+            switch (mode, image) {
+            case (_, .symbol), (.alwaysTemplate, .file): true
+            default: false
+            }
+        let template = isTemplate ? resolve(color, tint) : nil
         emit(.image(image, in: frame, clip: nil, template: template), within: frame)
+    }
+
+    /// The background that a view has when none is set.
+    private mutating func drawBackground(_ color: SemanticColor, of node: LayoutNode) {
+        if node.style.backgroundColor == nil { fill(outline(of: node), resolve(.semantic(color), nil)) }
     }
 
     private mutating func drawMaterial(_ material: Material, _ node: LayoutNode) {

@@ -7,6 +7,7 @@ public struct DisplayListBuilder {
     /// The look's own materials.
     let materials: [Material: MaterialRecipe]
     let isRightToLeft: Bool
+    var isDark: Bool { palette.appearance == .dark }
     private var commands: [DisplayCommand] = []
     /// The outlines that enclose what is being emitted, outermost first.
     var clips: [Outline] = []

@@ -50,7 +50,7 @@ public enum DisplayListDump {
         switch image {
         case .file(let path, let scale): "file(\(path.split(separator: "/").last ?? "") @\(short(scale))x)"
         case .symbol(let name, let size, let weight): "symbol(\(name) \(short(size)) \(weight.rawValue))"
-        case .placeholder(let words): "placeholder(\(JSONText.quoted(words)))"
+        case .placeholder(let words, _): "placeholder(\(JSONText.quoted(words)))"
         }
     }
 

@@ -14,6 +14,7 @@ public enum TreeDump {
         if let id = node.id { words.append("#\(id)") }
         words += content(node.content) + style(node.style) + sizing(node.sizing)
         if depth > 0, node.placement != .fill { words.append("placement(\(placement(node.placement)))") }
+        if node.role != .cell { words.append("role=\(node.role.rawValue)") }
         if let part = node.part { words.append("part=\(part.rawValue)") }
         lines.append(String(repeating: "  ", count: depth) + words.joined(separator: " "))
         for child in node.children { append(child, depth: depth + 1, to: &lines) }
@@ -24,7 +25,8 @@ public enum TreeDump {
         case .view, .overlay: []
         case .label(let label):
             [
-                JSONText.quoted(label.text), font(label.font), color(label.textColor), label.alignment.rawValue,
+                JSONText.quoted(label.runs.isEmpty ? label.text : label.runs.plainText), font(label.font),
+                color(label.textColor), label.alignment.rawValue,
                 "lines=\(label.numberOfLines)",
             ]
         case .image(let view): [view.image.map(image) ?? "none", view.contentMode.rawValue]
@@ -35,14 +37,35 @@ public enum TreeDump {
             ]
         case .button(let button): [JSONText.quoted(button.title), font(button.font)]
         case .textField(let field): [JSONText.quoted(field.text), "placeholder=\(JSONText.quoted(field.placeholder))"]
-        case .progress(let value), .slider(let value): ["value=\(FixedText.short(value))"]
-        case .switch(let isOn): [isOn ? "on" : "off"]
-        case .activityIndicator(let large): [large ? "large" : "medium"]
+        case .textView(let view):
+            [JSONText.quoted(view.runs.isEmpty ? view.text : view.runs.plainText), font(view.font)]
+        case .progress(let progress): ["value=\(FixedText.short(progress.value))"]
+        case .slider(let slider):
+            [
+                "value=\(FixedText.short(slider.value))",
+                "range=\(FixedText.short(slider.minimumValue)),\(FixedText.short(slider.maximumValue))",
+            ]
+        case .switch(let control): [control.isOn ? "on" : "off"]
+        case .activityIndicator(let indicator):
+            [indicator.style.rawValue] + (indicator.isAnimating ? [] : ["stopped"])
+        case .segmentedControl(let control):
+            control.segments.map { JSONText.quoted($0.title) } + ["selected=\(control.selectedIndex)"]
+        case .pageControl(let control): ["page=\(control.currentPage)/\(control.numberOfPages)"]
+        case .stepper(let stepper): ["value=\(FixedText.short(stepper.value))"]
+        case .map(let map): [JSONText.quoted(map.caption), map.mapType.rawValue] + (map.showsPin ? ["pin"] : [])
+        case .scroll(let scroll): offset(scroll.contentOffset)
+        case .table(let table): [table.style.rawValue] + offset(table.contentOffset)
+        case .cell(let cell): cell.accessory == .none ? [] : [cell.accessory.rawValue]
+        case .collection(let collection): [collection.scrollDirection.rawValue] + offset(collection.contentOffset)
         case .placeholder(let placeholder): [placeholder.kind.rawValue, JSONText.quoted(placeholder.title)]
         case .visualEffect(let material): [material.rawValue]
         case .shape(let shape): [self.shape(shape)]
         case .spacer(let minLength): ["minLength=\(FixedText.short(minLength))"]
         }
+    }
+
+    private static func offset(_ point: Point) -> [String] {
+        point == .zero ? [] : ["offset=\(FixedText.short(point.x)),\(FixedText.short(point.y))"]
     }
 
     private static func style(_ style: ViewStyle) -> [String] {

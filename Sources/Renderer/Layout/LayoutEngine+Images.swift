@@ -32,3 +32,11 @@ extension LayoutEngine {
         return (onPixels(mirrored(image, in: area)), mirrored(title, in: area))
     }
 }
+
+/// The parts of a button that are views of their own.
+extension LayoutEngine {
+    func buttonParts(_ button: Button, size: Size) -> [ControlPart] {
+        guard let image = button.backgroundImage else { return [] }
+        return [ControlPart(frame: Rect(origin: .zero, size: size), node: ViewNode(.image(ImageView(image))))]
+    }
+}

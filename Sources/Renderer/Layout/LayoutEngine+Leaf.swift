@@ -14,18 +14,19 @@ extension LayoutEngine {
                 height: traits.ceilToPixel(set.size.height))
         case .image(let view): own = view.image.flatMap { images.naturalSize(of: $0) } ?? .zero
         case .button(let button): own = buttonSize(button, offered)
-        case .textField(let field):
-            let set = text.layout(request(field), width: nil)
-            // UITextField's rounded border: 34 high at 17 points or less, insets of 7 (facts-design g).
-            own = Size(
-                width: traits.ceilToPixel(set.size.width) + 14,
-                height: max(34, traits.ceilToPixel(set.size.height) + 12))
-        case .progress: own = Size(width: 0, height: 4)
+        case .textField(let field): own = fieldSize(field)
+        case .textView(let view): own = textViewSize(view, offered)
+        case .progress(let progress): own = Size(width: 0, height: progress.style == .bar ? 2.5 : 2)
         case .slider: own = Size(width: 0, height: 31)
         case .switch: own = Size(width: 51, height: 31)
-        case .activityIndicator(let large): own = large ? Size(width: 37, height: 37) : Size(width: 20, height: 20)
+        case .activityIndicator(let indicator): own = indicator.size
+        case .segmentedControl(let control): own = segmentedSize(control)
+        case .pageControl(let control): own = control.size
+        case .stepper: own = StepperMetrics.size
+        case .placeholder(let placeholder): own = placeholder.size
         case .shape(.line(_, let width, _)): own = Size(width: 0, height: width)
-        case .placeholder, .shape, .spacer, .stack, .view, .overlay, .visualEffect: own = .zero
+        case .map, .shape, .spacer, .stack, .view, .overlay, .visualEffect, .scroll, .table, .cell, .collection:
+            own = .zero
         }
         return Size(width: offered.exact ?? own.width, height: own.height)
     }
@@ -80,11 +81,14 @@ extension LayoutEngine {
         case .stack(let stack):
             let inside = item.arranged.map { resistance($0, axis, own) }
             return (stack.axis == axis ? inside.min() : inside.max()) ?? 0
-        case .view, .overlay, .visualEffect: return item.children.map { resistance($0, axis, own) }.max() ?? 0
-        case .placeholder, .shape, .spacer: return 0
+        case .view, .overlay, .visualEffect, .cell: return item.children.map { resistance($0, axis, own) }.max() ?? 0
+        case .map, .shape, .spacer, .scroll, .table, .collection: return 0
+        case .placeholder(let placeholder): return placeholder.size == .zero ? 0 : own(node.sizing)
+        case .textView(let view): return view.isScrollEnabled ? 0 : own(node.sizing)
         case .progress, .slider: return axis == .horizontal ? 0 : own(node.sizing)
         case .image(let view): return view.image == nil ? 0 : own(node.sizing)
-        case .label, .button, .textField, .switch, .activityIndicator: return own(node.sizing)
+        case .label, .button, .textField, .switch, .activityIndicator, .segmentedControl, .pageControl, .stepper:
+            return own(node.sizing)
         }
     }
 }

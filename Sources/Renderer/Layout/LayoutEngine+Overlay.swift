@@ -19,6 +19,8 @@ extension LayoutEngine {
         let area = inner(item, of: frame)
         return item.children.map { child in
             let placement = child.node.placement
+            // The host has settled the size of an extension's view.
+            if child.isIsland, placement == .fill { return place(child, in: area) }
             var size = measure(child, offer(.exactly(area.width), to: placement))
             if placement.stretches(.vertical), child.node.sizing.height == nil, child.node.sizing.aspectRatio == nil {
                 let room = max(0, area.height - placement.insets(.vertical))
@@ -40,7 +42,8 @@ extension LayoutEngine {
 }
 
 extension Placement {
-    private func ends(_ axis: Axis) -> (near: Double?, far: Double?, center: Double?) {
+    /// The distances along an axis.
+    func ends(_ axis: Axis) -> (near: Double?, far: Double?, center: Double?) {
         axis == .horizontal ? (leading, trailing, centerX) : (top, bottom, centerY)
     }
 

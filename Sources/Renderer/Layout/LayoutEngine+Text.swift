@@ -15,10 +15,6 @@ extension LayoutEngine {
         request(Label(button.title, font: button.font, alignment: .center, lineBreakMode: .byTruncatingMiddle))
     }
 
-    func request(_ field: TextField) -> TextRequest {
-        request(Label(field.text.isEmpty ? field.placeholder : field.text, font: field.font))
-    }
-
     /// The text of a view in its frame; `nil` when it shows none.
     func placedText(_ node: ViewNode, in frame: Rect) -> PlacedText? {
         switch node.content {
@@ -29,11 +25,9 @@ extension LayoutEngine {
                 request(button), in: buttonFrames(button, in: frame).title,
                 color: button.titleColor ?? .semantic(.tintColor))
         case .textField(let field):
-            let color: Color = .semantic(field.text.isEmpty ? .placeholderText : .label)
-            return put(
-                request(field),
-                in: Rect(x: frame.minX + 7, y: frame.minY, width: max(0, frame.width - 14), height: frame.height),
-                color: color)
+            return put(request(field), in: inset(frame, by: field.borderStyle.insets), color: field.shownColor)
+        case .textView(let view):
+            return put(request(view), in: inset(frame, by: view.frameInsets), color: view.textColor, atTop: true)
         case .placeholder(let placeholder):
             let title = placeholder.title.isEmpty ? placeholder.kind.title : placeholder.title
             let label = Label(title, font: .system(13), textColor: .semantic(.secondaryLabel), alignment: .center)
@@ -46,18 +40,28 @@ extension LayoutEngine {
         }
     }
 
+    /// A frame without insets; leading is on the right in right-to-left languages.
+    func inset(_ frame: Rect, by insets: EdgeInsets) -> Rect {
+        let left = traits.isRightToLeft ? insets.trailing : insets.leading
+        return Rect(
+            x: frame.minX + left, y: frame.minY + insets.top, width: max(0, frame.width - insets.horizontal),
+            height: max(0, frame.height - insets.vertical))
+    }
+
     /// A text centred in the height of its frame, as UILabel does it, its first baseline on the device's pixels.
-    private func put(_ request: TextRequest, in frame: Rect, color: Color) -> PlacedText? {
+    ///
+    /// A text view's begins at its top, and is cut off by its clip rather than line by line.
+    private func put(_ request: TextRequest, in frame: Rect, color: Color, atTop: Bool = false) -> PlacedText? {
         guard !request.text.isEmpty else { return nil }
         var request = request
         var set = text.layout(request, width: frame.width)
-        if set.size.height > frame.height + 0.5, set.lines.count > 1 {
+        if !atTop, set.size.height > frame.height + 0.5, set.lines.count > 1 {
             // A label lower than its text drops the lines that don't fit, and always keeps one.
             request.numberOfLines = max(1, Int(((frame.height + 0.5) / request.lineHeight).rounded(.down)))
             set = text.layout(request, width: frame.width)
         }
         if set.lines.isEmpty { return nil }
-        let top = frame.minY + (frame.height - set.size.height) / 2
+        let top = atTop ? frame.minY : frame.minY + (frame.height - set.size.height) / 2
         let first = set.lines[0].baseline
         let origin = Point(x: frame.minX, y: traits.roundToPixel(top + first) - first)
         return PlacedText(request: request, width: frame.width, origin: .zero, color: color, layout: set)
@@ -90,9 +94,13 @@ extension Placeholder.Kind {
     /// What a stand-in without a title of its own is called.
     fileprivate var title: String {
         switch self {
-        case .map: "Map"
         case .web: "Web page"
         case .video: "Video"
+        case .camera: "Camera"
+        case .scene: "3D scene"
+        case .datePicker: "Date picker"
+        case .picker: "Picker"
+        case .placeholder: "Drawn by code"
         }
     }
 }

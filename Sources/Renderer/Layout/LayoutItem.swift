@@ -8,6 +8,11 @@ final class LayoutItem {
     let node: ViewNode
     let part: ViewNode.Part
     let children: [LayoutItem]
+    /// Whether constraints lay it out with all views in it.
+    let isIsland: Bool
+    /// What lays out the views around it.
+    let surroundings: Surroundings
+    private var island: Island?
     private var sizes: [Extent: Size] = [:]
     private var baselines: [Baseline: Double] = [:]
     private var widthToGive: [StackDistribution.Give]?
@@ -17,10 +22,52 @@ final class LayoutItem {
         let isLast: Bool
     }
 
-    init(_ node: ViewNode, part: ViewNode.Part) {
+    /// - Parameters:
+    ///   - part: what the view belongs to unless it says so itself.
+    ///   - surroundings: what lays the views around it out.
+    init(_ node: ViewNode, part: ViewNode.Part, surroundings: Surroundings = .direct) {
         self.node = node
-        self.part = node.part ?? part
-        children = node.children.map { LayoutItem($0, part: node.part ?? part) }
+        let part = node.part ?? part
+        self.part = part
+        self.surroundings = surroundings
+        isIsland = surroundings.isHost && !node.arrangesItself && node.usesConstraints
+        let inside: Surroundings
+        switch (node.content, surroundings) {
+        case (.table, _): inside = .table
+        case (.collection, _): inside = .collection
+        case (_, .chrome): inside = part == .custom ? .controller : .chrome
+        case (_, .direct), (_, .island): inside = surroundings
+        case (_, .controller), (_, .table), (_, .collection): inside = isIsland ? .island : .direct
+        }
+        children = node.children.map { LayoutItem($0, part: part, surroundings: inside) }
+    }
+
+    /// What lays out the views around one.
+    enum Surroundings {
+        /// The system's own views, which have no constraints.
+        case chrome
+        /// The host of the extension's controller, so that the view is the controller's.
+        case controller
+        /// A list, so that the view is a cell, or a header or footer.
+        case table, collection
+        /// The direct path, in a tree without constraints.
+        case direct
+        /// Constraints.
+        case island
+
+        /// Whether the view gets its size from outside, whatever its own constraints are.
+        fileprivate var isHost: Bool { self == .controller || self == .table || self == .collection }
+    }
+
+    /// Whether the views around it know nothing of those in it: a list lays out its cells by itself.
+    var hasOwnLayout: Bool { surroundings == .island && node.arrangesItself }
+
+    /// The view's island, made once.
+    func island(_ make: () -> Island) -> Island {
+        if let island { return island }
+        let made = make()
+        island = made
+        return made
     }
 
     /// The size for an offered width, worked out once.

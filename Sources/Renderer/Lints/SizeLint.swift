@@ -27,16 +27,20 @@ struct SizeLint {
                 found.append(preferredSize(preferred, "leaves \(points(preferred - fitting)) of them empty", fitting))
             }
         } else if fitting == 0, preferred == 0 {
-            let end = Self.end(of: content)
-            if Self.isSeen(height - end, of: height) { found.append(whiteBox(content, end: end)) }
+            // A view with nothing in it is filled by code that isn't run.
+            if let end = Self.end(of: content), Self.isSeen(height - end, of: height) {
+                found.append(whiteBox(content, end: end))
+            }
         }
         return found
     }
 
     private func jump(from initial: Size, to height: Double) -> Diagnostic {
         let ratio = initial.width > 0 ? height / initial.width : 0
+        // Texts differ in length, so that no ratio suits all; a factor of two is a mistake.
+        let isWrong = initial.height > 2 * height || initial.height < height / 2
         return Diagnostic(
-            .warning, "ratio-jump",
+            isWrong ? .warning : .note, "ratio-jump",
             "the view comes up \(points(initial.height)) points high, by the ratio "
                 + "\(JSONValue.text(of: attributes.initialContentSizeRatio)), and jumps to \(points(height))",
             at: context.ratio ?? context.file,
@@ -63,9 +67,9 @@ struct SizeLint {
 
     private func points(_ value: Double) -> String { FixedText.short(value) }
 
-    /// How far down something is drawn, in points from the view's top.
-    private static func end(of content: LayoutNode) -> Double {
-        content.children.compactMap(lowest).max().map { max(0, $0 - content.frame.minY) } ?? 0
+    /// How far down something is drawn, in points from the view's top; `nil` when nothing is.
+    private static func end(of content: LayoutNode) -> Double? {
+        content.children.compactMap(lowest).max().map { max(0, $0 - content.frame.minY) }
     }
 
     private static func lowest(_ node: LayoutNode) -> Double? {
@@ -76,12 +80,11 @@ struct SizeLint {
 }
 
 extension LayoutNode {
-    /// Whether it draws something of its own.
+    /// Whether it draws something of its own, once code has filled it.
     fileprivate var draws: Bool {
         switch content {
         case .view, .stack, .overlay, .spacer: style.backgroundColor != nil || style.border != nil
         case .label: text != nil || style.backgroundColor != nil
-        case .image(let view): view.image != nil || style.backgroundColor != nil
         default: true
         }
     }

@@ -26,13 +26,13 @@ struct TextLint {
                 "text-truncated",
                 "\(node.shownName) has room for \(visible.set) of the \(visible.total) characters of "
                     + "\(text.request.text.shortened.quoted())",
-                node, hint: Self.hint(text, node))
+                node, hint: Self.hint(text, node), severity: Self.isMeant(text, node) ? .note : .warning)
         } else if visible.seen < visible.total {
             add(
                 "text-clipped",
                 "an edge cuts off all but \(visible.seen) of the \(visible.total) characters of \(node.shownName), "
                     + text.request.text.shortened.quoted(),
-                node, hint: "the text ends at \(Self.bottom(of: text)), what is seen of the view at \(clip.shownEnd)")
+                node, hint: Self.excess(of: text, beyond: clip))
         }
         let widest = text.layout.size.width
         if !text.layout.isTruncated, widest > node.frame.width + 0.5 {
@@ -44,6 +44,12 @@ struct TextLint {
         }
     }
 
+    /// Whether somebody chose a number of lines; one line is what a label has unless told otherwise.
+    private static func isMeant(_ text: PlacedText, _ node: LayoutNode) -> Bool {
+        guard case .label(let label) = node.content else { return false }
+        return label.numberOfLines > 1 && text.request.numberOfLines == label.numberOfLines
+    }
+
     private static func hint(_ text: PlacedText, _ node: LayoutNode) -> String {
         guard case .label(let label) = node.content else { return "make it wider, or the text shorter" }
         if label.numberOfLines == 0 || text.request.numberOfLines != label.numberOfLines {
@@ -53,9 +59,13 @@ struct TextLint {
         return "numberOfLines is \(label.numberOfLines); 0 lets it have as many as it takes"
     }
 
-    private static func bottom(of text: PlacedText) -> String {
-        let right = text.layout.lines.map { $0.x + $0.width }.max() ?? 0
-        return "(\(FixedText.short(right)), \(FixedText.short(text.layout.lines.last?.baseline ?? 0)))"
+    /// By how much a text sticks out.
+    private static func excess(of text: PlacedText, beyond clip: Rect) -> String {
+        let below = (text.layout.lines.last?.baseline ?? 0) - clip.maxY
+        if below > 0.5 { return "its last line stands \(FixedText.short(below)) points below what is seen" }
+        let above = clip.minY - (text.layout.lines.first?.baseline ?? 0) + text.request.font.size
+        if above > 0.5 { return "its first line begins \(FixedText.short(above)) points above what is seen" }
+        return "it is \(FixedText.short(text.layout.size.width)) points wide: let it wrap, or give it room"
     }
 
     private mutating func checkPlaceholder(_ text: PlacedText, of node: LayoutNode) {
@@ -69,17 +79,17 @@ struct TextLint {
     /// What Xcode and its templates put into new views, without marks and in lower case.
     private static let placeholders: Set<String> = ["label", "button", "hello world", "textview", "text view"]
 
-    private mutating func add(_ code: String, _ message: String, _ node: LayoutNode, hint: String) {
-        findings.append(Diagnostic(.warning, code, message, at: context.place(of: node.id), hint: hint))
+    private mutating func add(
+        _ code: String, _ message: String, _ node: LayoutNode, hint: String, severity: Diagnostic.Severity = .warning
+    ) {
+        findings.append(Diagnostic(severity, code, message, at: context.place(of: node.id), hint: hint))
     }
 }
 
 extension String {
     /// The first words, as many as a finding has room for.
-    fileprivate var shortened: String { count > 40 ? prefix(39) + "\u{2026}" : self }
-}
-
-extension Rect {
-    /// The lower right corner.
-    fileprivate var shownEnd: String { "(\(FixedText.short(maxX)), \(FixedText.short(maxY)))" }
+    fileprivate var shortened: String {
+        let line = onOneLine
+        return line.count > 40 ? line.prefix(39) + "\u{2026}" : line
+    }
 }

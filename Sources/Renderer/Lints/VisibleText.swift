@@ -29,7 +29,9 @@ struct VisibleText: Equatable {
     private static func end(of line: String, from start: Int, in characters: [Character]) -> Int {
         var index = start
         for character in line where character != "\u{2026}" {
-            while index < characters.count, characters[index] != character, characters[index].isWhitespace { index += 1 }
+            while index < characters.count, characters[index] != character, characters[index].isWhitespace {
+                index += 1
+            }
             if index < characters.count { index += 1 }
         }
         while index < characters.count, characters[index].isWhitespace { index += 1 }

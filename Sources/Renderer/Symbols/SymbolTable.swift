@@ -10,6 +10,8 @@ enum SymbolTable {
         "plus": "stroke M 50 10 L 50 90 M 10 50 L 90 50",
         "minus": "stroke M 10 50 L 90 50",
         "ellipsis": "fill O 16 50 9 O 50 50 9 O 84 50 9",
+        "plus.circle": "stroke O 50 50 44 M 50 28 L 50 72 M 28 50 L 72 50",
+        "info.circle": "stroke O 50 50 44 M 42 46 L 51 46 L 51 72 M 40 72 L 62 72 fill O 49 28 6",
         "info.circle.fill":
             "fill O 50 50 48 cut O 49 28 6 cutStroke M 42 46 L 51 46 L 51 72 M 40 72 L 62 72",
         "exclamationmark.triangle.fill":
@@ -32,6 +34,18 @@ enum SymbolTable {
         "play.fill": "solid M 24 14 L 84 50 L 24 86 Z",
         "pause.fill": "fill R 20 10 22 80 6 R 58 10 22 80 6",
         "play.circle.fill": "fill O 50 50 48 cut M 41 31 L 72 50 L 41 69 Z",
+        "camera.fill": """
+        120 fill M 10 26 L 32 26 L 40 14 L 80 14 L 88 26 L 110 26 C 115 26 118 29 118 34 L 118 80 C 118 85 115 88 110 88 \
+        L 10 88 C 5 88 2 85 2 80 L 2 34 C 2 29 5 26 10 26 Z cut O 60 56 21 fill O 60 56 14
+        """,
+        "cube": "stroke M 50 8 L 90 29 L 90 72 L 50 93 L 10 72 L 10 29 Z M 10 29 L 50 50 L 90 29 M 50 50 L 50 93",
+        "square.dashed": """
+        stroke M 10 28 L 10 10 L 28 10 M 44 10 L 58 10 M 74 10 L 90 10 L 90 28 M 90 44 L 90 58 M 90 74 L 90 90 L 74 90 \
+        M 58 90 L 44 90 M 28 90 L 10 90 L 10 74 M 10 58 L 10 44
+        """,
+        "list.bullet": """
+        fill O 12 22 7 O 12 50 7 O 12 78 7 stroke M 34 22 L 92 22 M 34 50 L 92 50 M 34 78 L 92 78
+        """,
         "video.fill": """
         124 fill R 4 18 74 64 16 \
         M 84 45 L 110 27 C 115 24 120 26 120 32 L 120 68 C 120 74 115 76 110 73 L 84 55 Z

@@ -16,6 +16,10 @@ extension ExtensionProgram {
             let context = ProgramDecoding(report: view.report, files: view.files)
             program.view = rootView(view.value, path: "$.view", context: context, outlets: &outlets) ?? ViewTemplate()
             program.view.apply(object.rows(of: view.value))
+            program.title = program.title ?? view.title.map { Bound(constant: $0, source: JSONValue(.string($0))) }
+            if object.value["preferredContentSize"] == nil, let size = view.preferredContentSize {
+                program.preferredContentSize = size
+            }
         } else {
             program.view =
                 object.decode("view") { rootView($0, path: $1, context: context, outlets: &outlets) } ?? ViewTemplate()

@@ -1,5 +1,5 @@
 extension ValueRule<ImageSource> {
-    /// An image: a path, an `https:` address, or an object that names one of the four sources.
+    /// An image: a path, an `https:` address, or an object that names one of the sources.
     static var image: ValueRule<ImageSource> {
         let sources = Computed(keys: ImageSource.keys) { object, context in
             ImageSource.decode(&object, context: context)
@@ -10,14 +10,17 @@ extension ValueRule<ImageSource> {
             if text.firstRange(of: "://") != nil {
                 return ValueRule<String>.address.literal(value, path, context).map(ImageSource.remote)
             }
-            return ValueRule<String>.file.literal(value, path, context).map { .asset(path: $0) }
+            return ValueRule<String>.file.literal(value, path, context).map { .asset(path: $0, scale: nil) }
         }
     }
 }
 
+/// Lengths in points.
+private let lengths = 0...Limits.points
+
 extension ImageSource {
     /// The keys that name a source.
-    fileprivate static let keys = ["attachment", "asset", "symbol", "url"]
+    fileprivate static let keys = ["attachment", "asset", "symbol", "url", "placeholder"]
 
     fileprivate static func decode(_ object: inout ObjectReader, context: ProgramDecoding) -> Bound<ImageSource>? {
         let value = object.value
@@ -29,11 +32,23 @@ extension ImageSource {
                 at: value.position, path: object.path, hint: "keep one")
         }
         let attachment = object.decode("attachment") { choice($0, path: $1, context: context) }
+        let isOptional = object.bool("optional") ?? false
         let asset = object.bound("asset", .file, context)
         let address = object.bound("url", .address, context)
-        if let attachment { return Bound(constant: .attachment(attachment, place), source: value) }
-        if let asset { return asset.map { .asset(path: $0) } }
+        let words = object.bound("placeholder", .text, context)
+        if let attachment {
+            return Bound(constant: .attachment(attachment, place, isOptional: isOptional), source: value)
+        }
+        if let asset {
+            let scale = object.number("scale", in: 0.5...10)
+            return asset.map { .asset(path: $0, scale: scale) }
+        }
         if let address { return address.map(ImageSource.remote) }
+        if let words {
+            let (width, height) = (object.number("width", in: lengths), object.number("height", in: lengths))
+            let size = width.flatMap { width in height.map { Size(width: width, height: $0) } }
+            return words.map { .placeholder($0, size: size) }
+        }
         guard value["symbol"] != nil else { return nil }
         let name = object.bound("symbol", .name, context)
         let pointSize = object.number("size", in: Limits.fontSize) ?? 17

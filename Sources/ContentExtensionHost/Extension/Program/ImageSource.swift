@@ -6,42 +6,58 @@ enum ImageSource: Sendable {
         case identifier(Bound<String>)
     }
 
-    case attachment(Choice, Source)
-    /// A file by absolute path.
-    case asset(path: String)
+    /// An optional one leaves what it is set on alone when the notification has none.
+    case attachment(Choice, Source, isOptional: Bool)
+    /// A file by absolute path, and its pixels per point where its name doesn't say them.
+    case asset(path: String, scale: Double?)
     case symbol(name: String, pointSize: Double, weight: FontWeight)
     /// An address; never fetched.
     case remote(String)
+    /// A grey box with words, and the size in points of what isn't there.
+    case placeholder(String, size: Size?)
 
     /// The image for a notification; `nil` with a warning when there is none.
     func image(in scope: Scope) -> ImageReference? {
         switch self {
-        case .attachment(let choice, let source): return Self.image(of: choice, source, in: scope)
-        case .asset(let path): return .file(path: path, scale: Self.scale(of: path))
+        case .attachment(let choice, let source, _): return Self.image(of: choice, source, in: scope)
+        case .asset(let path, let scale): return .file(path: path, scale: scale ?? Self.scale(of: path))
         case .symbol(let name, let pointSize, let weight):
             return .symbol(name: name, pointSize: pointSize, weight: weight)
         case .remote(let address):
             let standIn = scope.evaluation.environment.standIns[address]
             return standIn.map { .file(path: $0, scale: Self.scale(of: $0)) }
                 ?? .placeholder(Self.shortName(of: address))
+        case .placeholder(let words, let size): return .placeholder(words, size: size)
+        }
+    }
+
+    /// Whether the image is one that the notification doesn't have, and that code would unwrap before it sets it.
+    func isLeftAlone(in scope: Scope) -> Bool {
+        guard case .attachment(let choice, _, isOptional: true) = self else { return false }
+        return Self.attachment(choice, in: scope) == nil
+    }
+
+    private static func attachment(_ choice: Choice, in scope: Scope) -> NotificationAttachment? {
+        let attachments = scope.evaluation.attachments
+        switch choice {
+        case .index(let index): return attachments.indices.contains(index) ? attachments[index] : nil
+        case .identifier(let identifier):
+            guard let identifier = identifier.value(in: scope) else { return nil }
+            return attachments.first { $0.identifier == identifier }
         }
     }
 
     private static func image(of choice: Choice, _ source: Source, in scope: Scope) -> ImageReference? {
         let evaluation = scope.evaluation
         let attachments = evaluation.attachments
-        let attachment: NotificationAttachment?
         let wanted: String
         switch choice {
-        case .index(let index):
-            attachment = attachments.indices.contains(index) ? attachments[index] : nil
-            wanted = "attachment \(index)"
+        case .index(let index): wanted = "attachment \(index)"
         case .identifier(let identifier):
             guard let identifier = identifier.value(in: scope) else { return nil }
-            attachment = attachments.first { $0.identifier == identifier }
             wanted = "an attachment \(identifier.quoted())"
         }
-        guard let attachment else {
+        guard let attachment = attachment(choice, in: scope) else {
             let identifiers = attachments.map { $0.identifier.quoted() }.joined(separator: ", ")
             evaluation.note(
                 source.warning(

@@ -20,12 +20,18 @@ struct ValueRule<Value: Sendable>: Sendable {
 
     private let rendering: Rendering
     private let computed: Computed?
+    /// Reads arrays whose elements are computed each by itself.
+    private let elements: (@Sendable (JSONValue, String, ProgramDecoding) -> Bound<Value>?)?
     /// Reads a literal, and reports one that is wrong.
     let literal: Literal
 
-    init(_ rendering: Rendering = .scalar, computed: Computed? = nil, literal: @escaping Literal) {
+    init(
+        _ rendering: Rendering = .scalar, computed: Computed? = nil,
+        elements: (@Sendable (JSONValue, String, ProgramDecoding) -> Bound<Value>?)? = nil, literal: @escaping Literal
+    ) {
         self.rendering = rendering
         self.computed = computed
+        self.elements = elements
         self.literal = literal
     }
 
@@ -51,6 +57,7 @@ struct ValueRule<Value: Sendable>: Sendable {
             defer { object.finish() }
             return computed.decode(&object, context)
         }
+        if let elements, value.array != nil { return elements(value, path, context) }
         return literal(value, path, context).map { Bound(constant: $0, source: value) }
     }
 

@@ -27,7 +27,7 @@ struct ViewProperty: Sendable {
         _ key: String, image set: @escaping @Sendable (inout ViewNode, ImageReference?) -> Void
     ) {
         self.init(key, ValueRule.image, clear: { set(&$0, nil) }) { node, source, scope in
-            set(&node, source.image(in: scope))
+            if !source.isLeftAlone(in: scope) { set(&node, source.image(in: scope)) }
         }
     }
 

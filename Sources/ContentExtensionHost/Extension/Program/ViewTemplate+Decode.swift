@@ -1,12 +1,13 @@
 extension ViewTemplate {
     /// The keys that every view has besides its properties.
-    private static let structuralKeys = [
-        "type", "id", "children", "visibleWhen", "hiddenWhen", "repeat", "constraints", "designFrame",
-    ]
+    private static func structuralKeys(of kind: ViewKind) -> [String] {
+        ["type", "id", "children", "visibleWhen", "hiddenWhen", "repeat", "constraints", "designFrame"]
+            + (kind == .cell ? ["reuseIdentifier", "static"] : [])
+    }
 
     /// All keys of a type's views in a descriptor, in the documentation's order.
     static func knownKeys(of kind: ViewKind) -> [String] {
-        structuralKeys + (ViewProperty.own(of: kind) + ViewProperty.common).map(\.key)
+        structuralKeys(of: kind) + (ViewProperty.own(of: kind) + ViewProperty.common).map(\.key)
     }
 
     /// Reads a view and the views in it, and declares their outlets.
@@ -25,13 +26,18 @@ extension ViewTemplate {
         view.visibleWhen = object.decode("visibleWhen") { Condition.decode($0, path: $1, report: report) }
         view.hiddenWhen = object.decode("hiddenWhen") { Condition.decode($0, path: $1, report: report) }
         view.repetition = object.object("repeat").flatMap { Repetition.decode($0) }
+        if kind == .cell {
+            let isReused = object.string("reuseIdentifier") != nil
+            let isStatic = object.bool("static") ?? false
+            view.isPrototype = isReused && !isStatic && view.repetition == nil
+        }
         view.constraints = (object.array("constraints") ?? []).compactMap { element in
             outlets.constraint(element.value, path: element.path, report: report)
         }
         view.designFrame = object.decode("designFrame") { Rect.decode($0, path: $1, report: report) }
         view.origin = Origin(Source(value, path: path, report: report))
         view.assignments = Assignment.decode(
-            object, ViewProperty.own(of: kind) + ViewProperty.common, of: kind, except: structuralKeys,
+            object, ViewProperty.own(of: kind) + ViewProperty.common, of: kind, except: structuralKeys(of: kind),
             context: context)
         view.children = (object.array("children") ?? []).compactMap { child in
             outlets.depth += 1
@@ -166,7 +172,7 @@ extension Assignment {
         context: ProgramDecoding
     ) -> [Assignment] {
         var unknown = 0
-        return (object.value.members ?? []).compactMap { member in
+        let assignments = (object.value.members ?? []).compactMap { member -> Assignment? in
             if others.contains(member.key) || member.isComment { return nil }
             if let property = properties.first(where: { $0.key == member.key }) {
                 return decode(property, member.value, path: object.child(member.key), context: context)
@@ -177,6 +183,9 @@ extension Assignment {
             }
             return nil
         }
+        // Plain properties change an attributed text, so that it comes last whatever the order of the keys.
+        let isAttributed = { (assignment: Assignment) in assignment.key.hasPrefix("attributed") }
+        return assignments.filter { !isAttributed($0) } + assignments.filter(isAttributed)
     }
 
     private static func reportUnknown(

@@ -9,6 +9,8 @@ struct ViewTemplate: Sendable, Equatable {
     var hiddenWhen: Condition?
     var repetition: Repetition?
     var children: [ViewTemplate] = []
+    /// Whether it is a cell that code makes copies of, so that it is shown nowhere itself.
+    var isPrototype = false
     /// With the items' own names, whatever repeats stand around them.
     var constraints: [ViewConstraint] = []
     /// Not a property: nothing but reports reads it.
@@ -30,7 +32,9 @@ extension ViewTemplate {
     /// The views that a scope makes of the template: one, or one for each entry of its repeat.
     /// - Parameter bindings: what is set on top, in the scope of the view, so that a repeat's copies see their entries.
     func views(in scope: Scope, bindings: OutletAssignments) -> [ViewNode] {
-        guard let repetition else { return view(in: scope, bindings: bindings).map { [$0] } ?? [] }
+        guard let repetition else {
+            return isPrototype ? [] : view(in: scope, bindings: bindings).map { [$0] } ?? []
+        }
         let entries = repetition.entries(in: scope)
         return entries.enumerated().compactMap { index, entry in
             view(in: scope.entering(entry, index: index, count: entries.count), bindings: bindings)
@@ -41,7 +45,8 @@ extension ViewTemplate {
         guard scope.evaluation.mayMakeView(for: repetition?.source) else { return nil }
         let isHidden = visibleWhen?.holds(in: scope) == false || hiddenWhen?.holds(in: scope) == true
         return scope.evaluation.computing(hidden: isHidden) {
-            var node = ViewNode(kind.content, id: id.map { Self.identifier($0, indices: scope.indices) })
+            var node = ViewNode(
+                kind.content, id: id.map { Self.identifier($0, indices: scope.indices) }, style: kind.style)
             for assignment in assignments { assignment.apply(to: &node, in: scope) }
             if isHidden { node.style.isHidden = true }
             node.origin = origin

@@ -35,8 +35,8 @@ package final class ImageStore: ImageMeasuring {
             return Size(width: Double(header.shownWidth) / scale, height: Double(header.shownHeight) / scale)
         case .symbol(let name, let pointSize, _):
             return symbol(named: name)?.size(atPointSize: pointSize)
-        case .placeholder:
-            return nil
+        case .placeholder(_, let size):
+            return size
         }
     }
 

@@ -15,7 +15,7 @@ extension Painter {
         case .symbol(let name, _, let weight):
             guard let symbol = resources.images.symbol(named: name) else { return }
             try clipped(to: clip) { try draw(symbol, weight: weight, in: rect, color: template ?? RGBA(white: 0)) }
-        case .placeholder(let words):
+        case .placeholder(let words, _):
             try clipped(to: clip) { try drawPlaceholder(words, in: rect) }
         }
     }

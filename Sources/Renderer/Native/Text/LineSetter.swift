@@ -155,5 +155,5 @@ extension LineBreakMode {
 
 extension String {
     /// The text with spaces for its line breaks.
-    fileprivate var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+    var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
 }

@@ -1,0 +1,73 @@
+import ContentExtensionHost
+
+/// Where the asset sets and loose image files of some folders are, by the name that code and storyboards use.
+struct AssetIndex: Sendable {
+    /// The folders of image sets, colour sets and symbol sets by name, relative to the scope.
+    private(set) var imageSets: [String: String] = [:]
+    private(set) var colorSets: [String: String] = [:]
+    private(set) var symbolSets: [String: String] = [:]
+    /// Image files outside catalogs by file name, relative to the scope.
+    private(set) var files: [String: String] = [:]
+
+    /// The endings of files that may be images.
+    static let imageEndings = ["png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "pdf", "svg"]
+
+    /// Looks through folders; of two assets of a name, the one in the folder further in front counts.
+    init(scope: FileScope, folders: [String]) {
+        var left = Limits.folderItems
+        for folder in folders {
+            if folder.hasSuffix(".xcassets") {
+                look(into: folder, namespace: "", scope: scope, depth: 0, left: &left)
+            } else {
+                for item in FolderWalk(Self.path(folder, in: scope)).items where !item.isFolder {
+                    guard Self.imageEndings.contains(item.ending), files[item.name] == nil else { continue }
+                    files[item.name] = folder == "." ? item.path : "\(folder)/\(item.path)"
+                }
+            }
+        }
+    }
+
+    /// The absolute path of a folder of the scope.
+    static func path(_ folder: String, in scope: FileScope) -> String {
+        folder == "." ? scope.root : "\(scope.root)/\(folder)"
+    }
+
+    private mutating func look(into folder: String, namespace: String, scope: FileScope, depth: Int, left: inout Int) {
+        guard depth < Limits.folderDepth, left > 0 else { return }
+        let entries = FolderReader.entries(of: Self.path(folder, in: scope), limit: left)
+        left -= entries.count
+        for entry in entries where entry.isFolder {
+            let path = "\(folder)/\(entry.name)"
+            let dot = entry.name.lastIndex(of: ".") ?? entry.name.endIndex
+            let name = namespace + entry.name[..<dot]
+            switch entry.name[dot...] {
+            case ".imageset": imageSets[name] = imageSets[name] ?? path
+            case ".colorset": colorSets[name] = colorSets[name] ?? path
+            case ".symbolset": symbolSets[name] = symbolSets[name] ?? path
+            case "", ".spriteatlas":
+                let contents = try? AssetContents.read(folder: path, scope: scope)
+                let isNamespace = contents?["properties"]?["provides-namespace"]?.bool ?? false
+                look(
+                    into: path, namespace: isNamespace ? "\(name)/" : namespace, scope: scope, depth: depth + 1,
+                    left: &left)
+            default: break
+            }
+        }
+    }
+}
+
+/// The `Contents.json` of an asset.
+enum AssetContents {
+    /// Reads it; the folder is relative to the scope.
+    static func read(folder: String, scope: FileScope) throws(InputError) -> JSONValue {
+        let path = "\(folder)/Contents.json"
+        let bytes: [UInt8]
+        do throws(Diagnostic) {
+            let file = try scope.resolve(path, isSuggesting: false)
+            bytes = try FileReader.read(file, limit: Limits.assetContentsBytes)
+        } catch {
+            throw InputError(error)
+        }
+        return try JSONReader.read(bytes, file: path)
+    }
+}

@@ -1,0 +1,80 @@
+import ContentExtensionHost
+
+/// One file of an image set, with what it is for.
+struct ImageSet {
+    /// The file that is drawn, relative to the scope.
+    let path: String
+    /// Its pixels per point.
+    let scale: Double
+    /// The template's `renderingMode`, where the set says one.
+    let renderingMode: String?
+
+    /// The set's image for an iPhone.
+    /// - Parameters:
+    ///   - contents: the set's `Contents.json`.
+    ///   - folder: the set, relative to the scope.
+    ///   - isDark: whether the dark appearance's image is wanted, if there is one.
+    /// - Returns: `nil` when no file of the set can be drawn.
+    init?(_ contents: JSONValue, folder: String, scope: FileScope, isDark: Bool) {
+        let candidates = (contents["images"]?.array ?? []).compactMap { Candidate($0, folder: folder, scope: scope) }
+            .filter(\.isDrawable)
+        let best = candidates.enumerated().min { a, b in
+            let ranks = (a.element.rank(isDark: isDark), b.element.rank(isDark: isDark))
+            return ranks.0 == ranks.1 ? a.offset < b.offset : ranks.0.lexicographicallyPrecedes(ranks.1)
+        }?.element
+        guard let best else { return nil }
+        path = best.path
+        scale = best.scale
+        switch contents["properties"]?["template-rendering-intent"]?.string {
+        case "template": renderingMode = "alwaysTemplate"
+        case "original": renderingMode = "alwaysOriginal"
+        default: renderingMode = nil
+        }
+    }
+
+    /// The endings of the set's files, such as `pdf`.
+    static func endings(_ contents: JSONValue) -> Set<String> {
+        Set((contents["images"]?.array ?? []).compactMap { $0["filename"]?.string }.map(ending))
+    }
+
+    /// The part of a file's name after the last dot, in lower case.
+    static func ending(_ file: String) -> String {
+        file.lastIndex(of: ".").map { file[file.index(after: $0)...].lowercased() } ?? ""
+    }
+}
+
+/// An entry of an image set that has a file.
+private struct Candidate {
+    let path: String
+    let scale: Double
+    let isDrawable: Bool
+    private let idiom: String
+    private let appearances: [String]
+    /// Conditions beyond those that are looked at here: memory, screen width, gamut, locale.
+    private let conditions: Int
+
+    init?(_ entry: JSONValue, folder: String, scope: FileScope) {
+        guard let name = entry["filename"]?.string else { return nil }
+        path = "\(folder)/\(name)"
+        isDrawable = !["pdf", "svg"].contains(ImageSet.ending(name)) && (try? scope.resolve(path)) != nil
+        let text = entry["scale"]?.string ?? "1x"
+        scale = text.hasSuffix("x") ? Double(text.dropLast()).flatMap { (0.5...10).contains($0) ? $0 : nil } ?? 1 : 1
+        idiom = entry["idiom"]?.string ?? "universal"
+        appearances = (entry["appearances"]?.array ?? []).compactMap { $0["value"]?.string }
+        let known: Set = ["filename", "scale", "idiom", "appearances", "resizing"]
+        conditions = (entry.members ?? []).count { !known.contains($0.key) }
+    }
+
+    /// How ill it fits an iPhone, the weightiest thing first. Of scales the largest: every screen has at most three
+    /// pixels a point, and an image made smaller looks better than one made larger.
+    func rank(isDark: Bool) -> [Double] {
+        let idioms = ["iphone", "universal"]
+        let appearance: Double =
+            switch (appearances.contains("dark"), isDark) {
+            case (true, true): 0
+            case (false, _): appearances.isEmpty || appearances == ["light"] ? 1 : 2
+            case (true, false): 3
+            }
+        return [Double(idioms.firstIndex(of: idiom) ?? idioms.count), appearance, Double(conditions), -scale]
+    }
+}

@@ -1,0 +1,55 @@
+import ContentExtensionHost
+
+/// What an interface file gets from the folders around it: string tables and asset catalogs.
+struct InterfaceSurroundings {
+    /// The extension's folder, as diagnostics show it.
+    let folder: String
+    /// What is below it.
+    let walk: FolderWalk
+    /// The app's root.
+    let scope: FileScope
+    /// Such as `de_DE`.
+    let locale: String
+
+    /// Reads an interface file among them.
+    func document(_ file: String, controllerClass: String?, report: DiagnosticCollector) -> InterfaceDocument? {
+        do throws(Diagnostic) {
+            let bytes = try FileReader.read(file, limit: Limits.interfaceBytes)
+            let options = InterfaceOptions(
+                assets: Self.namesAssets(bytes) ? assets() : NoAssets(),
+                strings: strings(of: file, report: report), locale: locale)
+            return InterfaceDocument.read(bytes, controllerClass: controllerClass, options: options, report: report)
+        } catch {
+            report.add(error)
+            return nil
+        }
+    }
+
+    /// Whether the file lists assets among its resources; without any, no folder needs to be searched for them.
+    private static func namesAssets(_ bytes: [UInt8]) -> Bool {
+        let marks = ["<image name=", "<namedColor "].map { Array($0.utf8) }
+        return bytes.indices.contains { index in
+            bytes[index] == UInt8(ascii: "<") && marks.contains { bytes[index...].starts(with: $0) }
+        }
+    }
+
+    /// The extension's own catalogs and images, then the catalogs of the app, those near by first.
+    private func assets() -> AssetCatalog {
+        let own = relative(folder)
+        let catalogs = walk.folders(ending: "xcassets").map { own == "." ? $0 : "\(own)/\($0)" }
+        let others = FolderWalk(scope.root).folders(ending: "xcassets").filter { !catalogs.contains($0) }
+        return AssetCatalog(scope: scope, folders: [own] + catalogs + others)
+    }
+
+    private func strings(of file: String, report: DiagnosticCollector) -> [String: String] {
+        let name = file.split(separator: "/").last ?? ""
+        let table = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
+        return InterfaceStrings.load(table: table, folder: folder, locale: locale, report: report)
+    }
+
+    /// A folder's path below the app's root.
+    private func relative(_ folder: String) -> String {
+        let absolute = FileScope(root: folder).root
+        return absolute.hasPrefix(scope.root + "/") ? String(absolute.dropFirst(scope.root.count + 1)) : "."
+    }
+}

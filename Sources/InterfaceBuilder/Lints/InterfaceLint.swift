@@ -1,0 +1,182 @@
+import ContentExtensionHost
+
+/// Finds where an interface file and the extension's code don't fit together: what UIKit raises at, and what it leaves
+/// without a word.
+///
+/// Says nothing about classes whose source isn't there, or whose superclass is the app's or a library's.
+package struct InterfaceLint {
+    private let document: InterfaceDocument
+    /// The storyboard or xib, as diagnostics name it.
+    private let file: String
+    private let sources: SourceIndex
+    private let attributes: ExtensionAttributes
+    private let controllerName: String?
+    private var findings: [Diagnostic] = []
+
+    /// - Parameters:
+    ///   - principalClass: NSExtensionPrincipalClass, for an extension with a xib.
+    ///   - sources: `nil` when there are none, or not all could be read.
+    private init(
+        _ document: InterfaceDocument, file: String, principalClass: String?, attributes: ExtensionAttributes,
+        sources: SourceIndex?
+    ) {
+        (self.document, self.file, self.attributes) = (document, file, attributes)
+        self.sources = sources ?? SourceIndex()
+        controllerName = (document.viewControllerClass ?? principalClass).map(Self.withoutModule)
+    }
+
+    /// Everything that is found, the controller's matters first.
+    package static func findings(
+        _ document: InterfaceDocument, file: String, principalClass: String? = nil, attributes: ExtensionAttributes,
+        sources: SourceIndex?
+    ) -> [Diagnostic] {
+        var lint = InterfaceLint(
+            document, file: file, principalClass: principalClass, attributes: attributes, sources: sources)
+        lint.checkController()
+        lint.checkOutlets()
+        lint.checkUnconnected()
+        lint.checkActions()
+        return lint.findings
+    }
+
+    private static func withoutModule(_ name: String) -> String {
+        name.split(separator: ".").last.map(String.init) ?? name
+    }
+
+    private mutating func checkController() {
+        guard let controllerName else {
+            return add(
+                .warning, "controller-without-class",
+                "the controller has no class of its own, so no code gets the notification", at: .init(file: file),
+                hint: "set its class in Interface Builder's identity inspector")
+        }
+        guard sources.fileCount > 0 else { return }
+        guard let controller = sources.named(controllerName) else {
+            return add(
+                .warning, "class-undefined",
+                "no source file has the class \(controllerName.quoted()): unless a library has it, UIKit makes a plain "
+                    + "UIViewController, which gets no notification",
+                at: .init(file: file), hint: NearestName.hint(for: controllerName, among: sources.classes.keys.sorted())
+            )
+        }
+        let ancestry = sources.ancestry(of: controllerName)
+        let conforms = ancestry.classes.contains { $0.conformances.contains(Self.contentExtension) }
+        if !conforms, ancestry.isComplete, !ancestry.classes.contains(where: adoptsOther) {
+            add(
+                .error, "not-a-content-extension",
+                "\(controllerName) doesn't adopt \(Self.contentExtension), so iOS ends the extension when it is to show "
+                    + "a notification",
+                at: controller.location ?? .init(file: file),
+                hint: "class \(controllerName): UIViewController, \(Self.contentExtension)")
+        }
+    }
+
+    private static let contentExtension = "UNNotificationContentExtension"
+
+    /// Whether a class adopts a protocol that isn't Apple's, which may itself ask for more.
+    private func adoptsOther(_ part: SourceClass) -> Bool {
+        part.conformances.contains { name in
+            name != part.superclass && !SourceIndex.isSystemClass(name)
+                && !["UN", "NS", "CL", "MK", "AV", "WK"].contains { name.hasPrefix($0) }
+        }
+    }
+
+    /// The source of the class that owns an outlet, with what it inherits, when all of that is known.
+    private func owner(of outlet: Outlet) -> (name: String, ancestry: [SourceClass])? {
+        guard let name = outlet.owner.map(Self.withoutModule) ?? controllerName else { return nil }
+        let (classes, isComplete) = sources.ancestry(of: name)
+        return isComplete && !classes.isEmpty ? (name, classes) : nil
+    }
+
+    private mutating func checkOutlets() {
+        for outlet in document.outlets where !Self.systemOutlets.contains(outlet.name) {
+            guard let (owner, ancestry) = owner(of: outlet) else { continue }
+            let properties = ancestry.flatMap(\.properties)
+            if let property = properties.first(where: { $0.name == outlet.name }) {
+                if property.isExposed { continue }
+                add(
+                    .error, "outlet-undefined",
+                    "the outlet \(outlet.name.quoted()) is connected, and \(owner).\(outlet.name) isn't marked with "
+                        + "@IBOutlet: UIKit raises when it loads the file",
+                    at: outlet.location, hint: "write @IBOutlet in front of it: \(property.location.shown)")
+            } else {
+                add(
+                    .error, "outlet-undefined",
+                    "the outlet \(outlet.name.quoted()) is connected, and \(owner) has no such property: UIKit raises when "
+                        + "it loads the file",
+                    at: outlet.location,
+                    hint: NearestName.hint(for: outlet.name, among: properties.filter(\.isOutlet).map(\.name))
+                        ?? "delete the connection in Interface Builder")
+            }
+        }
+    }
+
+    /// Outlets that UIKit's own classes have.
+    private static let systemOutlets: Set<String> = [
+        "view", "tableView", "collectionView", "searchDisplayController", "delegate", "dataSource",
+        "prefetchDataSource",
+        "dragDelegate", "dropDelegate", "accessoryView", "backgroundView", "selectedBackgroundView", "contentView",
+        "editingAccessoryView", "multipleSelectionBackgroundView", "inputAccessoryView", "inputView", "textLabel",
+        "detailTextLabel", "imageView", "navigationDelegate", "UIDelegate", "gestureRecognizers", "tableHeaderView",
+        "tableFooterView",
+    ]
+
+    private mutating func checkUnconnected() {
+        var owners = [controllerName].compactMap { $0 }.map { (name: $0, isController: true) }
+        owners += document.prototypes.compactMap(\.className).map { (Self.withoutModule($0), false) }
+        for (owner, isController) in owners {
+            let connected = Set(
+                document.outlets.filter { $0.owner.map(Self.withoutModule) ?? controllerName == owner }.map(\.name))
+            for property in sources.ancestry(of: owner).classes.flatMap(\.properties)
+            where property.isOutlet && !connected.contains(property.name) {
+                add(
+                    .warning, "outlet-unconnected",
+                    "@IBOutlet \(property.name.quoted()) isn't connected"
+                        + (isController ? "" : " in the cell")
+                        + ": it stays nil, and using it with ! ends the extension",
+                    at: property.location, hint: "connect it in \(file), or delete it")
+            }
+        }
+    }
+
+    private mutating func checkActions() {
+        let methods = sources.classes.values.flatMap(\.methods)
+        let isComplete = controllerName.map { sources.ancestry(of: $0).isComplete } ?? false
+        for action in document.actions where isComplete {
+            let same = methods.filter { $0.selector == action.selector }
+            if same.contains(where: \.isExposed) { continue }
+            add(
+                .warning, "action-undefined",
+                same.isEmpty
+                    ? "\(action.sender.quoted()) calls \(action.selector), which no class has: a touch ends the extension"
+                    : "\(action.sender.quoted()) calls \(action.selector), which isn't marked with @IBAction: a touch ends "
+                        + "the extension",
+                at: action.location,
+                hint: NearestName.hint(for: action.selector, among: methods.filter(\.isAction).map(\.selector).sorted())
+                    ?? (same.first.map { "write @IBAction in front of it: \($0.location.shown)" }
+                        ?? "delete the connection in Interface Builder"))
+        }
+        if let first = document.actions.first, !attributes.isUserInteractionEnabled {
+            let others = document.actions.count - 1
+            add(
+                .warning, "touches-ignored",
+                "\(first.sender.quoted()) calls \(first.selector)"
+                    + (others > 0 ? " (and \(others) more do so)" : "")
+                    + ", but touches never reach the view: a tap opens the app",
+                at: first.location,
+                hint: "set UNNotificationExtensionUserInteractionEnabled to true in NSExtensionAttributes (iOS 12)")
+        }
+    }
+
+    private mutating func add(
+        _ severity: Diagnostic.Severity, _ code: String, _ message: String, at location: SourceLocation,
+        hint: String? = nil
+    ) {
+        findings.append(Diagnostic(severity, code, message, at: location, hint: hint))
+    }
+}
+
+extension SourceLocation {
+    /// `file:line`.
+    fileprivate var shown: String { line.map { "\(file):\($0)" } ?? file }
+}

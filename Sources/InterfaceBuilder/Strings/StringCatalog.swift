@@ -1,0 +1,52 @@
+import ContentExtensionHost
+
+/// A `.xcstrings` file: an app's texts in all languages.
+package struct StringCatalog: Sendable {
+    private let sourceLanguage: String
+    private let strings: [JSONValue.Member]
+
+    /// Reads a catalog.
+    /// - Throws: `InputError` when the file can't be read or isn't JSON.
+    package static func read(_ path: String) throws(InputError) -> StringCatalog {
+        let bytes: [UInt8]
+        do throws(Diagnostic) {
+            bytes = try FileReader.read(path, limit: Limits.stringsTableBytes)
+        } catch {
+            throw InputError(error)
+        }
+        return StringCatalog(try JSONReader.read(bytes, file: path))
+    }
+
+    /// A catalog from its JSON.
+    init(_ json: JSONValue) {
+        sourceLanguage = json["sourceLanguage"]?.string ?? "en"
+        strings = json["strings"]?.members ?? []
+    }
+
+    /// The texts by key in a user's language, in the source language where there is no translation; a key without
+    /// either is left out.
+    package func texts(for locale: String) -> [String: String] {
+        var result: [String: String] = [:]
+        for string in strings {
+            let localizations = string.value["localizations"]?.members ?? []
+            let names = Dictionary(localizations.map { ($0.key, $0.key) }) { first, _ in first }
+            guard let language = StringsTable.file(for: locale, among: names, development: [sourceLanguage]),
+                let unit = localizations.first(where: { $0.key == language })?.value
+            else { continue }
+            result[string.key] = Self.text(unit)
+        }
+        return result
+    }
+
+    /// The text of a language: its unit's, or of its variations an iPhone's, and of plural forms the general one.
+    private static func text(_ localization: JSONValue, depth: Int = 0) -> String? {
+        if let value = localization["stringUnit"]?["value"]?.string { return value }
+        guard depth < 4, let variations = localization["variations"] else { return nil }
+        for (kind, names) in [("device", ["iphone", "other"]), ("plural", ["other", "many", "one"])] {
+            for name in names {
+                if let variation = variations[kind]?[name] { return text(variation, depth: depth + 1) }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,125 @@
+import ContentExtensionHost
+
+/// A real extension as a descriptor.json that can be edited, with the files it names.
+public struct ExtensionTemplate: Sendable {
+    /// A file that the descriptor names.
+    public struct Asset: Sendable, Hashable {
+        /// Where it is, by absolute path.
+        public var source: String
+        /// Where it belongs, relative to the descriptor.
+        public var path: String
+    }
+
+    /// The descriptor, in the template language.
+    public var descriptor: JSONValue
+    /// What is to be copied beside it.
+    public var assets: [Asset]
+    /// The extension as it is, to compare the descriptor with.
+    package var original: ExtensionDescriptor
+    /// The extension with its constraints lowered to stacks; `nil` when they say more than stacks can.
+    package var lowered: (view: JSONValue, descriptor: ExtensionDescriptor)?
+
+    /// Takes the stacks in place of the constraints.
+    public mutating func useStacks() {
+        guard let lowered, case .object(var members) = descriptor.kind,
+            let index = members.firstIndex(where: { $0.key == "view" })
+        else { return }
+        members[index].value = lowered.view
+        descriptor.kind = .object(members)
+    }
+}
+
+extension ExtensionFolder {
+    /// The extension as a template.
+    /// - Throws: everything that is wrong with the interface file or the bindings.
+    public func template() throws(InputError) -> Loaded<ExtensionTemplate> {
+        let assembled = try assemble()
+        let descriptor = assembled.descriptor
+        var assets = AssetCopies()
+        assets.add(assembled.namedFiles)
+        let bindings = assets.rewritten(assembled.bindings.value, file: assembled.bindings.report.file)
+        let interface = interfaceFile ?? infoPlist
+        var members = Self.attributes(of: descriptor)
+        func keep(_ key: String, as name: String? = nil) {
+            if let value = bindings[key] { members.append(.init(key: name ?? key, value: value)) }
+        }
+        keep("registeredCategories")
+        let title = bindings["title"] ?? document?.title.map { JSONValue(.text($0)) }
+        if let title { members.append(.init(key: "title", value: title)) }
+        let size = bindings["preferredContentSize"] ?? document?.preferredContentSize.map(Self.json)
+        if let size { members.append(.init(key: "preferredContentSize", value: size)) }
+        keep("values")
+        var lowered: (view: JSONValue, descriptor: ExtensionDescriptor)?
+        if let view = document?.view {
+            let view = view.repeating(assembled.bindings.value["rows"])
+            let shown = { (view: JSONValue) in assets.rewritten(view, file: interface, path: "$.view") }
+            members.append(.init(key: "view", value: shown(view)))
+            if let stacks = StackLowering.lower(view) {
+                lowered = (shown(stacks), assembleDescriptor(view: stacks, bindings: assembled.bindings))
+            }
+        }
+        keep("outlets", as: "bindings")
+        for key in ["actions", "responses", "media", "// not bound"] { keep(key) }
+        let app = Self.app(descriptor.app, bindings: bindings["app"])
+        members.insert(.init(key: "app", value: app), at: 1)
+        let template = ExtensionTemplate(
+            descriptor: JSONValue(.object(members)), assets: assets.copies, original: descriptor, lowered: lowered)
+        return Loaded(template, warnings: assembled.warnings)
+    }
+
+    /// The keys that come from Info.plist.
+    private static func attributes(of descriptor: ExtensionDescriptor) -> [JSONValue.Member] {
+        let attributes = descriptor.attributes
+        let categories = attributes.categories.map { JSONValue(.string($0)) }
+        var members = [
+            JSONValue.Member(key: "name", value: JSONValue(.string(descriptor.name))),
+            .init(key: "categories", value: categories.count == 1 ? categories[0] : JSONValue(.array(categories))),
+            .init(key: "initialContentSizeRatio", value: JSONValue(.number(attributes.initialContentSizeRatio))),
+        ]
+        for (key, value) in [
+            ("defaultContentHidden", attributes.isDefaultContentHidden),
+            ("userInteractionEnabled", attributes.isUserInteractionEnabled),
+            ("overridesDefaultTitle", attributes.overridesDefaultTitle),
+        ] where value {
+            members.append(.init(key: key, value: JSONValue(.bool(true))))
+        }
+        return members
+    }
+
+    /// The app as the bindings have it, with the names that were found or guessed.
+    private static func app(_ app: AppInfo, bindings: JSONValue?) -> JSONValue {
+        var members = [JSONValue.Member(key: "name", value: JSONValue(.string(app.name)))]
+        if !app.bundleIdentifier.isEmpty {
+            members.append(.init(key: "bundleIdentifier", value: JSONValue(.string(app.bundleIdentifier))))
+        }
+        let others = (bindings?.members ?? []).filter { member in !members.contains { $0.key == member.key } }
+        return JSONValue(.object(members + others))
+    }
+
+    private static func json(_ size: Size) -> JSONValue {
+        JSONValue(.members(["width": .number(size.width), "height": .number(size.height)]))
+    }
+}
+
+extension JSONValue {
+    /// The view tree with what `rows` says in its prototype cells.
+    fileprivate func repeating(_ rows: JSONValue?) -> JSONValue {
+        guard let rows, var members else { return self }
+        guard let index = members.firstIndex(where: { $0.key == "children" }), let children = members[index].value.array
+        else { return self }
+        let row = self["id"]?.string.flatMap { rows[$0] }
+        let prototypes = children.filter { $0["reuseIdentifier"] != nil }
+        let wanted = row?["cell"]?.string ?? (prototypes.count == 1 ? prototypes[0]["reuseIdentifier"]?.string : nil)
+        members[index].value.kind = .array(
+            children.map { child in
+                let child = child.repeating(rows)
+                guard let row, let wanted, child["reuseIdentifier"]?.string == wanted, var keys = child.members else {
+                    return child
+                }
+                let entries = (row.members ?? []).filter { ["over", "limit"].contains($0.key) }
+                keys.append(.init(key: "repeat", value: JSONValue(.object(entries))))
+                return JSONValue(.object(keys), at: child.position)
+            })
+        return JSONValue(.object(members), at: position)
+    }
+}

@@ -1,0 +1,84 @@
+import ContentExtensionHost
+
+/// Interface Builder's `<attributedString>`: fragments with attributes.
+package struct AttributedText {
+    /// The template's runs: `text`, `font`, `textColor`, `backgroundColor`, `underline`, `strikethrough`, `kern`,
+    /// `baselineOffset`.
+    package private(set) var runs: [JSONValue] = []
+    /// NSParagraphStyle's alignment of the first paragraph that has one.
+    package private(set) var alignment: String?
+    /// Its line break mode.
+    package private(set) var lineBreakMode: String?
+    /// The distance of baselines in points, where the paragraph style sets one.
+    package private(set) var lineHeight: Double?
+
+    /// Reads the fragments; what they hold beyond the runs' keys goes to the findings.
+    package init(_ element: XMLElement, context: InterfaceContext) {
+        for fragment in element.all("fragment") {
+            var run = Members(position: fragment.position)
+            let text = fragment["content"] ?? fragment.child(key: "content").map(InterfaceText.content) ?? ""
+            run.set("text", InterfaceText.json(text, at: fragment))
+            var size = 17.0
+            for attribute in fragment.first("attributes")?.children ?? [] {
+                if attribute["key"] == "NSFont" { size = InterfaceFont.nominalSize(attribute) }
+                read(attribute, into: &run, context: context)
+            }
+            for attribute in fragment.first("attributes")?.children ?? [] where attribute.name == "paragraphStyle" {
+                readParagraph(attribute, fontSize: size, context: context)
+            }
+            runs.append(JSONValue(.object(run.members), at: fragment.position))
+        }
+    }
+
+    /// The text without its attributes.
+    package func plain(at element: XMLElement) -> JSONValue {
+        let texts = runs.compactMap { $0["text"]?.string ?? $0["text"]?["literal"]?.string }
+        return InterfaceText.json(texts.joined(), at: element)
+    }
+
+    private func read(_ attribute: XMLElement, into run: inout Members, context: InterfaceContext) {
+        let number = ElementNumber.points(attribute["value"])
+        switch attribute["key"] {
+        case "NSFont": run.set("font", InterfaceFont.json(attribute, context: context))
+        case "NSColor": run.set("textColor", InterfaceColor.json(attribute, context: context))
+        case "NSBackgroundColor": run.set("backgroundColor", InterfaceColor.json(attribute, context: context))
+        case "NSUnderline": run.set("underline", number != 0)
+        case "NSStrikethrough": run.set("strikethrough", number != 0)
+        case "NSKern": run.set("kern", number)
+        case "NSBaselineOffset": run.set("baselineOffset", number)
+        case "NSParagraphStyle": break
+        // A link in a label is no more than its text; a shade of an underline is next to nothing.
+        case "NSLink", "NSUnderlineColor", "NSStrikethroughColor", "NSOriginalFont", "NSLigature", "NSLanguage",
+            "NSWritingDirection", "NSCursor", "NSToolTip":
+            break
+        default: context.unknown(attribute, in: XMLElement(name: "attributes"))
+        }
+    }
+
+    private mutating func readParagraph(_ style: XMLElement, fontSize: Double, context: InterfaceContext) {
+        if alignment == nil { alignment = style["alignment"].flatMap { Self.alignments[$0] } }
+        if lineBreakMode == nil { lineBreakMode = style["lineBreakMode"].flatMap { Self.lineBreakModes[$0] } }
+        guard lineHeight == nil else { return }
+        func number(_ name: String) -> Double { max(0, ElementNumber.points(style[name]) ?? 0) }
+        // UIFont.lineHeight of the system font (facts-design F1).
+        let natural = fontSize * 2444 / 2048
+        var height = natural
+        if number("lineHeightMultiple") > 0 { height *= number("lineHeightMultiple") }
+        height = max(height, number("minimumLineHeight"))
+        if number("maximumLineHeight") > 0 { height = min(height, number("maximumLineHeight")) }
+        height += number("lineSpacing")
+        if height != natural { lineHeight = min(Limits.points, max(1, height)) }
+    }
+
+    private static let alignments = [
+        "left": "left", "right": "right", "center": "center", "justified": "justified", "natural": "natural",
+    ]
+
+    /// NSParagraphStyle's words in Interface Builder, and UILabel's.
+    static let lineBreakModes = [
+        "wordWrapping": "wordWrap", "charWrapping": "charWrap", "clipping": "clip",
+        "truncatingHead": "truncateHead", "truncatingTail": "truncateTail", "truncatingMiddle": "truncateMiddle",
+        "wordWrap": "wordWrap", "characterWrap": "charWrap", "clip": "clip", "headTruncation": "truncateHead",
+        "tailTruncation": "truncateTail", "middleTruncation": "truncateMiddle",
+    ]
+}

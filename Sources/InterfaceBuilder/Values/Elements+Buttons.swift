@@ -1,0 +1,109 @@
+import ContentExtensionHost
+
+/// Buttons: by the states of UIButton, or by a configuration.
+extension ElementKind {
+    static let button = ElementKind(
+        "button",
+        reads: [
+            "buttonType", "contentHorizontalAlignment", "contentVerticalAlignment", "lineBreakMode", "enabled",
+            "selected",
+        ],
+        children: [
+            "fontDescription:fontDescription", "state:normal", "state:selected", "state:highlighted", "state:disabled",
+            "inset:contentEdgeInsets", "inset:titleEdgeInsets", "inset:imageEdgeInsets", "size:titleShadowOffset",
+            "buttonConfiguration:configuration", "preferredSymbolConfiguration", "menu:menu",
+        ],
+        ignores: [
+            "highlighted", "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted", "role", "toolTip",
+            "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "changesSelectionAsPrimaryAction",
+            "showsMenuAsPrimaryAction", "preferredBehavioralStyle", "pointerInteraction",
+            "adjustsImageSizeForAccessibilityContentSizeCategory",
+        ]
+    ) { element, view, context in
+        let type = context.choice("buttonType", of: element, buttonTypes) ?? .string("custom")
+        view.set("buttonType", type, at: element)
+        for flag in ["enabled", "selected"] {
+            view.set(flag, context.flag(flag, of: element).map { .bool($0) }, at: element)
+        }
+        // Without one, a system button's title has 15 points and a custom one's 18.
+        let size = type == .string("custom") ? 18.0 : 15.0
+        let font = context.font("fontDescription", of: element) ?? JSONValue(.number(size), at: element.position)
+        view.set("font", font)
+        view.set("lineBreakMode", context.choice("lineBreakMode", of: element, lineBreakModes), at: element)
+        view.setButtonState(of: element, context)
+        let horizontal = ["center", "left", "right", "fill", "leading", "trailing"]
+        view.set(
+            "contentHorizontalAlignment", context.choice("contentHorizontalAlignment", of: element, horizontal),
+            at: element)
+        view.set(
+            "contentVerticalAlignment",
+            context.choice("contentVerticalAlignment", of: element, ["center", "top", "bottom", "fill"]), at: element)
+        view.set("contentInsets", context.insets("contentEdgeInsets", of: element))
+        view.set("titleInsets", context.insets("titleEdgeInsets", of: element))
+        view.set("imageInsets", context.insets("imageEdgeInsets", of: element))
+        if let configuration = element.child(key: "configuration") {
+            view.setConfiguration(configuration, of: element, context)
+        }
+    }
+
+    private static let buttonTypes = [
+        "roundedRect": "system", "system": "system", "custom": "custom", "detailDisclosure": "detailDisclosure",
+        "infoLight": "infoLight", "infoDark": "infoDark", "contactAdd": "contactAdd", "close": "close",
+        "plain": "system",
+    ]
+}
+
+extension TemplateObject {
+    /// Sets title, title colour and images from the state that the button is in; what a state lacks is the normal one's.
+    fileprivate mutating func setButtonState(of button: XMLElement, _ context: InterfaceContext) {
+        var states = [("normal", button.child(key: "normal"))]
+        if button["selected"] == "YES" { states.append(("selected", button.child(key: "selected"))) }
+        if button["enabled"] == "NO" { states.append(("disabled", button.child(key: "disabled"))) }
+        for case (let name, let state?) in states {
+            set("title", context.text("title", of: state, localizedAs: "\(name)Title", object: button))
+            set("titleColor", context.color("titleColor", of: state))
+            set("image", InterfaceImage.read("image", of: state, context: context)?.json)
+            set("backgroundImage", InterfaceImage.read("backgroundImage", of: state, context: context)?.json)
+            setAttributedText("attributedTitle", of: state, context: context)
+        }
+    }
+
+    /// Sets what a `<buttonConfiguration>` says, which goes before the states'.
+    fileprivate mutating func setConfiguration(
+        _ configuration: XMLElement, of button: XMLElement, _ context: InterfaceContext
+    ) {
+        let styles = [
+            "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent",
+        ]
+        set("configuration", context.choice("style", of: configuration, styles) ?? .string("plain"), at: configuration)
+        set("title", context.text("title", of: configuration, localizedAs: "configuration.title", object: button))
+        set(
+            "subtitle",
+            context.text("subtitle", of: configuration, localizedAs: "configuration.subtitle", object: button))
+        setAttributedText("attributedTitle", of: configuration, context: context)
+        if let subtitle = configuration.child(key: "attributedSubtitle") {
+            set("subtitle", AttributedText(subtitle, context: context).plain(at: configuration))
+        }
+        // A configuration's title is body text where neither it nor the button has a font.
+        let font =
+            context.font("titleFontDescription", of: configuration) ?? context.font("fontDescription", of: button)
+        set("font", font ?? JSONValue(.string("body"), at: configuration.position))
+        set(
+            "image",
+            InterfaceImage.read(
+                "image", of: configuration, configuration: "preferredSymbolConfigurationForImage", context: context)?
+                .json)
+        set(
+            "imagePlacement",
+            context.choice("imagePlacement", of: configuration, ["leading", "top", "trailing", "bottom"]),
+            at: configuration)
+        set(
+            "imagePadding", context.number("imagePadding", of: configuration).map { .number(max(0, $0)) },
+            at: configuration)
+        set("baseForegroundColor", context.color("baseForegroundColor", of: configuration))
+        set("baseBackgroundColor", context.color("baseBackgroundColor", of: configuration))
+        let corners = ["fixed", "dynamic", "small", "medium", "large", "capsule"]
+        set("cornerStyle", context.choice("cornerStyle", of: configuration, corners), at: configuration)
+        set("contentInsets", context.insets("contentInsets", of: configuration))
+    }
+}

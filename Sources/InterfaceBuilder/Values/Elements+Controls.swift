@@ -1,0 +1,112 @@
+import ContentExtensionHost
+
+/// Controls that have no text of their own.
+extension ElementKind {
+    static let `switch` = ElementKind(
+        "switch", reads: ["on", "enabled"], children: ["color:onTintColor", "color:thumbTintColor"],
+        ignores: ControlParts.ignored.union(["title", "preferredStyle"])
+    ) { element, view, context in
+        view.set("isOn", .bool(context.flag("on", of: element) ?? false), at: element)
+        view.set("onTintColor", context.color("onTintColor", of: element))
+        view.set("thumbTintColor", context.color("thumbTintColor", of: element))
+        view.setEnabled(of: element, context)
+    }
+
+    static let slider = ElementKind(
+        "slider", reads: ["value", "minValue", "maxValue", "enabled"],
+        children: [
+            "color:minimumTrackTintColor", "color:maximumTrackTintColor", "color:thumbTintColor",
+        ],
+        ignores: ControlParts.ignored.union(["continuous", "preferredBehavioralStyle", "behavioralStyle"])
+    ) { element, view, context in
+        let lowest = context.number("minValue", of: element) ?? 0
+        let highest = context.number("maxValue", of: element) ?? 1
+        view.set("minimumValue", .number(lowest), at: element)
+        view.set("maximumValue", .number(highest), at: element)
+        view.set("value", context.number("value", of: element).map { .number($0) }, at: element)
+        for color in ["minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor"] {
+            view.set(color, context.color(color, of: element))
+        }
+        view.setEnabled(of: element, context)
+    }
+
+    static let progressView = ElementKind(
+        "progress", reads: ["progress", "progressViewStyle"],
+        children: ["color:progressTintColor", "color:trackTintColor"]
+    ) { element, view, context in
+        view.set("value", context.number("progress", of: element, in: 0...1).map { .number($0) }, at: element)
+        view.set("style", context.choice("progressViewStyle", of: element, ["default", "bar"]), at: element)
+        view.set("progressTintColor", context.color("progressTintColor", of: element))
+        view.set("trackTintColor", context.color("trackTintColor", of: element))
+    }
+
+    static let activityIndicator = ElementKind(
+        "activityIndicator", reads: ["style", "animating", "hidesWhenStopped"], children: ["color:color"]
+    ) { element, view, context in
+        // UIActivityIndicatorView.Style's 0, which Interface Builder leaves out, is the large white one.
+        let styles = ["medium", "large", "white", "whiteLarge", "gray"]
+        view.set("style", context.choice("style", of: element, styles) ?? .string("whiteLarge"), at: element)
+        view.set("color", context.color("color", of: element))
+        view.set("animating", .bool(context.flag("animating", of: element) ?? false), at: element)
+        view.set("hidesWhenStopped", .bool(context.flag("hidesWhenStopped", of: element) ?? false), at: element)
+    }
+
+    static let segmentedControl = ElementKind(
+        "segmentedControl", reads: ["selectedSegmentIndex"],
+        children: ["segments", "color:selectedSegmentTintColor"],
+        ignores: ControlParts.ignored.union([
+            "segmentControlStyle", "momentary", "enabled", "apportionsSegmentWidthsByContent",
+        ])
+    ) { element, view, context in
+        let segments = element.first("segments")?.children.filter { $0.name == "segment" } ?? []
+        let values = segments.enumerated().map { index, segment -> JSONValue in
+            var value = Members(position: segment.position)
+            let name = "segmentTitles[\(index)]"
+            value.set("title", context.text("title", of: segment, localizedAs: name, object: element))
+            if let image = InterfaceImage.read("image", of: segment, context: context)?.json {
+                value.set("image", image)
+            }
+            if context.flag("enabled", of: segment) == false {
+                value.set("enabled", JSONValue(.bool(false), at: segment.position))
+            }
+            let width = context.number("width", of: segment, in: 0...Limits.points) ?? 0
+            if width > 0 { value.set("width", width) }
+            return JSONValue(.object(value.members), at: segment.position)
+        }
+        view.set("segments", .array(values), at: element)
+        let index = context.number("selectedSegmentIndex", of: element, in: -1...1_000) ?? -1
+        view.set("selectedIndex", .number(index.rounded(.down)), at: element)
+        view.set("selectedTintColor", context.color("selectedSegmentTintColor", of: element))
+    }
+
+    static let pageControl = ElementKind(
+        "pageControl", reads: ["numberOfPages", "currentPage", "hidesForSinglePage"],
+        children: ["color:pageIndicatorTintColor", "color:currentPageIndicatorTintColor"],
+        ignores: ControlParts.ignored.union([
+            "defersCurrentPageDisplay", "enabled", "backgroundStyle", "allowsContinuousInteraction", "direction",
+        ])
+    ) { element, view, context in
+        view.set("numberOfPages", context.count("numberOfPages", of: element), at: element)
+        view.set("currentPage", context.count("currentPage", of: element), at: element)
+        view.set("hidesForSinglePage", context.flag("hidesForSinglePage", of: element).map { .bool($0) }, at: element)
+        view.set("pageIndicatorTintColor", context.color("pageIndicatorTintColor", of: element))
+        view.set("currentPageIndicatorTintColor", context.color("currentPageIndicatorTintColor", of: element))
+    }
+
+    static let stepper = ElementKind(
+        "stepper", reads: ["value", "minimumValue", "maximumValue", "enabled"],
+        ignores: ControlParts.ignored.union(["stepValue", "autorepeat", "continuous", "wraps"])
+    ) { element, view, context in
+        for key in ["value", "minimumValue", "maximumValue"] {
+            view.set(key, context.number(key, of: element).map { .number($0) }, at: element)
+        }
+        view.setEnabled(of: element, context)
+    }
+}
+
+extension TemplateObject {
+    /// Sets `enabled` where a control isn't.
+    fileprivate mutating func setEnabled(of element: XMLElement, _ context: InterfaceContext) {
+        if context.flag("enabled", of: element) == false { set("enabled", .bool(false), at: element) }
+    }
+}

@@ -1,0 +1,36 @@
+import ContentExtensionHost
+
+extension InterfaceContext {
+    /// An entry of the file's `<resources>`.
+    func resource(_ element: String, _ name: String) -> XMLElement? {
+        resources?.children.first { $0.name == element && $0["name"] == name }
+    }
+
+    /// Counts a value that its attribute isn't known to have.
+    func unknownValue(_ attribute: String, of element: XMLElement) {
+        let value = (element[attribute] ?? "").quoted()
+        unknowns.count("the value \(value) of \(attribute.quoted()) of <\(element.name)>", at: element)
+    }
+
+    /// Adds a warning, or a note, unless one with the same code and key was added before.
+    func once(
+        _ key: String, _ code: String, _ message: String, at element: XMLElement, hint: String? = nil,
+        severity: Diagnostic.Severity = .warning
+    ) {
+        guard unknowns.isFirst("\(code) \(key)") else { return }
+        report.add(severity, code, message, at: element.position, hint: hint)
+    }
+
+    /// The template's word for a value, from a table of Interface Builder's words.
+    func choice(_ attribute: String, of element: XMLElement, _ words: [String: String]) -> JSONValue.Kind? {
+        guard let text = element[attribute] else { return nil }
+        if let word = words[text] { return .string(word) }
+        unknownValue(attribute, of: element)
+        return nil
+    }
+
+    /// The template's word for a value that both call the same.
+    func choice(_ attribute: String, of element: XMLElement, _ words: [String]) -> JSONValue.Kind? {
+        choice(attribute, of: element, Dictionary(uniqueKeysWithValues: words.map { ($0, $0) }))
+    }
+}

@@ -1,0 +1,67 @@
+import ContentExtensionHost
+
+/// An image that an element names, as the template language has it.
+struct InterfaceImage {
+    /// The `Image` of the template language.
+    var json: JSONValue
+    /// `alwaysTemplate` or `alwaysOriginal`, where the asset or the document says so.
+    var renderingMode: String?
+
+    /// The image of a property: an attribute that names it, or an `<imageReference>`; `nil` when there is none.
+    /// - Parameters:
+    ///   - property: such as `image` or `backgroundImage`.
+    ///   - configuration: the key of the child that says how large a system symbol is.
+    ///   - symbolSize: the size in points of a system symbol that no configuration sizes.
+    static func read(
+        _ property: String, of element: XMLElement, configuration: String = "preferredSymbolConfiguration",
+        symbolSize: Double = 17, context: InterfaceContext
+    ) -> InterfaceImage? {
+        let reference = element.child(key: property)
+        let place = reference ?? element
+        let name = reference.map { $0["image"] ?? $0["name"] } ?? element[property]
+        guard let name, !name.isEmpty else { return nil }
+        if place["catalog"] == "system" {
+            let symbol = SymbolConfiguration(
+                element.child(key: configuration) ?? reference?.first("preferredSymbolConfiguration"),
+                scale: place["symbolScale"], size: symbolSize)
+            return InterfaceImage(json: symbol.json(name, at: place), renderingMode: mode(of: reference))
+        }
+        var image = asset(name, at: place, context: context)
+        image.renderingMode = mode(of: reference) ?? image.renderingMode
+        return image
+    }
+
+    /// An image of the asset catalogs or the folder; one that can't be had is reported, and stands as a grey box.
+    static func asset(_ name: String, at place: XMLElement, context: InterfaceContext) -> InterfaceImage {
+        let assets = context.options.assets
+        if var image = assets.image(named: name) {
+            image.position = place.position
+            return InterfaceImage(json: image, renderingMode: assets.renderingMode(ofImage: name))
+        }
+        let absence = assets.absence(ofImage: name)
+        context.once(name, absence.code, absence.message, at: place, hint: absence.hint)
+        return InterfaceImage(json: placeholder(name, at: place, context: context), renderingMode: nil)
+    }
+
+    /// A grey box with the image's name, in the size that the document remembers.
+    private static func placeholder(_ name: String, at place: XMLElement, context: InterfaceContext) -> JSONValue {
+        var box = Members(position: place.position)
+        box.set("placeholder", InterfaceText.json(name, at: place))
+        let copy = context.resource("image", name)
+        if let width = ElementNumber.points(copy?["width"]), let height = ElementNumber.points(copy?["height"]),
+            width > 0, height > 0
+        {
+            box.set("width", width)
+            box.set("height", height)
+        }
+        return JSONValue(.object(box.members), at: place.position)
+    }
+
+    private static func mode(of reference: XMLElement?) -> String? {
+        switch reference?["renderingMode"] {
+        case "template", "alwaysTemplate": "alwaysTemplate"
+        case "original", "alwaysOriginal": "alwaysOriginal"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import ContentExtensionHost
+
+/// The members of an object of the template language, in the order in which they are set.
+struct Members {
+    /// Where what they were read from stands.
+    let position: JSONValue.Position
+    private(set) var members: [JSONValue.Member] = []
+
+    init(position: JSONValue.Position) { self.position = position }
+
+    /// Sets a key; `nil` leaves it out.
+    mutating func set(_ key: String, _ value: JSONValue?) {
+        guard let value else { return }
+        members.removeAll { $0.key == key }
+        members.append(.init(key: key, keyPosition: position, value: value))
+    }
+
+    mutating func set(_ key: String, _ text: String?) { set(key, text.map { JSONValue(.string($0), at: position) }) }
+    mutating func set(_ key: String, _ number: Double?) {
+        set(key, number.map { JSONValue(.number($0), at: position) })
+    }
+
+    /// Sets a truth value that is false where it isn't said.
+    mutating func set(_ key: String, _ flag: Bool) {
+        if flag { set(key, JSONValue(.bool(true), at: position)) }
+    }
+
+    /// The object; `nil` without a key.
+    var object: JSONValue? { members.isEmpty ? nil : JSONValue(.object(members), at: position) }
+}

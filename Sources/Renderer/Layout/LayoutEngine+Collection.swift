@@ -1,0 +1,101 @@
+import ContentExtensionHost
+
+/// UICollectionView with UICollectionViewFlowLayout.
+extension LayoutEngine {
+    func placeItems(_ item: LayoutItem, _ collection: CollectionView, in frame: Rect) -> [LayoutNode] {
+        let flow = collection.scrollDirection
+        let insets = collection.sectionInset
+        let room = frame.size[flow.other] - (flow == .vertical ? insets.horizontal : insets.vertical)
+        var position = 0.0
+        var nodes: [LayoutNode] = []
+        var cells: [(item: LayoutItem, size: Size)] = []
+        func frameAlong(_ start: Double, _ across: Double, _ size: Size) -> Rect {
+            let offset = collection.contentOffset
+            let rect =
+                flow == .vertical
+                ? Rect(x: across - offset.x, y: start - offset.y, width: size.width, height: size.height)
+                : Rect(x: start - offset.x, y: across - offset.y, width: size.width, height: size.height)
+            return mirrored(rect.offset(x: frame.minX, y: frame.minY), in: frame)
+        }
+        func endSection() {
+            guard !cells.isEmpty else { return }
+            position += flow == .vertical ? insets.top : insets.leading
+            let lines = FlowLine.lines(
+                cells.map { $0.size[flow.other] }, room: room, spacing: collection.minimumInteritemSpacing,
+                isUniform: collection.itemSize != nil)
+            let start = flow == .vertical ? insets.leading : insets.top
+            for (index, line) in lines.enumerated() {
+                let thickness = line.range.map { cells[$0].size[flow] }.max() ?? 0
+                for (cell, place) in zip(cells[line.range], line.starts) {
+                    let along = position + (thickness - cell.size[flow]) / 2
+                    nodes.append(self.place(cell.item, in: frameAlong(along, start + place, cell.size)))
+                }
+                position += thickness + (index + 1 < lines.count ? collection.minimumLineSpacing : 0)
+            }
+            position += flow == .vertical ? insets.bottom : insets.trailing
+            cells = []
+        }
+        for child in item.arranged {
+            if child.node.role == .cell {
+                cells.append((child, itemSize(child, collection, room: room)))
+                continue
+            }
+            endSection()
+            let isAcross = flow == .vertical
+            let size = isAcross ? measure(child, .exactly(frame.width)) : measure(child, .free)
+            let full = isAcross ? size : Size(width: size.width, height: frame.height)
+            nodes.append(place(child, in: frameAlong(position, 0, full)))
+            position += full[flow]
+        }
+        endSection()
+        return nodes
+    }
+
+    /// The layout's item size, or the cell's own where it has none or its own lengths are fixed.
+    private func itemSize(_ cell: LayoutItem, _ collection: CollectionView, room: Double) -> Size {
+        if let size = collection.itemSize { return size }
+        return measure(cell, collection.scrollDirection == .vertical ? .atMost(max(0, room)) : .free)
+    }
+}
+
+/// A line of a flow layout.
+private struct FlowLine {
+    var range: Range<Int>
+    /// Where each of its items begins, in points.
+    var starts: [Double]
+
+    /// Breaks items into lines and spreads the full ones, as UICollectionViewFlowLayout does: items of a full line stand
+    /// at both ends with equal gaps, and one alone in the middle; those of the last line follow one another, with the gaps
+    /// of the others when all items are of one size.
+    static func lines(_ lengths: [Double], room: Double, spacing: Double, isUniform: Bool) -> [FlowLine] {
+        var ranges: [Range<Int>] = []
+        var (start, used) = (0, 0.0)
+        for (index, length) in lengths.enumerated() {
+            if index > start, used + spacing + length > room + 1e-6 {
+                ranges.append(start..<index)
+                (start, used) = (index, length)
+            } else {
+                used += index == start ? length : spacing + length
+            }
+        }
+        if start < lengths.count { ranges.append(start..<lengths.count) }
+        var gap = spacing
+        return ranges.enumerated().map { index, range in
+            let total = lengths[range].reduce(0, +)
+            let isLast = index + 1 == ranges.count
+            if isLast { return FlowLine(range: range, lengths, from: 0, gap: isUniform ? gap : spacing) }
+            if range.count == 1 { return FlowLine(range: range, lengths, from: max(0, (room - total) / 2), gap: 0) }
+            gap = max(spacing, (room - total) / Double(range.count - 1))
+            return FlowLine(range: range, lengths, from: 0, gap: gap)
+        }
+    }
+
+    private init(range: Range<Int>, _ lengths: [Double], from start: Double, gap: Double) {
+        self.range = range
+        var position = start
+        starts = lengths[range].map { length in
+            defer { position += length + gap }
+            return position
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import ContentExtensionHost
+
+/// UIScrollView without constraints.
+extension LayoutEngine {
+    /// The content is as wide as the view, or as its widest child that doesn't stretch, and as high as it wants to be.
+    func placeScrolled(_ item: LayoutItem, _ scroll: ScrollView, in frame: Rect) -> [LayoutNode] {
+        let margins = item.node.sizing.margins
+        let natural = item.children.map { child in
+            let placement = child.node.placement
+            let isStretched = placement.leading != nil && placement.trailing != nil
+            return isStretched ? 0 : measure(child, .free).width + (placement.leading ?? 0) + (placement.trailing ?? 0)
+        }
+        let width = max(frame.width, (natural.max() ?? 0) + margins.horizontal)
+        let height = max(frame.height, overlaySize(item, .exactly(width)).height)
+        let x = traits.isRightToLeft ? frame.maxX - width + scroll.contentOffset.x : frame.minX - scroll.contentOffset.x
+        let content = Rect(x: x, y: frame.minY - scroll.contentOffset.y, width: width, height: height)
+        return placeOverlaid(item, in: content)
+    }
+}

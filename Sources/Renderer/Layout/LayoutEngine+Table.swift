@@ -1,0 +1,197 @@
+import ContentExtensionHost
+
+/// UITableView: rows, headers and footers below one another, each laid out by itself at the table's width.
+extension LayoutEngine {
+    func placeRows(_ item: LayoutItem, _ table: TableView, in frame: Rect) -> [LayoutNode] {
+        let inset = table.style == .insetGrouped ? TableMetrics.groupInset : 0
+        let column = Rect(
+            x: frame.minX + inset, y: 0, width: max(0, frame.width - 2 * inset), height: frame.height)
+        var y = frame.minY - table.contentOffset.y
+        var nodes: [LayoutNode] = []
+        func add(_ child: LayoutItem, height: Double, in column: Rect) -> LayoutNode {
+            defer { y += height }
+            return place(child, in: Rect(x: column.minX, y: y, width: column.width, height: height))
+        }
+        let sections = TableSection.all(of: item.arranged)
+        for (index, section) in sections.enumerated() {
+            for header in section.tableHeaders {
+                nodes.append(add(header, height: measure(header, .exactly(frame.width)).height, in: frame))
+            }
+            let isGrouped = table.style != .plain
+            if let header = section.header {
+                nodes.append(placeTitle(header, table, isHeader: true, isFirst: index == 0, y: &y, in: frame))
+            } else if isGrouped, !section.rows.isEmpty {
+                y += index == 0 ? TableMetrics.firstGap : TableMetrics.gap
+            }
+            let top = y
+            var rows: [LayoutNode] = []
+            for row in section.rows {
+                var node = add(row, height: rowHeight(row, table, width: column.width), in: column)
+                if case .cell = node.content, node.style.backgroundColor == nil {
+                    node.style.backgroundColor = .semantic(
+                        isGrouped ? .secondarySystemGroupedBackground : .systemBackground)
+                }
+                rows.append(node)
+            }
+            rows += separators(rows, table, in: column, top: top)
+            if table.style == .insetGrouped, !rows.isEmpty {
+                let bounds = Rect(x: column.minX, y: top, width: column.width, height: y - top)
+                nodes.append(group(rows, in: bounds, part: item.part))
+            } else {
+                nodes += rows
+            }
+            if let footer = section.footer {
+                nodes.append(placeTitle(footer, table, isHeader: false, isFirst: false, y: &y, in: frame))
+            } else if isGrouped, !section.rows.isEmpty {
+                y += TableMetrics.gap
+            }
+            for footer in section.tableFooters {
+                nodes.append(add(footer, height: measure(footer, .exactly(frame.width)).height, in: frame))
+            }
+        }
+        let hasFooter = sections.contains { !$0.tableFooters.isEmpty }
+        return nodes + (hasFooter ? [] : emptyRows(table, from: y, in: frame, part: item.part))
+    }
+
+    /// A row's own height, else the table's, else as high as its content and the separator below.
+    private func rowHeight(_ row: LayoutItem, _ table: TableView, width: Double) -> Double {
+        if row.node.sizing.height == nil, let height = table.rowHeight { return height }
+        let own = measure(row, .exactly(width)).height
+        if row.node.sizing.height != nil { return own }
+        guard own > 0 else { return TableMetrics.rowHeight }
+        return traits.ceilToPixel(own) + (table.separatorStyle == .none ? 0 : 1 / traits.device.scale)
+    }
+
+    /// A section's header or footer: a label stands where UIKit puts titles, another view is as high as it wants to be.
+    private func placeTitle(
+        _ item: LayoutItem, _ table: TableView, isHeader: Bool, isFirst: Bool, y: inout Double, in frame: Rect
+    ) -> LayoutNode {
+        guard case .label(var label) = item.node.content else {
+            let height = measure(item, .exactly(frame.width)).height
+            defer { y += height }
+            return place(item, in: Rect(x: frame.minX, y: y, width: frame.width, height: height))
+        }
+        let isGrouped = table.style != .plain
+        if isGrouped, label.font == .system(17) { label.font = .system(13) }
+        if isGrouped, label.textColor == .label { label.textColor = .semantic(.secondaryLabel) }
+        if !isGrouped, label.font == .system(17) { label.font = .system(17, .semibold) }
+        var node = item.node
+        node.content = .label(label)
+        let inset = TableMetrics.titleInset
+        let title = LayoutItem(node, part: item.part)
+        let own = measure(title, .exactly(max(0, frame.width - 2 * inset))).height
+        let (above, below) =
+            isGrouped
+            ? isHeader ? (isFirst ? 32.0 : 15, 6.5) : (7.5, 15) : (3.5, 4)
+        let height = item.node.sizing.height ?? above + own + below
+        let bar = ViewNode(
+            .view, style: ViewStyle(backgroundColor: isGrouped ? nil : .semantic(.secondarySystemBackground)))
+        var placed = place(
+            LayoutItem(bar, part: item.part), in: Rect(x: frame.minX, y: y, width: frame.width, height: height))
+        placed.children = [
+            place(
+                title,
+                in: Rect(
+                    x: frame.minX + inset, y: y + above, width: max(0, frame.width - 2 * inset),
+                    height: max(0, height - above - below)))
+        ]
+        y += height
+        return placed
+    }
+
+    /// The lines below rows: a section's last one has it in plain tables, and reaches over the whole width in grouped ones.
+    private func separators(_ rows: [LayoutNode], _ table: TableView, in column: Rect, top: Double) -> [LayoutNode] {
+        guard table.separatorStyle == .singleLine, let last = rows.last else { return [] }
+        var lines = rows.dropLast().map { separator(table, below: $0.frame.maxY, in: column, part: $0.part) }
+        switch table.style {
+        case .plain: lines.append(separator(table, below: last.frame.maxY, in: column, part: last.part))
+        case .grouped:
+            let edges = [top, last.frame.maxY]
+            lines += edges.map { separator(table, below: $0, in: column, part: last.part, isInset: false) }
+        case .insetGrouped: break
+        }
+        return lines
+    }
+
+    private func separator(
+        _ table: TableView, below y: Double, in column: Rect, part: ViewNode.Part, isInset: Bool = true
+    ) -> LayoutNode {
+        let inset =
+            isInset ? table.separatorInset ?? EdgeInsets(leading: TableMetrics.separatorInset) : EdgeInsets.zero
+        let height = 1 / traits.device.scale
+        let frame = Rect(
+            x: column.minX + inset.leading, y: y - height, width: max(0, column.width - inset.horizontal),
+            height: height)
+        let color = table.separatorColor ?? .semantic(.separator)
+        return place(
+            LayoutItem(ViewNode(.shape(.rectangle(fill: color))), part: part), in: mirrored(frame, in: column))
+    }
+
+    /// A plain table goes on with lines of empty rows to its bottom, as up to iOS 14.
+    private func emptyRows(_ table: TableView, from y: Double, in frame: Rect, part: ViewNode.Part) -> [LayoutNode] {
+        guard table.style == .plain, table.separatorStyle == .singleLine else { return [] }
+        let height = max(1, table.rowHeight ?? TableMetrics.rowHeight)
+        let count = max(0, min(Double(Limits.repeatCount), ((frame.maxY - y) / height).rounded(.down)))
+        return (0..<Int(count)).map { row in
+            separator(table, below: y + Double(row + 1) * height, in: frame, part: part)
+        }
+    }
+
+    /// The rows of an inset section in their rounded plate.
+    private func group(_ rows: [LayoutNode], in bounds: Rect, part: ViewNode.Part) -> LayoutNode {
+        let plate = ViewNode(
+            .view,
+            style: ViewStyle(
+                cornerRadius: .points(TableMetrics.groupRadius), cornerCurve: .continuous, clipsToBounds: true))
+        var placed = place(LayoutItem(plate, part: part), in: bounds)
+        placed.children = rows
+        return placed
+    }
+}
+
+/// UITableView's measures in points (facts-design g).
+private enum TableMetrics {
+    static let rowHeight = 44.0
+    static let separatorInset = 16.0
+    static let titleInset = 16.0
+    /// Above the first section of a grouped table.
+    static let firstGap = 35.0
+    /// Above and below other sections.
+    static let gap = 17.5
+    static let groupInset = 16.0
+    static let groupRadius = 10.0
+}
+
+/// A section's rows between its header and footer, with the table's own ends around.
+private struct TableSection {
+    var tableHeaders: [LayoutItem] = []
+    var header: LayoutItem?
+    var rows: [LayoutItem] = []
+    var footer: LayoutItem?
+    var tableFooters: [LayoutItem] = []
+
+    /// The sections that children make in their order.
+    static func all(of items: [LayoutItem]) -> [TableSection] {
+        var sections = [TableSection()]
+        for item in items {
+            var current = sections.removeLast()
+            let isClosed = current.footer != nil || !current.tableFooters.isEmpty
+            let isBegun = current.header != nil || !current.rows.isEmpty
+            let begins =
+                item.node.role == .sectionHeader && (isBegun || isClosed) || item.node.role == .cell && isClosed
+            if begins {
+                sections.append(current)
+                current = TableSection()
+            }
+            switch item.node.role {
+            case .tableHeader: current.tableHeaders.append(item)
+            case .sectionHeader: current.header = item
+            case .cell: current.rows.append(item)
+            case .sectionFooter: current.footer = item
+            case .tableFooter: current.tableFooters.append(item)
+            }
+            sections.append(current)
+        }
+        return sections
+    }
+}

@@ -1,0 +1,55 @@
+import ContentExtensionHost
+
+/// What validating found as JSON: a contract for other tools (docs/validate.md).
+public enum ValidationJSON {
+    /// An array with one object for each file, a finding or a layout on a line.
+    public static func text(of reports: [ValidationReport]) -> String {
+        "[\n" + reports.map(text).joined(separator: ",\n") + "\n]\n"
+    }
+
+    private static func text(of report: ValidationReport) -> String {
+        var text =
+            "{\"file\":\(JSONText.quoted(report.file)),\"kind\":\"\(report.kind.rawValue)\",\"ok\":\(report.isOK)"
+        if let interface = report.interface {
+            text +=
+                ",\n\"interface\":{\"file\":\(JSONText.quoted(interface.file)),\"views\":\(interface.views),"
+                + "\"constraints\":\(interface.constraints),\"unknown\":\(interface.unknown)}"
+        }
+        text += array("findings", report.findings.map(self.text))
+        if report.kind == .payload || !report.layouts.isEmpty {
+            text += array("layouts", report.layouts.map(self.text))
+        }
+        return text + "}"
+    }
+
+    private static func array(_ name: String, _ lines: [String]) -> String {
+        ",\n\"\(name)\":[" + lines.map { "\n" + $0 }.joined(separator: ",") + "]"
+    }
+
+    private static func text(of finding: Diagnostic) -> String {
+        var members = [
+            ("severity", JSONText.quoted(finding.severity.rawValue)), ("code", JSONText.quoted(finding.code)),
+            ("message", JSONText.quoted(finding.message)),
+        ]
+        if let location = finding.location {
+            members.append(("file", JSONText.quoted(location.file)))
+            if let line = location.line { members.append(("line", String(line))) }
+            if let column = location.column { members.append(("column", String(column))) }
+        }
+        if let path = finding.jsonPath { members.append(("path", JSONText.quoted(path))) }
+        if let hint = finding.hint { members.append(("hint", JSONText.quoted(hint))) }
+        return object(members)
+    }
+
+    private static func text(of layout: ValidationReport.Layout) -> String {
+        object([
+            ("device", JSONText.quoted(layout.device)), ("width", FixedText.short(layout.size.width)),
+            ("height", FixedText.short(layout.size.height)), ("broken", String(layout.broken)),
+            ("ambiguous", String(layout.ambiguous)), ("placeholders", String(layout.placeholders)),
+        ])
+    }
+
+    private static func object(_ members: [(String, String)]) -> String {
+        "{" + members.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
+    }
+}

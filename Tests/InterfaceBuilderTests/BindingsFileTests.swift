@@ -1,0 +1,60 @@
+import ContentExtensionHost
+import Testing
+
+@testable import InterfaceBuilder
+
+/// An extension of two labels and a table, with a bindings.json.
+private func load(_ bindings: String) throws -> [String] {
+    let cell = """
+        <tableViewCell reuseIdentifier="row" id="tVc-ll-001"><tableViewCellContentView key="contentView" id="tVc-ll-002">
+        <subviews>\(InterfaceText.label("tVc-ll-003", "Row"))</subviews></tableViewCellContentView></tableViewCell>
+        """
+    let folder = try TemporaryFolder([
+        "Info.plist": PlistText.of(),
+        "MainInterface.storyboard": InterfaceText.storyboard(
+            subviews: InterfaceText.label("lbl-aa-001", "One") + InterfaceText.label("lbl-aa-002", "Two")
+                + #"<tableView id="tbl-aa-001"><rect key="frame" x="0" y="0" width="320" height="44"/><prototypes>\#(cell)</prototypes></tableView>"#,
+            outlets: ["eventTitle": "lbl-aa-001", "place": "lbl-aa-002", "list": "tbl-aa-001"]),
+        "bindings.json": bindings,
+    ])
+    do throws(InputError) {
+        return folder.shown(try ExtensionFolder.load(folder.path).warnings)
+    } catch {
+        return folder.shown(error.diagnostics).filter { $0.contains(": error: ") }
+    }
+}
+
+@Test func anOutletThatIsNotThereGetsTheNearestName() throws {
+    #expect(
+        try load(#"{"outlets": {"eventTitel": {"text": "{{title}}"}}}"#) == [
+            """
+            bindings.json:1:14: error: no view is called "eventTitel" [unknown-outlet]
+              at $.outlets.eventTitel
+              hint: did you mean "eventTitle"?
+            """
+        ])
+}
+
+@Test func aPropertyOfAnotherTypeSaysWhose() throws {
+    let found = try load(#"{"outlets": {"place": {"image": "map.png"}}}"#)
+    #expect(found.first?.contains("bindings.json:1:24: error: image is a key of image, button, not of label") == true)
+}
+
+@Test func keysOfADescriptorThatAreNotForBindingsAreUnknown() throws {
+    let found = try load(#"{"view": {"type": "label"}, "bindings": {}}"#)
+    #expect(found.count == 2)
+    #expect(found.allSatisfy { $0.contains("[unknown-key]") })
+}
+
+@Test func bindingsMayNameTheAppAndItsCategories() throws {
+    let folder = try TemporaryFolder([
+        "Info.plist": PlistText.of(), "MainInterface.storyboard": InterfaceText.storyboard(),
+        "b.json":
+            #"{"app": {"name": "Acme"}, "categories": ["B"], "registeredCategories": [{"identifier": "B"}], "title": "T"}"#,
+    ])
+    let loaded = try ExtensionFolder.load(folder.path, options: .init(bindings: "\(folder.path)/b.json"))
+    #expect(loaded.value.descriptor.app.name == "Acme")
+    #expect(loaded.value.descriptor.attributes.categories == ["B"])
+    #expect(loaded.value.guessedBindings == nil)
+    #expect(loaded.warnings == [])
+}

@@ -1,0 +1,125 @@
+import ContentExtensionHost
+import Testing
+
+@testable import InterfaceBuilder
+
+/// A cell whose content view holds a label.
+private func cell(_ id: String, _ attributes: String = "", outlet: String? = nil) -> String {
+    let connection = outlet.map {
+        "<connections><outlet property=\"\($0)\" destination=\"\(id)-l\" id=\"o\"/></connections>"
+    }
+    return """
+        <tableViewCell id="\(id)" \(attributes)><rect key="frame" x="0" y="28" width="320" height="60"/>
+        <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)-c" clipsSubviews="YES">
+        <rect key="frame" x="0" y="0" width="300" height="59.5"/>
+        <subviews><label text="One" id="\(id)-l"><rect key="frame" x="16" y="0" width="268" height="59.5"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES"/></label></subviews>
+        <constraints><constraint firstItem="\(id)-l" firstAttribute="leading" secondItem="\(id)-c" \
+        secondAttribute="leadingMargin" id="\(id)-k"/></constraints>
+        </tableViewCellContentView>\(connection ?? "")</tableViewCell>
+        """
+}
+
+private func table(_ inside: String) -> Read {
+    Read(
+        Storyboard.with(
+            "<subviews><tableView dataMode=\"prototypes\" rowHeight=\"-1\" "
+                + "translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"t\">\(inside)</tableView></subviews>"))
+}
+
+@Test func aCellAndItsContentViewAreOne() {
+    let read = table(
+        "<prototypes>\(cell("a", "reuseIdentifier=\"row\" customClass=\"Row\"", outlet: "name"))</prototypes>")
+    #expect(read.children("t") == ["a"])
+    #expect(read.children("a") == ["name"])
+    #expect(read.text("a", "type") == "\"cell\"")
+    #expect(read.text("a", "reuseIdentifier") == "\"row\"")
+    #expect(read.text("a", "clipsToBounds") == "true")
+    #expect(
+        read.constraints("a") == [
+            #"{"firstItem":"name","firstAttribute":"leading","secondItem":"a","secondAttribute":"leadingMargin"}"#
+        ])
+    // The frame lies in the content view, which is narrower than a cell with an accessory.
+    #expect(
+        read.text("name", "autoresizing")
+            == #"{"frame":[16,0,268,59.5],"superview":[300,59.5],"mask":["flexibleWidth"]}"#)
+    #expect(read.document?.prototypes.map(\.reuseIdentifier) == ["row"])
+    #expect(read.document?.prototypes.map(\.container) == ["t"])
+    #expect(read.document?.outlets.map(\.owner) == ["Row"])
+    #expect(read.diagnostics.isEmpty)
+}
+
+@Test func staticTablesHaveSectionsWithTitles() {
+    let read = table(
+        """
+        <view key="tableHeaderView" id="h"><rect key="frame" x="0" y="0" width="320" height="20"/></view>
+        <sections><tableViewSection headerTitle="First" footerTitle="Last" id="s"><cells>
+        \(cell("a", "rowHeight=\"60\""))\(cell("b"))</cells></tableViewSection></sections>
+        """)
+    let children = read.document?.view.view("t")?["children"]?.array ?? []
+    #expect(
+        children.map { $0["role"]?.string ?? "row" } == ["tableHeader", "sectionHeader", "row", "row", "sectionFooter"])
+    #expect(children.map { $0["text"]?.string } == [nil, "First", nil, nil, "Last"])
+    #expect(read.text("a", "static") == "true")
+    #expect(read.text("a", "height") == "60")
+    #expect(read.text("b", "height") == nil)
+    #expect(read.document?.prototypes.isEmpty == true)
+    #expect(read.diagnostics.isEmpty)
+}
+
+@Test func collectionsHaveCellsAndReusableViews() {
+    let read = Read(
+        Storyboard.with(
+            """
+            <subviews><collectionView dataMode="prototypes" translatesAutoresizingMaskIntoConstraints="NO" id="v">
+            <collectionViewFlowLayout key="collectionViewLayout" id="f"><size key="itemSize" width="50" height="40"/>
+            </collectionViewFlowLayout><cells><collectionViewCell reuseIdentifier="item" id="c">
+            <view key="contentView" id="cc"><subviews>\(Storyboard.view("x"))</subviews></view>
+            </collectionViewCell></cells>
+            <collectionReusableView key="sectionHeaderView" id="h"/></collectionView></subviews>
+            """))
+    #expect(read.children("v") == ["c", "h"])
+    #expect(read.children("c") == ["x"])
+    #expect(read.text("h", "role") == "\"sectionHeader\"")
+    #expect(read.diagnostics.isEmpty)
+}
+
+@Test func aXibOfACellIsAPrototypeOfItsOwn() {
+    let read = Read(
+        """
+        <document targetRuntime="iOS.CocoaTouch"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        \(cell("a", "customClass=\"Row\" customModule=\"App\"", outlet: "name"))</objects></document>
+        """)
+    #expect(read.document?.view["type"]?.string == "cell")
+    #expect(read.document?.prototypes.map(\.className) == ["App.Row"])
+    #expect(read.document?.prototypes.first?.view.view("name") != nil)
+}
+
+@Test func anEffectViewAndItsContentViewAreOne() {
+    let read = Read(
+        Storyboard.with(
+            """
+            <subviews><visualEffectView translatesAutoresizingMaskIntoConstraints="NO" id="e">
+            <view key="contentView" id="ec"><subviews>\(Storyboard.view("x"))</subviews><constraints>
+            <constraint firstItem="x" firstAttribute="top" secondItem="ec" secondAttribute="top" id="k"/></constraints>
+            </view><blurEffect style="dark"/></visualEffectView></subviews>
+            """))
+    #expect(read.children("e") == ["x"])
+    #expect(
+        read.constraints("e") == [
+            #"{"firstItem":"x","firstAttribute":"top","secondItem":"e","secondAttribute":"top"}"#
+        ])
+    #expect(read.diagnostics.isEmpty)
+}
+
+@Test func containersAreEmptyAndSaySo() {
+    let read = Read(
+        Storyboard.with(
+            """
+            <subviews><containerView opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="c"><connections>
+            <segue destination="vc" kind="embed" id="s"/></connections></containerView></subviews>
+            """))
+    #expect(read.children() == ["c"])
+    #expect(read.codes == ["interface-container"])
+}

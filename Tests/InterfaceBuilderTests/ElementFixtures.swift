@@ -1,0 +1,37 @@
+import ContentExtensionHost
+
+@testable import InterfaceBuilder
+
+/// An element as the reader of files makes it.
+func element(
+    _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ children: [XMLElement] = [],
+    text: String = ""
+) -> XMLElement {
+    XMLElement(
+        name: name, attributes: attributes.map { ($0.key, $0.value) }, children: children, text: text, line: 1,
+        column: 1)
+}
+
+/// A context whose findings can be looked at.
+func context(
+    assets: any AssetResolving = NoAssets(), strings: [String: String] = [:], resources: [XMLElement] = []
+) -> InterfaceContext {
+    InterfaceContext(
+        options: InterfaceOptions(assets: assets, strings: strings),
+        report: DiagnosticCollector(file: "Main.storyboard"), resources: element("resources", [:], resources))
+}
+
+/// The template's keys of a view, as JSON text.
+func keys(_ element: XMLElement, _ context: InterfaceContext = context()) -> String {
+    var object = TemplateObject(at: element)
+    ViewElements.set(element, in: &object, context: context)
+    return object.value.compactText
+}
+
+extension InterfaceContext {
+    /// The codes of what was found.
+    var codes: [String] {
+        unknowns.report(to: report)
+        return report.diagnostics.map(\.code)
+    }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite struct TextElementTests {
+    @Test func aLabelSaysWhatInterfaceBuilderLeavesOut() {
+        let found = keys(element("label", ["id": "a", "text": "Hi", "adjustsFontSizeToFit": "NO"]))
+        #expect(found == #"{"text":"Hi","alignment":"left"}"#)
+    }
+
+    @Test func aLabelsOwnKeys() {
+        let label = element(
+            "label",
+            [
+                "id": "a", "text": "Total", "textAlignment": "natural", "lineBreakMode": "middleTruncation",
+                "numberOfLines": "0", "minimumFontSize": "9", "enabled": "NO",
+            ],
+            [
+                element("fontDescription", ["key": "fontDescription", "type": "system", "pointSize": "18"]),
+                element("color", ["key": "textColor", "white": "1"]),
+                element("color", ["key": "shadowColor", "white": "0"]),
+                element("nil", ["key": "highlightedColor"]),
+                element("size", ["key": "shadowOffset", "width": "1", "height": "2"]),
+            ])
+        #expect(
+            keys(label) == ##"{"text":"Total","font":18,"textColor":"#FFFFFF","alignment":"natural","##
+                + #""lineBreakMode":"truncateMiddle","numberOfLines":0,"minimumScaleFactor":0.5,"#
+                + ##""shadowColor":"#000000","shadowOffset":[1,2],"enabled":false}"##)
+    }
+
+    @Test func bracesShowAsTheyAre() {
+        let found = keys(element("label", ["text": "{{name}}", "textAlignment": "natural"]))
+        #expect(found == #"{"text":{"literal":"{{name}}"},"alignment":"natural"}"#)
+    }
+
+    @Test func longTextsAreChildrenAndMayBeEncoded() {
+        let plain = element("textView", [:], [element("string", ["key": "text"], text: "one\ntwo")])
+        #expect(keys(plain) == #"{"text":"one\ntwo","font":12,"alignment":"left"}"#)
+        // "Zeile 1\nZeile 2" without padding, over two lines, as Interface Builder writes it.
+        let encoded = element(
+            "textView", ["scrollEnabled": "NO"],
+            [element("string", ["key": "text", "base64-UTF8": "YES"], text: "\nWmVpbGUgMQpaZWls\nZSAy\n")])
+        #expect(keys(encoded) == #"{"text":"Zeile 1\nZeile 2","font":12,"alignment":"left","scrollEnabled":false}"#)
+    }
+
+    @Test func theLanguagesTextGoesFirst() {
+        let context = context(strings: ["a.text": "Hallo", "b.placeholder": "Name", "c.normalTitle": "Weiter"])
+        #expect(keys(element("label", ["id": "a", "text": "Hello"]), context).contains(#""text":"Hallo""#))
+        #expect(keys(element("textField", ["id": "b"]), context).contains(#""placeholder":"Name""#))
+        let button = element("button", ["id": "c"], [element("state", ["key": "normal", "title": "Next"])])
+        #expect(keys(button, context).contains(#""title":"Weiter""#))
+    }
+
+    @Test func attributedTextBecomesRuns() {
+        let string = element(
+            "attributedString", ["key": "attributedText"],
+            [
+                element(
+                    "fragment", ["content": "Sale "],
+                    [
+                        element(
+                            "attributes", [:],
+                            [
+                                element("color", ["key": "NSColor", "red": "1", "green": "0", "blue": "0"]),
+                                element("font", ["key": "NSFont", "size": "20", "name": "Helvetica-Bold"]),
+                                element(
+                                    "paragraphStyle",
+                                    [
+                                        "key": "NSParagraphStyle", "alignment": "center",
+                                        "lineBreakMode": "wordWrapping", "minimumLineHeight": "30",
+                                    ]),
+                            ])
+                    ]),
+                element(
+                    "fragment", [:],
+                    [
+                        element("string", ["key": "content"], text: "today"),
+                        element(
+                            "attributes", [:],
+                            [
+                                element("integer", ["key": "NSUnderline", "value": "1"]),
+                                element("real", ["key": "NSKern", "value": "1.5"]),
+                            ]),
+                    ]),
+            ])
+        let context = context()
+        let found = keys(element("label", [:], [string]), context)
+        #expect(
+            found == ##"{"alignment":"center","attributedText":[{"text":"Sale ","textColor":"#FF0000","##
+                + #""font":{"size":20,"weight":"bold","family":"Helvetica"}},"#
+                + #"{"text":"today","underline":true,"kern":1.5}],"lineBreakMode":"wordWrap","lineHeight":30}"#)
+        #expect(context.codes.isEmpty)
+    }
+
+    @Test func aTextFieldIsPlainUnlessItSaysOtherwise() {
+        let plain = keys(element("textField", ["textAlignment": "natural"]))
+        #expect(plain == #"{"alignment":"natural","borderStyle":"none"}"#)
+        let field = element(
+            "textField", ["borderStyle": "roundedRect", "text": "x"],
+            [element("textInputTraits", ["key": "textInputTraits", "secureTextEntry": "YES"])])
+        #expect(keys(field) == #"{"text":"x","alignment":"left","borderStyle":"roundedRect","secure":true}"#)
+    }
+}
