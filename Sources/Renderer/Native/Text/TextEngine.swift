@@ -112,9 +112,8 @@ extension ResolvedFont {
 extension TextRequest.Run {
     fileprivate mutating func limit() {
         font.limitSize()
-        let lengths = -Limits.points...Limits.points
-        if let length = kern, !lengths.contains(length) { kern = nil }
-        if !lengths.contains(baselineOffset) { baselineOffset = 0 }
+        if let length = kern, !TextRun.shifts.contains(length) { kern = nil }
+        if !TextRun.shifts.contains(baselineOffset) { baselineOffset = 0 }
     }
 }
 
