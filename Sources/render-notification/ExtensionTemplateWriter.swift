@@ -21,7 +21,7 @@ struct ExtensionTemplateWriter {
         if usesStacks { template.useStacks() }
         let category = opened.value.attributes.categories.first ?? ""
         var files = [
-            ("descriptor.json", Array(template.descriptor.prettyText().utf8)),
+            ("descriptor.json", Array(template.descriptor.prettyText(width: 150).utf8)),
             ("payloads/example.json", Array(StarterTemplate.payload(category: category).utf8)),
         ]
         for asset in template.assets {
