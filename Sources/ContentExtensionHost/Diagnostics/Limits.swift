@@ -27,11 +27,13 @@ public enum Limits {
     public static let folderItems = 50_000
     /// The folders within one another that such a search goes down.
     public static let folderDepth = 8
-    /// The kinds of oddities of an interface file that are reported, and the fonts and images of it that are missing: ten
-    /// times as many as an odd one has.
+    /// The images, colours and runtime attributes of an interface file that are said to be missing or ignored, each once:
+    /// ten times as many as an odd one has.
     public static let interfaceFindings = 200
     /// The Contents.json of an asset in bytes beyond which it isn't read: a hundred times a real one.
     public static let assetContentsBytes = 256 * 1024
+    /// The fonts that extensions bring along: a large family's faces, several times over.
+    public static let bundledFonts = 100
     /// The property lists that are opened to find an extension's Info.plist among them.
     public static let folderPlists = 200
     /// The arrays and dictionaries of an XML Info.plist; the library's parser recurses into them without a bound.

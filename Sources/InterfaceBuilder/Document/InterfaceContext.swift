@@ -53,7 +53,6 @@ package final class UnknownParts {
     package init() {}
 
     func count(_ kind: String, at element: XMLElement) {
-        guard parts[kind] != nil || parts.count < Limits.interfaceFindings else { return }
         parts[kind, default: (0, element.position)].count += 1
     }
 
