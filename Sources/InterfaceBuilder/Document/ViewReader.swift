@@ -112,8 +112,8 @@ struct ViewReader {
 
     /// What another controller shows in a view of this one isn't drawn.
     private func reportContainer(_ element: XMLElement) {
-        context.report.add(
-            .warning, "interface-container", "what the container's controller shows isn't drawn", at: element.position,
+        context.finding(
+            "interface-container", "what the container's controller shows isn't drawn", at: element,
             hint: "put its views into the container itself, if they are few")
     }
 
