@@ -31,6 +31,8 @@ struct ExtensionTemplateWriter {
         printToStandardError(
             usesStacks
                 ? "the constraints became stacks: every frame is the same at 304, 359 and 398 points"
-                : "the constraints are kept: stacks can't say what they say")
+                : opened.value.document == nil
+                    ? "there is no view to take along: write it into the descriptor.json"
+                    : "the constraints are kept: stacks can't say what they say")
     }
 }

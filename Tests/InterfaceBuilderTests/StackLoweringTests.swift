@@ -43,6 +43,17 @@ private let edges = [
     #expect(found?.hasSuffix(#""children":[{"type":"label","id":"b"},{"type":"label","id":"a"}]}"#) == true)
 }
 
+@Test func oldGuidesAreTheEdges() throws {
+    let guides =
+        #"{"firstItem": "a", "firstAttribute": "top", "secondItem": "topLayoutGuide", "secondAttribute": "bottom"}"#
+    let text = """
+        {"id": "root", "constraints": [\(guides), \((edges.prefix(1) + [edges[2], "bottomLayoutGuide.top = a.bottom + 3"]).map(constraint).joined(separator: ","))],
+        "children": [{"type": "label", "id": "a"}]}
+        """
+    let found = StackLowering.lower(try JSONReader.read(Array(text.utf8), file: "v.json"))?.compactText
+    #expect(found?.contains(#""margins":{"top":0,"leading":16,"bottom":3,"trailing":16}"#) == true)
+}
+
 @Test(arguments: [
     // Nothing holds the bottom; then the height is another.
     ["a.top = root.top", "b.top = a.bottom"],

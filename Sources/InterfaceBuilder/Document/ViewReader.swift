@@ -22,7 +22,9 @@ struct ViewReader {
         // A comment to those who decode it; what a view is meant for is guessed from it.
         object.set("//name", Self.label(of: element).map { .string($0) }, at: element)
         object.set("role", role.map { .string($0) }, at: element)
-        object.set("reuseIdentifier", element["reuseIdentifier"].map { .string($0) }, at: element)
+        if reader?.type == "cell" {
+            object.set("reuseIdentifier", element["reuseIdentifier"].map { .string($0) }, at: element)
+        }
         if isStatic { object.set("static", .bool(true), at: element) }
 
         if element.name == "containerView" { reportContainer(element) }
