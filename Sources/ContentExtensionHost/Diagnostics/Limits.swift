@@ -49,8 +49,6 @@ public enum Limits {
     public static let interfaceDepth = 128
     /// The names and values of one element's attributes together, in bytes.
     public static let interfaceAttributeBytes = 64 * 1024
-    /// The kinds of attributes and elements of a storyboard or xib that nothing reads and that are reported one by one.
-    public static let interfaceUnknowns = 40
     /// The views of one tree, repeats included.
     public static let views = 10_000
     /// The constraints of one tree, repeats included: two for each view. The solver's time grows with them.
