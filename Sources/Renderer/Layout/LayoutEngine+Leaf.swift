@@ -31,17 +31,6 @@ extension LayoutEngine {
         return Size(width: offered.exact ?? own.width, height: own.height)
     }
 
-    private func buttonSize(_ button: Button, _ offered: Extent) -> Size {
-        let insets = button.contentInsets
-        let icon = button.image.flatMap { images.naturalSize(of: $0) }
-        let gap = icon != nil && !button.title.isEmpty ? ButtonMetrics.imagePadding : 0
-        let beside = insets.horizontal + (icon?.width ?? 0) + gap
-        let set = text.layout(request(button), width: offered.limit.map { max(0, $0 - beside) })
-        return Size(
-            width: traits.ceilToPixel(set.size.width) + beside,
-            height: max(traits.ceilToPixel(set.size.height), icon?.height ?? 0) + insets.vertical)
-    }
-
     /// How strongly a view resists growing along an axis: 0 when it has no length of its own.
     func hugging(_ item: LayoutItem, _ axis: Axis) -> Double {
         guard !isSized(item, axis), case .stack(let stack) = item.node.content else {
@@ -91,10 +80,4 @@ extension LayoutEngine {
             return own(node.sizing)
         }
     }
-}
-
-/// UIButton's measures.
-enum ButtonMetrics {
-    /// Between image and title, in points.
-    static let imagePadding = 4.0
 }
