@@ -60,13 +60,13 @@ extension LayoutSystem {
         if isPlacedByMask(view) { return }
         if let width = contents[view].size.width {
             contents[view].width = addLength(
-                variables.length(view, .horizontal), width, hugging: traits.horizontalHugging,
+                view, .horizontal, width, hugging: traits.horizontalHugging,
                 resistance: traits.horizontalCompressionResistance)
             if contents[view].tightens { lowerUnwrapped(view, width) }
         }
         if let height = contents[view].size.height {
             contents[view].height = addLength(
-                variables.length(view, .vertical), height, hugging: traits.verticalHugging,
+                view, .vertical, height, hugging: traits.verticalHugging,
                 resistance: traits.verticalCompressionResistance)
         }
     }
@@ -81,15 +81,17 @@ extension LayoutSystem {
     }
 
     private mutating func addLength(
-        _ variable: ConstraintSolver.Variable, _ length: Double, hugging: LayoutPriority, resistance: LayoutPriority
+        _ view: Int, _ axis: Axis, _ length: Double, hugging: LayoutPriority, resistance: LayoutPriority
     ) -> LengthConstraints {
-        let terms = [LinearConstraint.Term(variable)]
-        if hugging == resistance {
-            return LengthConstraints(hugging: solver.add(LinearConstraint(terms, .equal, length, priority: hugging)))
+        let terms = [LinearConstraint.Term(variables.length(view, axis))]
+        func add(_ relation: LayoutRelation, _ priority: LayoutPriority) -> ConstraintSolver.ConstraintID {
+            let id = solver.add(LinearConstraint(terms, relation, length, priority: priority))
+            if priority == .required { holders[id] = view }
+            return id
         }
+        if hugging == resistance { return LengthConstraints(hugging: add(.equal, hugging)) }
         return LengthConstraints(
-            hugging: solver.add(LinearConstraint(terms, .lessThanOrEqual, length, priority: hugging)),
-            resistance: solver.add(LinearConstraint(terms, .greaterThanOrEqual, length, priority: resistance)))
+            hugging: add(.lessThanOrEqual, hugging), resistance: add(.greaterThanOrEqual, resistance))
     }
 
     /// Asks texts again whose width was found to be another than the one they were asked for; whether any changed.

@@ -42,11 +42,16 @@ final class LayoutFindings {
             let text = island.text(ofConstraint: other)
             return island.sources[other]?.location.line.map { "\(text) (line \($0))" } ?? text
         }
-        let reasons = list.isEmpty ? "the view's own size" : list.joined(separator: "; ")
+        let sizes = conflict.contents.filter(island.items.indices.contains).map {
+            "the own size of \(island.name(ofView: $0)) (hugging or compression resistance 1000)"
+        }
+        let reasons = list.isEmpty && sizes.isEmpty ? "the view's own size" : (list + sizes).joined(separator: "; ")
         guard let broken = conflict.broken, known.contains(broken) else {
             return finding(
                 others.first.flatMap { island.sources[$0] } ?? island.items[0].node.origin.source, "constraint-broken",
-                "these constraints can't be held in the size that there is: \(reasons)",
+                sizes.isEmpty
+                    ? "these constraints can't be held in the size that there is: \(reasons)"
+                    : "these can't be held together: \(reasons)",
                 hint: "lower the priority of one to 999, or take it out")
         }
         return finding(
