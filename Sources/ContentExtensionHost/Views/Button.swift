@@ -12,12 +12,12 @@ public struct Button: Sendable, Equatable {
     public var image: ImageReference?
     /// Stretched behind the content.
     public var backgroundImage: ImageReference?
-    /// The title's; the system font at 15 points unless set, as a system button has (facts-design g).
-    public var font: Font
+    /// The title's; when `nil` the system font at 15 points, 18 in a custom button and 17 with a configuration.
+    public var font: Font?
     /// The tint colour when `nil`, white in a custom button.
     public var titleColor: Color?
-    /// Insets of the content in points; a system button has 5 or so above and below (facts-design g).
-    public var contentInsets: EdgeInsets
+    /// Insets of the content in points; when `nil` 6 above and below a title, with a configuration 7 and 12 at the sides.
+    public var contentInsets: EdgeInsets?
     /// Decides the image that some types have of their own, and the title's colour.
     public var type: ButtonType
     /// The look of iOS 15's UIButton.Configuration; `none` is the look before it.
@@ -30,7 +30,7 @@ public struct Button: Sendable, Equatable {
     public var cornerStyle: CornerStyle
     /// Where the image stands, seen from the title.
     public var imagePlacement: ImagePlacement
-    /// Between image and title in points; 4 unless set without a configuration, where a symbol stands before a title.
+    /// Between image and title in points; when `nil` 4, or 0 with a configuration.
     public var imagePadding: Double?
     /// imageEdgeInsets: shift the image once it is placed; points.
     public var imageInsets: EdgeInsets
@@ -51,8 +51,8 @@ public struct Button: Sendable, Equatable {
 
     /// Defaults are a system button's.
     public init(
-        _ title: String, image: ImageReference? = nil, font: Font = .system(15), titleColor: Color? = nil,
-        contentInsets: EdgeInsets = .init(top: 6, leading: 0, bottom: 6, trailing: 0), type: ButtonType = .system,
+        _ title: String, image: ImageReference? = nil, font: Font? = nil, titleColor: Color? = nil,
+        contentInsets: EdgeInsets? = nil, type: ButtonType = .system,
         configuration: ButtonConfiguration = .none
     ) {
         self.title = title

@@ -33,6 +33,8 @@ public enum DisplayCommand: Sendable, Equatable {
     case image(ImageReference, in: Rect, clip: Outline?, template: RGBA?)
     /// A text with its top left corner at a point, set at a width (`nil`: its own).
     case text(TextRequest, at: Point, width: Double?, RGBA)
+    /// An attributed text, with a paint for each of the request's runs.
+    case attributedText(TextRequest, at: Point, width: Double?, [TextPaint])
     /// Up to the matching pop nothing outside the outline is painted; clips nest and intersect.
     case pushClip(Outline)
     /// Ends the clip that was pushed last.
@@ -41,6 +43,25 @@ public enum DisplayCommand: Sendable, Equatable {
     case pushOpacity(Double)
     /// Ends the group that was pushed last.
     case popOpacity
+}
+
+/// How a run of an attributed text is painted.
+public struct TextPaint: Sendable, Hashable {
+    /// Of the glyphs and the lines through and below them.
+    public var color: RGBA
+    /// As high as the line; `nil` paints none.
+    public var background: RGBA?
+    /// Whether a line stands below the baseline.
+    public var isUnderlined: Bool
+    /// Whether a line goes through the small letters.
+    public var isStruckThrough: Bool
+
+    public init(_ color: RGBA, background: RGBA? = nil, isUnderlined: Bool = false, isStruckThrough: Bool = false) {
+        self.color = color
+        self.background = background
+        self.isUnderlined = isUnderlined
+        self.isStruckThrough = isStruckThrough
+    }
 }
 
 /// A closed outline.

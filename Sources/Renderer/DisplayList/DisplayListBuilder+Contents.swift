@@ -10,8 +10,7 @@ extension DisplayListBuilder {
         case .image(let view):
             drawImage(
                 view.image, in: node.imageFrame, .semantic(.tintColor), mode: view.renderingMode, tint: tint)
-        case .button(let button):
-            drawImage(button.image, in: node.imageFrame, button.titleColor ?? .semantic(.tintColor), tint: tint)
+        case .button(let button): drawButton(button, node, tint: tint)
         case .textField(let field): drawField(field, node.frame)
         case .textView: drawBackground(.systemBackground, of: node)
         case .table(let table):
@@ -26,23 +25,6 @@ extension DisplayListBuilder {
         case .shape(let shape): drawShape(shape, node, tint: tint)
         }
         if let text = node.text { drawText(text, in: node.frame, tint: tint) }
-    }
-
-    private mutating func drawText(_ text: PlacedText, in frame: Rect, tint: Color?) {
-        let ink = text.layout.lines.map { line in
-            // Ascender and descender as wide as glyphs of any script reach.
-            Rect(
-                x: line.x - 2, y: line.baseline - text.request.font.size * 1.1, width: line.width + 4,
-                height: text.request.font.size * 1.5)
-        }
-        guard let first = ink.first else { return }
-        let bounds = ink.dropFirst().reduce(first) { $0.union($1) }
-        // A view draws inside its bounds; marks that reach beyond a line that fits are let be.
-        let size = text.layout.size
-        let overflows = size.height > frame.height + 0.5 || size.width > frame.width + 0.5
-        if overflows { clips.append(.rect(frame)) }
-        defer { if overflows { clips.removeLast() } }
-        emit(.text(text.request, at: text.origin, width: text.width, resolve(text.color, tint)), within: bounds)
     }
 
     /// Draws the image of a view; symbols and templates in a colour, other files as they are.

@@ -77,7 +77,7 @@ extension DisplayListBuilder {
             case .placeholder: "square.dashed"
             }
         let glyph = Rect(x: frame.midX - 13, y: frame.midY - 22, width: 26, height: 26)
-        guard frame.height >= 56 else { return }
+        guard frame.height >= Placeholder.leastHeightWithGlyph else { return }
         let image = ImageReference.symbol(name: name, pointSize: 24, weight: .regular)
         emit(.image(image, in: glyph, clip: nil, template: resolve(.semantic(.tertiaryLabel), nil)), within: glyph)
     }
@@ -128,5 +128,6 @@ extension DisplayListBuilder {
         let shadow = RGBA(white: 0, alpha: 0.15)
         emit(.shadow(.ellipse(box), shadow, radius: 2, offset: Point(x: 0, y: 2)), within: box.inset(by: -8))
         fill(.ellipse(box), color.map { resolve($0, nil) } ?? RGBA(white: 1))
+        emit(.strokeInside(.ellipse(box), width: pixel, RGBA(white: 0, alpha: 0.06)), within: box)
     }
 }

@@ -33,7 +33,8 @@ public struct DisplayListBuilder {
     private mutating func add(_ node: LayoutNode, tint inherited: Color?) {
         let style = node.style
         guard !style.isHidden, style.alpha > 0.001 else { return }
-        let tint = style.tintColor ?? inherited
+        // A tint that is called the tint is the parent's.
+        let tint = style.tintColor == .semantic(.tintColor) ? inherited : style.tintColor ?? inherited
         if style.alpha < 1 { appendBarrier(.pushOpacity(style.alpha)) }
         let outline = outline(of: node)
         if let shadow = style.shadow { cast(shadow, of: node, tint: tint) }
@@ -84,7 +85,7 @@ public struct DisplayListBuilder {
     }
 
     /// Adds a command that no clip may be shared across.
-    private mutating func appendBarrier(_ command: DisplayCommand) {
+    mutating func appendBarrier(_ command: DisplayCommand) {
         commands.append(command)
         lastClips = []
     }

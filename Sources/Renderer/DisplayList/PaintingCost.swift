@@ -69,7 +69,7 @@ struct PaintingCost {
     /// What a command costs beside the pixels it covers.
     private func extra(_ command: DisplayCommand, in bounds: Rect) -> Double {
         switch command {
-        case .text(let request, _, _, _):
+        case .text(let request, _, _, _), .attributedText(let request, _, _, _):
             return Double(request.text.utf8.count) * Self.pixelsPerByteOfText
         case .material: return area(bounds) * Self.pixelsPerMaterialPixel
         case .line(let from, let to, _, let dash, _, _):

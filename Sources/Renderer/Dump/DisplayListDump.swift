@@ -32,11 +32,25 @@ public enum DisplayListDump {
         case .text(let request, let origin, let width, let color):
             "text \(JSONText.quoted(request.text)) at \(point(origin)) size=\(short(request.font.size)) \(request.font.weight.rawValue)"
                 + (width.map { " width=\(short($0))" } ?? "") + " \(text(of: color))"
+        case .attributedText(let request, let origin, let width, let paints):
+            "attributedText \(JSONText.quoted(request.text)) at \(point(origin))"
+                + (width.map { " width=\(short($0))" } ?? "")
+                + zip(request.runs, paints).map { " \(run($0, $1))" }.joined()
         case .pushClip(let outline): "pushClip \(self.outline(outline))"
         case .popClip: "popClip"
         case .pushOpacity(let alpha): "pushOpacity \(short(alpha))"
         case .popOpacity: "popOpacity"
         }
+    }
+
+    private static func run(_ run: TextRequest.Run, _ paint: TextPaint) -> String {
+        let words = [
+            "\(run.length)", "size=\(short(run.font.size))", run.font.weight.rawValue, text(of: paint.color),
+            paint.background.map { "background=\(text(of: $0))" }, paint.isUnderlined ? "underline" : nil,
+            paint.isStruckThrough ? "strikethrough" : nil, run.kern.map { "kern=\(short($0))" },
+            run.baselineOffset == 0 ? nil : "offset=\(short(run.baselineOffset))",
+        ]
+        return "(\(words.compactMap { $0 }.joined(separator: " ")))"
     }
 
     /// A colour as `#RRGGBBAA`.

@@ -35,7 +35,10 @@ public enum TreeDump {
                 stack.axis.rawValue, stack.distribution.rawValue, stack.alignment.rawValue,
                 "spacing=\(FixedText.short(stack.spacing))",
             ]
-        case .button(let button): [JSONText.quoted(button.title), font(button.font)]
+        case .button(let button):
+            [JSONText.quoted(button.runs.isEmpty ? button.title : button.runs.plainText), font(button.titleFont)]
+                + [button.type.rawValue, button.configuration.rawValue].filter { $0 != "system" && $0 != "none" }
+                + (button.subtitle.isEmpty ? [] : ["subtitle=\(JSONText.quoted(button.subtitle))"])
         case .textField(let field): [JSONText.quoted(field.text), "placeholder=\(JSONText.quoted(field.placeholder))"]
         case .textView(let view):
             [JSONText.quoted(view.runs.isEmpty ? view.text : view.runs.plainText), font(view.font)]

@@ -135,14 +135,14 @@ extension Cell.Accessory {
                 frame: Rect(x: size.width - end - width, y: (size.height - height) / 2, width: width, height: height),
                 node: ViewNode(.image(view), style: ViewStyle(tintColor: tint)))
         }
-        let chevron = image("chevron.right", 12, .semibold, width: 9, end: 15, .semantic(.systemGray3))
+        let chevron = image("chevron.right", 11.5, .black, width: 9, end: 15, .semantic(.systemGray3))
         switch self {
         case .none: return []
         case .disclosureIndicator: return [chevron]
-        case .checkmark: return [image("checkmark", 13, .semibold, width: 15, end: 15, nil)]
-        case .detailButton: return [image("info.circle", 18.8, .regular, width: 22, end: 15, nil)]
+        case .checkmark: return [image("checkmark", 12.5, .heavy, width: 15, end: 15, nil)]
+        case .detailButton: return [image("info.circle", 19, .light, width: 22, end: 15, nil)]
         case .detailDisclosureButton:
-            return [image("info.circle", 18.8, .regular, width: 22, end: 35, nil), chevron]
+            return [image("info.circle", 19, .light, width: 22, end: 35, nil), chevron]
         }
     }
 }

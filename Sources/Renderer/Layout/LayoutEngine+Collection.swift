@@ -15,7 +15,8 @@ extension LayoutEngine {
                 flow == .vertical
                 ? Rect(x: across - offset.x, y: start - offset.y, width: size.width, height: size.height)
                 : Rect(x: start - offset.x, y: across - offset.y, width: size.width, height: size.height)
-            return mirrored(rect.offset(x: frame.minX, y: frame.minY), in: frame)
+            // A flow layout begins at the left in every language (flipsHorizontallyInOppositeLayoutDirection is false).
+            return rect.offset(x: frame.minX, y: frame.minY)
         }
         func endSection() {
             guard !cells.isEmpty else { return }

@@ -16,8 +16,8 @@ extension LayoutEngine {
     func textViewSize(_ view: TextView, _ offered: Extent) -> Size {
         if view.isScrollEnabled { return .zero }
         let insets = view.frameInsets
-        let set = text.layout(request(view), width: offered.limit.map { max(0, $0 - insets.horizontal) })
-        let height = set.lines.isEmpty ? request(view).lineHeight : set.size.height
+        let set = text.layout(request(view.label), width: offered.limit.map { max(0, $0 - insets.horizontal) })
+        let height = set.lines.isEmpty ? request(Label("", font: view.font)).lineHeight : set.size.height
         return Size(
             width: offered.fit(traits.ceilToPixel(set.size.width) + insets.horizontal),
             height: traits.ceilToPixel(height + insets.vertical))
@@ -25,13 +25,6 @@ extension LayoutEngine {
 
     func request(_ field: TextField) -> TextRequest {
         request(Label(field.shownText, font: field.font, alignment: field.alignment))
-    }
-
-    func request(_ view: TextView) -> TextRequest {
-        request(
-            Label(
-                view.text, font: view.font, textColor: view.textColor, alignment: view.alignment, numberOfLines: 0,
-                lineBreakMode: .byWordWrapping, runs: view.runs))
     }
 }
 
@@ -62,6 +55,13 @@ extension TextField.BorderStyle {
 }
 
 extension TextView {
+    /// Its text as a label of as many lines as it takes.
+    var label: Label {
+        Label(
+            text, font: font, textColor: textColor, alignment: alignment, numberOfLines: 0,
+            lineBreakMode: .byWordWrapping, runs: runs)
+    }
+
     /// From the frame to the lines, in points.
     var frameInsets: EdgeInsets {
         var insets = textContainerInset

@@ -8,16 +8,19 @@ extension LayoutEngine {
             let pin = MapMetrics.pin
             let frame = Rect(
                 x: (size.width - pin.width) / 2, y: size.height / 2 - pin.height, width: pin.width, height: pin.height)
-            let symbol = ImageReference.symbol(name: "mappin", pointSize: pin.height, weight: .regular)
+            let symbol = ImageReference.symbol(name: "map.balloon", pointSize: pin.height, weight: .regular)
             let view = ViewNode(.image(ImageView(symbol)), style: ViewStyle(tintColor: .semantic(.systemRed)))
-            parts.append(ControlPart(frame: frame, node: view))
+            let dot = ViewNode(
+                .shape(.ellipse(fill: .white)), sizing: ViewSizing(width: MapMetrics.dot, height: MapMetrics.dot),
+                placement: Placement(top: (pin.width - MapMetrics.dot) / 2, centerX: 0))
+            parts.append(ControlPart(frame: frame, node: ViewNode(.overlay, children: [view, dot])))
         }
         guard size.height >= MapMetrics.captionHeight * 2 else { return parts }
         let label = Label(map.caption, font: .system(11), textColor: .semantic(.secondaryLabel), alignment: .center)
         let width = min(size.width - 12, traits.ceilToPixel(text.layout(request(label), width: nil).size.width) + 12)
         guard width > 0 else { return parts }
         let box = ViewNode(
-            .view, style: ViewStyle(backgroundColor: .rgba(RGBA(white: 1, alpha: 0.85)), cornerRadius: .points(4)),
+            .view, style: ViewStyle(backgroundColor: MapMetrics.captionColor, cornerRadius: .points(4)),
             children: [ViewNode(.label(label), placement: Placement(leading: 6, trailing: 6, top: 0, bottom: 0))])
         let frame = Rect(
             x: 6, y: size.height - MapMetrics.captionHeight - 6, width: width, height: MapMetrics.captionHeight)
@@ -29,8 +32,11 @@ extension LayoutEngine {
 /// Measures of a drawn map, in points.
 private enum MapMetrics {
     /// The tip points at the middle of the map.
-    static let pin = Size(width: 22, height: 30)
+    static let pin = Size(width: 28, height: 36)
+    /// The white point in the pin's head.
+    static let dot = 10.0
     static let captionHeight = 18.0
+    static let captionColor = Color.dynamic(light: RGBA(white: 1, alpha: 0.85), dark: RGBA(28, 28, 30, alpha: 0.85))
 }
 
 extension MapView {

@@ -12,8 +12,10 @@ extension LayoutEngine {
         }
         let width = max(frame.width, (natural.max() ?? 0) + margins.horizontal)
         let height = max(frame.height, overlaySize(item, .exactly(width)).height)
-        let x = traits.isRightToLeft ? frame.maxX - width + scroll.contentOffset.x : frame.minX - scroll.contentOffset.x
-        let content = Rect(x: x, y: frame.minY - scroll.contentOffset.y, width: width, height: height)
+        // The offset is counted from the left in every language.
+        let content = Rect(
+            x: frame.minX - scroll.contentOffset.x, y: frame.minY - scroll.contentOffset.y, width: width,
+            height: height)
         return placeOverlaid(item, in: content)
     }
 }

@@ -77,7 +77,7 @@ extension LayoutEngine {
         if !isGrouped, label.font == .system(17) { label.font = .system(17, .semibold) }
         var node = item.node
         node.content = .label(label)
-        let inset = TableMetrics.titleInset
+        let inset = TableMetrics.titleInset + (table.style == .insetGrouped ? TableMetrics.groupInset : 0)
         let title = LayoutItem(node, part: item.part)
         let own = measure(title, .exactly(max(0, frame.width - 2 * inset))).height
         let (above, below) =

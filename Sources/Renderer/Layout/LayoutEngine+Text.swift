@@ -3,41 +3,55 @@ import ContentExtensionHost
 /// Texts of labels and controls: what to set, and where it stands in a frame.
 extension LayoutEngine {
     func request(_ label: Label) -> TextRequest {
-        var font = Typography.resolve(label.font, traits.contentSize)
-        if font.family != nil { font.metrics = text.metrics(of: font) }
-        return TextRequest(
+        let label = label.runs.isEmpty ? label : label.simplified
+        let font = resolve(label.font)
+        var request = TextRequest(
             text: label.text, font: font, alignment: label.alignment, lineBreakMode: label.lineBreakMode,
             numberOfLines: label.numberOfLines, minimumScaleFactor: label.minimumScaleFactor,
             lineHeight: label.lineHeight, language: traits.language, isRightToLeft: traits.isRightToLeft)
+        guard !label.runs.isEmpty else { return request }
+        request.text = label.runs.plainText
+        request.lineHeight = label.lineHeight ?? 0
+        request.runs = label.runs.map { run in
+            TextRequest.Run(
+                length: run.text.utf8.count, font: run.font.map { resolve($0) } ?? font, kern: run.kern,
+                baselineOffset: run.baselineOffset)
+        }
+        return request
     }
 
-    func request(_ button: Button) -> TextRequest {
-        request(Label(button.title, font: button.font, alignment: .center, lineBreakMode: .byTruncatingMiddle))
+    private func resolve(_ font: Font) -> ResolvedFont {
+        var resolved = Typography.resolve(font, traits.contentSize)
+        if resolved.family != nil { resolved.metrics = text.metrics(of: resolved) }
+        return resolved
     }
 
     /// The text of a view in its frame; `nil` when it shows none.
     func placedText(_ node: ViewNode, in frame: Rect) -> PlacedText? {
         switch node.content {
-        case .label(let label):
-            return put(request(label), in: frame, color: label.textColor)
-        case .button(let button):
-            return put(
-                request(button), in: buttonFrames(button, in: frame).title,
-                color: button.titleColor ?? .semantic(.tintColor))
+        case .label(let label): return put(label, in: frame)
+        case .button(let button): return put(titleLabel(button), in: buttonFrames(button, in: frame).title)
         case .textField(let field):
             return put(request(field), in: inset(frame, by: field.borderStyle.insets), color: field.shownColor)
-        case .textView(let view):
-            return put(request(view), in: inset(frame, by: view.frameInsets), color: view.textColor, atTop: true)
+        case .textView(let view): return put(view.label, in: inset(frame, by: view.frameInsets), atTop: true)
         case .placeholder(let placeholder):
             let title = placeholder.title.isEmpty ? placeholder.kind.title : placeholder.title
             let label = Label(title, font: .system(13), textColor: .semantic(.secondaryLabel), alignment: .center)
-            // Below the glyph that is drawn in the middle.
-            return put(
-                request(label),
-                in: Rect(x: frame.minX + 8, y: frame.midY + 8, width: max(0, frame.width - 16), height: 18),
-                color: label.textColor)
+            // Below the glyph that is drawn in the middle, if there is room for it.
+            let y = frame.midY + (frame.height >= Placeholder.leastHeightWithGlyph ? 8 : -9)
+            return put(label, in: Rect(x: frame.minX + 8, y: y, width: max(0, frame.width - 16), height: 18))
         default: return nil
         }
+    }
+
+    /// A label's text in a frame, with its colours and its shadow.
+    private func put(_ label: Label, in frame: Rect, atTop: Bool = false) -> PlacedText? {
+        let label = label.runs.isEmpty ? label : label.simplified
+        var placed = put(request(label), in: frame, color: label.textColor, atTop: atTop)
+        if !label.runs.isEmpty { placed?.runs = label.runs }
+        if label.textShadow != nil { placed?.shadow = label.textShadow }
+        if !label.isEnabled { placed?.opacity = 0.5 }
+        return placed
     }
 
     /// A frame without insets; leading is on the right in right-to-left languages.
@@ -57,7 +71,8 @@ extension LayoutEngine {
         var set = text.layout(request, width: frame.width)
         if !atTop, set.size.height > frame.height + 0.5, set.lines.count > 1 {
             // A label lower than its text drops the lines that don't fit, and always keeps one.
-            request.numberOfLines = max(1, Int(((frame.height + 0.5) / request.lineHeight).rounded(.down)))
+            let lineHeight = set.size.height / Double(set.lines.count)
+            request.numberOfLines = max(1, Int(((frame.height + 0.5) / lineHeight).rounded(.down)))
             set = text.layout(request, width: frame.width)
         }
         if set.lines.isEmpty { return nil }
@@ -88,6 +103,25 @@ extension LayoutEngine {
             return child.minY + baseline(item.arranged[index], size: child.size, last: last)
         }
     }
+}
+
+extension Label {
+    /// The label with a single run that only sets font and colour as plain text, which is set and painted faster.
+    fileprivate var simplified: Label {
+        guard runs.count == 1, let run = runs.first, run.backgroundColor == nil, !run.isUnderlined,
+            !run.isStruckThrough, run.kern == nil, run.baselineOffset == 0
+        else { return self }
+        var label = self
+        (label.text, label.runs) = (run.text, [])
+        label.font = run.font ?? font
+        label.textColor = run.textColor ?? textColor
+        return label
+    }
+}
+
+extension Placeholder {
+    /// Lower stand-ins have nothing but their words; points.
+    static let leastHeightWithGlyph = 56.0
 }
 
 extension Placeholder.Kind {

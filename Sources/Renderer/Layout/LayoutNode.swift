@@ -40,6 +40,12 @@ public struct PlacedText: Sendable, Equatable {
     public var origin: Point
     /// Still by name; the appearance and the tint resolve it in the display list.
     public var color: Color
+    /// The attributes of the request's runs, in the same order; none for a text of one font.
+    public var runs: [TextRun] = []
+    /// Multiplied into all its colours, within 0…1.
+    public var opacity = 1.0
+    /// Drawn behind the text; `nil` draws none.
+    public var shadow: TextShadow?
     /// The lines, in points of the screen.
     public var layout: TextLayout
 

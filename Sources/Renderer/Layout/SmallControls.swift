@@ -10,16 +10,21 @@ enum StepperMetrics {
     static func parts(_ stepper: Stepper, size: Size) -> [ControlPart] {
         let tint = Color.semantic(.tintColor)
         let half = self.size.width / 2
-        func bar(_ width: Double, _ height: Double, x: Double, isOn: Bool) -> ViewNode {
+        func bar(_ width: Double, _ height: Double, placement: Placement = .center) -> ViewNode {
             ViewNode(
-                .shape(.rectangle(fill: tint)), style: ViewStyle(alpha: isOn && stepper.isEnabled ? 1 : 0.35),
-                sizing: ViewSizing(width: width, height: height), placement: Placement(centerX: x, centerY: 0))
+                .shape(.rectangle(fill: tint)), sizing: ViewSizing(width: width, height: height), placement: placement)
         }
-        let canFall = stepper.value > stepper.minimumValue
-        let canRise = stepper.value < stepper.maximumValue
+        func sign(_ bars: [ViewNode], x: Double, isOn: Bool) -> ViewNode {
+            ViewNode(
+                .view, style: ViewStyle(alpha: isOn && stepper.isEnabled ? 1 : 0.35),
+                sizing: ViewSizing(width: glyph, height: glyph), placement: Placement(centerX: x, centerY: 0),
+                children: bars)
+        }
+        let minus = bar(glyph, glyphLine)
         let parts = [
-            bar(glyph, glyphLine, x: -half / 2, isOn: canFall), bar(1, self.size.height, x: 0, isOn: true),
-            bar(glyph, glyphLine, x: half / 2, isOn: canRise), bar(glyphLine, glyph, x: half / 2, isOn: canRise),
+            bar(1, self.size.height), sign([minus], x: -half / 2, isOn: stepper.value > stepper.minimumValue),
+            sign(
+                [minus, bar(glyphLine, glyph)], x: half / 2, isOn: stepper.value < stepper.maximumValue),
         ]
         let box = ViewNode(
             .view, style: ViewStyle(cornerRadius: .points(4), border: Border(width: 1, color: tint)), children: parts)

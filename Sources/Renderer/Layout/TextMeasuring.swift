@@ -14,17 +14,20 @@ public struct TextRequest: Sendable, Hashable {
     public var numberOfLines: Int
     /// Within 0…1, of the font's size; only a text of one line shrinks.
     public var minimumScaleFactor: Double
-    /// The distance of baselines in points.
+    /// The distance of baselines in points; 0 in a text with runs makes each line as high as its fonts.
     public var lineHeight: Double
     /// A language tag such as `zh-Hans`; decides Han glyphs and line breaking.
     public var language: String
     /// The direction of paragraphs without letters of their own.
     public var isRightToLeft: Bool
+    /// The stretches of an attributed text in order; none for a text of one font.
+    public var runs: [Run]
 
     public init(
         text: String, font: ResolvedFont, alignment: TextAlignment = .natural,
         lineBreakMode: LineBreakMode = .byTruncatingTail, numberOfLines: Int = 1, minimumScaleFactor: Double = 1,
-        lineHeight: Double? = nil, language: String = "en", isRightToLeft: Bool = false
+        lineHeight: Double? = nil, language: String = "en", isRightToLeft: Bool = false,
+        runs: [Run] = []
     ) {
         self.text = text
         self.font = font
@@ -35,7 +38,27 @@ public struct TextRequest: Sendable, Hashable {
         self.lineHeight = lineHeight ?? font.lineHeight
         self.language = language
         self.isRightToLeft = isRightToLeft
+        self.runs = runs
     }
+
+    /// What decides the glyphs of a stretch of text.
+    public struct Run: Sendable, Hashable {
+        /// In UTF-8 code units.
+        public var length: Int
+        /// A fixed size in points.
+        public var font: ResolvedFont
+        /// In points after each character, in place of the font's tracking.
+        public var kern: Double?
+        /// In points, upwards.
+        public var baselineOffset: Double
+
+        public init(length: Int, font: ResolvedFont, kern: Double? = nil, baselineOffset: Double = 0) {
+            (self.length, self.font, self.kern, self.baselineOffset) = (length, font, kern, baselineOffset)
+        }
+    }
+
+    /// The size of the largest font in it, in points.
+    var largestFontSize: Double { runs.reduce(font.size) { max($0, $1.font.size) } }
 }
 
 /// The lines a text was broken into at a width; a value, so that it can be compared, dumped and kept.

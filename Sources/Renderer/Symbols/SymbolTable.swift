@@ -75,6 +75,9 @@ enum SymbolTable {
         "clock": "stroke O 50 50 44 M 50 24 L 50 52 L 68 62",
         "clock.fill": "fill O 50 50 48 cutStroke M 50 22 L 50 52 L 70 63",
         "mappin": "46 fill O 23 22 18 stroke M 23 40 L 23 94",
+        "map.balloon": """
+        78 fill M 39 100 C 34 84 0 74 0 39 C 0 17 17 0 39 0 C 61 0 78 17 78 39 C 78 74 44 84 39 100 Z
+        """,
         "map": """
         116 stroke M 8 20 L 40 9 L 76 22 L 108 11 L 108 79 L 76 91 L 40 78 L 8 89 Z M 40 9 L 40 78 M 76 22 L 76 91
         """,

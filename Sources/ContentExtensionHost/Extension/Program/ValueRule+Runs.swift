@@ -47,7 +47,7 @@ extension ValueRule {
     ) -> ValueRule where Value == [Element] {
         ValueRule(
             elements: { value, path, context in
-                let elements = (value.array ?? []).enumerated().prefix(Limits.repeatCount).compactMap { index, value in
+                let elements = (value.array ?? []).enumerated().compactMap { index, value in
                     let place = "\(path)[\(index)]"
                     return context.report.object(value, path: place, "an object").map { reader in
                         var object = reader

@@ -47,7 +47,7 @@ extension ViewProperty {
         ViewProperty("backgroundImage", image: { $0.content.buttonView?.backgroundImage = $1 }),
         ViewProperty("font", .font) { $0.content.buttonView?.font = $1 },
         ViewProperty("titleColor", optional: .color) { $0.content.buttonView?.titleColor = $1 },
-        ViewProperty("contentInsets", .insets) { $0.content.buttonView?.contentInsets = $1 },
+        ViewProperty("contentInsets", optional: .insets) { $0.content.buttonView?.contentInsets = $1 },
         ViewProperty("buttonType", .choice(ButtonType.self)) { $0.content.buttonView?.type = $1 },
         ViewProperty("configuration", .choice(ButtonConfiguration.self)) { $0.content.buttonView?.configuration = $1 },
         ViewProperty("baseForegroundColor", optional: .color) { $0.content.buttonView?.baseForegroundColor = $1 },

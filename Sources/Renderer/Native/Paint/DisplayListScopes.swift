@@ -43,11 +43,11 @@ extension DisplayCommand {
             return outline.bounds.offset(x: offset.x, y: offset.y).inset(by: -ShadowMask.reach * radius)
         case .image(_, let rect, let clip, _):
             return clip.map { rect.intersection($0.bounds) } ?? rect
-        case .text(let request, let point, let width, _):
+        case .text(let request, let point, let width, _), .attributedText(let request, let point, let width, _):
             let size = text.layout(request, width: width).size
             // Ink leaves the line box: italics, accents, emoji. Twice an em is more than any of them.
             return Rect(x: point.x, y: point.y, width: max(size.width, width ?? 0), height: size.height)
-                .inset(by: -2 * request.font.size)
+                .inset(by: -2 * request.largestFontSize)
         case .pushClip, .popClip, .pushOpacity, .popOpacity:
             return nil
         }

@@ -77,6 +77,8 @@ struct Painter {
             try draw(image, in: rect, clip: clip, template: template)
         case .text(let request, let point, let width, let color):
             draw(request, at: point, width: width, color)
+        case .attributedText(let request, let point, let width, let paints):
+            resources.text.draw(request, at: point, width: width, paints: paints, on: cr)
         case .pushClip(let outline):
             cairo_save(cr)
             pen.add(outline)

@@ -17,7 +17,7 @@ struct LineSetter {
 
     /// The lines at a width, or as wide as they are.
     func set(width: Double?) -> SetText {
-        guard !request.text.isEmpty, let natural = set(request.text) else { return .empty }
+        guard !request.text.isEmpty, let natural = set(StyledText(request)) else { return .empty }
         let lines = self.lines(natural)
         let fits = width.map { limit in lines.allSatisfy { $0.line.width <= limit } } ?? true
         if fits, request.numberOfLines <= 0 || lines.count <= request.numberOfLines {
@@ -33,26 +33,25 @@ struct LineSetter {
 
     private func shorten(_ natural: PangoText, to limit: Double, alignedIn width: Double?, scale: Double) -> SetText {
         let count = request.numberOfLines
-        let font = scaled(by: scale)
         let isSingle = count == 1 && !request.lineBreakMode.wrapsSingleLine
         let wrapping = isSingle ? nil : self.wrapping(limit)
         let reused = isSingle && scale == 1 ? natural : nil
-        guard let text = reused ?? set(request.text, font: font, wrapping: wrapping) else { return .empty }
+        guard let text = reused ?? set(natural.styled, scale: scale, wrapping: wrapping) else { return .empty }
         let lines = self.lines(text)
         let overflows = isSingle && (lines.first.map { $0.line.width > limit } ?? false)
         guard count > 0, lines.count > count || overflows, let last = lines.prefix(count).last else {
             return place(lines, width: width, isTruncated: false, scale: scale)
         }
-        let shown = lines.prefix(count - 1) + [ending(last, of: text, font: font, limit: limit)]
+        let shown = lines.prefix(count - 1) + [ending(last, of: text, scale: scale, limit: limit)]
         return place(Array(shown), width: width, isTruncated: true, scale: scale)
     }
 
     /// The last line that may be shown, which stands for all of the text from there on.
-    private func ending(_ last: SetLine, of text: PangoText, font: ResolvedFont, limit: Double) -> SetLine {
-        let style = self.style(font, direction: .fixed(isRightToLeft: last.line.isRightToLeft))
-        let rest = String(decoding: text.text.utf8.dropFirst(last.line.range.lowerBound), as: UTF8.self)
-        let paragraph = String(rest.prefix { !$0.isNewline })
-        func truncate(_ rest: String, _ side: Truncation.Side) -> PangoText? {
+    private func ending(_ last: SetLine, of text: PangoText, scale: Double, limit: Double) -> SetLine {
+        let style = self.style(scale, direction: .fixed(isRightToLeft: last.line.isRightToLeft))
+        let rest = text.styled.dropping(last.line.range.lowerBound)
+        let paragraph = rest.firstParagraph
+        func truncate(_ rest: StyledText, _ side: Truncation.Side) -> PangoText? {
             Truncation(side: side, style: style, fonts: fonts).fit(rest, measuredBy: text, into: limit)
         }
         let ending: PangoText?
@@ -85,29 +84,26 @@ struct LineSetter {
         var (low, high) = (Int((minimum * steps).rounded(.down)), Int(steps))
         while high - low > 1 {
             let middle = (low + high) / 2
-            let text = set(request.text, font: scaled(by: Double(middle) / steps))
+            let text = set(StyledText(request), scale: Double(middle) / steps)
             let fits = text?.lines.first.map { $0.width <= limit } ?? true
             if fits { low = middle } else { high = middle }
         }
         return max(minimum, Double(low) / steps)
     }
 
-    private func scaled(by scale: Double) -> ResolvedFont {
-        var font = request.font
-        font.size *= scale
-        return font
-    }
-
     // MARK: Setting
 
-    private func style(_ font: ResolvedFont, direction: SettingStyle.Direction? = nil) -> SettingStyle {
-        SettingStyle(
-            font: font, language: request.language,
-            direction: direction ?? .natural(interfaceIsRightToLeft: request.isRightToLeft))
+    private func style(_ scale: Double, direction: SettingStyle.Direction? = nil) -> SettingStyle {
+        var style = SettingStyle(
+            font: request.font, language: request.language,
+            direction: direction ?? .natural(interfaceIsRightToLeft: request.isRightToLeft), runs: request.runs)
+        style.font.size *= scale
+        for index in style.runs.indices { style.runs[index].font.size *= scale }
+        return style
     }
 
-    private func set(_ text: String, font: ResolvedFont? = nil, wrapping: PangoText.Wrapping? = nil) -> PangoText? {
-        PangoText(text, style: style(font ?? request.font), wrapping: wrapping, fonts: fonts)
+    private func set(_ text: StyledText, scale: Double = 1, wrapping: PangoText.Wrapping? = nil) -> PangoText? {
+        PangoText(text, style: style(scale), wrapping: wrapping, fonts: fonts)
     }
 
     private func lines(_ text: PangoText) -> [SetLine] {
@@ -126,7 +122,8 @@ struct LineSetter {
         let widest = lines.map(\.line.width).max() ?? 0
         let container = width ?? widest
         var result = SetText.empty
-        for (index, set) in lines.enumerated() {
+        var pitch = LinePitch(request)
+        for set in lines {
             let slack = container - set.line.width
             let x =
                 switch request.alignment {
@@ -136,12 +133,12 @@ struct LineSetter {
                 case .natural: request.isRightToLeft ? slack : 0
                 case .justified: set.line.isRightToLeft ? slack : 0
                 }
-            let baseline = request.font.ascender + Double(index) * request.lineHeight
+            let baseline = pitch.next(set.text, set.line)
             result.layout.lines.append(
                 TextLayout.Line(text: set.line.text, x: x, baseline: baseline, width: set.line.width))
             result.sources.append(SetText.Source(text: set.text, line: set.index, originX: x - set.line.leftTrim))
         }
-        result.layout.size = Size(width: widest, height: Double(lines.count) * request.lineHeight)
+        result.layout.size = Size(width: widest, height: pitch.height)
         result.layout.isTruncated = isTruncated
         result.layout.scale = scale
         return result

@@ -5,14 +5,33 @@ import ContentExtensionHost
 struct PangoAttributes {
     let list: CObject<OpaquePointer>
 
-    init?(runs: [FaceRun], base: TextFonts.Base, hyphenates: Bool) {
+    /// A stretch of the text in one font.
+    struct Stretch {
+        /// In UTF-8 code units of the whole text, as are the faces' ranges.
+        var faces: [FaceRun]
+        var base: TextFonts.Base
+        /// The size in points where it isn't the layout's own, with the stretch's range.
+        var own: (range: Range<Int>, size: Double)?
+    }
+
+    init?(_ stretches: [Stretch], hyphenates: Bool) {
         guard let list = CObject(owning: pango_attr_list_new(), release: pango_attr_list_unref) else { return nil }
         self.list = list
         add(pango_attr_fallback_new(0), nil)
         // Pango would put hyphens wherever it breaks a long word; UIKit does so only at soft hyphens.
         if !hyphenates { add(pango_attr_insert_hyphens_new(0), nil) }
+        for stretch in stretches { add(stretch) }
+    }
+
+    private func add(_ stretch: Stretch) {
+        let base = stretch.base
+        if let own = stretch.own {
+            add(pango_attr_family_new(base.face.family), own.range)
+            let size = (own.size * Double(PANGO_SCALE)).rounded()
+            add(pango_attr_size_new_absolute(Int32(size)), own.range)
+        }
         let tracking = Int32((base.tracking * Double(PANGO_SCALE)).rounded())
-        for run in runs {
+        for run in stretch.faces {
             if run.isBase {
                 if tracking != 0 { add(pango_attr_letter_spacing_new(tracking), run.range) }
                 if !base.features.isEmpty { add(pango_attr_font_features_new(base.features), run.range) }

@@ -27,31 +27,34 @@ final class PangoText {
         var isRightToLeft: Bool
     }
 
-    let text: String
+    var text: String { styled.text }
+    let styled: StyledText
     let hasEmoji: Bool
+    /// The text's pieces with their places.
+    let ranges: [(range: Range<Int>, run: Int)]
+    /// The request's runs that the text's pieces belong to, at the size they are set in.
+    let runs: [TextRequest.Run]
     /// The lines; the empty one after a final line break isn't counted, as in UIKit.
     private(set) var lines: [Line] = []
     private let layout: CObject<OpaquePointer>
     private var pangoLines: [CObject<UnsafeMutablePointer<PangoLayoutLine>>] = []
 
     /// `nil` only when fonts or memory are missing, or the picture has had its share of text.
-    init?(_ text: String, style: SettingStyle, wrapping: Wrapping? = nil, fonts: TextFonts) {
+    init?(_ styled: StyledText, style: SettingStyle, wrapping: Wrapping? = nil, fonts: TextFonts) {
+        let text = styled.text
         guard fonts.spend(on: text), let base = fonts.base(style.font), let context = fonts.context(style) else {
             return nil
         }
-        let itemizer = FaceItemizer(
-            fonts: fonts.configuration, base: base.face, weight: style.font.weight, isItalic: style.font.isItalic,
-            language: style.language)
-        let runs = itemizer.runs(of: text)
+        let stretches = Self.stretches(of: styled, style: style, base: base, fonts: fonts)
         fonts.configuration.publish()
         guard
             let layout = CObject(
                 owning: pango_layout_new(context.pointer), release: { g_object_unref(UnsafeMutableRawPointer($0)) }),
-            let attributes = PangoAttributes(
-                runs: runs, base: base, hyphenates: text.unicodeScalars.contains("\u{AD}")),
+            let attributes = PangoAttributes(stretches, hyphenates: text.unicodeScalars.contains("\u{AD}")),
             let description = CObject(owning: pango_font_description_new(), release: pango_font_description_free)
         else { return nil }
-        (self.text, self.layout, self.hasEmoji) = (text, layout, runs.contains(where: \.isEmoji))
+        (self.styled, self.layout, self.runs, self.ranges) = (styled, layout, style.runs, styled.ranges)
+        hasEmoji = stretches.contains { $0.faces.contains(where: \.isEmoji) }
         pango_font_description_set_family(description.pointer, base.face.family)
         pango_font_description_set_absolute_size(
             description.pointer, (style.font.size * base.scale * Double(PANGO_SCALE)).rounded())
@@ -71,6 +74,31 @@ final class PangoText {
             }
         }
         takeLines()
+    }
+
+    /// The faces of a text of one font, or of each of its runs.
+    private static func stretches(
+        of styled: StyledText, style: SettingStyle, base: TextFonts.Base, fonts: TextFonts
+    ) -> [PangoAttributes.Stretch] {
+        func faces(_ text: String, _ font: ResolvedFont, _ base: TextFonts.Base) -> [FaceRun] {
+            FaceItemizer(
+                fonts: fonts.configuration, base: base.face, weight: font.weight, isItalic: font.isItalic,
+                language: style.language
+            ).runs(of: text)
+        }
+        if styled.pieces.isEmpty { return [.init(faces: faces(styled.text, style.font, base), base: base)] }
+        return styled.ranges.compactMap { range, index in
+            guard style.runs.indices.contains(index), var base = fonts.base(style.runs[index].font) else { return nil }
+            let run = style.runs[index]
+            if let kern = run.kern { base.tracking = kern }
+            let part = String(decoding: Array(styled.text.utf8)[range], as: UTF8.self)
+            let faces = faces(part, run.font, base).map { face in
+                var face = face
+                face.range = face.range.lowerBound + range.lowerBound..<face.range.upperBound + range.lowerBound
+                return face
+            }
+            return .init(faces: faces, base: base, own: (range, run.font.size))
+        }
     }
 
     /// UIKit's default tab stops are 28 pt apart.
@@ -140,8 +168,13 @@ final class PangoText {
         }
     }
 
-    /// A line's runs in the order of the text, where Pango has them from left to right.
+    /// A line's runs in the order of the text.
     private func runs(ofLine index: Int) -> [UnsafeMutablePointer<PangoGlyphItem>] {
+        visualRuns(ofLine: index).sorted { $0.pointee.item.pointee.offset < $1.pointee.item.pointee.offset }
+    }
+
+    /// A line's runs from left to right.
+    func visualRuns(ofLine index: Int) -> [UnsafeMutablePointer<PangoGlyphItem>] {
         guard lines.indices.contains(index) else { return [] }
         var runs: [UnsafeMutablePointer<PangoGlyphItem>] = []
         var node = pangoLines[index].pointer.pointee.runs
@@ -149,7 +182,7 @@ final class PangoText {
             node = current.pointee.next
             if let run = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) { runs.append(run) }
         }
-        return runs.sorted { $0.pointee.item.pointee.offset < $1.pointee.item.pointee.offset }
+        return runs
     }
 
     /// The left and right edge of a line's ink in points, from where the line begins.

@@ -34,12 +34,7 @@ package final class TextEngine: TextMeasuring {
         let text = set(request, width: width)
         guard !text.sources.isEmpty, color.alpha > 0 else { return }
         cairo_save(cairo)
-        if request.lineBreakMode == .byClipping, let width {
-            // Glyphs may reach above and below their line, but not beyond the label's sides.
-            let margin = request.font.size
-            cairo_rectangle(cairo, origin.x, origin.y - margin, width, text.layout.size.height + 2 * margin)
-            cairo_clip(cairo)
-        }
+        clip(text, of: request, at: origin, width: width, on: cairo)
         // Cairo paints colour glyphs at full strength whatever the source; UIKit fades them with the text.
         let fades = text.hasEmoji && color.alpha < 1
         if fades { cairo_push_group(cairo) }
@@ -53,6 +48,31 @@ package final class TextEngine: TextMeasuring {
             cairo_paint_with_alpha(cairo, color.alpha)
         }
         cairo_restore(cairo)
+    }
+
+    /// Paints an attributed text, each of its runs with its own paint.
+    func draw(
+        _ request: TextRequest, at origin: Point, width: Double?, paints: [TextPaint], on cairo: OpaquePointer
+    ) {
+        let text = set(request, width: width)
+        guard !text.sources.isEmpty else { return }
+        cairo_save(cairo)
+        clip(text, of: request, at: origin, width: width, on: cairo)
+        for (source, line) in zip(text.sources, text.layout.lines) {
+            let start = Point(x: origin.x + source.originX, y: origin.y + line.baseline)
+            source.text.show(line: source.line, at: start, paints: paints, on: cairo)
+        }
+        cairo_restore(cairo)
+    }
+
+    /// Cuts a clipped text off at its sides; glyphs may reach above and below their line.
+    private func clip(
+        _ text: SetText, of request: TextRequest, at origin: Point, width: Double?, on cairo: OpaquePointer
+    ) {
+        guard request.lineBreakMode == .byClipping, let width else { return }
+        let margin = request.largestFontSize
+        cairo_rectangle(cairo, origin.x, origin.y - margin, width, text.layout.size.height + 2 * margin)
+        cairo_clip(cairo)
     }
 
     /// The set text, from the cache if it was set lately.
@@ -73,12 +93,28 @@ extension TextRequest {
     fileprivate var usable: TextRequest {
         var request = self
         request.text = text.boundedForPango()
-        let sizes = Limits.fontSize
-        request.font.size = min(sizes.upperBound, max(sizes.lowerBound, font.size.isNaN ? 0 : font.size))
+        request.font.limitSize()
+        for index in request.runs.indices { request.runs[index].limit() }
         if request.font.size != font.size || !(0...Limits.points).contains(lineHeight) {
-            request.lineHeight = request.font.lineHeight
+            request.lineHeight = runs.isEmpty ? request.font.lineHeight : 0
         }
         return request
+    }
+}
+
+extension ResolvedFont {
+    fileprivate mutating func limitSize() {
+        let sizes = Limits.fontSize
+        size = min(sizes.upperBound, max(sizes.lowerBound, size.isNaN ? 0 : size))
+    }
+}
+
+extension TextRequest.Run {
+    fileprivate mutating func limit() {
+        font.limitSize()
+        let lengths = -Limits.points...Limits.points
+        if let length = kern, !lengths.contains(length) { kern = nil }
+        if !lengths.contains(baselineOffset) { baselineOffset = 0 }
     }
 }
 

@@ -13,6 +13,8 @@ struct SettingStyle: Hashable {
     var font: ResolvedFont
     var language: String
     var direction: Direction
+    /// The request's runs at the size they are set in; none for a text of one font.
+    var runs: [TextRequest.Run] = []
 }
 
 /// The fonts and Pango contexts of one engine.

@@ -16,12 +16,17 @@ struct Truncation {
     /// The longest shortening of the text, an ellipsis in it, that fits; the ellipsis alone when nothing does.
     ///
     /// `measured` spares a setting if it is the same text, unwrapped, at the same size.
-    func fit(_ text: String, measuredBy measured: PangoText, into width: Double) -> PangoText? {
-        let isMeasured = measured.text == text && measured.lines.count == 1
-        guard let natural = isMeasured ? measured : set(text), let ellipsis = set("\u{2026}")?.lines.first else {
+    func fit(_ text: StyledText, measuredBy measured: PangoText, into width: Double) -> PangoText? {
+        let isMeasured = measured.text == text.text && measured.lines.count == 1
+        var dots = StyledText("\u{2026}")
+        if let piece = side == .head ? text.pieces.first : text.pieces.last {
+            dots.pieces = [.init(length: dots.text.utf8.count, run: piece.run)]
+        }
+        guard let natural = isMeasured ? measured : set(text), let ellipsis = set(dots)?.lines.first else {
             return nil
         }
-        var cut = Cut(clusters: clusters(of: text, widths: natural.scalarWidths), side: side)
+        var cut = Cut(
+            clusters: clusters(of: text, widths: natural.scalarWidths), side: side, isPlain: text.pieces.isEmpty)
         cut.fit(width - ellipsis.width)
         while true {
             guard let candidate = set(cut.text) else { return nil }
@@ -30,14 +35,14 @@ struct Truncation {
         }
     }
 
-    private func set(_ text: String) -> PangoText? { PangoText(text, style: style, fonts: fonts) }
+    private func set(_ text: StyledText) -> PangoText? { PangoText(text, style: style, fonts: fonts) }
 
-    private func clusters(of text: String, widths: [Double]) -> [Cut.Cluster] {
+    private func clusters(of text: StyledText, widths: [Double]) -> [Cut.Cluster] {
         var position = 0
-        return text.map { cluster in
-            let end = min(widths.count, position + cluster.unicodeScalars.count)
+        return text.clusters.map { character, run in
+            let end = min(widths.count, position + character.unicodeScalars.count)
             defer { position = end }
-            return Cut.Cluster(character: cluster, width: widths[position..<end].reduce(0, +))
+            return Cut.Cluster(character: character, run: run, width: widths[position..<end].reduce(0, +))
         }
     }
 
@@ -45,20 +50,29 @@ struct Truncation {
     private struct Cut {
         struct Cluster {
             var character: Character
+            var run: Int
             var width: Double
         }
 
         let clusters: [Cluster]
         let side: Side
+        let isPlain: Bool
         private var before = 0
         private var after = 0
 
-        init(clusters: [Cluster], side: Side) { (self.clusters, self.side) = (clusters, side) }
+        init(clusters: [Cluster], side: Side, isPlain: Bool) {
+            (self.clusters, self.side, self.isPlain) = (clusters, side, isPlain)
+        }
 
         var isEmpty: Bool { before + after == 0 }
-        var text: String {
-            String(clusters.prefix(before).map(\.character)) + "\u{2026}"
-                + String(clusters.suffix(after).map(\.character))
+        /// The ellipsis has the attributes of what stands before it, or else after it.
+        var text: StyledText {
+            let (start, end) = (clusters.prefix(before), clusters.suffix(after))
+            let run = (start.last ?? end.first ?? clusters.first)?.run ?? 0
+            var parts = start.map { (character: $0.character, run: $0.run) }
+            parts.append((character: "\u{2026}", run: run))
+            parts += end.map { (character: $0.character, run: $0.run) }
+            return StyledText(parts, isPlain: isPlain)
         }
 
         /// Takes what should fit into a width, and one more, for what tracking and joining forms may save.

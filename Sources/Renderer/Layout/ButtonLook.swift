@@ -1,0 +1,99 @@
+import ContentExtensionHost
+
+/// UIButton's measures in points.
+enum ButtonMetrics {
+    /// Between image and title of a button without a configuration.
+    static let imagePadding = 4.0
+    /// Between title and subtitle.
+    static let titlePadding = 1.0
+    /// Of a button without an image.
+    static let leastWidth = 30.0
+}
+
+/// What a button's type, state and configuration make of its properties.
+extension Button {
+    /// The title's font.
+    var titleFont: Font {
+        if let font { return font }
+        if configuration != .none { return .system(17) }
+        return .system(type == .custom ? 18 : 15)
+    }
+
+    /// Around the content, in points; facts-design g.
+    var insets: EdgeInsets {
+        if let contentInsets { return contentInsets }
+        if configuration != .none { return EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) }
+        return EdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0)
+    }
+
+    /// Between image and title, in points.
+    var gap: Double { imagePadding ?? (configuration == .none ? ButtonMetrics.imagePadding : 0) }
+
+    /// The image that the type has of its own, 22 points a side, else the button's.
+    var shownImage: ImageReference? {
+        let name: String? =
+            switch type {
+            case .system, .custom: nil
+            case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+            case .contactAdd: "plus.circle"
+            case .close: "xmark.circle.fill"
+            }
+        return name.map { .symbol(name: $0, pointSize: type == .close ? 25.6 : 19, weight: .light) } ?? image
+    }
+
+    var showsSubtitle: Bool { configuration != .none && !subtitle.isEmpty }
+
+    var subtitleLabel: Label {
+        Label(
+            subtitle, font: .system(12), textColor: foreground, alignment: textAlignment, numberOfLines: numberOfLines,
+            lineBreakMode: lineBreakMode)
+    }
+
+    /// Of the lines of a title that wraps.
+    var textAlignment: TextAlignment {
+        switch contentHorizontalAlignment {
+        case .center, .fill: .center
+        case .left: .left
+        case .right: .right
+        case .leading, .trailing: .natural
+        }
+    }
+
+    /// Whether a configuration is painted behind the content.
+    var fill: ButtonFill {
+        switch configuration {
+        case .none, .plain, .borderless: .none
+        case .gray, .bordered: .gray
+        case .tinted, .borderedTinted: .tinted
+        case .filled, .borderedProminent: .filled
+        }
+    }
+
+    /// Of title, subtitle and symbols.
+    var foreground: Color {
+        if type == .close { return .semantic(.systemGray3) }
+        if configuration == .none {
+            if let titleColor { return titleColor }
+            if type == .custom { return .white }
+            if isEnabled, isSelected { return .semantic(.systemBackground) }
+            return .semantic(isEnabled ? .tintColor : .tertiaryLabel)
+        }
+        if !isEnabled { return .semantic(.tertiaryLabel) }
+        return baseForegroundColor ?? titleColor ?? (fill == .filled ? .white : .semantic(.tintColor))
+    }
+
+    /// How a configuration's background is rounded.
+    var backgroundRadius: CornerRadius {
+        switch cornerStyle {
+        case .capsule: .half
+        case .small: .points(4)
+        case .dynamic, .fixed, .medium: .points(5.95)
+        case .large: .points(9)
+        }
+    }
+}
+
+/// A configuration's background.
+enum ButtonFill {
+    case none, gray, tinted, filled
+}

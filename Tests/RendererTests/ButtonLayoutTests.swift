@@ -1,0 +1,71 @@
+import ContentExtensionHost
+import Testing
+
+@testable import Renderer
+
+/// Buttons; letters are half as wide as the font is large, images 60 × 40.
+@Suite struct ButtonLayoutTests {
+    private let image = ImageReference.file(path: "x", scale: 1)
+
+    private func size(_ button: Button) -> Size {
+        let fake = FakeMeasuring()
+        let engine = LayoutEngine(traits: Traits(), text: fake, images: fake)
+        return engine.buttonSize(button, .free)
+    }
+
+    private func placed(_ button: Button, width: Double = 200, height: Double = 100) -> LayoutNode {
+        layOut(ViewNode(.button(button)), width: width, height: height)
+    }
+
+    @Test func ownSizesAreUIKits() {
+        // 15 points are 18 high on pixels, and 6 above and below.
+        #expect(size(Button("abcdefgh")) == Size(width: 60, height: 30))
+        #expect(size(Button("a")).width == 30)
+        #expect(size(Button("abcdefgh", type: .custom)) == Size(width: 72, height: 33.5))
+        #expect(size(Button("", image: image)) == Size(width: 60, height: 40))
+        // 17 points in insets of 7 and 12.
+        #expect(size(Button("abcdefgh", configuration: .filled)) == Size(width: 92, height: 34.5))
+        #expect(size(Button("", contentInsets: EdgeInsets(10))).height == 38)
+    }
+
+    @Test func theImageStandsWhereItsPlacementSays() {
+        var button = Button("abcdefgh", image: image)
+        button.imagePadding = 10
+        #expect(placed(button).imageFrame == Rect(x: 35, y: 30, width: 60, height: 40))
+        #expect(placed(button).text?.layout.lines.first?.x == 105)
+        button.imagePlacement = .trailing
+        #expect(placed(button).imageFrame?.minX == 105)
+        button.imagePlacement = .top
+        #expect(placed(button).imageFrame == Rect(x: 70, y: 16, width: 60, height: 40))
+        button.imagePlacement = .bottom
+        #expect(placed(button).imageFrame?.minY == 44)
+    }
+
+    @Test func contentIsAlignedAndShifted() {
+        var button = Button("", image: image)
+        button.contentHorizontalAlignment = .left
+        button.contentVerticalAlignment = .bottom
+        #expect(placed(button).imageFrame == Rect(x: 0, y: 60, width: 60, height: 40))
+        button.imageInsets = EdgeInsets(top: 0, leading: 8, bottom: 3, trailing: 0)
+        #expect(placed(button).imageFrame?.origin == Point(x: 8, y: 57))
+        button.contentHorizontalAlignment = .center
+        #expect(placed(button).imageFrame?.minX == 74)
+        button.contentHorizontalAlignment = .right
+        #expect(placed(button).imageFrame?.minX == 140)
+    }
+
+    @Test func aSubtitleStandsBelowTheTitleOfAConfiguration() {
+        var button = Button("abcd", configuration: .gray)
+        button.subtitle = "abcdef"
+        #expect(size(button) == Size(width: 60, height: 50))
+        #expect(placed(button).children.first?.text?.request.text == "abcdef")
+        button.configuration = .none
+        #expect(placed(button).children.isEmpty)
+    }
+
+    @Test func everyTypeButTwoHasAnImageOfItsOwn() {
+        for type in ButtonType.allCases {
+            #expect((Button("", type: type).shownImage == nil) == (type == .system || type == .custom))
+        }
+    }
+}
