@@ -53,6 +53,8 @@ public enum Limits {
     public static let views = 10_000
     /// The constraints of one tree, repeats included: two for each view. The solver's time grows with them.
     public static let constraints = 20_000
+    /// The findings about a picture's constraints that are reported one by one.
+    public static let layoutFindings = 50
     /// A constraint's multiplier, either way; beyond it rounding alone moves edges by pixels.
     public static let multiplier = 10_000.0
     /// The depth of a view tree.
