@@ -2,10 +2,12 @@
 
 SETUP ?= scripts/setup.sh
 RELEASE := .build/release/render-notification
+CORPUS ?= ../shared/corpus
+CORPUS_PAGE ?= docs/corpus.md
 SWIFT_FILES := Sources Tests Benchmarks Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test build release format lint bench bench-instructions oracle determinism gallery clean
+.PHONY: help setup demo test build release format lint bench bench-instructions oracle determinism gallery corpus clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' Makefile
@@ -53,6 +55,9 @@ determinism: release ## 200 renders of one input in different environments: the 
 
 gallery: release ## render docs/gallery.md
 	@scripts/gallery.sh
+
+corpus: release ## lay out the interface files below CORPUS=path, and write docs/corpus.md
+	@scripts/corpus.py $(RELEASE) $(CORPUS) $(CORPUS_PAGE)
 
 clean: ## remove everything that was built
 	rm -rf .build out.png Benchmarks/latest.json

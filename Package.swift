@@ -63,7 +63,8 @@ let package = Package(
         .testTarget(
             name: "ContentExtensionHostTests", dependencies: ["ContentExtensionHost"], swiftSettings: strict),
         .testTarget(
-            name: "RendererTests", dependencies: ["AutoLayout", "ContentExtensionHost", "Renderer"],
+            name: "RendererTests",
+            dependencies: ["AutoLayout", "ContentExtensionHost", "InterfaceBuilder", "Renderer"],
             swiftSettings: strict),
         // Whole pictures and layouts, compared with the references in Tests/Fixtures.
         .testTarget(

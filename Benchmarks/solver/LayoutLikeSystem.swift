@@ -52,7 +52,7 @@ struct LayoutLikeSystem {
         texts += 1
         let view = makeView()
         if changing.isEmpty { changing = [constraints.count, constraints.count + 1] }
-        addIntrinsic(view.width, Double(40 + texts * 37 % 260), hugging: hugging)
+        addIntrinsic(view.width, Double(40 + texts * 37 % 80), hugging: hugging)
         addIntrinsic(view.height, 20.5, hugging: 251)
         return view
     }
@@ -81,7 +81,7 @@ struct LayoutLikeSystem {
         add([Term(body.y), Term(title.y, -1), Term(title.height, -1)], .equal, 4)
         add([Term(body.y), Term(body.height), Term(cell.y, -1), Term(cell.height, -1)], .equal, -8)
 
-        let (accept, decline) = (addText(hugging: 750), addText(hugging: 750))
+        let (accept, decline) = (addText(hugging: 252), addText(hugging: 252))
         add([Term(accept.width), Term(decline.width, -1)], .equal, 0)
         add([Term(accept.x), Term(title.x, -1), Term(title.width, -1)], .greaterThanOrEqual, 8)
         add([Term(accept.x), Term(body.x, -1), Term(body.width, -1)], .equal, 8)

@@ -25,6 +25,7 @@ func time(_ system: LayoutLikeSystem) {
     var solver = system.solver
     let ids = system.constraints.map { solver.add($0) }
     solver.solve()
+    printTime("\(count) constraints, is anything ambiguous", rounds: 201) { _ = solver.ambiguousVariables() }
     var width = 100.0
     printTime("\(count) constraints, a text changed", rounds: 1001) {
         width = width == 100 ? 180 : 100

@@ -21,7 +21,7 @@ struct ExtensionTemplateWriter {
         if usesStacks { template.useStacks() }
         let category = opened.value.attributes.categories.first ?? ""
         var files = [
-            ("descriptor.json", Array(template.descriptor.prettyText().utf8)),
+            ("descriptor.json", Array(template.descriptor.prettyText(width: 150).utf8)),
             ("payloads/example.json", Array(StarterTemplate.payload(category: category).utf8)),
         ]
         for asset in template.assets {
@@ -31,6 +31,8 @@ struct ExtensionTemplateWriter {
         printToStandardError(
             usesStacks
                 ? "the constraints became stacks: every frame is the same at 304, 359 and 398 points"
-                : "the constraints are kept: stacks can't say what they say")
+                : opened.value.document == nil
+                    ? "there is no view to take along: write it into the descriptor.json"
+                    : "the constraints are kept: stacks can't say what they say")
     }
 }

@@ -80,6 +80,13 @@ import Testing
                 if random.next() % 3 == 0 { continue }
                 solver.solve()
                 let difference = difference(&solver, variables, system, ids)
+                var (fresh, same, _) = system.makeSolver()
+                fresh.solve()
+                let ambiguous = Set(solver.ambiguousVariables())
+                for (variable, one) in zip(variables, same) where !ambiguous.contains(variable) {
+                    let values = (solver.value(of: variable), fresh.value(of: one))
+                    #expect(values.0.bitPattern == values.1.bitPattern, "seed \(seed), step \(step): \(values)")
+                }
                 #expect(difference == nil, "seed \(seed), step \(step): \(system.rows)")
             }
         }

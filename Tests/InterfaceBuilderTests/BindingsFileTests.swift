@@ -58,3 +58,21 @@ private func load(_ bindings: String) throws -> [String] {
     #expect(loaded.value.guessedBindings == nil)
     #expect(loaded.warnings == [])
 }
+@Test func rowsNameATableAndItsCell() throws {
+    #expect(try load(#"{"rows": {"list": {"over": "userInfo.items"}}}"#).filter { $0.hasPrefix("bindings.json") } == [])
+    #expect(
+        try load(#"{"rows": {"lst": {"over": "userInfo.items"}, "list": {"cell": "rwo", "over": "userInfo.items"}}}"#)
+            == [
+                """
+                bindings.json:1:18: error: no table or collection is called "lst" [unknown-outlet]
+                  at $.rows.lst
+                  hint: did you mean "list"?
+                """,
+                """
+                bindings.json:1:63: error: cell can't be "rwo" [unknown-value]
+                  at $.rows.list.cell
+                  hint: did you mean "row"?
+                """,
+            ])
+    #expect(try load(#"{"rows": {"list": {"cell": "row"}}}"#).first?.contains("[missing-key]") == true)
+}

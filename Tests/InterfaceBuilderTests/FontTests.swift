@@ -30,7 +30,8 @@ import Testing
     ])
     func fonts(attributes: [String: String], expected: String) {
         let description = XMLElement(
-            name: "fontDescription", attributes: attributes.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 })
+            name: attributes["metaFont"] == nil ? "fontDescription" : "font",
+            attributes: attributes.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 })
         let context = context()
         #expect(InterfaceFont.json(description, context: context)?.compactText == expected)
         #expect(context.codes.isEmpty)

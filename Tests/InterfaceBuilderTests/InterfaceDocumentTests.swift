@@ -149,3 +149,14 @@ func filesThatShowNothingAreErrorsWithAPlace(text: String, code: String) {
         #expect(read.document != nil || read.diagnostics.contains { $0.severity == .error })
     }
 }
+
+@Test func everyViewOfInterfaceBuildersLibraryIsKnown() throws {
+    let folders = #filePath.split(separator: "/").dropLast(2)
+    let report = DiagnosticCollector(file: "every-view.storyboard")
+    let path = "/\(folders.joined(separator: "/"))/Fixtures/interface/every-view.storyboard"
+    let document = try #require(InterfaceDocument.read(path, report: report))
+    #expect(report.diagnostics.map(\.code) == ["interface-container"])
+    #expect(document.counts == .init(views: 32, constraints: 12))
+    #expect(document.prototypes.map(\.reuseIdentifier) == ["row", "item"])
+    #expect(document.extraViews.map(\.name) == ["accessory"])
+}

@@ -35,17 +35,23 @@ extension LayoutSystem {
             contents[view].unwrapped = size.width
             // UILabel asks for its height at a preferred width for good, when it was given one.
             contents[view].wraps = wraps && preferred == nil
-            contents[view].tightens = contents[view].wraps && isInRaggedColumn(view)
+            contents[view].tightens = contents[view].wraps && raggedColumn(of: view) != nil
         }
     }
 
-    /// Whether a vertical stack lays the view beside others at its own width.
-    private func isInRaggedColumn(_ view: Int) -> Bool {
-        guard let parent = structure.parent[view], case .stack(let stack, _) = tree.views[parent].kind else {
-            return false
+    /// The outermost vertical stack that lays a view out at its own width, directly or through vertical stacks between,
+    /// and what their insets take of it; `nil` when something else decides the view's width.
+    private func raggedColumn(of view: Int) -> (stack: Int, insets: Double)? {
+        var (view, taken) = (view, 0.0)
+        var found: (stack: Int, insets: Double)?
+        while !tree.views[view].isHidden, let parent = structure.parent[view],
+            case .stack(let stack, let insets) = tree.views[parent].kind, stack.axis == .vertical
+        {
+            taken += insets.horizontal
+            if stack.alignment != .fill { found = (parent, taken) }
+            view = parent
         }
-        return stack.axis == .vertical && stack.alignment != .fill && stack.alignment != .firstBaseline
-            && stack.alignment != .lastBaseline
+        return found
     }
 
     /// Adds what a view's content asks for.
@@ -67,10 +73,10 @@ extension LayoutSystem {
 
     /// A stack stays wide enough for a text that it then makes as narrow as its lines.
     private mutating func lowerUnwrapped(_ view: Int, _ width: Double) {
-        guard let parent = structure.parent[view], case .stack(_, let insets) = tree.views[parent].kind else { return }
+        guard let column = raggedColumn(of: view), column.insets.isFinite else { return }
         solver.add(
             LinearConstraint(
-                [.init(variables.length(parent, .horizontal))], .greaterThanOrEqual, width + insets.horizontal,
+                [.init(variables.length(column.stack, .horizontal))], .greaterThanOrEqual, width + column.insets,
                 priority: tree.views[view].horizontalCompressionResistance))
     }
 
@@ -90,7 +96,8 @@ extension LayoutSystem {
     mutating func measureWrapped(_ measuring: any LayoutMeasuring) -> Bool {
         var changed = false
         for view in structure.order where contents[view].wraps {
-            let width = max(0, solver.value(of: variables.length(view, .horizontal)))
+            // The solver's last bits would break a text that just fits.
+            let width = max(0, value(variables.length(view, .horizontal))).withoutNoise
             guard needsMeasuring(contents[view], width: width) else { continue }
             let size = measuring.intrinsicContentSize(of: view, width: width).sane
             contents[view].measuredAt = width
@@ -139,6 +146,11 @@ extension LayoutSystem {
         solver.setConstant(length, of: constraints.hugging)
         if let resistance = constraints.resistance { solver.setConstant(length, of: resistance) }
     }
+}
+
+extension Double {
+    /// Rounded to 2⁻¹⁶.
+    fileprivate var withoutNoise: Double { Double(Int(self * 65536 + 0.5)) / 65536 }
 }
 
 extension IntrinsicSize {

@@ -175,11 +175,10 @@ struct ConstraintRows: Sendable {
     /// Whether so much was taken out that the rest had better move together.
     var isSparse: Bool { removedCount > 64 && removedCount > count / 2 }
 
-    /// Drops what was taken out, and returns where each row went; `nil` when it is gone.
-    mutating func compact() -> [Int?] {
-        var (compacted, moved) = (ConstraintRows(), [Int?](repeating: nil, count: count))
+    /// Drops what was taken out; the rest keeps its order.
+    mutating func compact() {
+        var compacted = ConstraintRows()
         for row in 0..<count where states[row] != .removed {
-            moved[row] = compacted.count
             compacted.ids.append(ids[row])
             compacted.columns.append(contentsOf: columns[range(row)])
             compacted.coefficients.append(contentsOf: coefficients[range(row)])
@@ -195,6 +194,5 @@ struct ConstraintRows: Sendable {
         }
         compacted.nextID = nextID
         self = compacted
-        return moved
     }
 }

@@ -102,9 +102,13 @@ public struct ConstraintSolver: Sendable {
         conflicts.sort { $0.broken.index < $1.broken.index }
     }
 
-    /// The value at the last `solve()`; 0 for an unknown of another solver.
+    /// The value at the last `solve()`, to the nearest 2⁻³⁰: what lies below depends on the order of the steps that led
+    /// there. 0 for an unknown of another solver.
     public func value(of variable: Variable) -> Double {
-        simplex.x.indices.contains(variable.index) ? simplex.x[variable.index] : 0
+        guard simplex.x.indices.contains(variable.index) else { return 0 }
+        let value = simplex.x[variable.index]
+        // Beyond that a Double has no such digits. The sum turns -0 into 0.
+        return abs(value) < 0x1p20 ? (value * 0x1p30).rounded() * 0x1p-30 + 0 : value
     }
 
     /// Variables that could have another value without any constraint being held less well.

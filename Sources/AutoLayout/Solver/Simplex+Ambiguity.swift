@@ -5,7 +5,10 @@ extension Simplex {
     /// free of charge. One more, smaller system looks for a direction that moves as many rows as possible at once, by
     /// uneven amounts, so that no variable rests by chance.
     func ambiguousColumns() -> [Int] {
-        var (isOpen, search) = (false, ConstraintSolver())
+        let locks = closedLocks()
+        // The rows in slots determine everything: when none of them moves, nothing does.
+        guard slots.contains(where: { $0 < 0 || locks[$0] != [.above, .below] }) else { return [] }
+        var search = ConstraintSolver()
         let directions = (0..<variableCount).map { _ in search.makeVariable() }
         var random = UInt64(1)
         func wish() -> Double {
@@ -17,7 +20,6 @@ extension Simplex {
                 search.add(LinearConstraint(terms, .equal, 0))
                 return
             }
-            isOpen = true
             let isDownward = lock.contains(.above)
             if isDownward { search.add(LinearConstraint(terms, .lessThanOrEqual, 0)) }
             if lock.contains(.below) { search.add(LinearConstraint(terms, .greaterThanOrEqual, 0)) }
@@ -30,15 +32,42 @@ extension Simplex {
         for slot in slots.indices where slots[slot] < 0 {
             add([LinearConstraint.Term(directions[-1 - slots[slot]])], lock: [])
         }
-        for row in 0..<constraints.count where levels[row] >= 0 {
-            guard positions[row] >= 0 || abs(values[row]) <= tolerances[row] else { continue }
+        for row in 0..<constraints.count where isExact(row) {
             let terms = constraints.range(row).map {
                 LinearConstraint.Term(directions[constraints.columns[$0]], constraints.coefficients[$0])
             }
-            add(terms, lock: positions[row] >= 0 ? locks[row] : settledLock(row))
+            add(terms, lock: locks[row])
         }
-        guard isOpen else { return [] }
         search.solve()
         return directions.indices.filter { abs(search.value(of: directions[$0])) > 1e-6 }
+    }
+
+    private func isExact(_ row: Int) -> Bool {
+        levels[row] >= 0 && (positions[row] >= 0 || abs(values[row]) <= tolerances[row])
+    }
+
+    /// By row at 0: where it may not go. Bounds of one variable from both sides, as hugging and compression resistance
+    /// are, close each other.
+    private func closedLocks() -> [Lock] {
+        var closed = [Lock](repeating: [], count: constraints.count)
+        var bounds = [Lock](repeating: [], count: variableCount)
+        let both: Lock = [.above, .below]
+        for row in 0..<constraints.count where isExact(row) {
+            closed[row] = positions[row] >= 0 ? locks[row] : settledLock(row)
+            let range = constraints.range(row)
+            guard range.count == 1 else { continue }
+            let isUpright = constraints.coefficients[range.lowerBound] > 0
+            if closed[row].contains(.above) {
+                bounds[constraints.columns[range.lowerBound]].insert(isUpright ? .above : .below)
+            }
+            if closed[row].contains(.below) {
+                bounds[constraints.columns[range.lowerBound]].insert(isUpright ? .below : .above)
+            }
+        }
+        for row in 0..<constraints.count where isExact(row) {
+            let range = constraints.range(row)
+            if range.count == 1, bounds[constraints.columns[range.lowerBound]] == both { closed[row] = both }
+        }
+        return closed
     }
 }

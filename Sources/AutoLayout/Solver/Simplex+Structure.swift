@@ -2,7 +2,7 @@ extension Simplex {
     /// Takes in rows and variables that were added, and lets go of those that were taken out.
     mutating func updateStructure() {
         if constraints.isSparse {
-            _ = constraints.compact()
+            constraints.compact()
             needsStart = true
         }
         let (oldRows, oldVariables) = (positions.count, slots.count)

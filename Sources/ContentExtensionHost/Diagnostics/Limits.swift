@@ -27,6 +27,9 @@ public enum Limits {
     public static let folderItems = 50_000
     /// The folders within one another that such a search goes down.
     public static let folderDepth = 8
+    /// The kinds of oddities of an interface file that are reported, and the fonts and images of it that are missing: ten
+    /// times as many as an odd one has.
+    public static let interfaceFindings = 200
     /// The Contents.json of an asset in bytes beyond which it isn't read: a hundred times a real one.
     public static let assetContentsBytes = 256 * 1024
     /// The property lists that are opened to find an extension's Info.plist among them.

@@ -55,10 +55,10 @@ struct GuessCandidate {
             case .subtitle: isSubtitle
             case .title: !isSubtitle && name.says(["title", "headline", "heading"])
             case .body:
-                name.says(["body", "message", "msg", "description", "desc"])
+                name.says(["body", "message", "msg", "description", "desc", "summary"])
                     || [[], ["text"], ["content"], ["detail"], ["details"]].contains(name.meaningful)
             case .image:
-                !name.says(["icon", "logo", "avatar", "background", "bg", "placeholder", "arrow"])
+                !name.says(["icon", "logo", "avatar", "profile", "background", "bg", "placeholder", "arrow"])
                     && name.says([
                         "image", "img", "photo", "picture", "pic", "attachment", "media", "thumbnail", "thumb",
                         "banner", "poster", "preview", "cover",

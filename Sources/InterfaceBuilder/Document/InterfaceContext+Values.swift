@@ -13,8 +13,9 @@ extension InterfaceContext {
             return nil
         }
         if range.contains(number) { return number }
-        reportValue("\(attribute) is \(text), which is beyond what can be laid out", of: element)
-        return min(max(number, range.lowerBound), range.upperBound)
+        let nearest = min(max(number, range.lowerBound), range.upperBound)
+        reportValue("\(attribute) is \(text), so \(JSONValue.text(of: nearest)) is taken", of: element)
+        return nearest
     }
 
     /// `YES` or `NO`.

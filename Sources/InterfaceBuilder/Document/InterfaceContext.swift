@@ -10,6 +10,8 @@ package struct InterfaceContext {
     package let resources: XMLElement?
     /// What nobody reads, counted.
     package let unknowns: UnknownParts
+    /// The entries of the file's resources by their element's name and their own.
+    private let resourceEntries: [String: XMLElement]
 
     package init(
         options: InterfaceOptions, report: DiagnosticCollector, resources: XMLElement? = nil,
@@ -19,7 +21,12 @@ package struct InterfaceContext {
         self.report = report
         self.resources = resources
         self.unknowns = unknowns
+        let entries = (resources?.children ?? []).map { ("\($0.name) \($0["name"] ?? "")", $0) }
+        resourceEntries = Dictionary(entries) { first, _ in first }
     }
+
+    /// An entry of the file's `<resources>`.
+    func resource(_ element: String, _ name: String) -> XMLElement? { resourceEntries["\(element) \(name)"] }
 
     /// A text of an object: as the language's string table has it, else as the file has it.
     package func text(_ objectID: String?, _ property: String, _ written: String?) -> String? {
@@ -46,11 +53,12 @@ package final class UnknownParts {
     package init() {}
 
     func count(_ kind: String, at element: XMLElement) {
+        guard parts[kind] != nil || parts.count < Limits.interfaceFindings else { return }
         parts[kind, default: (0, element.position)].count += 1
     }
 
     /// Whether nothing was said of a key yet, so that a finding about a font or an image is said once.
-    func isFirst(_ key: String) -> Bool { said.insert(key).inserted }
+    func isFirst(_ key: String) -> Bool { said.count < Limits.interfaceFindings && said.insert(key).inserted }
 
     /// Reports each kind once, where it stands first.
     package func report(to report: DiagnosticCollector) {

@@ -11,16 +11,19 @@ package struct InterfaceLint {
     private let sources: SourceIndex
     private let attributes: ExtensionAttributes
     private let controllerName: String?
+    private let bindings: String?
     private var findings: [Diagnostic] = []
 
     /// - Parameters:
     ///   - principalClass: NSExtensionPrincipalClass, for an extension with a xib.
     ///   - sources: `nil` when there are none, or not all could be read.
+    ///   - answeringBindings: the bindings.json, if it answers responses.
     private init(
         _ document: InterfaceDocument, file: String, principalClass: String?, attributes: ExtensionAttributes,
-        sources: SourceIndex?
+        sources: SourceIndex?, answeringBindings: String?
     ) {
         (self.document, self.file, self.attributes) = (document, file, attributes)
+        bindings = answeringBindings
         self.sources = sources ?? SourceIndex()
         controllerName = (document.viewControllerClass ?? principalClass).map(Self.withoutModule)
     }
@@ -28,10 +31,11 @@ package struct InterfaceLint {
     /// Everything that is found, the controller's matters first.
     package static func findings(
         _ document: InterfaceDocument, file: String, principalClass: String? = nil, attributes: ExtensionAttributes,
-        sources: SourceIndex?
+        sources: SourceIndex?, answeringBindings: String? = nil
     ) -> [Diagnostic] {
         var lint = InterfaceLint(
-            document, file: file, principalClass: principalClass, attributes: attributes, sources: sources)
+            document, file: file, principalClass: principalClass, attributes: attributes, sources: sources,
+            answeringBindings: answeringBindings)
         lint.checkController()
         lint.checkOutlets()
         lint.checkUnconnected()
@@ -68,6 +72,13 @@ package struct InterfaceLint {
                     + "a notification",
                 at: controller.location ?? .init(file: file),
                 hint: "class \(controllerName): UIViewController, \(Self.contentExtension)")
+        }
+        if let bindings, ancestry.isComplete, !ancestry.classes.contains(where: \.answersResponses) {
+            add(
+                .warning, "responses-unhandled",
+                "the bindings answer responses, and \(controllerName) doesn't implement "
+                    + "didReceive(_:completionHandler:): iOS closes the notification and tells the app of every action",
+                at: .init(file: bindings), hint: "take \"responses\" out, or implement the method")
         }
     }
 
@@ -156,8 +167,11 @@ package struct InterfaceLint {
                     ?? (same.first.map { "write @IBAction in front of it: \($0.location.shown)" }
                         ?? "delete the connection in Interface Builder"))
         }
-        if let first = document.actions.first, !attributes.isUserInteractionEnabled {
-            let others = document.actions.count - 1
+        // An accessory view is the keyboard's, and gets its touches.
+        let ids = document.view.ids
+        let inView = document.actions.filter { ids.contains($0.sender) }
+        if let first = inView.first, !attributes.isUserInteractionEnabled {
+            let others = inView.count - 1
             add(
                 .warning, "touches-ignored",
                 "\(first.sender.quoted()) calls \(first.selector)"
@@ -173,6 +187,15 @@ package struct InterfaceLint {
         hint: String? = nil
     ) {
         findings.append(Diagnostic(severity, code, message, at: location, hint: hint))
+    }
+}
+
+extension JSONValue {
+    /// The ids of a view in the template language and of those in it.
+    fileprivate var ids: Set<String> {
+        (self["children"]?.array ?? []).reduce(into: Set(self["id"]?.string.map { [$0] } ?? [])) {
+            $0.formUnion($1.ids)
+        }
     }
 }
 

@@ -47,6 +47,12 @@ package struct SourceClass: Sendable, Equatable {
     /// Whether a method of that selector is there.
     package func hasMethod(_ selector: String) -> Bool { methods.contains { $0.selector == selector } }
 
+    /// Whether it implements `didReceive(_:completionHandler:)`.
+    package var answersResponses: Bool {
+        hasMethod("didReceive:completionHandler:")
+            || hasMethod("didReceiveNotificationResponse:completionHandler:")
+    }
+
     /// Adds what another part of the class says.
     mutating func merge(_ other: SourceClass) {
         runtimeName = runtimeName ?? other.runtimeName

@@ -62,8 +62,11 @@ extension ExtensionFolder {
         for key in ["actions", "responses", "media", "// not bound"] { keep(key) }
         let app = Self.app(descriptor.app, bindings: bindings["app"])
         members.insert(.init(key: "app", value: app), at: 1)
+        let names = document.map { ReadableIDs($0.view) }
         let template = ExtensionTemplate(
-            descriptor: JSONValue(.object(members)), assets: assets.copies, original: descriptor, lowered: lowered)
+            descriptor: names?.renamed(JSONValue(.object(members))) ?? JSONValue(.object(members)),
+            assets: assets.copies, original: descriptor,
+            lowered: lowered.map { (names?.renamed($0.view) ?? $0.view, $0.descriptor) })
         return Loaded(template, warnings: assembled.warnings)
     }
 

@@ -21,13 +21,14 @@ struct PlainConstraint {
         ]
         // A relation, a priority, an outlet or a constraint that isn't active: code or the solver decide.
         guard let members = value.members, members.allSatisfy({ known.contains($0.key) }),
-            let attribute = value["firstAttribute"]?.string,
-            let first = Self.view(value["firstItem"], owner: owner)
+            let first = Self.edge(value["firstItem"], value["firstAttribute"], owner: owner)
         else { return nil }
-        self.first = Edge(view: first, attribute: attribute)
-        if let attribute = value["secondAttribute"]?.string {
-            guard let second = Self.view(value["secondItem"], owner: owner) else { return nil }
-            self.second = Edge(view: second, attribute: attribute)
+        self.first = first
+        if value["secondAttribute"] != nil {
+            guard let second = Self.edge(value["secondItem"], value["secondAttribute"], owner: owner) else {
+                return nil
+            }
+            self.second = second
         } else {
             second = nil
         }
@@ -36,12 +37,22 @@ struct PlainConstraint {
         constant = value["constant"]?.number ?? 0
     }
 
-    private static func view(_ item: JSONValue?, owner: String) -> String? {
-        guard let text = item?.string else { return item == nil ? owner : nil }
-        let safeArea = "safeAreaLayoutGuide"
-        if text == safeArea { return owner }
-        if text.hasSuffix(".\(safeArea)") { return String(text.dropLast(safeArea.count + 1)) }
-        // Other guides depend on the width.
-        return text.contains(".") || text.hasSuffix("Guide") ? nil : text
+    private static func edge(_ item: JSONValue?, _ attribute: JSONValue?, owner: String) -> Edge? {
+        guard let attribute = attribute?.string else { return nil }
+        guard let item else { return Edge(view: owner, attribute: attribute) }
+        guard let text = item.string else { return nil }
+        let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
+        let (view, guide) =
+            parts.count == 2 ? (parts[0], parts[1]) : text.hasSuffix("Guide") ? (owner, text) : (text, nil)
+        switch (guide, attribute) {
+        case (nil, _), ("safeAreaLayoutGuide", _): return Edge(view: view, attribute: attribute)
+        // No bar covers a notification's content: these lie on its edges, and have no height.
+        case ("topLayoutGuide", _) where attribute == "top" || attribute == "bottom":
+            return Edge(view: view, attribute: "top")
+        case ("bottomLayoutGuide", _) where attribute == "top" || attribute == "bottom":
+            return Edge(view: view, attribute: "bottom")
+        // Others depend on the width.
+        default: return nil
+        }
     }
 }

@@ -56,6 +56,7 @@ package struct AttributedText {
     }
 
     private mutating func readParagraph(_ style: XMLElement, fontSize: Double, context: InterfaceContext) {
+        NestedParts.check(style, context: context)
         if alignment == nil { alignment = style["alignment"].flatMap { Self.alignments[$0] } }
         if lineBreakMode == nil { lineBreakMode = style["lineBreakMode"].flatMap { Self.lineBreakModes[$0] } }
         guard lineHeight == nil else { return }

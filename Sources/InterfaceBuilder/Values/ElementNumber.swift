@@ -15,7 +15,8 @@ enum ElementNumber {
 
     /// The number that NSString's doubleValue makes of a text: what stands in front, else 0.
     static func lenient(_ text: String) -> Double {
-        let text = text.drop { $0.isWhitespace }
+        // No number needs more characters, and trying all beginnings is quadratic in them.
+        let text = text.drop { $0.isWhitespace }.prefix(40)
         for end in text.indices.reversed() {
             if let number = Double(text[...end]), number.isFinite { return number }
         }

@@ -44,6 +44,8 @@ extension ElementKind {
         if let configuration = element.child(key: "configuration") {
             view.setConfiguration(configuration, of: element, context)
         }
+        // UIKit's images touch their titles unless something sets them apart.
+        if view["image"] != nil, view["imagePadding"] == nil { view.set("imagePadding", .number(0), at: element) }
     }
 
     private static let buttonTypes = [
@@ -54,12 +56,27 @@ extension ElementKind {
 }
 
 extension TemplateObject {
+    /// UIButton.Configuration.Size: the text style of the title and the insets around it, so that a button is 28, 34.33
+    /// or 50.33 points high.
+    private static let buttonSizes: [String: (style: String, insets: JSONValue.Kind?)] = [
+        "mini": ("subheadline", insets(5, 10)), "small": ("subheadline", insets(5, 10)), "medium": ("body", nil),
+        "large": ("body", insets(15, 20)),
+    ]
+
+    private static func insets(_ vertical: Double, _ horizontal: Double) -> JSONValue.Kind {
+        .members([
+            "top": .number(vertical), "leading": .number(horizontal), "bottom": .number(vertical),
+            "trailing": .number(horizontal),
+        ])
+    }
+
     /// Sets title, title colour and images from the state that the button is in; what a state lacks is the normal one's.
     fileprivate mutating func setButtonState(of button: XMLElement, _ context: InterfaceContext) {
         var states = [("normal", button.child(key: "normal"))]
         if button["selected"] == "YES" { states.append(("selected", button.child(key: "selected"))) }
         if button["enabled"] == "NO" { states.append(("disabled", button.child(key: "disabled"))) }
         for case (let name, let state?) in states {
+            NestedParts.check(state, context: context)
             set("title", context.text("title", of: state, localizedAs: "\(name)Title", object: button))
             set("titleColor", context.color("titleColor", of: state))
             set("image", InterfaceImage.read("image", of: state, context: context)?.json)
@@ -75,6 +92,7 @@ extension TemplateObject {
         let styles = [
             "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent",
         ]
+        NestedParts.check(configuration, context: context)
         set("configuration", context.choice("style", of: configuration, styles) ?? .string("plain"), at: configuration)
         set("title", context.text("title", of: configuration, localizedAs: "configuration.title", object: button))
         set(
@@ -84,10 +102,13 @@ extension TemplateObject {
         if let subtitle = configuration.child(key: "attributedSubtitle") {
             set("subtitle", AttributedText(subtitle, context: context).plain(at: configuration))
         }
+        let size = Self.buttonSizes[configuration["buttonSize"] ?? "medium"]
+        if size == nil { context.unknownValue("buttonSize", of: configuration) }
         // A configuration's title is body text where neither it nor the button has a font.
         let font =
             context.font("titleFontDescription", of: configuration) ?? context.font("fontDescription", of: button)
-        set("font", font ?? JSONValue(.string("body"), at: configuration.position))
+        set("font", font ?? JSONValue(.string(size?.style ?? "body"), at: configuration.position))
+        set("contentInsets", size?.insets, at: configuration)
         set(
             "image",
             InterfaceImage.read(
@@ -97,9 +118,8 @@ extension TemplateObject {
             "imagePlacement",
             context.choice("imagePlacement", of: configuration, ["leading", "top", "trailing", "bottom"]),
             at: configuration)
-        set(
-            "imagePadding", context.number("imagePadding", of: configuration).map { .number(max(0, $0)) },
-            at: configuration)
+        let padding = context.number("imagePadding", of: configuration, in: 0...Limits.points)
+        set("imagePadding", padding.map { .number($0) }, at: configuration)
         set("baseForegroundColor", context.color("baseForegroundColor", of: configuration))
         set("baseBackgroundColor", context.color("baseBackgroundColor", of: configuration))
         let corners = ["fixed", "dynamic", "small", "medium", "large", "capsule"]

@@ -60,6 +60,7 @@ extension ElementKind {
     ) { element, view, context in
         let segments = element.first("segments")?.children.filter { $0.name == "segment" } ?? []
         let values = segments.enumerated().map { index, segment -> JSONValue in
+            NestedParts.check(segment, context: context)
             var value = Members(position: segment.position)
             let name = "segmentTitles[\(index)]"
             value.set("title", context.text("title", of: segment, localizedAs: name, object: element))

@@ -2,7 +2,11 @@ import ContentExtensionHost
 
 /// Views whose pixels come from elsewhere, and plain views under other names.
 extension ElementKind {
-    static let view = ElementKind("view", children: ["view:contentView"])
+    static let view = ElementKind("view", children: ["view:contentView"]) { element, view, _ in
+        guard let standIn = element["customClass"].flatMap(KnownClass.standIn) else { return }
+        view.set("type", .string(standIn.type), at: element)
+        view.set("title", standIn.title.map { .string($0) }, at: element)
+    }
     static let containerView = ElementKind("view")
 
     static let mapView = ElementKind(

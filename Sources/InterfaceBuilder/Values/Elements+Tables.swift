@@ -63,6 +63,7 @@ extension ElementKind {
         ])
     ) { element, view, context in
         guard let layout = element.child(key: "collectionViewLayout") else { return }
+        NestedParts.check(layout, context: context)
         if let name = layout["customClass"] {
             context.once(
                 name, "custom-layout", "the layout \(name.quoted()) is code, so the cells stand as in a flow layout",

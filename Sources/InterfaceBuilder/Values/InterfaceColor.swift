@@ -4,6 +4,7 @@ import ContentExtensionHost
 package enum InterfaceColor {
     /// The colour of an element; `nil`, with a finding, when it can't be understood.
     package static func json(_ element: XMLElement, context: InterfaceContext) -> JSONValue? {
+        NestedParts.check(element, context: context)
         if let name = systemName(element) {
             return JSONValue(.string(name), at: element.position)
         }

@@ -1,11 +1,6 @@
 import ContentExtensionHost
 
 extension InterfaceContext {
-    /// An entry of the file's `<resources>`.
-    func resource(_ element: String, _ name: String) -> XMLElement? {
-        resources?.children.first { $0.name == element && $0["name"] == name }
-    }
-
     /// Counts a value that its attribute isn't known to have.
     func unknownValue(_ attribute: String, of element: XMLElement) {
         let value = (element[attribute] ?? "").quoted()

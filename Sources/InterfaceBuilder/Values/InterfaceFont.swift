@@ -4,6 +4,7 @@ import ContentExtensionHost
 package enum InterfaceFont {
     /// The font of an element; `nil`, with a finding, when it can't be understood.
     package static func json(_ element: XMLElement, context: InterfaceContext) -> JSONValue? {
+        NestedParts.check(element, context: context)
         var font = Members(position: element.position)
         let size = points(element)
         if let style = element["style"] {

@@ -18,6 +18,8 @@ struct InterfaceImage {
     ) -> InterfaceImage? {
         let reference = element.child(key: property)
         let place = reference ?? element
+        reference.map { NestedParts.check($0, context: context) }
+        element.child(key: configuration).map { NestedParts.check($0, context: context) }
         let name = reference.map { $0["image"] ?? $0["name"] } ?? element[property]
         guard let name, !name.isEmpty else { return nil }
         if place["catalog"] == "system" {

@@ -18,8 +18,27 @@ enum XMLEncoding {
                 "xml-syntax", "this is a compiled interface, not its source",
                 "name the .storyboard or .xib of the project, not what is in the built app")
         }
+        if let line = conflictLine(bytes) {
+            throw Diagnostic(
+                .error, "xml-syntax", "a merge conflict stands here", at: .init(file: file, line: line, column: 1),
+                hint: "keep one side, and take out the lines with <<<<<<<, ======= and >>>>>>>")
+        }
         if bytes.contains(0) {
             throw fault("xml-syntax", "this isn't XML: it holds zero bytes", "name a .storyboard or a .xib")
         }
+    }
+
+    /// The line of the first mark of a merge conflict.
+    private static func conflictLine(_ bytes: [UInt8]) -> Int? {
+        let mark = Array("<<<<<<< ".utf8)
+        var line = 1
+        var start = bytes.startIndex
+        while start < bytes.endIndex {
+            if bytes[start...].starts(with: mark) { return line }
+            guard let end = bytes[start...].firstIndex(of: 0x0A) else { return nil }
+            line += 1
+            start = end + 1
+        }
+        return nil
     }
 }

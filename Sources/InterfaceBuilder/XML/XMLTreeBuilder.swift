@@ -124,6 +124,6 @@ final class XMLTreeBuilder {
         let reason = XML_ErrorString(error).map { String(cString: $0) } ?? "error \(error.rawValue)"
         return Diagnostic(
             .error, "xml-syntax", "this isn't XML: \(reason)", at: location,
-            hint: "merge conflicts, and files that aren't interfaces, look so")
+            hint: "is it the file that was meant, and was it written by Xcode?")
     }
 }

@@ -5,9 +5,10 @@ package struct Composer {
     private let engine: LayoutEngine
     private let look: IOS10Look
     private let findings = LayoutFindings()
+    private let islands = IslandCache()
 
     package init(traits: Traits, text: any TextMeasuring, images: any ImageMeasuring) {
-        engine = LayoutEngine(traits: traits, text: text, images: images, findings: findings)
+        engine = LayoutEngine(traits: traits, text: text, images: images, findings: findings, islands: islands)
         look = IOS10Look(traits: traits)
     }
 
@@ -18,7 +19,10 @@ package struct Composer {
     package var diagnostics: [Diagnostic] { findings.diagnostics }
 
     /// Forgets what was wrong with the picture before.
-    package func startPicture() { findings.startPicture() }
+    package func startPicture() {
+        findings.startPicture()
+        islands.startPicture()
+    }
 
     /// The views of a scene's picture before layout: the platter, then the actions.
     package func tree(of scene: Scene, crop: Crop) -> [ViewNode] {

@@ -4,7 +4,12 @@ import ContentExtensionHost
 /// Trees with constraints, which the direct path leaves to `AutoLayout`.
 extension LayoutEngine {
     /// An item's island, made once.
-    func island(_ item: LayoutItem) -> Island { item.island { Island(item, engine: self) } }
+    func island(_ item: LayoutItem) -> Island {
+        item.island {
+            guard item.surroundings == .controller, let islands else { return Island(item, engine: self) }
+            return islands.island(of: item.node) { Island(item, engine: self) }
+        }
+    }
 
     /// The size that an island's constraints give it at an offered width; a cell's accessory stands beside it.
     func islandSize(_ item: LayoutItem, _ offered: Extent) -> Size {
@@ -30,7 +35,7 @@ extension LayoutEngine {
     private func children(of index: Int, _ island: Island, _ frames: [Rect], origin: Point) -> [LayoutNode] {
         var origin = origin
         if case .scroll(let scroll) = island.items[index].node.content {
-            origin.x += (traits.isRightToLeft ? 1 : -1) * scroll.contentOffset.x
+            origin.x -= scroll.contentOffset.x
             origin.y -= scroll.contentOffset.y
         }
         return island.tree.views[index].subviews.map { child in

@@ -53,8 +53,7 @@ struct TextLint {
     private static func hint(_ text: PlacedText, _ node: LayoutNode) -> String {
         guard case .label(let label) = node.content else { return "make it wider, or the text shorter" }
         if label.numberOfLines == 0 || text.request.numberOfLines != label.numberOfLines {
-            return "it is \(FixedText.short(node.frame.height)) points high, and a line "
-                + "\(FixedText.short(text.request.lineHeight)): let its height follow from the text"
+            return "it is only \(FixedText.short(node.frame.height)) points high: let its height follow from the text"
         }
         return "numberOfLines is \(label.numberOfLines); 0 lets it have as many as it takes"
     }

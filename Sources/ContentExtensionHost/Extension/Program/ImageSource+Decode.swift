@@ -34,18 +34,16 @@ extension ImageSource {
         let attachment = object.decode("attachment") { choice($0, path: $1, context: context) }
         let isOptional = object.bool("optional") ?? false
         let asset = object.bound("asset", .file, context)
+        let scale = object.number("scale", in: 0.5...10)
         let address = object.bound("url", .address, context)
         let words = object.bound("placeholder", .text, context)
+        let (width, height) = (object.number("width", in: lengths), object.number("height", in: lengths))
         if let attachment {
             return Bound(constant: .attachment(attachment, place, isOptional: isOptional), source: value)
         }
-        if let asset {
-            let scale = object.number("scale", in: 0.5...10)
-            return asset.map { .asset(path: $0, scale: scale) }
-        }
+        if let asset { return asset.map { .asset(path: $0, scale: scale) } }
         if let address { return address.map(ImageSource.remote) }
         if let words {
-            let (width, height) = (object.number("width", in: lengths), object.number("height", in: lengths))
             let size = width.flatMap { width in height.map { Size(width: width, height: $0) } }
             return words.map { .placeholder($0, size: size) }
         }

@@ -179,7 +179,7 @@ extension Assignment {
             }
             unknown += 1
             if unknown <= Limits.unknownKeys {
-                reportUnknown(member, object, kind, among: properties.map(\.key) + others)
+                reportUnknown(member, object, kind, among: properties.map(\.key), others)
             }
             return nil
         }
@@ -189,8 +189,10 @@ extension Assignment {
     }
 
     private static func reportUnknown(
-        _ member: JSONValue.Member, _ object: ObjectReader, _ kind: ViewKind?, among known: [String]
+        _ member: JSONValue.Member, _ object: ObjectReader, _ kind: ViewKind?, among properties: [String],
+        _ others: [String]
     ) {
+        let known = properties + others
         let key = member.key
         let what = kind?.rawValue ?? "constraint"
         let owners = ViewKind.allCases.filter { ViewProperty.own(of: $0).contains { $0.key == key } }.map(\.rawValue)
@@ -203,7 +205,11 @@ extension Assignment {
         } else {
             object.report.add(
                 .error, "unknown-key", "\(key) is a key of \(owners.joined(separator: ", ")), not of \(what)",
-                at: member.keyPosition, path: object.path, hint: "set the view's \"type\", or take the key out")
+                at: member.keyPosition, path: object.path,
+                // A binding names a view that stands elsewhere, with the type it has there.
+                hint: others.isEmpty
+                    ? "a \(what) has: \(properties.prefix(Limits.unknownKeys).joined(separator: ", "))"
+                    : "set the view's \"type\", or take the key out")
         }
     }
 }

@@ -25,6 +25,10 @@ final class Island {
 
     /// systemLayoutSizeFitting at an offered width.
     func size(for offered: Extent) -> Size {
+        // Frames alone have no fitting size: what is in them follows the view's, and not the other way round.
+        if tree.constraints.isEmpty, !tree.views.contains(where: \.isStack) {
+            return Size(width: offered.exact ?? 0, height: 0)
+        }
         switch offered {
         case .exactly(let width): return Size(width: width, height: layout.fittingSize(width: width).height)
         case .free: return layout.fittingSize(width: nil)
@@ -39,4 +43,24 @@ final class Island {
 
     /// What was wrong with the latest frames.
     func report() -> LayoutReport { layout.report() }
+}
+
+extension LayoutView {
+    fileprivate var isStack: Bool { if case .stack = kind { true } else { false } }
+}
+
+/// The latest island of a controller's view, so that its frames start from what its height took to find.
+final class IslandCache {
+    private var latest: (node: ViewNode, island: Island)?
+
+    /// The island of a view equal to the latest one, or else a new one.
+    func island(of node: ViewNode, _ make: () -> Island) -> Island {
+        if let latest, latest.node == node { return latest.island }
+        let made = make()
+        latest = (node, made)
+        return made
+    }
+
+    /// Forgets the picture before.
+    func startPicture() { latest = nil }
 }

@@ -19,8 +19,10 @@ extension IslandBuilder {
             }
             return
         }
-        // A frame, or Interface Builder's view, stands where that says.
-        if items[index].node.sizing.autoresizing != nil || items[index].node.sizing.designFrame != nil { return }
+        if items[index].node.sizing.autoresizing != nil { return }
+        // In Interface Builder nothing is written for a view that isn't placed.
+        let isDesigned = [0, index].contains { items[$0].node.sizing.designFrame != nil }
+        if isDesigned, items[index].node.placement == .fill { return }
         for axis in Axis.allCases { place(index, in: parent, along: axis) }
         if case .scroll = items[parent].node.content {
             // A scroll view without constraints scrolls downwards.

@@ -14,6 +14,13 @@ final class LayoutFindings {
         for ambiguity in report.ambiguities where island.items.indices.contains(ambiguity.view) {
             add(diagnostic(ambiguity, island))
         }
+        for index in report.ignored where island.sources.indices.contains(index) {
+            add(
+                finding(
+                    island.sources[index], "constraint-ignored",
+                    "\(island.text(ofConstraint: index)) says nothing that can be laid out",
+                    hint: "compare lengths with lengths and places with places along one axis, in numbers of points"))
+        }
         if report.reachedIterationLimit {
             let root = island.items[0].node
             add(

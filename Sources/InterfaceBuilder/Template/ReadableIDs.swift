@@ -1,0 +1,56 @@
+import ContentExtensionHost
+
+/// Names for the views that have only Interface Builder's identifiers, such as `label2` for `gMo-al-Kdx`.
+struct ReadableIDs {
+    private let names: [String: String]
+
+    init(_ view: JSONValue) {
+        var names: [String: String] = [:]
+        var counts: [String: Int] = [:]
+        var taken = Set<String>()
+        Self.collect(view) { id, _ in taken.insert(id) }
+        Self.collect(view) { id, type in
+            guard OutletName.isObjectID(id), names[id] == nil else { return }
+            var name: String
+            repeat {
+                counts[type, default: 0] += 1
+                name = "\(type)\(counts[type] ?? 1)"
+            } while taken.contains(name)
+            names[id] = name
+        }
+        self.names = names
+    }
+
+    private static func collect(_ view: JSONValue, _ body: (_ id: String, _ type: String) -> Void) {
+        if let id = view["id"]?.string { body(id, view["type"]?.string ?? "view") }
+        for child in view["children"]?.array ?? [] { collect(child, body) }
+    }
+
+    /// The value with the views' names in it: those of views and constraints, and of `bindings` and `set`.
+    func renamed(_ value: JSONValue) -> JSONValue {
+        var value = value
+        switch value.kind {
+        case .array(let elements): value.kind = .array(elements.map(renamed))
+        case .object(let members):
+            value.kind = .object(
+                members.map { member in
+                    var member = member
+                    member.key = names[member.key] ?? member.key
+                    if ["id", "firstItem", "secondItem"].contains(member.key), let text = member.value.string {
+                        member.value.kind = .string(renamed(text))
+                    } else {
+                        member.value = renamed(member.value)
+                    }
+                    return member
+                })
+        default: break
+        }
+        return value
+    }
+
+    /// A view's name, or that of a guide of one.
+    private func renamed(_ text: String) -> String {
+        guard let dot = text.firstIndex(of: ".") else { return names[text] ?? text }
+        return (names[String(text[..<dot])] ?? String(text[..<dot])) + text[dot...]
+    }
+}

@@ -1,0 +1,19 @@
+/// Classes of systems and of well-known packages whose views a device alone can fill.
+enum KnownClass {
+    /// The template's type that stands for a plain view of such a class, and its words.
+    static func standIn(_ name: String) -> (type: String, title: String?)? {
+        switch name {
+        case "MKMapView", "GMSMapView", "MGLMapView", "MapView": ("map", nil)
+        case "WKWebView", "UIWebView": ("web", nil)
+        case "AVPlayerView", "PlayerView", "YTPlayerView", "WKYTPlayerView", "VideoPlayerView": ("video", nil)
+        case "SCNView": ("scene", "SceneKit")
+        case "ARSCNView", "ARSKView": ("scene", "ARKit")
+        case "ARView": ("scene", "RealityKit")
+        case "SKView": ("scene", "SpriteKit")
+        case "MTKView": ("scene", "Metal")
+        case "GLKView": ("scene", "OpenGL")
+        case "LOTAnimationView", "AnimationView", "LottieAnimationView": ("placeholder", "Lottie")
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,77 @@
+/// What is known of the elements inside a view's that describe one property of it.
+enum NestedParts {
+    /// Counts the attributes and children of an element that nobody reads and that aren't known to change nothing.
+    static func check(_ element: XMLElement, context: InterfaceContext) {
+        guard let known = parts[element.name] else { return }
+        for attribute in element.attributes where attribute.name != "key" && !known.attributes.contains(attribute.name)
+        {
+            context.unknown(attribute: attribute.name, of: element)
+        }
+        for child in element.children {
+            if !known.children.contains(child.name), !known.children.contains("\(child.name):\(child["key"] ?? "")") {
+                context.unknown(child, in: element)
+            }
+        }
+    }
+
+    private static let parts: [String: (attributes: Set<String>, children: Set<String>)] = [
+        "state": (
+            ["title", "image", "catalog", "backgroundImage", "symbolScale"],
+            [
+                "color:titleColor", "color:titleShadowColor", "attributedString:attributedTitle", "imageReference",
+                "preferredSymbolConfiguration", "string:title", "mutableString:title", "nil",
+            ]
+        ),
+        "buttonConfiguration": (
+            [
+                "style", "title", "subtitle", "image", "catalog", "symbolScale", "imagePlacement", "imagePadding",
+                "cornerStyle", "buttonSize", "titleAlignment", "macIdiomStyle", "automaticallyUpdateForSelection",
+            ],
+            [
+                "fontDescription:titleFontDescription", "fontDescription:subtitleFontDescription",
+                "color:baseForegroundColor", "color:baseBackgroundColor", "directionalEdgeInsets:contentInsets",
+                "attributedString:attributedTitle", "attributedString:attributedSubtitle", "imageReference:image",
+                "preferredSymbolConfiguration", "string:title", "string:subtitle", "mutableString:title",
+            ]
+        ),
+        "segment": (
+            ["title", "image", "catalog", "symbolScale", "enabled", "width"],
+            ["size:contentOffset", "imageReference", "string:title"]
+        ),
+        "collectionViewFlowLayout": (
+            [
+                "id", "customClass", "customModule", "customModuleProvider", "automaticEstimatedItemSize",
+                "minimumLineSpacing", "minimumInteritemSpacing", "scrollDirection", "sectionInsetReference",
+                "sectionHeadersPinToVisibleBounds", "sectionFootersPinToVisibleBounds", "userLabel",
+            ],
+            [
+                "size:itemSize", "size:headerReferenceSize", "size:footerReferenceSize", "size:estimatedItemSize",
+                "inset:sectionInset", "connections", "userDefinedRuntimeAttributes",
+            ]
+        ),
+        "fontDescription": (["type", "weight", "pointSize", "style", "name", "family"], []),
+        "font": (["size", "name", "metaFont", "usesAppearanceFont"], []),
+        "preferredSymbolConfiguration": (
+            ["configurationType", "pointSize", "scale", "weight", "textStyle", "renderingMode"],
+            ["fontDescription"]
+        ),
+        "imageReference": (["image", "name", "catalog", "symbolScale", "renderingMode", "variableValue"], []),
+        "paragraphStyle": (
+            [
+                "alignment", "lineBreakMode", "baseWritingDirection", "lineSpacing", "lineHeightMultiple",
+                "minimumLineHeight", "maximumLineHeight", "tighteningFactorForTruncation", "hyphenationFactor",
+                "allowsDefaultTighteningForTruncation", "defaultTabInterval", "paragraphSpacing",
+                "paragraphSpacingBefore", "lineBreakStrategy",
+            ],
+            ["tabStops"]
+        ),
+        "color": (
+            [
+                "red", "green", "blue", "alpha", "white", "cyan", "magenta", "yellow", "black", "colorSpace",
+                "customColorSpace", "name", "colorName", "catalog", "systemColor", "cocoaTouchSystemColor",
+                "xcode11CocoaTouchSystemColor",
+            ],
+            ["color"]
+        ),
+    ]
+}

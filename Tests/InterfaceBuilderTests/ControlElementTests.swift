@@ -1,0 +1,94 @@
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite struct ControlElementTests {
+    private func button(_ attributes: KeyValuePairs<String, String>, _ children: [XMLElement]) -> String {
+        keys(element("button", attributes, children))
+    }
+
+    @Test func aButtonIsCustomUnlessItSaysOtherwise() {
+        let state = element("state", ["key": "normal", "title": "Go"])
+        #expect(button([:], [state]) == #"{"buttonType":"custom","font":18,"title":"Go"}"#)
+        #expect(button(["buttonType": "roundedRect"], [state]) == #"{"buttonType":"system","font":15,"title":"Go"}"#)
+    }
+
+    @Test func whatAStateLacksIsTheNormalOnes() {
+        let states = [
+            element(
+                "state", ["key": "normal", "title": "On", "image": "star", "catalog": "system"],
+                [element("color", ["key": "titleColor", "white": "0"])]),
+            element("state", ["key": "selected", "title": "Off"]),
+            element("state", ["key": "disabled"], [element("color", ["key": "titleColor", "white": "0.5"])]),
+        ]
+        let selected = button(["buttonType": "system", "selected": "YES"], states)
+        #expect(
+            selected == ##"{"buttonType":"system","selected":true,"font":15,"title":"Off","titleColor":"#000000","##
+                + #""image":{"symbol":"star","size":17},"imagePadding":0}"#)
+        let disabled = button(["buttonType": "system", "enabled": "NO"], states)
+        #expect(disabled.contains(##""title":"On","titleColor":"#808080""##))
+    }
+
+    @Test func aConfigurationGoesBeforeTheStates() {
+        let configuration = element(
+            "buttonConfiguration",
+            [
+                "key": "configuration", "style": "filled", "title": "Call", "image": "phone", "catalog": "system",
+                "imagePadding": "8", "cornerStyle": "capsule", "buttonSize": "small",
+            ], [element("color", ["key": "baseBackgroundColor", "systemColor": "systemMintColor"])])
+        let found = button(
+            ["buttonType": "system"], [element("state", ["key": "normal", "title": "Button"]), configuration])
+        #expect(
+            found == #"{"buttonType":"system","font":"subheadline","title":"Call","configuration":"filled","#
+                + #""contentInsets":{"top":5,"leading":10,"bottom":5,"trailing":10},"#
+                + #""image":{"symbol":"phone","size":17},"imagePadding":8,"baseBackgroundColor":"systemMint","#
+                + #""cornerStyle":"capsule"}"#)
+    }
+
+    @Test func partsOfPartsThatNobodyReadsAreCounted() {
+        let context = context()
+        let configuration = element(
+            "buttonConfiguration", ["key": "configuration", "style": "plain", "showsActivityIndicator": "YES"],
+            [element("backgroundConfiguration", ["key": "background"])])
+        _ = keys(element("button", [:], [configuration]), context)
+        #expect(context.codes == ["interface-unknown", "interface-unknown"])
+    }
+
+    @Test func aSpinnerThatDoesntSayIsStoppedAndWhite() {
+        #expect(
+            keys(element("activityIndicatorView"))
+                == #"{"style":"whiteLarge","animating":false,"hidesWhenStopped":false}"#)
+    }
+
+    @Test func segmentsHaveTheLanguagesTitles() {
+        let control = element(
+            "segmentedControl", ["id": "s"],
+            [element("segments", [:], [element("segment", ["title": "Day"]), element("segment", ["title": "Week"])])])
+        #expect(
+            keys(control, context(strings: ["s.segmentTitles[1]": "Woche"]))
+                == #"{"segments":[{"title":"Day"},{"title":"Woche"}],"selectedIndex":-1}"#)
+    }
+
+    @Test func aTablesRowsAreFortyFourPointsHighUnlessItSaysOtherwise() {
+        #expect(keys(element("tableView", ["style": "plain"])) == #"{"style":"plain","rowHeight":44}"#)
+        #expect(keys(element("tableView", ["rowHeight": "-1"])) == #"{"rowHeight":"automatic"}"#)
+    }
+
+    @Test func imagesThatCantBeHadAreBoxesOfTheirSize() {
+        let context = context(resources: [element("image", ["name": "logo", "width": "35", "height": "25"])])
+        let view = element("imageView", ["image": "logo", "contentMode": "scaleAspectFit"])
+        #expect(
+            keys(view, context)
+                == #"{"image":{"placeholder":"logo","width":35,"height":25},"contentMode":"scaleAspectFit"}"#)
+        _ = keys(view, context)
+        #expect(context.codes == ["asset-missing"])
+    }
+
+    @Test(arguments: [
+        ("MKMapView", #"{"type":"map"}"#), ("SCNView", #"{"type":"scene","title":"SceneKit"}"#),
+        ("CardView", "{}"),
+    ])
+    func plainViewsOfKnownClassesAreStandIns(name: String, expected: String) {
+        #expect(keys(element("view", ["customClass": name])) == expected)
+    }
+}

@@ -1,0 +1,168 @@
+#!/usr/bin/env python3
+"""Lays out every storyboard and xib below a folder at three widths, and writes what came of it as a table.
+
+usage: corpus.py PROGRAM CORPUS OUTPUT.md
+
+An extension is a folder with an Info.plist of its own. A storyboard or xib beside none is shown in an extension made up for
+it. Each gets the neutral payload of `validate`; nothing is taken from the corpus but names and counts.
+"""
+import json
+import os
+import plistlib
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+
+DEVICES = {"iphone-se": 320, "iphone-8": 375, "iphone-8-plus": 414}
+POINT = "com.apple.usernotifications.content-extension"
+ENDINGS = (".storyboard", ".xib")
+SECONDS = 60
+
+
+def main():
+    program, corpus, output = sys.argv[1:]
+    if not os.path.isdir(corpus):
+        sys.exit(f"corpus: there is no folder {corpus}: name one that holds extensions, as in make corpus CORPUS=path")
+    with tempfile.TemporaryDirectory() as scratch, ThreadPoolExecutor(2) as pool:
+        entries = {}
+        for entry in validated(extensions(corpus), program, pool):
+            interface = entry["report"].get("interface", {}).get("file")
+            if interface is not None:
+                entry["name"] = shown(interface, corpus)
+            # Of several extensions with one file, the one that is shown.
+            elif "failure" not in entry["report"]:
+                continue
+            if entry["name"] not in entries or not entries[entry["name"]]["report"].get("layouts"):
+                entries[entry["name"]] = entry
+        others = (file for file in files(corpus, ENDINGS) if shown(file, corpus) not in entries and is_for_ios(file))
+        made = [made_up(file, corpus, scratch, number) for number, file in enumerate(others)]
+        for entry in validated(made, program, pool):
+            entries[entry["name"]] = entry
+    if not entries:
+        sys.exit(f"corpus: {corpus} holds no storyboard and no xib")
+    entries = [entries[name] for name in sorted(entries)]
+    with open(output, "w", encoding="utf-8") as page:
+        page.write(text(entries))
+    print(summary(entries))
+
+
+def files(folder, endings):
+    """The files with an ending, in the order of their names."""
+    for parent, folders, names in os.walk(folder):
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        yield from (os.path.join(parent, name) for name in sorted(names) if name.endswith(endings))
+
+
+def extensions(corpus):
+    """The content extensions, by their property lists."""
+    for plist in files(corpus, (".plist",)):
+        try:
+            with open(plist, "rb") as file:
+                dictionary = plistlib.load(file).get("NSExtension")
+        except (OSError, ValueError, AttributeError, plistlib.InvalidFileException):
+            continue
+        if isinstance(dictionary, dict) and dictionary.get("NSExtensionPointIdentifier") == POINT:
+            yield {"path": plist, "name": shown(plist, corpus)}
+
+
+def is_for_ios(file):
+    with open(file, "rb") as opened:
+        start = opened.read(4096)
+    return b"MacOSX" not in start and b"watchKit" not in start
+
+
+def made_up(file, corpus, scratch, number):
+    """An extension around an interface file that has none."""
+    folder = os.path.join(scratch, str(number))
+    os.makedirs(folder)
+    name, ending = os.path.splitext(os.path.basename(file))
+    os.symlink(os.path.realpath(file), os.path.join(folder, name + ending))
+    attributes = {"UNNotificationExtensionCategory": "c", "UNNotificationExtensionInitialContentSizeRatio": 1}
+    main = {"NSExtensionMainStoryboard": name} if ending == ".storyboard" else {"NSExtensionPrincipalClass": name}
+    with open(os.path.join(folder, "Info.plist"), "wb") as plist:
+        plistlib.dump(
+            {"NSExtension": {"NSExtensionPointIdentifier": POINT, "NSExtensionAttributes": attributes, **main}}, plist)
+    return {"path": folder, "name": shown(file, corpus)}
+
+
+def shown(path, corpus):
+    return os.path.relpath(os.path.realpath(path), os.path.realpath(corpus))
+
+
+def validated(entries, program, pool):
+    """The entries with what `validate` says of each."""
+    entries = list(entries)
+    for entry, report in zip(entries, pool.map(lambda entry: run(program, entry["path"]), entries)):
+        yield {**entry, "report": report}
+
+
+def run(program, path):
+    """What `validate` says of an extension; a dictionary with its error when it says nothing."""
+    command = [program, "validate", "--format", "json"]
+    for device in DEVICES:
+        command += ["--device", device]
+    try:
+        result = subprocess.run(command + [path], capture_output=True, timeout=SECONDS, check=False)
+        return json.loads(result.stdout)[0]
+    except subprocess.TimeoutExpired:
+        return {"failure": f"more than {SECONDS} s"}
+    except (ValueError, IndexError):
+        return {"failure": f"exit {result.returncode}"}
+
+
+def figures(entry):
+    report = entry["report"]
+    layouts = {layout["device"]: layout for layout in report.get("layouts", [])}
+
+    def most(key):
+        return max((layout[key] for layout in layouts.values()), default=0)
+
+    interface = report.get("interface", {})
+    is_loaded = "interface" in report
+    loaded = "yes" if is_loaded else report.get("failure", "no")
+    if is_loaded and not layouts:
+        loaded = "not shown"
+    return {
+        "loaded": loaded, "views": interface.get("views", 0), "constraints": interface.get("constraints", 0),
+        "unknown": interface.get("unknown", 0), "broken": most("broken"), "ambiguous": most("ambiguous"),
+        "placeholders": most("placeholders"),
+        "heights": [layouts[device]["height"] if device in layouts else None for device in DEVICES],
+    }
+
+
+COUNTS = ("views", "constraints", "unknown", "broken", "ambiguous", "placeholders")
+
+
+def text(entries):
+    rows = [(entry["name"], figures(entry)) for entry in entries]
+    loaded = sum(row["loaded"] == "yes" for _, row in rows)
+    lines = [
+        "# Real storyboards and xibs", "",
+        f"Written by `make corpus CORPUS=…`: {len(rows)} interface files of public extensions, which stay outside this",
+        "repository, each laid out with a neutral payload on screens of "
+        + ", ".join(map(str, DEVICES.values())) + " points.", "",
+        "*unknown* counts the kinds of elements and attributes that change pixels and are not read, *broken* the constraints",
+        "that had to be given up and *ambiguous* the views that constraints leave open (once for each axis; the most on any of",
+        "the screens), *placeholders* the stand-ins for what only a device can show. Heights are the content's, in points.",
+        "An extension without a category is *not shown*, as on a device.", "",
+        "| file | loaded | " + " | ".join(COUNTS) + " | " + " | ".join(f"at {w}" for w in DEVICES.values()) + " |",
+        "| --- | --- | " + "---: | " * (len(COUNTS) + len(DEVICES)),
+    ]
+    lines[-1] = lines[-1].rstrip()
+    for name, row in rows:
+        heights = ["–" if height is None else f"{height:g}" for height in row["heights"]]
+        cells = [name.replace("|", "\\|"), row["loaded"], *[str(row[count]) for count in COUNTS], *heights]
+        lines.append("| " + " | ".join(cells) + " |")
+    totals = [str(sum(row[count] for _, row in rows)) for count in COUNTS]
+    lines.append(f"| **all {len(rows)}** | {loaded} | " + " | ".join(totals) + " |" + " |" * len(DEVICES))
+    return "\n".join(lines) + "\n"
+
+
+def summary(entries):
+    rows = [figures(entry) for entry in entries]
+    counts = ", ".join(f"{sum(row[count] for row in rows)} {count}" for count in COUNTS)
+    return f"corpus: {len(rows)} files, {sum(row['loaded'] == 'yes' for row in rows)} loaded, {counts}"
+
+
+main()
