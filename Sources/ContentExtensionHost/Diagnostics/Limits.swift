@@ -116,6 +116,8 @@ public enum Limits {
     public static let advanceSeconds = 86_400.0
     /// The source files of an extension's folder that are looked through for classes: ten times a large one's.
     public static let sourceFiles = 500
-    /// The bytes of all these files together; they are read in tenths of a second.
-    public static let sourceBytes = 8 * 1024 * 1024
+    /// The bytes of one of them; its tokens take up to fifty times as much.
+    public static let sourceFileBytes = 512 * 1024
+    /// The bytes of all of them together; they are read in tenths of a second.
+    public static let sourceBytes = 4 * 1024 * 1024
 }
