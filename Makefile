@@ -7,7 +7,7 @@ CORPUS_PAGE ?= docs/corpus.md
 SWIFT_FILES := Sources Tests Benchmarks Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test build release format lint bench bench-instructions oracle determinism gallery corpus clean
+.PHONY: help setup demo test build release format lint bench bench-instructions oracle equivalence determinism gallery corpus clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' Makefile
@@ -49,6 +49,9 @@ bench-instructions: release ## the same, counted in instructions by valgrind
 
 oracle: setup ## the constraint solver against scipy's linear programs, on 3000 random systems
 	@scripts/oracle.sh
+
+equivalence: setup ## 4000 random stack trees laid out directly and by constraints: the same frames?
+	@scripts/equivalence.sh 4000
 
 determinism: release ## 200 renders of one input in different environments: the same bytes?
 	@scripts/determinism.sh 200

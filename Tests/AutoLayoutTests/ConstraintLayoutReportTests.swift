@@ -99,6 +99,24 @@ import Testing
         #expect(frames(tree, contents)[1].width == 80)
     }
 
+    @Test func aRequiredHuggingExcludesAnotherLength() {
+        // As in UIKit: "NSContentSizeLayoutConstraint … Hug:1000" against a height.
+        let label = LayoutView(verticalHugging: .required)
+        let tree = flat([label], pin(1, leading: 0, trailing: 0, top: 0) + [fix(1, .height, 21)])
+        let contents = FakeContents(sizes: [1: IntrinsicSize(width: 30, height: 20.5)])
+        #expect(report(tree, contents).conflicts == [.init(broken: nil, others: [3], contents: [1])])
+        #expect(frames(tree, contents)[1].height == 21)
+    }
+
+    @Test func lengthsThatFollowFromOneAnotherTwiceAreNoConflict() {
+        let equal = [(1, 2), (2, 3), (3, 1)].map {
+            LayoutConstraint<Int>(.init($0, .height), .equal, .init($1, .height))
+        }
+        let tree = flat(
+            Array(repeating: LayoutView(), count: 3), equal + [fix(1, .height, 21), fix(3, .height, 21)])
+        #expect(report(tree).conflicts.isEmpty)
+    }
+
     @Test func conflictsByTheHundredAreAllNamed() {
         let constraints = pin(1, leading: 0, top: 0) + (0..<300).map { fix(1, .width, Double($0)) }
         let found = report(flat([LayoutView()], constraints))

@@ -53,8 +53,35 @@ import Testing
     }
 
     @Test func fillProportionallyKeepsTheRatio() {
-        let result = spans(.fillProportionally, [member(10, spacing: 8), member(30)], in: 88)
-        #expect(result == [Span(start: 0, length: 20), Span(start: 28, length: 60)])
+        let result = spans(.fillProportionally, [member(10), member(30)], in: 80)
+        #expect(result == [Span(start: 0, length: 20), Span(start: 20, length: 60)])
+    }
+
+    @Test func fillProportionallyCountsGapsInTheWhole() {
+        // UIKit's multipliers are 10/48 and 30/48; what they leave of 96 falls on the last.
+        let result = spans(.fillProportionally, [member(10, spacing: 8), member(30)], in: 96)
+        #expect(result == [Span(start: 0, length: 20), Span(start: 28, length: 68)])
+    }
+
+    @Test func equalSpacingHasGapsOfOneLength() {
+        let result = spans(.equalSpacing, [member(10, spacing: 5), member(10, spacing: 20), member(20)], in: 100)
+        #expect(result == [Span(start: 0, length: 10), Span(start: 40, length: 10), Span(start: 80, length: 20)])
+        let tight = spans(.equalSpacing, [member(10, spacing: 5), member(10, spacing: 20), member(20)], in: 80)
+        #expect(tight.map(\.start) == [0, 30, 60])
+    }
+
+    @Test func aSingleViewFillsEveryDistribution() {
+        for distribution in Stack.Distribution.allCases {
+            #expect(spans(distribution, [member(10)], in: 50) == [Span(start: 0, length: 50)], "\(distribution)")
+        }
+    }
+
+    @Test func equalCenteringKeepsTheFirstDistancesEqualWhenALaterViewIsWide() {
+        // Of 120, distances of 30 would do for the first two; the third needs 45 for its own and 5 as a gap.
+        let result = spans(
+            .equalCentering, [member(10), member(10), member(10, spacing: 5), member(80)], in: 120)
+        // Centres: 5, 17.5, 30 and 80; the last two are as near as they may.
+        #expect(result.map(\.start) == [0, 12.5, 25, 40])
     }
 
     @Test func equalSpacingSharesTheSurplusAmongTheGaps() {

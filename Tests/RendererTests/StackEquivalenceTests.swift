@@ -1,5 +1,6 @@
 import AutoLayout
 import ContentExtensionHost
+import Foundation
 import Testing
 
 @testable import Renderer
@@ -7,15 +8,48 @@ import Testing
 /// The direct path of stacks and the constraint engine lay the same trees out alike.
 @Suite struct StackEquivalenceTests {
     @Test func randomTreesHaveTheSameFrames() throws {
-        var different: [String] = []
-        for seed in 0..<4000 {
+        var (different, compared): ([String], Int) = ([], 0)
+        // scripts/equivalence.sh compares thousands.
+        let count = ProcessInfo.processInfo.environment["EQUIVALENCE_TREES"].flatMap(Int.init) ?? 200
+        for seed in 0..<count {
             var generator = StackTreeGenerator(seed: seed)
-            let tree = generator.stack(depth: 1 + generator.below(3))
-            let size = Size(width: Double(60 + generator.below(300)), height: Double(40 + generator.below(300)))
+            let tree = generator.stack(depth: generator.below(4))
             let pair = StackPair(tree, isRightToLeft: generator.below(2) == 0)
-            if let difference = pair.difference(in: size) { different.append("seed \(seed): \(difference)") }
+            let width = Double(60 + generator.below(300))
+            // Widths give way as they do in UIKit; heights follow from widths, and a tree gets the height it asks for.
+            // Two stacks that could grow are pulled together alike, and only chance says which of them does.
+            let isContested = tree.children.count { !$0.children.isEmpty } > 1
+            let spare = isContested ? 0 : Double(generator.below(3) * generator.below(100))
+            let height = pair.fittingHeight(width: width) + spare
+            let size = Size(width: width, height: height)
+            if pair.isTooNarrow(in: size) { continue }
+            compared += 1
+            if let difference = pair.difference(in: size) {
+                different.append("seed \(seed) in \(width) × \(height): \(difference)")
+            }
         }
         #expect(different.isEmpty, "\(different.count) differ: \(different.prefix(5).joined(separator: "\n"))")
+        #expect(compared > count / 2)
+    }
+
+    /// Ties between views of one stack go to the first, in both paths.
+    @Test func stacksOfEqualPrioritiesHaveTheSameFrames() {
+        for seed in 0..<100 {
+            var generator = StackTreeGenerator(seed: seed)
+            var tree = generator.stack(depth: 0)
+            // There, equal distances of centres break ties.
+            if case .stack(let stack) = tree.content, stack.distribution == .equalCentering { continue }
+            for index in tree.children.indices {
+                let spacing = tree.children[index].sizing.customSpacingAfter
+                tree.children[index].sizing = ViewSizing(customSpacingAfter: spacing)
+            }
+            let pair = StackPair(tree, isRightToLeft: generator.below(2) == 0)
+            let width = Double(60 + generator.below(300))
+            let size = Size(width: width, height: pair.fittingHeight(width: width))
+            if pair.isTooNarrow(in: size) { continue }
+            let difference = pair.difference(in: size)
+            #expect(difference == nil, "seed \(seed) in \(size.width) × \(size.height)")
+        }
     }
 }
 
@@ -56,6 +90,31 @@ struct StackPair {
         }
     }
 
+    func fittingHeight(width: Double) -> Double { engine.fittingHeight(root, width: width) }
+
+    /// Whether margins and gaps alone are longer than a stack, so that its constraints can't hold.
+    func isTooNarrow(in size: Size) -> Bool {
+        isTooNarrow(items[0], engine.layout(root, in: Rect(origin: .zero, size: size), part: .custom))
+    }
+
+    private func isTooNarrow(_ item: LayoutItem, _ placed: LayoutNode) -> Bool {
+        Axis.allCases.contains { placed.frame.size[$0] < rigidLength(item, $0) - 0.01 }
+            || zip(item.arranged, placed.children).contains { isTooNarrow($0, $1) }
+    }
+
+    private func rigidLength(_ item: LayoutItem, _ axis: Axis) -> Double {
+        guard case .stack(let stack) = item.node.content else { return 0 }
+        let margins = item.node.sizing.margins
+        let lengths = item.arranged.map { rigidLength($0, axis) }
+        var inside = lengths.max() ?? 0
+        if stack.axis == axis {
+            let gaps = item.arranged.dropLast().map { $0.node.sizing.customSpacingAfter ?? stack.spacing }
+            let isSpread = stack.distribution == .equalSpacing
+            inside = lengths.reduce(0, +) + (isSpread ? Double(gaps.count) * (gaps.max() ?? 0) : gaps.reduce(0, +))
+        }
+        return inside + (axis == .horizontal ? margins.horizontal : margins.vertical)
+    }
+
     /// Where the two differ in a root of a size, or `nil`.
     func difference(in size: Size) -> String? {
         let direct = engine.layout(root, in: Rect(origin: .zero, size: size), part: .custom)
@@ -65,13 +124,15 @@ struct StackPair {
         return difference(0, direct, layout.frames(in: size))
     }
 
+    private func words(_ rect: Rect) -> String { "(\(rect.minX) \(rect.minY) \(rect.width) \(rect.height))" }
+
     private func difference(_ index: Int, _ direct: LayoutNode, _ frames: [Rect]) -> String? {
         let (one, other) = (direct.frame, frames[index])
         let distances = [
             one.minX - other.minX, one.minY - other.minY, one.maxX - other.maxX, one.maxY - other.maxY,
         ]
         guard distances.allSatisfy({ abs($0) < 0.02 }) else {
-            return "view \(index) is \(other) by constraints, \(one) directly, in \(root)"
+            return "view \(index) is \(words(other)) by constraints, \(words(one)) directly, in \(root.outline)"
         }
         let visible = views[index].subviews.filter { !views[$0].isHidden }
         for (child, node) in zip(visible, direct.children) {

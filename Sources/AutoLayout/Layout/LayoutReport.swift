@@ -6,8 +6,12 @@ public struct LayoutReport: Sendable, Equatable {
         public var broken: Int?
         /// The others, by their indices, in ascending order; the engine's own (stacks, masks, the root's size) are left out.
         public var others: [Int]
+        /// The views whose own size takes part, since their hugging or compression resistance is 1000; in ascending order.
+        public var contents: [Int]
 
-        public init(broken: Int?, others: [Int]) { (self.broken, self.others) = (broken, others) }
+        public init(broken: Int?, others: [Int], contents: [Int] = []) {
+            (self.broken, self.others, self.contents) = (broken, others, contents)
+        }
     }
 
     /// A view whose constraints leave its place or length open.

@@ -56,7 +56,7 @@ extension LayoutSystem {
             if place.isLength {
                 let size = contents[place.view].size
                 let own = place.isContent ? nil : place.axis == .horizontal ? size.width : size.height
-                stay(variable, own ?? 0, weight: 1 + order, level: 0.5)
+                stay(variable, own ?? 0, weight: 1 + order, level: own == nil ? 0.4 : 0.5)
             } else {
                 stay(variable, 0, weight: 2 - order, level: 0.3)
             }

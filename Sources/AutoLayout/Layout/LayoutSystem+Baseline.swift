@@ -45,11 +45,14 @@ extension LayoutSystem {
     }
 
     /// Asks again for the baselines that constraints use, at the sizes that were found.
+    ///
+    /// No view is taken to be lower than its own height: lines that a squeezed text drops would move the baseline that
+    /// squeezes it.
     mutating func measureBaselines(_ measuring: any LayoutMeasuring) {
         for view in baselines.keys.sorted() {
             let size = Size(
-                width: max(0, solver.value(of: variables.length(view, .horizontal))),
-                height: max(0, solver.value(of: variables.length(view, .vertical))))
+                width: max(0, value(variables.length(view, .horizontal))),
+                height: max(contents[view].size.height ?? 0, value(variables.length(view, .vertical))))
             if let found = measuring.baselines(of: view, in: size), found.first.isFinite, found.last.isFinite {
                 baselines[view] = found
             }

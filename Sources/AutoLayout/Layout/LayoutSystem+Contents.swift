@@ -35,17 +35,23 @@ extension LayoutSystem {
             contents[view].unwrapped = size.width
             // UILabel asks for its height at a preferred width for good, when it was given one.
             contents[view].wraps = wraps && preferred == nil
-            contents[view].tightens = contents[view].wraps && isInRaggedColumn(view)
+            contents[view].tightens = contents[view].wraps && raggedColumn(of: view) != nil
         }
     }
 
-    /// Whether a vertical stack lays the view beside others at its own width.
-    private func isInRaggedColumn(_ view: Int) -> Bool {
-        guard let parent = structure.parent[view], case .stack(let stack, _) = tree.views[parent].kind else {
-            return false
+    /// The outermost vertical stack that lays a view out at its own width, directly or through vertical stacks between,
+    /// and what their insets take of it; `nil` when something else decides the view's width.
+    private func raggedColumn(of view: Int) -> (stack: Int, insets: Double)? {
+        var (view, taken) = (view, 0.0)
+        var found: (stack: Int, insets: Double)?
+        while !tree.views[view].isHidden, let parent = structure.parent[view],
+            case .stack(let stack, let insets) = tree.views[parent].kind, stack.axis == .vertical
+        {
+            taken += insets.horizontal
+            if stack.alignment != .fill { found = (parent, taken) }
+            view = parent
         }
-        return stack.axis == .vertical && stack.alignment != .fill && stack.alignment != .firstBaseline
-            && stack.alignment != .lastBaseline
+        return found
     }
 
     /// Adds what a view's content asks for.
@@ -54,43 +60,46 @@ extension LayoutSystem {
         if isPlacedByMask(view) { return }
         if let width = contents[view].size.width {
             contents[view].width = addLength(
-                variables.length(view, .horizontal), width, hugging: traits.horizontalHugging,
+                view, .horizontal, width, hugging: traits.horizontalHugging,
                 resistance: traits.horizontalCompressionResistance)
             if contents[view].tightens { lowerUnwrapped(view, width) }
         }
         if let height = contents[view].size.height {
             contents[view].height = addLength(
-                variables.length(view, .vertical), height, hugging: traits.verticalHugging,
+                view, .vertical, height, hugging: traits.verticalHugging,
                 resistance: traits.verticalCompressionResistance)
         }
     }
 
     /// A stack stays wide enough for a text that it then makes as narrow as its lines.
     private mutating func lowerUnwrapped(_ view: Int, _ width: Double) {
-        guard let parent = structure.parent[view], case .stack(_, let insets) = tree.views[parent].kind else { return }
+        guard let column = raggedColumn(of: view), column.insets.isFinite else { return }
         solver.add(
             LinearConstraint(
-                [.init(variables.length(parent, .horizontal))], .greaterThanOrEqual, width + insets.horizontal,
+                [.init(variables.length(column.stack, .horizontal))], .greaterThanOrEqual, width + column.insets,
                 priority: tree.views[view].horizontalCompressionResistance))
     }
 
     private mutating func addLength(
-        _ variable: ConstraintSolver.Variable, _ length: Double, hugging: LayoutPriority, resistance: LayoutPriority
+        _ view: Int, _ axis: Axis, _ length: Double, hugging: LayoutPriority, resistance: LayoutPriority
     ) -> LengthConstraints {
-        let terms = [LinearConstraint.Term(variable)]
-        if hugging == resistance {
-            return LengthConstraints(hugging: solver.add(LinearConstraint(terms, .equal, length, priority: hugging)))
+        let terms = [LinearConstraint.Term(variables.length(view, axis))]
+        func add(_ relation: LayoutRelation, _ priority: LayoutPriority) -> ConstraintSolver.ConstraintID {
+            let id = solver.add(LinearConstraint(terms, relation, length, priority: priority))
+            if priority == .required { holders[id] = view }
+            return id
         }
+        if hugging == resistance { return LengthConstraints(hugging: add(.equal, hugging)) }
         return LengthConstraints(
-            hugging: solver.add(LinearConstraint(terms, .lessThanOrEqual, length, priority: hugging)),
-            resistance: solver.add(LinearConstraint(terms, .greaterThanOrEqual, length, priority: resistance)))
+            hugging: add(.lessThanOrEqual, hugging), resistance: add(.greaterThanOrEqual, resistance))
     }
 
     /// Asks texts again whose width was found to be another than the one they were asked for; whether any changed.
     mutating func measureWrapped(_ measuring: any LayoutMeasuring) -> Bool {
         var changed = false
         for view in structure.order where contents[view].wraps {
-            let width = max(0, solver.value(of: variables.length(view, .horizontal)))
+            // The solver's last bits would break a text that just fits.
+            let width = max(0, value(variables.length(view, .horizontal))).withoutNoise
             guard needsMeasuring(contents[view], width: width) else { continue }
             let size = measuring.intrinsicContentSize(of: view, width: width).sane
             contents[view].measuredAt = width
@@ -139,6 +148,11 @@ extension LayoutSystem {
         solver.setConstant(length, of: constraints.hugging)
         if let resistance = constraints.resistance { solver.setConstant(length, of: resistance) }
     }
+}
+
+extension Double {
+    /// Rounded to 2⁻¹⁶.
+    fileprivate var withoutNoise: Double { Double(Int(self * 65536 + 0.5)) / 65536 }
 }
 
 extension IntrinsicSize {

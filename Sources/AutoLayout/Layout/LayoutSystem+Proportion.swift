@@ -40,20 +40,30 @@ extension LayoutSystem {
         }
         for member in subtree.reversed() {
             guard case .stack(let stack, let insets) = tree.views[member].kind else {
-                let size = contents[member].size
-                known[member] = (axis == .horizontal ? size.width : size.height) ?? 0
+                let content = contents[member]
+                known[member] = (axis == .horizontal ? content.unwrapped : content.size.height) ?? 0
                 continue
             }
             let arranged = structure.subviews[member].filter { !tree.views[$0].isHidden }
             let lengths = arranged.map { known[$0] ?? 0 }
             let sides = sides(insets, axis)
-            if stack.axis == axis {
-                let gaps = arranged.dropLast().map { tree.views[$0].customSpacingAfter ?? stack.spacing }
-                known[member] = lengths.reduce(0, +) + gaps.reduce(0, +) + sides.near + sides.far
-            } else {
-                known[member] = (lengths.max() ?? 0) + sides.near + sides.far
-            }
+            let inside = stack.axis == axis ? together(lengths, arranged, stack) : lengths.max() ?? 0
+            known[member] = inside + sides.near + sides.far
         }
         return known[view] ?? 0
+    }
+
+    /// The length of views one after the other, as their distribution has it when nothing is imposed.
+    private func together(_ lengths: [Double], _ views: [Int], _ stack: Stack) -> Double {
+        let gaps = views.dropLast().map { tree.views[$0].customSpacingAfter ?? stack.spacing }
+        let sum = lengths.reduce(0, +)
+        switch stack.distribution {
+        case .fill, .fillProportionally: return sum + gaps.reduce(0, +)
+        case .fillEqually: return Double(lengths.count) * (lengths.max() ?? 0) + gaps.reduce(0, +)
+        case .equalSpacing: return sum + (gaps.max() ?? 0) * Double(gaps.count)
+        case .equalCentering:
+            let distances = gaps.indices.map { (lengths[$0] + lengths[$0 + 1]) / 2 + gaps[$0] }
+            return (distances.max() ?? 0) * Double(gaps.count) + ((lengths.first ?? 0) + (lengths.last ?? 0)) / 2
+        }
     }
 }

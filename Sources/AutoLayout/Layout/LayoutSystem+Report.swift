@@ -20,7 +20,8 @@ extension LayoutSystem {
             let broken = origins[conflict.broken]
             let others = Set(conflict.others.compactMap { origins[$0] }).sorted()
             if broken == nil && others.isEmpty { return nil }
-            return LayoutReport.Conflict(broken: broken, others: others)
+            let contents = Set((conflict.others + [conflict.broken]).compactMap { holders[$0] }).sorted()
+            return LayoutReport.Conflict(broken: broken, others: others, contents: contents)
         }
         let impossible = impossible.map { LayoutReport.Conflict(broken: $0, others: []) }
         return (found + impossible).sorted {

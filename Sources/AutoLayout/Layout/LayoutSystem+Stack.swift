@@ -65,14 +65,14 @@ extension LayoutSystem {
         solver.add(LinearConstraint([.init(variables.start(view, axis.other))], .equal, 0))
     }
 
-    /// A stack of nothing is as small as it may be, with less force than anything else.
+    /// A stack of nothing holds its insets, and is no larger than that if nothing at all has another wish.
     private mutating func lowerEmpty(_ view: Int, _ insets: EdgeInsets) {
         for axis in Axis.allCases {
             let sides = sides(insets, axis)
+            let terms = [LinearConstraint.Term(variables.length(view, axis))]
+            solver.add(LinearConstraint(terms, .greaterThanOrEqual, sides.near + sides.far))
             solver.add(
-                LinearConstraint(
-                    [.init(variables.length(view, axis))], .equal, sides.near + sides.far,
-                    priority: LayoutPriority(settling: 0.9)))
+                LinearConstraint(terms, .equal, sides.near + sides.far, priority: LayoutPriority(settling: 0.9)))
         }
     }
 

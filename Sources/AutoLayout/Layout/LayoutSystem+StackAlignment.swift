@@ -5,7 +5,7 @@ extension LayoutSystem {
     /// "UISV-ambiguity-suppression": views without a breadth of their own have none.
     private static let ambiguitySuppression = LayoutPriority(25)
     /// The aligned views stand as near to the top as they can, where UIKit leaves it open.
-    private static let baselineGroup = LayoutPriority(49)
+    private static let baselineGroup = LayoutPriority(settling: 0.95)
 
     /// Where a view stands across the axis.
     private enum Stand {
@@ -92,15 +92,14 @@ extension LayoutSystem {
     private mutating func alignBaselines(
         _ frame: StackFrame, near: Double, _ measuring: any LayoutMeasuring
     ) {
-        guard let first = frame.arranged.first else { return }
+        let reading = tree.isRightToLeft ? frame.arranged.reversed() : frame.arranged
+        guard let first = reading.first else { return }
         let isLast = frame.stack.alignment == .lastBaseline
         var line = baseline(of: first, isLast: isLast, measuring)
         line.expression.add(variables.start(first, .vertical))
-        solver.add(
-            LinearConstraint(
-                [.init(variables.start(first, .vertical))], .equal, near, priority: Self.baselineGroup))
+        solver.add(line.expression.compared(.equal, priority: Self.baselineGroup))
         // "UISV-alignment"
-        for other in frame.arranged.dropFirst() {
+        for other in reading.dropFirst() {
             var aligned = baseline(of: other, isLast: isLast, measuring)
             aligned.expression.add(variables.start(other, .vertical))
             aligned.expression.add(line.expression, times: -1)

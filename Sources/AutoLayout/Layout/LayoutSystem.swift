@@ -15,6 +15,8 @@ struct LayoutSystem {
     private(set) var impossible: [Int] = []
     /// Constraints whose right side depends on frames or on contents.
     var adjustables: [Adjustable] = []
+    /// The views whose own sizes are required, by the constraints that say so.
+    var holders: [ConstraintSolver.ConstraintID: Int] = [:]
     /// What views hold, by view.
     var contents: [Contents]
     /// The margins that reach into views, by view; empty while no constraint asks for any.

@@ -57,7 +57,8 @@ public struct LayoutView: Sendable, Equatable {
     public var customSpacingAfter: Double?
     /// A frame in place of constraints: translatesAutoresizingMaskIntoConstraints.
     public var autoresizing: Autoresizing?
-    /// The width at which a text of several lines asks for its height until its own width is known, in points.
+    /// UILabel.preferredMaxLayoutWidth, in points: the width at which a text of several lines asks for its size,
+    /// whatever width it gets; `nil` is the width it gets.
     public var preferredMaxLayoutWidth: Double?
 
     public init(

@@ -16,7 +16,7 @@ extension Simplex {
         // Equations of a level go before its inequalities; a required inequality rarely is at its bound.
         func rank(_ row: Int) -> Int {
             if constraints.relations[row] == .equal { return 2 * levels[row] }
-            return levels[row] == 0 ? last : 2 * levels[row] + 1
+            return levels[row] == 0 ? last : 2 * levelOfPair(row) + 1
         }
         func enqueue(_ row: Int) {
             let rank = rank(row)
@@ -68,6 +68,25 @@ extension Simplex {
                 know(pinned)
             }
         }
+    }
+
+    /// The later level of a pair of bounds that hold one variable at one value, as compression resistance and hugging
+    /// do: with room to spare, it is the view that hugs least that doesn't get its own length.
+    private func levelOfPair(_ row: Int) -> Int {
+        let range = constraints.range(row)
+        guard range.count == 1 else { return levels[row] }
+        let column = constraints.columns[range.lowerBound]
+        let value = constraints.constants[row] / constraints.coefficients[range.lowerBound]
+        var level = levels[row]
+        for entry in index.range(column) {
+            let other = index.rows[entry]
+            if levels[other] > level, constraints.range(other).count == 1, constraints.relations[other] != .equal,
+                constraints.constants[other] / index.coefficients[entry] == value
+            {
+                level = levels[other]
+            }
+        }
+        return level
     }
 
     /// Walks once through all rows, the most important first.

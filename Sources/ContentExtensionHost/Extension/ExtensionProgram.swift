@@ -17,6 +17,9 @@ public struct ExtensionProgram: Sendable, Equatable {
 
     /// The program of an extension with an empty view.
     public init() {}
+
+    /// Whether it implements `didReceive(response)`.
+    package var answersResponses: Bool { responses != nil }
 }
 
 /// An action that a program assigns; its title may name what the notification says.

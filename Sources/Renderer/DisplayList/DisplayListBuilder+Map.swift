@@ -1,32 +1,55 @@
 import ContentExtensionHost
 
-/// A map's ground: land, water, a park and roads, always the same ones, cut off at the view's edges.
+/// A map's ground: blocks, a park, water and a road, always the same ones around the middle, cut off at the view's edges.
 extension DisplayListBuilder {
     mutating func drawMap(_ map: MapView, _ frame: Rect) {
         let colors = MapColors(map.mapType, isDark: isDark)
         fill(.rect(frame), colors.land)
         clips.append(.rect(frame))
         defer { clips.removeLast() }
+        let block = map.blockLength(height: frame.height)
         func point(_ x: Double, _ y: Double) -> Point {
-            Point(x: frame.minX + frame.width * x, y: frame.minY + frame.height * y)
+            Point(x: frame.midX + x * block, y: frame.midY + y * block)
         }
-        let unit = max(1, min(frame.width, frame.height))
-        let water = Rect(
-            x: frame.minX - frame.width * 0.3, y: frame.maxY - frame.height * 0.35, width: frame.width * 0.75,
-            height: frame.height * 0.8)
-        fill(.ellipse(water), colors.water)
-        let park = Rect(
-            x: frame.minX + frame.width * 0.64, y: frame.minY + frame.height * 0.12, width: frame.width * 0.24,
-            height: frame.height * 0.26)
-        fill(.roundedRect(park, radius: unit * 0.04, curve: .circular), colors.park)
-        let streets: [(Point, Point)] = [
-            (point(-0.1, 0.18), point(1.1, 0.02)), (point(-0.1, 0.62), point(1.1, 0.46)),
-            (point(0.18, -0.1), point(0.3, 1.1)), (point(0.58, -0.1), point(0.7, 1.1)),
-            (point(0.86, -0.1), point(0.98, 1.1)), (point(0.3, 0.95), point(1.1, 0.8)),
-        ]
-        for (from, to) in streets { line(from, to, width: unit * 0.02, roundCap: false, colors.street) }
-        line(point(-0.1, 0.4), point(1.1, 0.72), width: unit * 0.055, roundCap: false, colors.edge)
-        line(point(-0.1, 0.4), point(1.1, 0.72), width: unit * 0.04, roundCap: false, colors.road)
+        // Half the view in blocks, and a block more for the slopes.
+        let (across, down) = (frame.width / block / 2 + 1, frame.height / block / 2 + 1)
+        let lake = Rect(origin: point(-across - 0.8, down - 2), size: Size(width: 3 * block, height: 3 * block))
+        fill(.ellipse(lake), colors.water)
+        for (x, y) in [(1.1, -1.25), (-2.9, -0.2), (3.2, 1.7)] {
+            let park = Rect(origin: point(x, y), size: Size(width: 1.2 * block, height: 0.9 * block))
+            fill(.roundedRect(park, radius: block * 0.12, curve: .circular), colors.park)
+        }
+        // Streets rise a tenth of their length.
+        let slope = 0.1
+        let rows = Int(down + slope * across) + 1
+        for row in -rows...rows {
+            let y = Double(row) + 0.4
+            line(
+                point(-across, y + slope * across), point(across, y - slope * across), width: block * 0.07,
+                roundCap: false, colors.street)
+        }
+        let columns = Int((across + slope * down) / 1.3) + 1
+        for column in -columns...columns {
+            let x = Double(column) * 1.3 + 0.5
+            line(
+                point(x - slope * down, -down), point(x + slope * down, down), width: block * 0.07, roundCap: false,
+                colors.street)
+        }
+        for (width, color) in [(0.19, colors.edge), (0.14, colors.road)] {
+            line(
+                point(-across, 0.1 - 0.27 * across), point(across, 0.1 + 0.27 * across), width: block * width,
+                roundCap: false, color)
+        }
+    }
+}
+
+extension MapView {
+    /// The distance of streets in points: a hundred metres where the span is known.
+    fileprivate func blockLength(height: Double) -> Double {
+        // A degree of latitude is 111 320 metres.
+        let span = spanMeters ?? spanDegrees.map { $0 * 111_320 }
+        guard let span, span > 0 else { return 56 }
+        return min(160, max(28, height * 100 / span))
     }
 }
 

@@ -7,8 +7,10 @@ extension LayoutEngine {
         switch node.content {
         case .label(let label):
             let set = text.layout(request(label), width: offered.limit)
+            // A label of one line keeps all the width there is, however short its ellipsis makes the text.
+            let isCut = label.numberOfLines == 1 && set.isTruncated
             own = Size(
-                width: traits.ceilToPixel(offered.fit(set.size.width)),
+                width: traits.ceilToPixel(isCut ? offered.limit ?? set.size.width : offered.fit(set.size.width)),
                 height: traits.ceilToPixel(set.size.height))
         case .image(let view): own = view.image.flatMap { images.naturalSize(of: $0) } ?? .zero
         case .button(let button): own = buttonSize(button, offered)
@@ -31,7 +33,27 @@ extension LayoutEngine {
 
     /// How strongly a view resists growing along an axis: 0 when it has no length of its own.
     func hugging(_ item: LayoutItem, _ axis: Axis) -> Double {
-        resistance(item, axis) { $0.hugging(axis).rawValue }
+        guard !isSized(item, axis), case .stack(let stack) = item.node.content else {
+            return resistance(item, axis) { $0.hugging(axis).rawValue }
+        }
+        // A stack of nothing is pulled together with next to no force, so that it shares nothing with open views.
+        if item.arranged.isEmpty { return 0.001 }
+        let inside = item.arranged.map { hugging($0, axis) }
+        if stack.axis != axis {
+            // UIKit pulls the breadth of a stack that its views don't fill at 51 ("UISV-spanning-fit").
+            return stack.alignment == .fill ? inside.max() ?? 0 : 51
+        }
+        switch stack.distribution {
+        case .fill: return inside.min() ?? 0
+        case .fillEqually, .fillProportionally: return inside.max() ?? 0
+        // With room to spare the gaps grow: UIKit pulls at 49 ("UISV-canvas-fit").
+        case .equalSpacing, .equalCentering: return inside.count > 1 ? 49 : inside[0]
+        }
+    }
+
+    /// Whether a view's length along an axis was asked for.
+    private func isSized(_ item: LayoutItem, _ axis: Axis) -> Bool {
+        (axis == .horizontal ? item.node.sizing.width : item.node.sizing.height) != nil
     }
 
     /// How strongly a view resists being made smaller along an axis.
@@ -43,7 +65,7 @@ extension LayoutEngine {
     /// axis, where one view can give way for all, and the strongest across it, where all must.
     private func resistance(_ item: LayoutItem, _ axis: Axis, _ own: (ViewSizing) -> Double) -> Double {
         let node = item.node
-        if (axis == .horizontal ? node.sizing.width : node.sizing.height) != nil { return 1000 }
+        if isSized(item, axis) { return 1000 }
         switch node.content {
         case .stack(let stack):
             let inside = item.arranged.map { resistance($0, axis, own) }

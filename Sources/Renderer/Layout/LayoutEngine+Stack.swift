@@ -58,32 +58,17 @@ extension LayoutEngine {
     }
 
     /// A view's own length along the stack's axis.
-    private func ideal(_ child: LayoutItem, _ stack: Stack, width: Extent) -> Double {
+    func ideal(_ child: LayoutItem, _ stack: Stack, width: Extent) -> Double {
         let own = measure(child, stack.axis == .horizontal ? .free : across(stack, width))[stack.axis]
         if case .spacer(let minLength) = child.node.content { return max(own, minLength) }
         return own
-    }
-
-    /// What a view of that length can give up along an axis.
-    private func gives(_ item: LayoutItem, _ axis: Axis, ideal length: Double) -> [StackDistribution.Give] {
-        let sizing = item.node.sizing
-        let minimum = (axis == .horizontal ? sizing.minWidth : sizing.minHeight) ?? 0
-        if isFixed(item, axis) || length <= minimum { return [] }
-        switch item.node.content {
-        case .spacer: return []
-        case .stack(let stack) where stack.axis == axis && axis == .horizontal:
-            return item.widthToGive {
-                item.arranged.flatMap { gives($0, axis, ideal: ideal($0, stack, width: .free)) }
-            }
-        default: return [.init(resistance: compressionResistance(item, axis), length: length - minimum)]
-        }
     }
 
     /// The width that a vertical stack offers its views: binding when they fill it.
     private func across(_ stack: Stack, _ width: Extent) -> Extent { stack.alignment == .fill ? width : width.relaxed }
 
     /// Whether a view's length along an axis is settled by itself, so that no stack may change it.
-    private func isFixed(_ item: LayoutItem, _ axis: Axis) -> Bool {
+    func isFixed(_ item: LayoutItem, _ axis: Axis) -> Bool {
         let sizing = item.node.sizing
         switch axis {
         case .horizontal: return sizing.width != nil || sizing.aspectRatio != nil && sizing.height != nil
@@ -94,12 +79,15 @@ extension LayoutEngine {
     /// An arranged view's size when it is `length` long and the stack's area is `area`.
     private func arrangedSize(_ child: LayoutItem, _ stack: Stack, length: Double, in area: Size) -> Size {
         switch stack.axis {
-        case .vertical: return Size(width: measure(child, across(stack, .exactly(area.width))).width, height: length)
+        case .vertical:
+            let own = measure(child, across(stack, .exactly(area.width))).width
+            // No view is wider than its stack, or higher.
+            return Size(width: isFixed(child, .horizontal) ? own : min(own, area.width), height: length)
         case .horizontal:
             let own = measure(child, .exactly(length)).height
-            let fills = stack.alignment == .fill && !isFixed(child, .vertical)
+            if isFixed(child, .vertical) { return Size(width: length, height: own) }
             let limit = min(area.height, child.node.sizing.maxHeight ?? .infinity)
-            return Size(width: length, height: fills ? limit : own)
+            return Size(width: length, height: stack.alignment == .fill ? limit : min(limit, own))
         }
     }
 

@@ -41,7 +41,8 @@ struct StackDistribution {
             // Every distance of centres is the largest that any pair needs.
             (largestCentreDistance * Double(max(0, members.count - 1)))
                 + ((members.first?.ideal ?? 0) + (members.last?.ideal ?? 0)) / 2
-        case .fill, .fillProportionally, .equalSpacing: members.map(\.ideal).reduce(0, +) + totalSpacing
+        case .equalSpacing: members.map(\.ideal).reduce(0, +) + equalGap * Double(max(0, members.count - 1))
+        case .fill, .fillProportionally: members.map(\.ideal).reduce(0, +) + totalSpacing
         }
     }
 
@@ -52,21 +53,19 @@ struct StackDistribution {
         switch distribution {
         case .fill: return stacked(filled(room))
         case .fillEqually: return stacked(members.map { _ in room / Double(members.count) })
-        case .fillProportionally:
-            let total = members.map(\.ideal).reduce(0, +)
-            guard total > 0 else { return stacked(members.map { _ in room / Double(members.count) }) }
-            return stacked(members.map { room * $0.ideal / total })
-        case .equalSpacing:
-            let lengths = compressed(room)
-            let surplus = room - lengths.reduce(0, +)
-            let extra = members.count > 1 ? surplus / Double(members.count - 1) : 0
-            return stacked(lengths, extraSpacing: max(0, extra))
-        case .equalCentering: return centred(compressed(room), in: length)
+        case .fillProportionally: return stacked(proportional(room, of: length))
+        case .equalSpacing, .equalCentering:
+            // One view is tied to both ends.
+            if members.count == 1 { return [Span(start: 0, length: length)] }
+            return distribution == .equalCentering ? centred(compressed(room), in: length) : spaced(in: length)
         }
     }
 
     /// The gaps together; the last member's doesn't count.
     var totalSpacing: Double { members.dropLast().map(\.spacingAfter).reduce(0, +) }
+
+    /// The gap of equal gaps: the longest of those that were asked for.
+    private var equalGap: Double { members.dropLast().map(\.spacingAfter).max() ?? 0 }
 
     private var largestCentreDistance: Double {
         zip(members, members.dropFirst()).map { ($0.ideal + $1.ideal) / 2 + $0.spacingAfter }.max() ?? 0
@@ -110,24 +109,72 @@ struct StackDistribution {
         return lengths
     }
 
-    private func stacked(_ lengths: [Double], extraSpacing: Double = 0) -> [Span] {
+    /// Parts of the whole length by own lengths, gaps counted in the whole; the last takes what is left, as UIKit's
+    /// multipliers count less from view to view.
+    private func proportional(_ room: Double, of length: Double) -> [Double] {
+        let total = idealLength
+        var left = room
+        return members.indices.map { index in
+            let part = total > 0 ? length * members[index].ideal / total : 0
+            let taken = index == members.count - 1 ? left : min(left, part)
+            left -= taken
+            return taken
+        }
+    }
+
+    /// Own lengths with gaps of one length.
+    private func spaced(in length: Double) -> [Span] {
+        let gaps = Double(members.count - 1)
+        let lengths = compressed(max(0, length - equalGap * gaps))
+        let gap = max(equalGap, (length - lengths.reduce(0, +)) / gaps)
+        var start = 0.0
+        return lengths.map { length in
+            defer { start += length + gap }
+            return Span(start: start, length: length)
+        }
+    }
+
+    private func stacked(_ lengths: [Double]) -> [Span] {
         var start = 0.0
         return zip(lengths, members).map { length, member in
-            defer { start += length + member.spacingAfter + extraSpacing }
+            defer { start += length + member.spacingAfter }
             return Span(start: start, length: length)
         }
     }
 
     /// Centres at equal distances where the gaps allow it.
     private func centred(_ lengths: [Double], in length: Double) -> [Span] {
-        guard lengths.count > 1, let first = lengths.first, let last = lengths.last else { return stacked(lengths) }
-        let distance = (length - first / 2 - last / 2) / Double(lengths.count - 1)
-        var end = -Double.infinity
-        return lengths.indices.map { index in
-            let ideal = first / 2 + Double(index) * distance - lengths[index] / 2
-            let start = index == 0 ? 0 : max(ideal, end + members[index - 1].spacingAfter)
-            end = start + lengths[index]
-            return Span(start: start, length: lengths[index])
+        let least = lengths.indices.dropLast().map { index in
+            (lengths[index] + lengths[index + 1]) / 2 + members[index].spacingAfter
         }
+        var centre = (lengths.first ?? 0) / 2
+        let distances = centreDistances(least, sum: length - centre - (lengths.last ?? 0) / 2)
+        return lengths.indices.map { index in
+            if index > 0 { centre += distances[index - 1] }
+            return Span(start: centre - lengths[index] / 2, length: lengths[index])
+        }
+    }
+
+    /// Distances of a sum, none below its least: as many as possible from the first on are equal, since UIKit wants each
+    /// to be like the first with a little less force than the one before.
+    private func centreDistances(_ least: [Double], sum: Double) -> [Double] {
+        var distances = least
+        var rest = least.reduce(0, +)
+        var range = 0.0...max(0, sum)
+        for index in least.indices {
+            rest -= least[index]
+            let longest = (sum - rest) / Double(index + 1)
+            let shortest = max(range.lowerBound, least[index])
+            if shortest <= min(range.upperBound, longest) {
+                range = shortest...min(range.upperBound, longest)
+                continue
+            }
+            // This one can't be like the others: they come as near to it as they may.
+            let equal = least[index] > range.upperBound ? range.upperBound : range.lowerBound
+            for earlier in 0..<index { distances[earlier] = equal }
+            distances[index] = max(least[index], sum - rest - Double(index) * equal)
+            return distances
+        }
+        return least.map { _ in sum / Double(max(1, least.count)) }
     }
 }

@@ -34,7 +34,8 @@ struct CheckedExtension {
         findings += report.diagnostics
         findings += InterfaceLint.findings(
             document, file: file, principalClass: folder.principalClass, attributes: descriptor.attributes,
-            sources: sources.isComplete ? sources.index : nil)
+            sources: sources.isComplete ? sources.index : nil,
+            answeringBindings: descriptor.program.answersResponses ? folder.bindingsFile : nil)
         interface = .init(
             file: file, views: document.counts.views, constraints: document.counts.constraints,
             unknown: findings.count { $0.location?.file == file && Self.unknownCodes.contains($0.code) })

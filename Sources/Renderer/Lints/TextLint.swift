@@ -88,7 +88,7 @@ struct TextLint {
 extension String {
     /// The first words, as many as a finding has room for.
     fileprivate var shortened: String {
-        let line = String(map { $0.isNewline ? " " : $0 })
+        let line = onOneLine
         return line.count > 40 ? line.prefix(39) + "\u{2026}" : line
     }
 }

@@ -149,3 +149,8 @@ extension LineBreakMode {
     /// Whether a label of one line shows the words that fit, rather than the whole line shortened or clipped.
     fileprivate var wrapsSingleLine: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
+
+extension String {
+    /// The text with spaces for its line breaks.
+    var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+}
