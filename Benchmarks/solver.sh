@@ -27,7 +27,7 @@ awk -F '\t' '
     }
     {
         size = $1 + 0
-        goal = $1 ~ /nothing/ ? (size < 500 ? "0.3" : "6") : (size < 500 ? "0.1" : "–")
+        goal = $1 ~ /nothing/ ? (size < 500 ? "0.3" : "6") : $1 ~ /changed/ && size < 500 ? "0.1" : "–"
         printf "| %s | %.3f | %.3f | %s | %s | %s |\n", $1, $2, $3, goal,
             (kiwi[$1] ? sprintf("%.3f", kiwi[$1]) : "–"), (kiwi[$1] ? sprintf("%.2f", $2 / kiwi[$1]) : "–")
     }

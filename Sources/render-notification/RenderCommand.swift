@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContentExtensionHost
+import InterfaceBuilder
 import Renderer
 
 /// Renders one notification.
@@ -78,8 +79,9 @@ struct RenderCommand: ParsableCommand {
 
     private func render() throws {
         try output.checkDestination(inputs: inputs)
-        let renderer = try NotificationRenderer(
-            traits: device.traits(), fonts: FontLibrary(directories: device.fontDir.map { [$0] } ?? []))
+        let fonts = try FontLibrary(
+            directories: device.fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: files))
+        let renderer = try NotificationRenderer(traits: device.traits(), fonts: fonts)
         let job = try notification.job(files: files, locale: device.locale)
         let outcome = try job.run(on: renderer)
         let composition = renderer.compose(outcome.scene, try output.composition())

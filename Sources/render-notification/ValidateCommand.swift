@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContentExtensionHost
+import InterfaceBuilder
 import Renderer
 
 /// Checks descriptors and payloads without writing anything.
@@ -49,7 +50,8 @@ struct ValidateCommand: ParsableCommand {
             descriptors: extensions, bindings: bindings, payload: "", locale: locale,
             options: HostOptions(isStrict: strict))
         let validator = Validator(
-            job, devices: devices.isEmpty ? Validator.devices : devices, fonts: try FontLibrary())
+            job, devices: devices.isEmpty ? Validator.devices : devices,
+            fonts: try FontLibrary(files: BundledFonts.files(of: extensions)))
         var reports = extensions.map { told(validator.check(extension: $0, isLaidOut: payloads.isEmpty)) }
         if let code = reports.map(\.exitCode).max(), code != 0 {
             if format == .text {

@@ -20,7 +20,7 @@ private func knownKeys(in bindings: String) throws -> Set<String> {
     let files = FileScope(root: ".")
     let plist = InfoPlist(try value(#"{"NSExtension": {}}"#), report: DiagnosticCollector(file: "Info.plist"))
     let parts = ExtensionParts(
-        file: "Info.plist", folderName: "x", plist: plist,
+        file: "Info.plist", folderName: "x", plist: plist, app: AppInfo(name: "x"),
         view: ProgramView(
             value: try value(view), report: DiagnosticCollector(file: "M.storyboard", mostSevere: .warning),
             files: files))

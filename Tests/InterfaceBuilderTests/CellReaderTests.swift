@@ -76,11 +76,14 @@ private func table(_ inside: String) -> Read {
             </collectionViewFlowLayout><cells><collectionViewCell reuseIdentifier="item" id="c">
             <view key="contentView" id="cc"><subviews>\(Storyboard.view("x"))</subviews></view>
             </collectionViewCell></cells>
-            <collectionReusableView key="sectionHeaderView" id="h"/></collectionView></subviews>
+            <collectionReusableView key="sectionHeaderView" reuseIdentifier="head" id="h"/></collectionView></subviews>
             """))
     #expect(read.children("v") == ["c", "h"])
     #expect(read.children("c") == ["x"])
     #expect(read.text("h", "role") == "\"sectionHeader\"")
+    // Only cells are asked for by an identifier.
+    #expect(read.text("h", "reuseIdentifier") == nil)
+    #expect(read.text("c", "reuseIdentifier") == "\"item\"")
     #expect(read.diagnostics.isEmpty)
 }
 

@@ -41,11 +41,11 @@ enum EveryElement {
     static let views: KeyValuePairs<String, String> = [
         "label": """
         <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" enabled="NO" text="Label" textAlignment="justified" lineBreakMode="characterWrap" numberOfLines="3" baselineAdjustment="alignBaselines" minimumScaleFactor="0.5" adjustsFontForContentSizeCategory="YES" highlighted="YES" preferredMaxLayoutWidth="200" translatesAutoresizingMaskIntoConstraints="NO" id="la-00-001">\(rect)\(font)\(color("textColor"))<nil key="highlightedColor"/>\(color("shadowColor"))<size key="shadowOffset" width="1" height="-2"/></label>
-        <label text="" lineBreakMode="headTruncation" id="la-00-002">\(attributedString)</label>
+        <label text="" usesAttributedText="YES" lineBreakMode="headTruncation" id="la-00-002">\(attributedString)</label>
         """,
         "textView": """
         <textView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" scrollEnabled="NO" editable="NO" selectable="NO" textAlignment="right" id="tv-00-001">\(rect)<inset key="textContainerInset" minX="1" minY="2" maxX="3" maxY="4"/>\(color("textColor"))\(font)<textInputTraits key="textInputTraits" autocapitalizationType="sentences"/><dataDetectorType key="dataDetectorTypes" phoneNumber="YES"/><string key="text">Lorem</string></textView>
-        <textView id="tv-00-002">\(attributedString)</textView>
+        <textView usesAttributedText="YES" contentInsetAdjustmentBehavior="scrollableAxes" id="tv-00-002">\(attributedString)</textView>
         """,
         "textField": """
         <textField opaque="NO" contentMode="scaleToFill" enabled="NO" contentHorizontalAlignment="left" contentVerticalAlignment="center" text="T" borderStyle="line" placeholder="P" textAlignment="center" minimumFontSize="17" clearButtonMode="whileEditing" id="tf-00-001">\(rect)\(color("textColor"))\(font)<textInputTraits key="textInputTraits" secureTextEntry="YES"/></textField>

@@ -109,6 +109,62 @@ func theXibOfThePrincipalClassIsFound(_ className: String, _ xib: String) throws
     #expect(AppRoot.around("\(root)/n/m/Ext") == "\(root)/n/m")
 }
 
+@Test func theAppAroundIsTheNearest() throws {
+    func app(_ name: String) -> String {
+        "<plist><dict><key>CFBundleName</key><string>\(name)</string><key>LSRequiresIPhoneOS</key><true/></dict></plist>"
+    }
+    let folder = try TemporaryFolder([
+        ".git/HEAD": "", "Shop/App/Info.plist": app("Corner Shop"), "Shop/Ext/Info.plist": PlistText.of(),
+        "Other/App/Info.plist": app("Other"), "Shop/Watch/Info.plist": "<plist><dict/></plist>",
+        "Shop/App/Assets.xcassets/AppIcon.appiconset/Contents.json":
+            #"{"images": [{"size": "20x20", "scale": "2x", "filename": "a.png"}, {"size": "60x60", "scale": "3x", "filename": "b.png"}, {"size": "1024x1024"}]}"#,
+        "Shop/App/Assets.xcassets/AppIcon.appiconset/a.png": "",
+        "Shop/App/Assets.xcassets/AppIcon.appiconset/b.png": "",
+        "Shop/Ext/MainInterface.storyboard": storyboard,
+    ])
+    let loaded = try ExtensionFolder.load("\(folder.path)/Shop/Ext")
+    #expect(loaded.value.descriptor.app.name == "Corner Shop")
+    #expect(loaded.value.descriptor.app.iconPath?.hasSuffix("AppIcon.appiconset/b.png") == true)
+    #expect(loaded.warnings.first { $0.code == "app-name-guessed" }?.message.contains("Shop/App/Info.plist") == true)
+    try folder.write(app("Second"), to: "Shop/App2/Info.plist")
+    #expect(try ExtensionFolder.load("\(folder.path)/Shop/Ext").value.descriptor.app.name == "Ext")
+}
+
+@Test func anInterfaceOutsideOfTheAppIsNotRead() throws {
+    let folder = try TemporaryFolder([
+        "elsewhere/Main.storyboard": storyboard, "App/.git/HEAD": "", "App/Ext/Info.plist": PlistText.of(),
+    ])
+    try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/App/Ext/MainInterface.storyboard",
+        withDestinationPath: "../../elsewhere/Main.storyboard")
+    #expect(
+        try failure(folder, at: "/App/Ext") == [
+            """
+            App/Ext/MainInterface.storyboard: error: "Ext/MainInterface.storyboard": the path leads out of the folder [path-outside]
+              hint: move the file into the folder
+            """
+        ])
+}
+
+@Test func bindingsNameImagesOfTheCatalog() throws {
+    let folder = try TemporaryFolder([
+        "App/.git/HEAD": "", "App/Ext/Info.plist": PlistText.of(),
+        "App/Ext/MainInterface.storyboard": InterfaceText.storyboard(
+            subviews: #"<imageView id="img-aa-001"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>"#,
+            outlets: ["photo": "img-aa-001"]),
+        "App/Shared/Assets.xcassets/cat.imageset/Contents.json":
+            #"{"images": [{"idiom": "universal", "filename": "cat.png", "scale": "3x"}]}"#,
+        "App/Shared/Assets.xcassets/cat.imageset/cat.png": "x",
+        "App/Ext/bindings.json": #"{"outlets": {"photo": {"image": "cat"}}}"#,
+        "other.json": #"{"outlets": {"photo": {"image": "cta"}}}"#,
+    ])
+    let loaded = try ExtensionFolder.load("\(folder.path)/App/Ext")
+    #expect(loaded.namedFiles.map(\.path).contains { $0.hasSuffix("cat.imageset/cat.png") })
+    #expect(throws: InputError.self) {
+        try ExtensionFolder.load("\(folder.path)/App/Ext", options: .init(bindings: "\(folder.path)/other.json"))
+    }
+}
+
 @Test func limit_folderDepth() throws {
     let deep = String(repeating: "a/", count: Limits.folderDepth)
     let folder = try TemporaryFolder(["\(deep)Info.plist": PlistText.of()])

@@ -160,3 +160,10 @@ func filesThatShowNothingAreErrorsWithAPlace(text: String, code: String) {
     #expect(document.prototypes.map(\.reuseIdentifier) == ["row", "item"])
     #expect(document.extraViews.map(\.name) == ["accessory"])
 }
+
+@Test func limit_interfaceFindings_ofReferences() {
+    let outlets = (0..<(Limits.interfaceFindings + 50)).map {
+        "<outlet property=\"p\($0)\" destination=\"gone\" id=\"o\($0)\"/>"
+    }
+    #expect(Read(Storyboard.with("", connections: outlets.joined())).codes.count == Limits.interfaceFindings)
+}

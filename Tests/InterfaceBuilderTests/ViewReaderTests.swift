@@ -111,10 +111,3 @@ import Testing
     #expect(read.diagnostics.first?.message == "nothing reads <lavaLamp>, here and in 1 more place")
     #expect(read.diagnostics.first?.location == SourceLocation(file: "a.storyboard", line: 8, column: 11))
 }
-
-@Test func limit_interfaceUnknowns() {
-    let attributes = (0...Limits.interfaceUnknowns).map { "a\($0)=\"x\"" }.joined(separator: " ")
-    let read = Read(Storyboard.with("<subviews>\(Storyboard.view("a", attributes))</subviews>"))
-    #expect(read.codes.count == Limits.interfaceUnknowns + 1)
-    #expect(read.diagnostics.last?.message == "nothing reads 1 more kinds of attributes and elements")
-}

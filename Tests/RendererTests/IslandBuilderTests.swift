@@ -183,3 +183,16 @@ func controllersViewHasTheSystemsMargins(name: String, side: Double) throws {
     findings.startPicture()
     #expect(findings.diagnostics.isEmpty)
 }
+
+@Test func limit_layoutFindings() {
+    let count = Limits.layoutFindings + 3
+    let children = (0..<count).map { named("v\($0)", sizing: ViewSizing(designFrame: .zero)) }
+    let sut = island(
+        ViewNode(
+            id: "root", constraints: [ViewConstraint(Written(.init(nil, .width), constant: .points(1)))],
+            children: children))
+    let findings = LayoutFindings()
+    findings.add(LayoutReport(ambiguities: (1...count).map { .init(view: $0, axis: .vertical) }), of: sut)
+    #expect(findings.diagnostics.count == Limits.layoutFindings + 1)
+    #expect(findings.diagnostics.last?.message == "3 more constraints and views are like these")
+}

@@ -46,6 +46,20 @@ import Testing
         #expect(placed.frame("footer")?.minY == 95)
     }
 
+    @Test func onlyWhatCanBeSeenIsMade() {
+        let cells = (0..<50).map { cell("\($0)", height: 40) }
+        func made(_ content: ViewContent, clips: Bool) -> Int {
+            let view = ViewNode(content, style: ViewStyle(clipsToBounds: clips), children: cells)
+            return layOut(view, width: 100, height: 100).children.count
+        }
+        let table = ViewContent.table(TableView(separatorStyle: .none))
+        #expect(made(table, clips: true) == 3)
+        #expect(made(table, clips: false) == 50)
+        let collection = ViewContent.collection(CollectionView(itemSize: Size(width: 40, height: 40)))
+        #expect(made(collection, clips: true) == 4)
+        #expect(made(collection, clips: false) == 50)
+    }
+
     @Test func plainTablesGoOnWithEmptyRows() {
         func separators(_ table: TableView) -> Int {
             layOut(ViewNode(.table(table), children: [cell("a")]), width: 100, height: 220).children.count - 1

@@ -69,6 +69,31 @@ import Testing
         #expect(digests.allSatisfy { $0 == expected })
     }
 
+    /// More faces than cairo keeps open, each at sizes of its own, so that files are closed and opened all the time.
+    @Test func threadsWithManyFontsAgree() async throws {
+        let threads = 4
+        let bytes = try await withThrowingTaskGroup(of: [UInt8].self) { group in
+            for _ in 0..<threads {
+                group.addTask {
+                    var bytes: [UInt8] = []
+                    for round in 0..<3 {
+                        let engine = try makeEngine()
+                        for (index, weight) in FontWeight.allCases.enumerated() {
+                            for isItalic in [false, true] {
+                                let size = 10 + Double(index) + Double(round) / 4
+                                let label = request("Ag", size, weight) { $0.font.isItalic = isItalic }
+                                bytes += engine.picture(label).bytes
+                            }
+                        }
+                    }
+                    return bytes
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(bytes.count == threads && bytes.allSatisfy { $0 == bytes[0] })
+    }
+
     private static func digest() throws -> [TextLayout] {
         let engine = try makeEngine()
         return samples.map { engine.layout($0, width: 120) }

@@ -113,8 +113,11 @@ private enum Dimension {
 }
 
 extension LayoutAttribute {
+    /// Whether it is a width or a height.
+    package var isLength: Bool { self == .width || self == .height }
+
     /// The axis it lies on.
-    var axis: Axis {
+    package var axis: Axis {
         switch self {
         case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
             .trailingMargin, .centerXWithinMargins:
@@ -126,7 +129,7 @@ extension LayoutAttribute {
     }
 
     /// Whether it is another edge in a right-to-left language.
-    var followsLanguage: Bool {
+    package var followsLanguage: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
         default: false

@@ -4,7 +4,7 @@
 /// elimination, only an order. What remains is `NucleusFactors`' work.
 struct BasisFactors: Sendable {
     /// One row and the variable that is solved from it.
-    private struct Pivot: Sendable {
+    struct Pivot: Sendable {
         var slot: Int
         /// -1 when the variable itself is pinned.
         var row: Int
@@ -12,8 +12,9 @@ struct BasisFactors: Sendable {
         var coefficient: Double
     }
 
-    /// What each slot holds.
+    /// Solved first, each from variables that are known by then.
     private var heads: [Pivot] = []
+    /// Solved last, in reverse order: no other row uses their variables.
     private var tails: [Pivot] = []
     private var nucleus = NucleusFactors()
 
@@ -40,80 +41,13 @@ struct BasisFactors: Sendable {
         _ slots: [Int], positions: [Int], constraints: ConstraintRows, index: ColumnIndex
     ) -> [(slot: Int, column: Int)] {
         start()
-        let count = slots.count
-        var rowCounts = [Int](repeating: 0, count: count)
-        var columnCounts = [Int](repeating: 0, count: count)
-        var isSlotDone = [Bool](repeating: false, count: count)
-        var isColumnDone = [Bool](repeating: false, count: count)
-        var queue: [Int] = []
-        queue.reserveCapacity(count)
-        for slot in 0..<count {
-            if slots[slot] < 0 {
-                rowCounts[slot] = 1
-                columnCounts[-1 - slots[slot]] += 1
-            } else {
-                let range = constraints.range(slots[slot])
-                rowCounts[slot] = range.count
-                for entry in range { columnCounts[constraints.columns[entry]] += 1 }
-            }
-            if rowCounts[slot] == 1 { queue.append(slot) }
-        }
-
-        var next = 0
-        while next < queue.count {
-            let slot = queue[next]
-            next += 1
-            guard !isSlotDone[slot], rowCounts[slot] == 1 else { continue }
-            let row = slots[slot]
-            var (column, coefficient) = (-1 - row, 1.0)
-            if row >= 0 {
-                guard let entry = constraints.range(row).first(where: { !isColumnDone[constraints.columns[$0]] }) else {
-                    continue
-                }
-                (column, coefficient) = (constraints.columns[entry], constraints.coefficients[entry])
-            }
-            guard abs(coefficient) > Self.smallestPivot, !isColumnDone[column] else { continue }
-            heads.append(Pivot(slot: slot, row: row, column: column, coefficient: coefficient))
-            isSlotDone[slot] = true
-            isColumnDone[column] = true
-            for entry in index.range(column) {
-                let other = positions[index.rows[entry]]
-                guard other >= 0, !isSlotDone[other] else { continue }
-                rowCounts[other] -= 1
-                if rowCounts[other] == 1 { queue.append(other) }
-            }
-            if row >= 0 {
-                for entry in constraints.range(row) { columnCounts[constraints.columns[entry]] -= 1 }
-            }
-        }
-        guard heads.count < count else { return [] }
-
-        queue.removeAll(keepingCapacity: true)
-        for column in 0..<count where !isColumnDone[column] && columnCounts[column] == 1 { queue.append(column) }
-        next = 0
-        while next < queue.count {
-            let column = queue[next]
-            next += 1
-            guard !isColumnDone[column], columnCounts[column] == 1 else { continue }
-            let found = index.range(column).first {
-                let slot = positions[index.rows[$0]]
-                return slot >= 0 && !isSlotDone[slot]
-            }
-            guard let found, abs(index.coefficients[found]) > Self.smallestPivot else { continue }
-            let (row, slot) = (index.rows[found], positions[index.rows[found]])
-            tails.append(Pivot(slot: slot, row: row, column: column, coefficient: index.coefficients[found]))
-            isSlotDone[slot] = true
-            isColumnDone[column] = true
-            for entry in constraints.range(row) {
-                let other = constraints.columns[entry]
-                columnCounts[other] -= 1
-                if columnCounts[other] == 1, !isColumnDone[other] { queue.append(other) }
-            }
-        }
-        guard heads.count + tails.count < count else { return [] }
+        var order = BasisOrder(slots, positions: positions, constraints: constraints, index: index)
+        heads = order.heads()
+        if heads.count == slots.count { return [] }
+        tails = order.tails()
+        if heads.count + tails.count == slots.count { return [] }
         return nucleus.factor(
-            slots: (0..<count).filter { !isSlotDone[$0] }, columns: (0..<count).filter { !isColumnDone[$0] },
-            rows: slots, constraints: constraints)
+            slots: order.openSlots, columns: order.openColumns, rows: slots, constraints: constraints)
     }
 
     /// Solves `B x = right` with a right side by slot and a result by variable, which has to be 0 throughout.

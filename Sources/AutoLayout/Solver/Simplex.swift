@@ -156,7 +156,7 @@ struct Simplex: Sendable {
         slots[slot] = row
         // The direction and its rate both carry the sign, which cancels out of the correction.
         updates.append(slot: slot, oldRow: leaving, newRow: row, direction: direction, pivot: rate)
-        if updates.count >= 64 || updates.weight > 16 * (variableCount + 64) {
+        if updates.count >= 64 || updates.weight > 8 * (variableCount + 64) {
             factor()
             computeValues()
         }

@@ -108,11 +108,12 @@ extension ObjectReader {
     }
 
     /// The app that owns the notification, and the paths of its string tables by language.
-    /// - Parameter fallback: the app's name when nothing names it; `nil` where a name must be given.
+    /// - Parameter fallback: the app as it is when nothing names it; `nil` where a name must be given.
     mutating func app(
-        scope: FileScope, plist: InfoPlist?, fallback: String? = nil
+        scope: FileScope, plist: InfoPlist?, fallback: AppInfo? = nil
     ) -> (info: AppInfo, localizations: [String: String]) {
-        var info = AppInfo(name: plist?.bundleName ?? fallback ?? "", bundleIdentifier: plist?.appIdentifier ?? "")
+        var info =
+            fallback ?? AppInfo(name: plist?.bundleName ?? "", bundleIdentifier: plist?.appIdentifier ?? "")
         guard var app = object("app") else {
             if fallback == nil, plist?.bundleName == nil {
                 _ = require("app", hint: "write \"app\": {\"name\": \"…\"}")

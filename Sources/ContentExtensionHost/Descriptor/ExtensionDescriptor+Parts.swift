@@ -30,13 +30,16 @@ package struct ExtensionParts {
     /// What the extension is called when nothing names it.
     package var folderName: String
     package var plist: InfoPlist
+    /// The app, where the bindings don't say it.
+    package var app: AppInfo
     /// `nil` when the view is made in code.
     package var view: ProgramView?
 
-    package init(file: String, folderName: String, plist: InfoPlist, view: ProgramView? = nil) {
+    package init(file: String, folderName: String, plist: InfoPlist, app: AppInfo, view: ProgramView? = nil) {
         self.file = file
         self.folderName = folderName
         self.plist = plist
+        self.app = app
         self.view = view
     }
 }
@@ -48,16 +51,18 @@ extension ExtensionDescriptor {
     ///   - bindings: the object in bindings.json; an empty one for an extension that shows its view as it is.
     ///   - report: collects what is wrong with the bindings.
     ///   - files: the folder that they may name files in.
+    ///   - assets: finds what they name in the app's asset catalogs.
     package init(
-        _ parts: ExtensionParts, bindings: JSONValue, report: DiagnosticCollector, files: FileScope
+        _ parts: ExtensionParts, bindings: JSONValue, report: DiagnosticCollector, files: FileScope,
+        assets: AssetFinder? = nil
     ) {
         var reader = ObjectReader(bindings, path: "$", report: report)
         let name = reader.string("name") ?? parts.folderName
         let attributes = AttributeValues.decode(&reader).filled(from: parts.plist.attributes)
-        let app = reader.app(scope: files, plist: parts.plist, fallback: parts.folderName)
+        let app = reader.app(scope: files, plist: parts.plist, fallback: parts.app)
         let registered = NotificationCategory.decodeArray("registeredCategories", in: &reader)
         let program = ExtensionProgram.decode(
-            &reader, context: .init(report: report, files: files), view: parts.view)
+            &reader, context: .init(report: report, files: files, assets: assets), view: parts.view)
         reader.finish()
         self.init(
             file: parts.file, name: name, attributes: attributes.attributes, app: app.info,

@@ -70,6 +70,8 @@ private enum PropertyListNode: Decodable {
 
     /// NSExtensionAttributes lies in NSExtension in the root; its values may be arrays. Nothing deeper is looked at.
     private static let deepestArray = 3
+    /// The array of the root that is looked at: the names of the fonts that come with the bundle.
+    private static let fonts = "UIAppFonts"
 
     init(from decoder: any Decoder) throws {
         let depth = decoder.codingPath.count
@@ -79,6 +81,11 @@ private enum PropertyListNode: Decodable {
             self = .dictionary(try keys.map { ($0.stringValue, try object.decode(Self.self, forKey: $0)) })
         } else if var list = try? decoder.unkeyedContainer() {
             var elements: [Self] = []
+            if depth == 1, decoder.codingPath.last?.stringValue == Self.fonts {
+                while elements.count < Limits.bundledFonts, !list.isAtEnd, let name = try? list.decode(String.self) {
+                    elements.append(.leaf(.string(name)))
+                }
+            }
             while depth == Self.deepestArray, !list.isAtEnd {
                 if elements.count == Limits.propertyListMembers { throw TooLarge() }
                 elements.append(try list.decode(Self.self))

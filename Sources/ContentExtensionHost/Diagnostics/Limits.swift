@@ -27,11 +27,13 @@ public enum Limits {
     public static let folderItems = 50_000
     /// The folders within one another that such a search goes down.
     public static let folderDepth = 8
-    /// The kinds of oddities of an interface file that are reported, and the fonts and images of it that are missing: ten
-    /// times as many as an odd one has.
+    /// The images, colours and runtime attributes of an interface file that are said to be missing or ignored, each once:
+    /// ten times as many as an odd one has.
     public static let interfaceFindings = 200
     /// The Contents.json of an asset in bytes beyond which it isn't read: a hundred times a real one.
     public static let assetContentsBytes = 256 * 1024
+    /// The fonts that extensions bring along: a large family's faces, several times over.
+    public static let bundledFonts = 100
     /// The property lists that are opened to find an extension's Info.plist among them.
     public static let folderPlists = 200
     /// The arrays and dictionaries of an XML Info.plist; the library's parser recurses into them without a bound.
@@ -47,12 +49,12 @@ public enum Limits {
     public static let interfaceDepth = 128
     /// The names and values of one element's attributes together, in bytes.
     public static let interfaceAttributeBytes = 64 * 1024
-    /// The kinds of attributes and elements of a storyboard or xib that nothing reads and that are reported one by one.
-    public static let interfaceUnknowns = 40
     /// The views of one tree, repeats included.
     public static let views = 10_000
     /// The constraints of one tree, repeats included: two for each view. The solver's time grows with them.
     public static let constraints = 20_000
+    /// The findings about a picture's constraints that are reported one by one.
+    public static let layoutFindings = 50
     /// A constraint's multiplier, either way; beyond it rounding alone moves edges by pixels.
     public static let multiplier = 10_000.0
     /// The depth of a view tree.
@@ -114,6 +116,8 @@ public enum Limits {
     public static let advanceSeconds = 86_400.0
     /// The source files of an extension's folder that are looked through for classes: ten times a large one's.
     public static let sourceFiles = 500
-    /// The bytes of all these files together; they are read in tenths of a second.
-    public static let sourceBytes = 8 * 1024 * 1024
+    /// The bytes of one of them; its tokens take up to fifty times as much.
+    public static let sourceFileBytes = 512 * 1024
+    /// The bytes of all of them together; they are read in tenths of a second.
+    public static let sourceBytes = 4 * 1024 * 1024
 }

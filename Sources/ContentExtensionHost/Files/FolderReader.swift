@@ -28,11 +28,16 @@ package enum FolderReader {
                 }
             }
             if name.hasPrefix(".") { continue }
-            var status = stat()
-            guard lstat("\(path)/\(name)", &status) == 0 else { continue }
-            found.append(Entry(name: name, isFolder: status.st_mode & S_IFMT == S_IFDIR))
+            found.append(Entry(name: name, isFolder: isFolder(name, in: path, type: Int32(entry.pointee.d_type))))
         }
         return found.sorted { $0.name < $1.name }
+    }
+
+    /// Most file systems say what a name is along with it; the others are asked again.
+    private static func isFolder(_ name: String, in path: String, type: Int32) -> Bool {
+        if type != Int32(DT_UNKNOWN) { return type == Int32(DT_DIR) }
+        var status = stat()
+        return lstat("\(path)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// Whether a path leads to a folder, through symbolic links too.

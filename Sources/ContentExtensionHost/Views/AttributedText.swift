@@ -34,6 +34,11 @@ public struct TextRun: Sendable, Hashable {
     }
 }
 
+extension TextRun {
+    /// What `kern` and `baselineOffset` may be, in points: no more than the largest font, so that lines can be reckoned.
+    package static let shifts = -Limits.fontSize.upperBound...Limits.fontSize.upperBound
+}
+
 extension [TextRun] {
     /// The characters of all stretches.
     package var plainText: String { map(\.text).joined() }

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// Lengths that may be negative, in points.
 private let offsets = -Limits.points...Limits.points
 /// What a constraint's second attribute may be multiplied by.
@@ -59,8 +61,9 @@ extension ViewConstraint {
                 "compare lengths with lengths, and places with places"
             )
         }
-        let kinds = [first.attribute.isDirectional, second.attribute.isDirectional]
-        if kinds.contains(true), kinds.contains(false) {
+        let sides: Set<LayoutAttribute> = [.left, .right, .leftMargin, .rightMargin]
+        let attributes = [first.attribute, second.attribute]
+        if attributes.contains(where: \.followsLanguage), attributes.contains(where: sides.contains) {
             return (
                 "\(first.attribute.rawValue) and \(second.attribute.rawValue) don't turn round together in a language "
                     + "that is read from the right",
@@ -108,31 +111,5 @@ extension LayoutConstraint {
     mutating func renameItems(_ rename: (String) -> String) {
         if let item = first.item { first.item = rename(item) }
         if let item = second?.item { second?.item = rename(item) }
-    }
-}
-
-extension LayoutAttribute {
-    /// Whether it is a width or a height.
-    fileprivate var isLength: Bool { self == .width || self == .height }
-
-    /// Whether it is another side in a language that is read from the right; `nil` where sides play no part.
-    fileprivate var isDirectional: Bool? {
-        switch self {
-        case .leading, .trailing, .leadingMargin, .trailingMargin: true
-        case .left, .right, .leftMargin, .rightMargin: false
-        default: nil
-        }
-    }
-
-    /// Along which it lies.
-    fileprivate var axis: Axis {
-        switch self {
-        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-            .trailingMargin, .centerXWithinMargins:
-            .horizontal
-        case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
-            .centerYWithinMargins:
-            .vertical
-        }
     }
 }

@@ -118,9 +118,9 @@ struct ConstraintReader {
         case .guide(let view, let guide): return .named(view == owner ? guide.rawValue : "\(view).\(guide.rawValue)")
         case .elsewhere: return nil
         case .missing:
-            context.report.add(
-                .warning, "interface-reference", "a constraint names \(id.quoted()), which isn't in the file",
-                at: element.position, hint: "the constraint is left out: was the file merged by hand?")
+            context.finding(
+                "interface-reference", "a constraint names \(id.quoted()), which isn't in the file", at: element,
+                hint: "the constraint is left out: was the file merged by hand?")
             return nil
         }
     }

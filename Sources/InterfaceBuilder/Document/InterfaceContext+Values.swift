@@ -32,8 +32,8 @@ extension InterfaceContext {
 
     /// A value that can't be used; what it is for keeps its default.
     package func reportValue(_ message: String, of element: XMLElement) {
-        report.add(
-            .warning, "interface-value", "\(message) (<\(element.name)>)", at: element.position,
+        finding(
+            "interface-value", "\(message) (<\(element.name)>)", at: element,
             hint: "was the file merged by hand? Xcode writes no such value")
     }
 

@@ -33,6 +33,11 @@ package struct InterfaceContext {
         objectID.flatMap { options.strings["\($0).\(property)"] } ?? written
     }
 
+    /// Adds a warning; a file that is odd in more places than anyone reads gets no more.
+    package func finding(_ code: String, _ message: String, at element: XMLElement, hint: String) {
+        once("\(element.line):\(element.column) \(message)", code, message, at: element, hint: hint)
+    }
+
     /// Counts an attribute that nobody reads, and that may change what is drawn.
     package func unknown(attribute: String, of element: XMLElement) {
         unknowns.count("the attribute \(attribute.quoted()) of <\(element.name)>", at: element)
@@ -53,7 +58,6 @@ package final class UnknownParts {
     package init() {}
 
     func count(_ kind: String, at element: XMLElement) {
-        guard parts[kind] != nil || parts.count < Limits.interfaceFindings else { return }
         parts[kind, default: (0, element.position)].count += 1
     }
 
@@ -64,19 +68,12 @@ package final class UnknownParts {
     package func report(to report: DiagnosticCollector) {
         let order = parts.map { (line: $1.first.line, column: $1.first.column, kind: $0, count: $1.count) }
             .sorted { ($0.line, $0.column, $0.kind) < ($1.line, $1.column, $1.kind) }
-        for (line, column, kind, count) in order.prefix(Limits.interfaceUnknowns) {
+        for (line, column, kind, count) in order {
             let times = count == 1 ? "" : ", here and in \(count - 1) more place\(count == 2 ? "" : "s")"
             report.add(
                 .warning, "interface-unknown", "nothing reads \(kind)\(times)",
                 at: .init(line: Int(line), column: Int(column)),
                 hint: "what it changes on a device isn't drawn")
-        }
-        if let last = order.dropFirst(Limits.interfaceUnknowns).first {
-            report.add(
-                .warning, "interface-unknown",
-                "nothing reads \(order.count - Limits.interfaceUnknowns) more kinds of attributes and elements",
-                at: .init(line: Int(last.line), column: Int(last.column)),
-                hint: "is it the file that was meant? Xcode writes none of them")
         }
     }
 }

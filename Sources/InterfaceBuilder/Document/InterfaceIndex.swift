@@ -115,9 +115,9 @@ struct InterfaceIndex {
     }
 
     private func reportDangling(_ connection: ObjectTable.Connection, _ context: InterfaceContext) {
-        context.report.add(
-            .warning, "interface-reference",
+        context.finding(
+            "interface-reference",
             "the outlet \(connection.name.quoted()) leads to \(connection.destination.quoted()), which isn't in the file",
-            at: connection.element.position, hint: "connect it again in Xcode, or delete it")
+            at: connection.element, hint: "connect it again in Xcode, or delete it")
     }
 }

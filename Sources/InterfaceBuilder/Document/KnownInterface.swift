@@ -34,13 +34,12 @@ enum KnownInterface {
         "connections", "viewLayoutGuide", "userDefinedRuntimeAttributes", "layoutGuides",
         // Known not to change what is drawn.
         "accessibility", "gestureRecognizers", "point:canvasLocation", "size:customSize", "textInputTraits",
-        "nil:backgroundColor", "nil:tintColor", "rect:contentStretch", "freeformSimulatedSizeMetrics",
-        "freeformSimulatedSizeMetrics:simulatedDestinationMetrics", "nil:simulatedStatusBarMetrics",
-        "nil:simulatedTopBarMetrics", "nil:simulatedBottomBarMetrics", "modalFormSheetSimulatedSizeMetrics",
+        "nil", "rect:contentStretch", "freeformSimulatedSizeMetrics", "simulatedOrientationMetrics",
+        "simulatedNavigationBarMetrics", "simulatedTabBarMetrics",
+        "simulatedToolbarMetrics", "simulatedScreenMetrics", "modalFormSheetSimulatedSizeMetrics",
         "string:toolTip", "string:restorationIdentifier", "bool:isElement", "accessibilityConfiguration",
         "attributedString:userComments", "string:userLabel", "dragInteraction", "userGuides",
-        "viewLayoutGuide:safeArea", "simulatedStatusBarMetrics", "simulatedScreenMetrics:simulatedDestinationMetrics",
-        "viewKeyboardLayoutGuide", "menu", "contextMenuInteraction",
+        "simulatedStatusBarMetrics", "viewKeyboardLayoutGuide", "menu", "contextMenuInteraction",
     ]
 
     /// Attributes of a controller that change nothing that is drawn here.

@@ -49,8 +49,8 @@ struct ObjectTable {
             if let view = gestures[gesture] { addAction(element, sender: view) }
         }
         for (id, element) in duplicates {
-            context.report.add(
-                .warning, "interface-duplicate-id", "two objects have the id \(id.quoted())", at: element.position,
+            context.finding(
+                "interface-duplicate-id", "two objects have the id \(id.quoted())", at: element,
                 hint: "connections lead to the first: was the file merged by hand?")
         }
     }

@@ -22,7 +22,9 @@ struct ViewReader {
         // A comment to those who decode it; what a view is meant for is guessed from it.
         object.set("//name", Self.label(of: element).map { .string($0) }, at: element)
         object.set("role", role.map { .string($0) }, at: element)
-        object.set("reuseIdentifier", element["reuseIdentifier"].map { .string($0) }, at: element)
+        if reader?.type == "cell" {
+            object.set("reuseIdentifier", element["reuseIdentifier"].map { .string($0) }, at: element)
+        }
         if isStatic { object.set("static", .bool(true), at: element) }
 
         if element.name == "containerView" { reportContainer(element) }
@@ -112,8 +114,8 @@ struct ViewReader {
 
     /// What another controller shows in a view of this one isn't drawn.
     private func reportContainer(_ element: XMLElement) {
-        context.report.add(
-            .warning, "interface-container", "what the container's controller shows isn't drawn", at: element.position,
+        context.finding(
+            "interface-container", "what the container's controller shows isn't drawn", at: element,
             hint: "put its views into the container itself, if they are few")
     }
 

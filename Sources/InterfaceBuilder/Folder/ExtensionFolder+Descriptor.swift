@@ -28,8 +28,11 @@ extension ExtensionFolder {
             try bindingsFile.map { path throws(InputError) in try BindingsFile(path: path) }
             ?? BindingsFile(guessed: guess?.bindings)
         let viewReport = DiagnosticCollector(file: interfaceFile ?? infoPlist, mostSevere: .warning)
-        let descriptor = assembleDescriptor(view: document?.view, bindings: bindings, viewReport: viewReport)
-        if bindings.value["app"] == nil { noteGuess(of: descriptor.app, report: bindings.report) }
+        let isNamed = bindings.value["app"]?["name"] != nil
+        let around = isNamed ? nil : AppAround(folder: FileScope(root: path).root, scope: scope)
+        let descriptor = assembleDescriptor(
+            view: document?.view, bindings: bindings, app: around?.info, viewReport: viewReport)
+        if !isNamed { noteGuess(of: descriptor.app, around, report: bindings.report) }
         if let guess, let interfaceFile { bindings.report.add(guess.note(at: interfaceFile)) }
         try bindings.report.check()
         return Assembled(
@@ -41,9 +44,10 @@ extension ExtensionFolder {
     /// The descriptor with a view of the template language.
     /// - Parameters:
     ///   - bindings: what is wrong with them goes to their report.
+    ///   - app: the app as the repository has it; `nil` when it isn't found.
     ///   - viewReport: collects what is wrong with the view.
     func assembleDescriptor(
-        view: JSONValue?, bindings: BindingsFile,
+        view: JSONValue?, bindings: BindingsFile, app: AppInfo?,
         viewReport: DiagnosticCollector = DiagnosticCollector(file: "", mostSevere: .warning)
     ) -> ExtensionDescriptor {
         let view = view.map {
@@ -51,16 +55,30 @@ extension ExtensionFolder {
                 value: $0, report: viewReport, files: scope, title: document?.title,
                 preferredContentSize: document?.preferredContentSize)
         }
+        var app = app ?? AppInfo(name: plist.bundleName ?? name)
+        app.bundleIdentifier = plist.appIdentifier ?? ""
         return ExtensionDescriptor(
-            ExtensionParts(file: infoPlist, folderName: name, plist: plist, view: view),
-            bindings: bindings.value, report: bindings.report, files: bindings.files)
+            ExtensionParts(file: infoPlist, folderName: name, plist: plist, app: app, view: view),
+            bindings: bindings.value, report: bindings.report, files: bindings.files, assets: assetFinder())
     }
 
-    private func noteGuess(of app: AppInfo, report: DiagnosticCollector) {
+    /// Finds images by name as UIImage(named:) does; the catalogs are looked through at the first name.
+    private func assetFinder() -> AssetFinder {
+        let catalog = LazyCatalog(
+            InterfaceSurroundings(folder: path, walk: walk, scope: scope, locale: options.locale))
+        let root = scope.root
+        return { name in
+            guard let image = catalog.image(named: name), let path = image["asset"]?.string else { return nil }
+            return ImageFile(path: "\(root)/\(path)", scale: image["scale"]?.number)
+        }
+    }
+
+    private func noteGuess(of app: AppInfo, _ around: AppAround?, report: DiagnosticCollector) {
+        let source = around.map { ", as \($0.plist) names the app" } ?? ", which may not be the app's name"
         report.add(
             Diagnostic(
                 .note, "app-name-guessed",
-                "an extension's Info.plist doesn't name its app: the header shows \(app.name.quoted())",
+                "an extension's Info.plist doesn't name its app: the header shows \(app.name.quoted())\(source)",
                 at: SourceLocation(file: infoPlist),
                 hint: "name the app in a bindings.json: {\"app\": {\"name\": \"…\"}}"))
     }

@@ -59,9 +59,10 @@ public struct ExtensionFolder: Sendable {
         let scope = FileScope(root: root)
         let interfaceFile = interface.map { $0.place.folder.appending(path: $0.path) }
         let interfaceReport = DiagnosticCollector(file: interfaceFile ?? plistPath)
-        let document = interfaceFile.flatMap { file in
-            InterfaceSurroundings(folder: place.folder, walk: place.walk, scope: scope, locale: options.locale)
-                .document(file, controllerClass: plist.principalClass?.text, report: interfaceReport)
+        let surroundings = InterfaceSurroundings(
+            folder: place.folder, walk: place.walk, scope: scope, locale: options.locale)
+        let document = interface.flatMap { interface in
+            surroundings.document(interface.path, controllerClass: plist.principalClass?.text, report: interfaceReport)
         }
         try interfaceReport.check()
         let value = ExtensionFolder(

@@ -12,8 +12,12 @@ struct InterfaceSurroundings {
     let locale: String
 
     /// Reads an interface file among them.
-    func document(_ file: String, controllerClass: String?, report: DiagnosticCollector) -> InterfaceDocument? {
+    /// - Parameter path: relative to the folder.
+    func document(_ path: String, controllerClass: String?, report: DiagnosticCollector) -> InterfaceDocument? {
         do throws(Diagnostic) {
+            let own = relative(folder)
+            _ = try scope.resolve(own == "." ? path : "\(own)/\(path)", at: SourceLocation(file: report.file))
+            let file = folder.appending(path: path)
             let bytes = try FileReader.read(file, limit: Limits.interfaceBytes)
             let options = InterfaceOptions(
                 assets: Self.namesAssets(bytes) ? assets() : NoAssets(),
@@ -34,7 +38,7 @@ struct InterfaceSurroundings {
     }
 
     /// The extension's own catalogs and images, then the catalogs of the app, those near by first.
-    private func assets() -> AssetCatalog {
+    func assets() -> AssetCatalog {
         let own = relative(folder)
         let catalogs = walk.folders(ending: "xcassets").map { own == "." ? $0 : "\(own)/\($0)" }
         let others = FolderWalk(scope.root).folders(ending: "xcassets").filter { !catalogs.contains($0) }

@@ -12,6 +12,8 @@ package struct InterfaceLint {
     private let attributes: ExtensionAttributes
     private let controllerName: String?
     private let bindings: String?
+    /// What is known of the classes that own outlets, by name.
+    private var owners: [String: [SourceClass]] = [:]
     private var findings: [Diagnostic] = []
 
     /// - Parameters:
@@ -93,17 +95,21 @@ package struct InterfaceLint {
     }
 
     /// The source of the class that owns an outlet, with what it inherits, when all of that is known.
-    private func owner(of outlet: Outlet) -> (name: String, ancestry: [SourceClass])? {
-        guard let name = outlet.owner.map(Self.withoutModule) ?? controllerName else { return nil }
-        let (classes, isComplete) = sources.ancestry(of: name)
-        return isComplete && !classes.isEmpty ? (name, classes) : nil
+    private mutating func owner(of outlet: Outlet) -> (name: String, ancestry: [SourceClass])? {
+        guard sources.fileCount > 0, let name = outlet.owner.map(Self.withoutModule) ?? controllerName else {
+            return nil
+        }
+        if owners[name] == nil {
+            let (classes, isComplete) = sources.ancestry(of: name)
+            owners[name] = isComplete ? classes : []
+        }
+        return owners[name].flatMap { $0.isEmpty ? nil : (name, $0) }
     }
 
     private mutating func checkOutlets() {
         for outlet in document.outlets where !Self.systemOutlets.contains(outlet.name) {
             guard let (owner, ancestry) = owner(of: outlet) else { continue }
-            let properties = ancestry.flatMap(\.properties)
-            if let property = properties.first(where: { $0.name == outlet.name }) {
+            if let property = ancestry.lazy.compactMap({ $0.property(outlet.name) }).first {
                 if property.isExposed { continue }
                 add(
                     .error, "outlet-undefined",
@@ -116,7 +122,7 @@ package struct InterfaceLint {
                     "the outlet \(outlet.name.quoted()) is connected, and \(owner) has no such property: UIKit raises when "
                         + "it loads the file",
                     at: outlet.location,
-                    hint: NearestName.hint(for: outlet.name, among: properties.filter(\.isOutlet).map(\.name))
+                    hint: nearest(to: outlet.name, among: ancestry.flatMap(\.properties).filter(\.isOutlet).map(\.name))
                         ?? "delete the connection in Interface Builder")
             }
         }
@@ -133,13 +139,15 @@ package struct InterfaceLint {
     ]
 
     private mutating func checkUnconnected() {
-        var owners = [controllerName].compactMap { $0 }.map { (name: $0, isController: true) }
-        owners += document.prototypes.compactMap(\.className).map { (Self.withoutModule($0), false) }
-        for (owner, isController) in owners {
-            let connected = Set(
-                document.outlets.filter { $0.owner.map(Self.withoutModule) ?? controllerName == owner }.map(\.name))
+        var connected: [String: Set<String>] = [:]
+        for outlet in document.outlets {
+            guard let owner = outlet.owner.map(Self.withoutModule) ?? controllerName else { continue }
+            connected[owner, default: []].insert(outlet.name)
+        }
+        let cells = Set(document.prototypes.compactMap(\.className).map(Self.withoutModule)).sorted()
+        for (owner, isController) in [(controllerName ?? "", true)] + cells.map({ ($0, false) }) {
             for property in sources.ancestry(of: owner).classes.flatMap(\.properties)
-            where property.isOutlet && !connected.contains(property.name) {
+            where property.isOutlet && connected[owner]?.contains(property.name) != true {
                 add(
                     .warning, "outlet-unconnected",
                     "@IBOutlet \(property.name.quoted()) isn't connected"
@@ -151,24 +159,28 @@ package struct InterfaceLint {
     }
 
     private mutating func checkActions() {
-        let methods = sources.classes.values.flatMap(\.methods)
+        var exposed: [String: SourceClass.Method] = [:]
+        let classes = sources.classes.values.sorted { $0.name < $1.name }
+        for method in classes.lazy.flatMap(\.methods) where exposed[method.selector]?.isExposed != true {
+            exposed[method.selector] = method
+        }
         let isComplete = controllerName.map { sources.ancestry(of: $0).isComplete } ?? false
-        for action in document.actions where isComplete {
-            let same = methods.filter { $0.selector == action.selector }
-            if same.contains(where: \.isExposed) { continue }
+        for action in document.actions where isComplete && exposed[action.selector]?.isExposed != true {
+            let same = exposed[action.selector]
             add(
                 .warning, "action-undefined",
-                same.isEmpty
+                same == nil
                     ? "\(action.sender.quoted()) calls \(action.selector), which no class has: a touch ends the extension"
                     : "\(action.sender.quoted()) calls \(action.selector), which isn't marked with @IBAction: a touch ends "
                         + "the extension",
                 at: action.location,
-                hint: NearestName.hint(for: action.selector, among: methods.filter(\.isAction).map(\.selector).sorted())
-                    ?? (same.first.map { "write @IBAction in front of it: \($0.location.shown)" }
-                        ?? "delete the connection in Interface Builder"))
+                hint: same.map { "write @IBAction in front of it: \($0.location.shown)" }
+                    ?? nearest(to: action.selector, among: exposed.values.filter(\.isAction).map(\.selector).sorted())
+                    ?? "delete the connection in Interface Builder")
         }
         // An accessory view is the keyboard's, and gets its touches.
-        let ids = document.view.ids
+        var ids: Set<String> = []
+        document.view.gatherIDs(into: &ids)
         let inView = document.actions.filter { ids.contains($0.sender) }
         if let first = inView.first, !attributes.isUserInteractionEnabled {
             let others = inView.count - 1
@@ -182,6 +194,11 @@ package struct InterfaceLint {
         }
     }
 
+    /// The name that was most likely meant; looked for a few times, for it takes its time among many.
+    private func nearest(to name: String, among names: @autoclosure () -> [String]) -> String? {
+        findings.count < Limits.unknownKeys ? NearestName.hint(for: name, among: names().prefix(1_000)) : nil
+    }
+
     private mutating func add(
         _ severity: Diagnostic.Severity, _ code: String, _ message: String, at location: SourceLocation,
         hint: String? = nil
@@ -192,10 +209,9 @@ package struct InterfaceLint {
 
 extension JSONValue {
     /// The ids of a view in the template language and of those in it.
-    fileprivate var ids: Set<String> {
-        (self["children"]?.array ?? []).reduce(into: Set(self["id"]?.string.map { [$0] } ?? [])) {
-            $0.formUnion($1.ids)
-        }
+    fileprivate func gatherIDs(into ids: inout Set<String>) {
+        if let id = self["id"]?.string { ids.insert(id) }
+        for child in self["children"]?.array ?? [] { child.gatherIDs(into: &ids) }
     }
 }
 

@@ -42,15 +42,16 @@ package struct SourceClass: Sendable, Equatable {
     /// Where the class itself is, not an extension of it; `nil` when only extensions of it were seen.
     package var location: SourceLocation?
 
-    init(name: String) { self.name = name }
+    /// Where they stand, of what was merged in.
+    private var propertyIndices: [String: Int] = [:]
+    private var methodIndices: [String: Int] = [:]
 
-    /// Whether a method of that selector is there.
-    package func hasMethod(_ selector: String) -> Bool { methods.contains { $0.selector == selector } }
+    init(name: String) { self.name = name }
 
     /// Whether it implements `didReceive(_:completionHandler:)`.
     package var answersResponses: Bool {
-        hasMethod("didReceive:completionHandler:")
-            || hasMethod("didReceiveNotificationResponse:completionHandler:")
+        method("didReceive:completionHandler:") != nil
+            || method("didReceiveNotificationResponse:completionHandler:") != nil
     }
 
     /// Adds what another part of the class says.
@@ -60,21 +61,29 @@ package struct SourceClass: Sendable, Equatable {
         location = location ?? other.location
         conformances.formUnion(other.conformances)
         for property in other.properties {
-            if let index = properties.firstIndex(where: { $0.name == property.name }) {
+            if let index = propertyIndices[property.name] {
                 // Objective-C says it twice at times: in the header, and as an outlet in the implementation.
                 properties[index].isOutlet = properties[index].isOutlet || property.isOutlet
                 properties[index].isExposed = properties[index].isExposed || property.isExposed
             } else {
+                propertyIndices[property.name] = properties.count
                 properties.append(property)
             }
         }
         for method in other.methods {
-            if let index = methods.firstIndex(where: { $0.selector == method.selector }) {
+            if let index = methodIndices[method.selector] {
                 methods[index].isAction = methods[index].isAction || method.isAction
                 methods[index].isExposed = methods[index].isExposed || method.isExposed
             } else {
+                methodIndices[method.selector] = methods.count
                 methods.append(method)
             }
         }
     }
+
+    /// The property of a name.
+    package func property(_ name: String) -> Property? { propertyIndices[name].map { properties[$0] } }
+
+    /// The method of a selector.
+    package func method(_ selector: String) -> Method? { methodIndices[selector].map { methods[$0] } }
 }

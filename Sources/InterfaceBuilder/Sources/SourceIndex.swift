@@ -9,11 +9,7 @@ package struct SourceIndex: Sendable, Equatable {
 
     /// Adds a class, or what an extension adds to one.
     package mutating func add(_ part: SourceClass) {
-        if classes[part.name] == nil {
-            classes[part.name] = part
-        } else {
-            classes[part.name]?.merge(part)
-        }
+        classes[part.name, default: SourceClass(name: part.name)].merge(part)
     }
 
     /// The class that a storyboard's `customClass` means: by its name in Swift, or the one for Objective-C.
@@ -21,6 +17,9 @@ package struct SourceIndex: Sendable, Equatable {
         if let found = classes[name], found.location != nil { return found }
         return classes.values.filter { $0.runtimeName == name }.min { $0.name < $1.name }
     }
+
+    /// The superclasses of superclasses that are looked at.
+    private static let depth = 32
 
     /// A class and its superclasses among the files, nearest first, and whether what lies above them is the system's.
     ///
@@ -32,7 +31,8 @@ package struct SourceIndex: Sendable, Equatable {
             guard let current = named(name) else {
                 return (found, !found.isEmpty && Self.isSystemClass(name))
             }
-            if found.contains(where: { $0.name == current.name }) { return (found, false) }
+            // A circle, or nothing that anybody would write.
+            if found.count == Self.depth { return (found, false) }
             found.append(current)
             next = current.superclass
         }

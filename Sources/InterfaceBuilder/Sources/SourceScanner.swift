@@ -4,8 +4,8 @@ import ContentExtensionHost
 package enum SourceScanner {
     /// The classes in Swift and Objective-C files.
     ///
-    /// Files that can't be read, and everything beyond `Limits.sourceFiles` and `Limits.sourceBytes`, give a note: what
-    /// they hold isn't known, and nothing that depends on it can be said.
+    /// Files that can't be read, and everything beyond the limits (`sourceFiles`, `sourceFileBytes`, `sourceBytes`), give a note:
+    /// what they hold isn't known, and nothing that depends on it can be said.
     /// - Returns: the classes, and whether every file was read.
     package static func scan(_ files: [String], report: DiagnosticCollector) -> (index: SourceIndex, isComplete: Bool) {
         var index = SourceIndex()
@@ -21,7 +21,7 @@ package enum SourceScanner {
                 return (index, false)
             }
             do throws(Diagnostic) {
-                let bytes = try FileReader.read(file, limit: left)
+                let bytes = try FileReader.read(file, limit: min(left, Limits.sourceFileBytes))
                 left -= bytes.count
                 for part in classes(in: bytes, file: file) { index.add(part) }
                 index.fileCount += 1

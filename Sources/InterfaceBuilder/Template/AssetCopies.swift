@@ -19,7 +19,9 @@ struct AssetCopies {
         }
     }
 
-    private mutating func copy(of source: String) -> String {
+    /// Takes a file along.
+    /// - Returns: its path in the template.
+    mutating func copy(of source: String) -> String {
         if let known = copies.first(where: { $0.source == source }) { return known.path }
         let name = source.split(separator: "/").last.map(String.init) ?? "file"
         var path = "assets/\(name)"

@@ -55,12 +55,15 @@ extension ExtensionFolder {
             let shown = { (view: JSONValue) in assets.rewritten(view, file: interface, path: "$.view") }
             members.append(.init(key: "view", value: shown(view)))
             if let stacks = StackLowering.lower(view) {
-                lowered = (shown(stacks), assembleDescriptor(view: stacks, bindings: assembled.bindings))
+                lowered = (
+                    shown(stacks), assembleDescriptor(view: stacks, bindings: assembled.bindings, app: descriptor.app)
+                )
             }
         }
         keep("outlets", as: "bindings")
         for key in ["actions", "responses", "media", "// not bound"] { keep(key) }
-        let app = Self.app(descriptor.app, bindings: bindings["app"])
+        let icon = bindings["app"]?["icon"] == nil ? descriptor.app.iconPath.map { assets.copy(of: $0) } : nil
+        let app = Self.app(descriptor.app, icon: icon, bindings: bindings["app"])
         members.insert(.init(key: "app", value: app), at: 1)
         let names = document.map { ReadableIDs($0.view) }
         let template = ExtensionTemplate(
@@ -90,11 +93,12 @@ extension ExtensionFolder {
     }
 
     /// The app as the bindings have it, with the names that were found or guessed.
-    private static func app(_ app: AppInfo, bindings: JSONValue?) -> JSONValue {
+    private static func app(_ app: AppInfo, icon: String?, bindings: JSONValue?) -> JSONValue {
         var members = [JSONValue.Member(key: "name", value: JSONValue(.string(app.name)))]
         if !app.bundleIdentifier.isEmpty {
             members.append(.init(key: "bundleIdentifier", value: JSONValue(.string(app.bundleIdentifier))))
         }
+        if let icon { members.append(.init(key: "icon", value: JSONValue(.string(icon)))) }
         let others = (bindings?.members ?? []).filter { member in !members.contains { $0.key == member.key } }
         return JSONValue(.object(members + others))
     }

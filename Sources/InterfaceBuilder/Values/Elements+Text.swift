@@ -14,7 +14,8 @@ extension ElementKind {
             "nil:highlightedColor", "color:highlightedColor", "nil:shadowColor",
         ],
         ignores: [
-            "baselineAdjustment", "preferredMaxLayoutWidth", "adjustsLetterSpacingToFitWidth", "highlighted",
+            "usesAttributedText", "baselineAdjustment", "preferredMaxLayoutWidth", "adjustsLetterSpacingToFitWidth",
+            "highlighted",
             "adjustsFontForContentSizeCategory", "useAutomaticPreferredMaxLayoutWidth",
             "allowsDefaultTighteningForTruncation", "showsExpansionTextWhenTruncated", "lineBreakStrategy",
         ]
@@ -45,7 +46,8 @@ extension ElementKind {
             "dataDetectorType:dataDetectorTypes", "inset:contentInset",
         ]),
         ignores: ScrollParts.ignored.union([
-            "editable", "selectable", "adjustsFontForContentSizeCategory", "allowsEditingTextAttributes",
+            "usesAttributedText", "editable", "selectable", "adjustsFontForContentSizeCategory",
+            "allowsEditingTextAttributes",
             "clearsOnInsertion", "findInteractionEnabled", "smartDashesType", "smartQuotesType", "borderStyle",
             "usesStandardTextScaling",
         ])
@@ -69,7 +71,7 @@ extension ElementKind {
             "attributedString:attributedPlaceholder", "mutableString:text", "mutableString:placeholder",
         ],
         ignores: ControlParts.ignored.union([
-            "minimumFontSize", "adjustsFontSizeToFit", "clearsOnBeginEditing", "clearButtonMode",
+            "usesAttributedText", "minimumFontSize", "adjustsFontSizeToFit", "clearsOnBeginEditing", "clearButtonMode",
             "adjustsFontForContentSizeCategory", "allowsEditingTextAttributes", "clearsOnInsertion",
         ])
     ) { element, view, context in
@@ -124,7 +126,8 @@ extension TemplateObject {
         guard !text.runs.isEmpty else { return }
         set(key, .array(text.runs), at: element)
         guard key == "attributedText" else { return }
-        set("alignment", text.alignment.map { .string($0) }, at: element)
+        // A paragraph style without an alignment has the natural one.
+        set("alignment", .string(text.alignment ?? "natural"), at: element)
         guard element.name == "label" else { return }
         set("lineBreakMode", text.lineBreakMode.map { .string($0) }, at: element)
         set("lineHeight", text.lineHeight.map { .number($0) }, at: element)

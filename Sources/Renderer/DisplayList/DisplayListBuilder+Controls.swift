@@ -51,16 +51,20 @@ extension DisplayListBuilder {
 
     mutating func drawActivityIndicator(_ indicator: ActivityIndicator, _ frame: Rect) {
         guard indicator.isAnimating || !indicator.hidesWhenStopped else { return }
-        // Eight spokes, fading around, as the first frame of UIActivityIndicatorView.
+        // Spokes that fade around, as the first frame of UIActivityIndicatorView: eight from iOS 13 on, twelve thinner
+        // ones in the styles before.
+        let isNew = indicator.style == .medium || indicator.style == .large
+        let count = isNew ? 8 : 12
         let side = indicator.size.width
         let radius = min(frame.width, frame.height, side) / 2
         let isWhite = indicator.style == .white || indicator.style == .whiteLarge
         let ink = resolve(indicator.color ?? (isWhite ? .white : .semantic(.systemGray)), nil)
-        for spoke in 0..<8 {
-            let (x, y) = UnitVector.at(degrees: 180 - Double(spoke) * 45)
+        for spoke in 0..<count {
+            let (x, y) = UnitVector.at(degrees: 180 - Double(spoke) * 360 / Double(count))
             let from = Point(x: frame.midX + x * radius * 0.5, y: frame.midY + y * radius * 0.5)
             let to = Point(x: frame.midX + x * radius * 0.9, y: frame.midY + y * radius * 0.9)
-            line(from, to, width: radius * 0.2, ink.opacity(1 - Double(spoke) * 0.1))
+            let width = radius * (isNew ? 0.2 : 0.14)
+            line(from, to, width: width, ink.opacity(1 - Double(spoke) * 0.8 / Double(count)))
         }
     }
 

@@ -29,7 +29,10 @@ extension LayoutEngine {
                 let thickness = line.range.map { cells[$0].size[flow] }.max() ?? 0
                 for (cell, place) in zip(cells[line.range], line.starts) {
                     let along = position + (thickness - cell.size[flow]) / 2
-                    nodes.append(self.place(cell.item, in: frameAlong(along, start + place, cell.size)))
+                    let rect = frameAlong(along, start + place, cell.size)
+                    // A collection makes the cells that can be seen, and no others.
+                    let isSeen = !item.node.style.clipsToBounds || !rect.intersection(frame).isEmpty
+                    if isSeen { nodes.append(self.place(cell.item, in: rect)) }
                 }
                 position += thickness + (index + 1 < lines.count ? collection.minimumLineSpacing : 0)
             }

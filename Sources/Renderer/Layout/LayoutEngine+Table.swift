@@ -6,51 +6,56 @@ extension LayoutEngine {
         let inset = table.style == .insetGrouped ? TableMetrics.groupInset : 0
         let column = Rect(
             x: frame.minX + inset, y: 0, width: max(0, frame.width - 2 * inset), height: frame.height)
+        // A table makes the rows that can be seen, and no others.
+        let bottom = item.node.style.clipsToBounds ? frame.maxY : .infinity
         var y = frame.minY - table.contentOffset.y
         var nodes: [LayoutNode] = []
-        func add(_ child: LayoutItem, height: Double, in column: Rect) -> LayoutNode {
-            defer { y += height }
-            return place(child, in: Rect(x: column.minX, y: y, width: column.width, height: height))
+        func add(_ child: LayoutItem, in frame: Rect) {
+            let height = measure(child, .exactly(frame.width)).height
+            nodes.append(place(child, in: Rect(x: frame.minX, y: y, width: frame.width, height: height)))
+            y += height
         }
         let sections = TableSection.all(of: item.arranged)
-        for (index, section) in sections.enumerated() {
-            for header in section.tableHeaders {
-                nodes.append(add(header, height: measure(header, .exactly(frame.width)).height, in: frame))
-            }
-            let isGrouped = table.style != .plain
+        for (index, section) in sections.enumerated() where y < bottom {
+            for header in section.tableHeaders { add(header, in: frame) }
+            let hasGaps = table.style != .plain && !section.rows.isEmpty
             if let header = section.header {
                 nodes.append(placeTitle(header, table, isHeader: true, isFirst: index == 0, y: &y, in: frame))
-            } else if isGrouped, !section.rows.isEmpty {
+            } else if hasGaps {
                 y += index == 0 ? TableMetrics.firstGap : TableMetrics.gap
             }
-            let top = y
-            var rows: [LayoutNode] = []
-            for row in section.rows {
-                var node = add(row, height: rowHeight(row, table, width: column.width), in: column)
-                if case .cell = node.content, node.style.backgroundColor == nil {
-                    node.style.backgroundColor = .semantic(
-                        isGrouped ? .secondarySystemGroupedBackground : .systemBackground)
-                }
-                rows.append(node)
-            }
-            rows += separators(rows, table, in: column, top: top)
-            if table.style == .insetGrouped, !rows.isEmpty {
-                let bounds = Rect(x: column.minX, y: top, width: column.width, height: y - top)
-                nodes.append(group(rows, in: bounds, part: item.part))
-            } else {
-                nodes += rows
-            }
+            nodes += placeSection(section.rows, table, in: column, y: &y, until: bottom, part: item.part)
             if let footer = section.footer {
                 nodes.append(placeTitle(footer, table, isHeader: false, isFirst: false, y: &y, in: frame))
-            } else if isGrouped, !section.rows.isEmpty {
+            } else if hasGaps {
                 y += TableMetrics.gap
             }
-            for footer in section.tableFooters {
-                nodes.append(add(footer, height: measure(footer, .exactly(frame.width)).height, in: frame))
-            }
+            for footer in section.tableFooters { add(footer, in: frame) }
         }
         let hasFooter = sections.contains { !$0.tableFooters.isEmpty }
         return nodes + (hasFooter ? [] : emptyRows(table, from: y, in: frame, part: item.part))
+    }
+
+    /// A section's rows with the lines between them; in an inset table all in their plate.
+    private func placeSection(
+        _ rows: [LayoutItem], _ table: TableView, in column: Rect, y: inout Double, until bottom: Double,
+        part: ViewNode.Part
+    ) -> [LayoutNode] {
+        let top = y
+        var nodes: [LayoutNode] = []
+        for row in rows where y < bottom {
+            let height = rowHeight(row, table, width: column.width)
+            var node = place(row, in: Rect(x: column.minX, y: y, width: column.width, height: height))
+            if case .cell = node.content, node.style.backgroundColor == nil {
+                let isPlain = table.style == .plain
+                node.style.backgroundColor = .semantic(isPlain ? .systemBackground : .secondarySystemGroupedBackground)
+            }
+            nodes.append(node)
+            y += height
+        }
+        nodes += separators(nodes, table, in: column, top: top)
+        guard table.style == .insetGrouped, !nodes.isEmpty else { return nodes }
+        return [group(nodes, in: Rect(x: column.minX, y: top, width: column.width, height: y - top), part: part)]
     }
 
     /// A row's own height, else the table's, else as high as its content and the separator below.

@@ -10,7 +10,9 @@ extension ValueRule<ImageSource> {
             if text.firstRange(of: "://") != nil {
                 return ValueRule<String>.address.literal(value, path, context).map(ImageSource.remote)
             }
-            return ValueRule<String>.file.literal(value, path, context).map { .asset(path: $0, scale: nil) }
+            return ValueRule<ImageFile>.file.literal(value, path, context).map {
+                .asset(path: $0.path, scale: $0.scale)
+            }
         }
     }
 }
@@ -41,7 +43,7 @@ extension ImageSource {
         if let attachment {
             return Bound(constant: .attachment(attachment, place, isOptional: isOptional), source: value)
         }
-        if let asset { return asset.map { .asset(path: $0, scale: scale) } }
+        if let asset { return asset.map { .asset(path: $0.path, scale: scale ?? $0.scale) } }
         if let address { return address.map(ImageSource.remote) }
         if let words {
             let size = width.flatMap { width in height.map { Size(width: width, height: $0) } }
@@ -63,14 +65,22 @@ extension ImageSource {
     }
 }
 
-extension ValueRule<String> {
-    /// A file of the descriptor's folder; the value is its absolute path.
-    fileprivate static var file: ValueRule<String> {
-        ValueRule(named: "a path") { _, value, path, context in
-            context.report.file(value, path: path, in: context.files)
+extension ValueRule<ImageFile> {
+    /// A file of the descriptor's folder, or an image of an asset catalog by name.
+    fileprivate static var file: ValueRule<ImageFile> {
+        ValueRule(named: "a path") { name, value, path, context in
+            guard let asset = context.assets?(name), (try? context.files.resolve(name, isSuggesting: false)) == nil
+            else {
+                return context.report.file(value, path: path, in: context.files).map { ImageFile(path: $0) }
+            }
+            let location = context.report.location(value.position)
+            context.report.add(NamedFile(path: asset.path, name: name, location: location, jsonPath: path))
+            return asset
         }
     }
+}
 
+extension ValueRule<String> {
     fileprivate static var address: ValueRule<String> {
         ValueRule(named: "an address") { text, value, path, context in
             if text.hasPrefix("https://") || text.hasPrefix("http://") { return text }

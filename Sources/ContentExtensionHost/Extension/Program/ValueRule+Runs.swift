@@ -8,8 +8,8 @@ extension ValueRule<[TextRun]> {
             let backgroundColor = object.bound("backgroundColor", .color, context)
             let underline = object.bound("underline", .bool, context)
             let strikethrough = object.bound("strikethrough", .bool, context)
-            let kern = object.bound("kern", .number(-Limits.points...Limits.points), context)
-            let offset = object.bound("baselineOffset", .number(-Limits.points...Limits.points), context)
+            let kern = object.bound("kern", .number(TextRun.shifts), context)
+            let offset = object.bound("baselineOffset", .number(TextRun.shifts), context)
             return { scope in
                 TextRun(
                     texts?.value(in: scope) ?? "", font: font?.value(in: scope),

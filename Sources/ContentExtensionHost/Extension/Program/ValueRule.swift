@@ -63,14 +63,15 @@ struct ValueRule<Value: Sendable>: Sendable {
 
     private func template(_ value: JSONValue, path: String, context: ProgramDecoding) -> Bound<Value>? {
         guard let template = TextTemplate.decode(value, path: path, report: context.report) else { return nil }
-        let files = context.files
+        let (files, assets) = (context.files, context.assets)
         return Bound(source: value) { scope in
             let text = template.render(in: scope)
             guard let rendered = kind(of: text) else { return nil }
             // On a device nothing stops for a bad payload: the property keeps its value.
             let report = DiagnosticCollector(file: template.source.location.file, mostSevere: .warning)
             let result = literal(
-                JSONValue(rendered, at: value.position), path, ProgramDecoding(report: report, files: files))
+                JSONValue(rendered, at: value.position), path,
+                ProgramDecoding(report: report, files: files, assets: assets))
             for diagnostic in report.diagnostics { scope.evaluation.note(diagnostic) }
             for file in report.namedFiles { scope.evaluation.environment.report.add(file) }
             return result

@@ -55,20 +55,3 @@ extension LayoutGuide {
             ? String(rawValue.dropLast("LayoutGuide".count)) : String(rawValue.dropLast(5))
     }
 }
-
-extension LayoutAttribute {
-    /// Whether it is a width or a height.
-    var isLength: Bool { self == .width || self == .height }
-
-    /// Along which it lies.
-    var axis: Axis {
-        switch self {
-        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-            .trailingMargin, .centerXWithinMargins:
-            .horizontal
-        case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
-            .centerYWithinMargins:
-            .vertical
-        }
-    }
-}

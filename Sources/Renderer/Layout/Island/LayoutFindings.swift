@@ -3,16 +3,26 @@ import ContentExtensionHost
 
 /// What was wrong with the constraints of a picture, each thing once.
 final class LayoutFindings {
-    private(set) var diagnostics: [Diagnostic] = []
+    private var found: [Diagnostic] = []
+    private var keys: Set<String> = []
 
     /// Forgets what was found.
-    func startPicture() { diagnostics = [] }
+    func startPicture() { (found, keys) = ([], []) }
+
+    /// What was found, in order; what is left out is counted.
+    var diagnostics: [Diagnostic] {
+        if keys.count == found.count { return found }
+        let rest = Diagnostic(
+            .warning, "layout-findings-cut", "\(keys.count - found.count) more constraints and views are like these",
+            hint: "mend those above first")
+        return found + [rest]
+    }
 
     /// Adds what a layout reports, at the places where constraints and views were written.
     func add(_ report: LayoutReport, of island: Island) {
         for conflict in report.conflicts { add(diagnostic(conflict, island)) }
         for ambiguity in report.ambiguities where island.items.indices.contains(ambiguity.view) {
-            add(diagnostic(ambiguity, island))
+            add(diagnostic(ambiguity, island), about: ambiguity.axis)
         }
         for index in report.ignored where island.sources.indices.contains(index) {
             add(
@@ -31,8 +41,11 @@ final class LayoutFindings {
         }
     }
 
-    private func add(_ diagnostic: Diagnostic) {
-        if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    /// Adds a finding unless it is known; the copies of a repeat have theirs at one place.
+    private func add(_ diagnostic: Diagnostic, about axis: Axis? = nil) {
+        let place = diagnostic.location?.line == nil ? diagnostic.message : "\(diagnostic.location.debugDescription)"
+        let isNew = keys.insert("\(diagnostic.code) \(axis?.rawValue ?? "") \(place)").inserted
+        if isNew, found.count < Limits.layoutFindings { found.append(diagnostic) }
     }
 
     private func diagnostic(_ conflict: LayoutReport.Conflict, _ island: Island) -> Diagnostic {

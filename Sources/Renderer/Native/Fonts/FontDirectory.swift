@@ -42,7 +42,8 @@ struct FontDirectory: Sendable {
         }
     }
 
-    private static func faces(inFile path: String) -> [Face] {
+    /// The faces of a font file; none when it is something else.
+    static func faces(inFile path: String) -> [Face] {
         guard let set = CObject(owning: FcFontSetCreate(), release: FcFontSetDestroy) else { return [] }
         var count: Int32 = 0
         // All faces of the file, the named instances of a variable font included.

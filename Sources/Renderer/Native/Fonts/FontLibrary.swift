@@ -8,18 +8,21 @@ public struct FontLibrary: Sendable {
     private let userFaces: [FontDirectory.Face]
     private let root: String
 
-    /// The pinned set, and in front of it the fonts of the given directories (`--font-dir`), found by family.
+    /// The pinned set, and in front of it the fonts of the given directories (`--font-dir`) and those of the given files
+    /// (which an app brings along), found by family.
     ///
-    /// If SF Pro is among them it is used instead of Inter. Throws when a directory can't be read or has no fonts.
-    public init(directories: [String] = []) throws(InputError) {
-        try self.init(directories: directories, root: "")
+    /// If SF Pro is among them it is used instead of Inter. Throws when a directory can't be read or has no fonts; a file
+    /// that is no font is passed over, as iOS does.
+    public init(directories: [String] = [], files: [String] = []) throws(InputError) {
+        try self.init(directories: directories, files: files, root: "")
     }
 
     /// The pinned set below another root than `/`, for tests of machines that lack fonts.
-    init(directories: [String] = [], root: String) throws(InputError) {
+    init(directories: [String] = [], files: [String] = [], root: String) throws(InputError) {
         FontEnvironment.prepare()
         var faces: [FontDirectory.Face] = []
         for directory in directories { faces += try FontDirectory(path: directory).faces }
+        for file in files where FileReader.isRegularFile(file) { faces += FontDirectory.faces(inFile: file) }
         (self.userFaces, self.root) = (faces, root)
     }
 

@@ -39,9 +39,11 @@ package final class TextEngine: TextMeasuring {
         let fades = text.hasEmoji && color.alpha < 1
         if fades { cairo_push_group(cairo) }
         cairo_set_source_rgba(cairo, color.red, color.green, color.blue, fades ? 1 : color.alpha)
-        for (source, line) in zip(text.sources, text.layout.lines) {
-            cairo_move_to(cairo, origin.x + source.originX, origin.y + line.baseline)
-            source.text.show(line: source.line, on: cairo)
+        FontLock.held {
+            for (source, line) in zip(text.sources, text.layout.lines) {
+                cairo_move_to(cairo, origin.x + source.originX, origin.y + line.baseline)
+                source.text.show(line: source.line, on: cairo)
+            }
         }
         if fades {
             cairo_pop_group_to_source(cairo)
@@ -58,9 +60,11 @@ package final class TextEngine: TextMeasuring {
         guard !text.sources.isEmpty else { return }
         cairo_save(cairo)
         clip(text, of: request, at: origin, width: width, on: cairo)
-        for (source, line) in zip(text.sources, text.layout.lines) {
-            let start = Point(x: origin.x + source.originX, y: origin.y + line.baseline)
-            source.text.show(line: source.line, at: start, paints: paints, on: cairo)
+        FontLock.held {
+            for (source, line) in zip(text.sources, text.layout.lines) {
+                let start = Point(x: origin.x + source.originX, y: origin.y + line.baseline)
+                source.text.show(line: source.line, at: start, paints: paints, on: cairo)
+            }
         }
         cairo_restore(cairo)
     }
@@ -81,7 +85,8 @@ package final class TextEngine: TextMeasuring {
         let key = Key(request: request, width: width)
         if let known = cache.value(for: key) { return known }
         if fonts.isExhausted { return .empty }
-        let text = LineSetter(request: request.usable, fonts: fonts).set(width: width)
+        var text = SetText.empty
+        FontLock.held { text = LineSetter(request: request.usable, fonts: fonts).set(width: width) }
         // Nothing is kept of a text that could not be set.
         if !text.sources.isEmpty { cache.insert(text, for: key, cost: text.cost + 2 * request.text.utf8.count) }
         return text
@@ -112,9 +117,8 @@ extension ResolvedFont {
 extension TextRequest.Run {
     fileprivate mutating func limit() {
         font.limitSize()
-        let lengths = -Limits.points...Limits.points
-        if let length = kern, !lengths.contains(length) { kern = nil }
-        if !lengths.contains(baselineOffset) { baselineOffset = 0 }
+        if let length = kern, !TextRun.shifts.contains(length) { kern = nil }
+        if !TextRun.shifts.contains(baselineOffset) { baselineOffset = 0 }
     }
 }
 

@@ -1,0 +1,66 @@
+import ContentExtensionHost
+
+/// The app that an extension belongs to, as far as the repository says it: an extension's Info.plist doesn't name it.
+struct AppAround {
+    /// With the icon of the app's asset catalog.
+    let info: AppInfo
+    /// The app's Info.plist, relative to the root.
+    let plist: String
+
+    /// Finds the only app whose Info.plist is nearest to the extension; `nil` when there is none, or more than one.
+    /// - Parameter folder: the extension's folder, absolute and below the scope's root.
+    init?(folder: String, scope: FileScope) {
+        let walk = FolderWalk(scope.root)
+        let inside = Self.components(String(folder.dropFirst(scope.root.count)))
+        let apps = walk.files(ending: "plist").filter { $0.hasSuffix("Info.plist") }.prefix(Limits.folderPlists)
+            .compactMap { path in Self.name(path, scope: scope).map { (path: path, name: $0) } }
+        let nearness = { (path: String) in zip(inside, Self.components(path)).prefix { $0 == $1 }.count }
+        guard let nearest = apps.map({ nearness($0.path) }).max() else { return nil }
+        let candidates = apps.filter { nearness($0.path) == nearest }
+        guard candidates.count == 1 else { return nil }
+        plist = candidates[0].path
+        info = AppInfo(
+            name: candidates[0].name, iconPath: Self.icon(near: candidates[0].path, walk: walk, scope: scope))
+    }
+
+    private static func components(_ path: String) -> [Substring] { path.split(separator: "/") }
+
+    /// The app's name by its Info.plist; the folder's where Xcode fills it in. `nil` for what isn't an app of a phone.
+    private static func name(_ path: String, scope: FileScope) -> String? {
+        guard let bytes = try? FileReader.read("\(scope.root)/\(path)", limit: Limits.propertyListBytes),
+            let root = try? PropertyList.read(bytes, file: path), root["NSExtension"] == nil,
+            root["LSRequiresIPhoneOS"]?.bool == true || root["UILaunchStoryboardName"] != nil,
+            root["WKWatchKitApp"] == nil, root["WKApplication"] == nil
+        else { return nil }
+        let names = ["CFBundleDisplayName", "CFBundleName"].compactMap { root[$0]?.string }
+        let folder = components(path).dropLast().last.map(String.init)
+        return names.first { !$0.isEmpty && !$0.contains("$(") && !$0.contains("${") } ?? folder
+    }
+
+    /// The largest picture of the catalogs' AppIcon, the nearest to the app's Info.plist.
+    private static func icon(near plist: String, walk: FolderWalk, scope: FileScope) -> String? {
+        let app = components(plist).dropLast()
+        let catalogs = walk.folders(ending: "xcassets").filter { components($0).starts(with: app) }
+        for catalog in catalogs {
+            let folder = "\(catalog)/AppIcon.appiconset"
+            guard
+                let bytes = try? FileReader.read(
+                    "\(scope.root)/\(folder)/Contents.json", limit: Limits.descriptorBytes),
+                let contents = try? JSONReader.read(bytes, file: folder)
+            else { continue }
+            let pictures = (contents["images"]?.array ?? []).compactMap { image in
+                image["filename"]?.string.map { (name: $0, pixels: pixels(image)) }
+            }
+            for picture in pictures.sorted(by: { ($1.pixels, $0.name) < ($0.pixels, $1.name) }) {
+                if let path = try? scope.resolve("\(folder)/\(picture.name)", isSuggesting: false) { return path }
+            }
+        }
+        return nil
+    }
+
+    /// The pixels a side of an icon: `20x20` at `2x` has 40.
+    private static func pixels(_ image: JSONValue) -> Double {
+        func number(_ text: String?) -> Double? { text.flatMap { Double($0.prefix { $0.isNumber || $0 == "." }) } }
+        return (number(image["size"]?.string) ?? 0) * (number(image["scale"]?.string) ?? 1)
+    }
+}

@@ -1,0 +1,72 @@
+import AutoLayout
+import Testing
+
+/// Systems too large for the oracle: a solver that was changed again and again against one that starts anew.
+@Suite struct SolverChangeTests {
+    @Test func aLongHistoryLeavesNoTrace() {
+        for seed in 0..<12 as Range<UInt64> {
+            var random = SeededGenerator(seed &+ 77)
+            var system = RandomSystem(seed: seed, variables: 10...25, rowCounts: 25...60)
+            for place in system.rows.indices { system.rows[place].thin(to: 4, using: &random) }
+            var (solver, variables, ids) = system.makeSolver()
+            for step in 0..<25 {
+                change(&system, &solver, variables, &ids, using: &random)
+                guard step % 4 == 0 else { continue }
+                solver.solve()
+                #expect(!solver.reachedIterationLimit)
+                expectSame(solver, variables, ids, as: system, "seed \(seed), step \(step)")
+            }
+        }
+    }
+
+    private func change(
+        _ system: inout RandomSystem, _ solver: inout ConstraintSolver, _ variables: [ConstraintSolver.Variable],
+        _ ids: inout [ConstraintSolver.ConstraintID], using random: inout SeededGenerator
+    ) {
+        let place = Int(random.next() % UInt64(ids.count))
+        switch random.next() % 4 {
+        case 0:
+            var row = RandomSystem.row(variableCount: system.variableCount, using: &random)
+            row.thin(to: 4, using: &random)
+            system.rows.append(row)
+            ids.append(solver.add(LinearConstraint(row, of: variables)))
+        case 1:
+            solver.remove(ids.remove(at: place))
+            system.rows.remove(at: place)
+        default:
+            system.rows[place].constant = random.pick([0, 1, 4, 9, -2, 30])
+            solver.setConstant(system.rows[place].constant, of: ids[place])
+        }
+    }
+
+    private func expectSame(
+        _ changed: ConstraintSolver, _ variables: [ConstraintSolver.Variable],
+        _ ids: [ConstraintSolver.ConstraintID], as system: RandomSystem, _ name: String
+    ) {
+        var (changed, (fresh, same, freshIDs)) = (changed, system.makeSolver())
+        fresh.solve()
+        let broken = changed.conflicts.map { ids.firstIndex(of: $0.broken) }
+        #expect(broken == fresh.conflicts.map { freshIDs.firstIndex(of: $0.broken) }, "\(name)")
+        let points = (variables.map { changed.value(of: $0) }, same.map { fresh.value(of: $0) })
+        for priority in Set(system.rows.map(\.priority)) {
+            let rows = system.rows.indices.filter { system.rows[$0].priority == priority }
+            let sums = [points.0, points.1].map { point in
+                rows.reduce(0) { $0 + VertexOracle.violation(system.rows[$1], at: point) }
+            }
+            #expect(abs(sums[0] - sums[1]) < 1e-5 * (1 + sums[1]), "\(name): \(sums) at \(priority)")
+        }
+        let ambiguous = Set(changed.ambiguousVariables())
+        #expect(ambiguous == Set(fresh.ambiguousVariables()), "\(name)")
+        for (place, variable) in variables.enumerated() where !ambiguous.contains(variable) {
+            #expect(abs(points.0[place] - points.1[place]) < 1e-6, "\(name)")
+        }
+    }
+}
+
+extension RandomSystem.Row {
+    /// Leaves that many factors at most, as a layout's constraints have.
+    mutating func thin(to count: Int, using random: inout SeededGenerator) {
+        var kept = coefficients.indices.filter { coefficients[$0] != 0 }
+        while kept.count > count { coefficients[kept.remove(at: Int(random.next() % UInt64(kept.count)))] = 0 }
+    }
+}
