@@ -93,7 +93,7 @@ public struct NotificationJob: Sendable {
                     hint: "give those of the app that the payload is for", exit: .refused))
         }
         let findings = DiagnosticCollector(file: payload)
-        let installed = try install(findings)
+        let installed = try install(findings, isDark: renderer.traits.appearance == .dark)
         let delivery = NotificationDelivery(
             payload: try readPayload(), folder: FilePath.folder(of: payload),
             descriptors: installed.descriptors,
@@ -132,13 +132,13 @@ public struct NotificationJob: Sendable {
 
     /// Loads the extensions.
     private func install(
-        _ findings: DiagnosticCollector
+        _ findings: DiagnosticCollector, isDark: Bool
     ) throws(InputError) -> (descriptors: [ExtensionDescriptor], guess: JSONValue?) {
         var installed: [ExtensionDescriptor] = []
         var guess: JSONValue?
         var bindings = bindings[...]
         for path in descriptors {
-            var options = ExtensionFolder.Options(locale: locale)
+            var options = ExtensionFolder.Options(locale: locale, isDark: isDark)
             let isReal = ExtensionFolder.isExtension(path)
             if isReal { options.bindings = bindings.popFirst() }
             let loaded = try ExtensionFolder.load(path, options: options)

@@ -1,6 +1,6 @@
-import ContentExtensionHost
 import Testing
 
+@testable import ContentExtensionHost
 @testable import InterfaceBuilder
 
 /// An extension of two labels and a table, with a bindings.json.
@@ -75,4 +75,57 @@ private func load(_ bindings: String) throws -> [String] {
                 """,
             ])
     #expect(try load(#"{"rows": {"list": {"cell": "row"}}}"#).first?.contains("[missing-key]") == true)
+}
+
+@Test func everyOutletOfAViewMayBeBound() throws {
+    let folder = try TemporaryFolder([
+        "Info.plist": PlistText.of(),
+        "MainInterface.storyboard": InterfaceText.storyboard(
+            subviews: InterfaceText.label("lbl-aa-001", "One"),
+            outlets: ["first": "lbl-aa-001", "second": "lbl-aa-001"]),
+        "bindings.json": #"{"outlets": {"first": {"text": "a"}, "second": {"numberOfLines": 2}}}"#,
+    ])
+    let loaded = try ExtensionFolder.load(folder.path)
+    #expect(loaded.warnings.allSatisfy { $0.severity == .note })
+    #expect(loaded.value.descriptor.program.bindings.mapValues(\.count) == ["first": 2])
+}
+
+@Test func anOutletOfAViewThatIsNotDrawnIsAWarning() throws {
+    let folder = try TemporaryFolder([
+        "Info.plist": PlistText.of(),
+        "MainInterface.storyboard": InterfaceText.storyboard(
+            subviews: InterfaceText.label("lbl-aa-001", "One"),
+            outlets: ["first": "lbl-aa-001", "bar": "acc-aa-001"]
+        ).replacing(
+            "</viewController>", with: #"</viewController><view contentMode="scaleToFill" id="acc-aa-001"/>"#),
+        "bindings.json": #"{"outlets": {"bar": {"hidden": true}}}"#,
+    ])
+    let loaded = try ExtensionFolder.load(folder.path)
+    #expect(folder.shown(loaded.warnings).first?.contains("bindings.json:1:14: warning: \"bar\" isn't in") == true)
+    #expect(loaded.warnings.contains { $0.code == "outlet-not-shown" })
+}
+
+@Test func imagesAreThoseOfTheAppearance() throws {
+    let contents = """
+        {"images": [
+          {"idiom": "universal", "filename": "day.png"},
+          {"idiom": "universal", "filename": "night.png", "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+        ]}
+        """
+    let folder = try TemporaryFolder([
+        "Info.plist": PlistText.of(),
+        "MainInterface.storyboard": InterfaceText.storyboard(
+            subviews:
+                #"<imageView image="sky" id="img-aa-001"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>"#
+        ).replacing(
+            "</document>", with: #"<resources><image name="sky" width="9" height="9"/></resources></document>"#),
+        "Assets.xcassets/sky.imageset/Contents.json": contents,
+        "Assets.xcassets/sky.imageset/day.png": "", "Assets.xcassets/sky.imageset/night.png": "",
+    ])
+    func path(isDark: Bool) throws -> String? {
+        let document = try ExtensionFolder.open(folder.path, options: .init(isDark: isDark)).value.document
+        return document?.view["children"]?.array?.first?["image"]?["asset"]?.string
+    }
+    #expect(try path(isDark: false)?.hasSuffix("/day.png") == true)
+    #expect(try path(isDark: true)?.hasSuffix("/night.png") == true)
 }

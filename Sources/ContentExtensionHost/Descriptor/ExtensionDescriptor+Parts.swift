@@ -10,16 +10,19 @@ package struct ProgramView {
     package var title: String?
     /// In points; the controller's, unless its code sets another.
     package var preferredContentSize: Size?
+    /// The ids that the controller's outlets are connected to, by the outlets' names.
+    package var connections: [String: [String]]
 
     package init(
         value: JSONValue, report: DiagnosticCollector, files: FileScope, title: String? = nil,
-        preferredContentSize: Size? = nil
+        preferredContentSize: Size? = nil, connections: [String: [String]] = [:]
     ) {
         self.value = value
         self.report = report
         self.files = files
         self.title = title
         self.preferredContentSize = preferredContentSize
+        self.connections = connections
     }
 }
 

@@ -53,7 +53,7 @@ extension ExtensionFolder {
         let view = view.map {
             ProgramView(
                 value: $0, report: viewReport, files: scope, title: document?.title,
-                preferredContentSize: document?.preferredContentSize)
+                preferredContentSize: document?.preferredContentSize, connections: connections)
         }
         var app = app ?? AppInfo(name: plist.bundleName ?? name)
         app.bundleIdentifier = plist.appIdentifier ?? ""
@@ -62,10 +62,16 @@ extension ExtensionFolder {
             bindings: bindings.value, report: bindings.report, files: bindings.files, assets: assetFinder())
     }
 
+    /// What the bindings may call by an outlet's name, whatever the view's id is: several outlets may lead to one view,
+    /// and a collection to several.
+    private var connections: [String: [String]] {
+        (document?.outlets ?? []).reduce(into: [:]) { $0[$1.name, default: []].append($1.destination) }
+    }
+
     /// Finds images by name as UIImage(named:) does; the catalogs are looked through at the first name.
     private func assetFinder() -> AssetFinder {
         let catalog = LazyCatalog(
-            InterfaceSurroundings(folder: path, walk: walk, scope: scope, locale: options.locale))
+            InterfaceSurroundings(folder: path, walk: walk, scope: scope, options: options))
         let root = scope.root
         return { name in
             guard let image = catalog.image(named: name), let path = image["asset"]?.string else { return nil }

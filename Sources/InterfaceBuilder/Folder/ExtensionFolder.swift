@@ -8,10 +8,13 @@ public struct ExtensionFolder: Sendable {
         public var locale: String
         /// The bindings.json that says what the extension's code would do; a guess in its place when `nil`.
         public var bindings: String?
+        /// Whether images are those of the dark appearance, where an asset catalog has any; colours have both.
+        public var isDark: Bool
 
-        public init(locale: String = "en_US", bindings: String? = nil) {
+        public init(locale: String = "en_US", bindings: String? = nil, isDark: Bool = false) {
             self.locale = locale
             self.bindings = bindings
+            self.isDark = isDark
         }
     }
 
@@ -60,7 +63,7 @@ public struct ExtensionFolder: Sendable {
         let interfaceFile = interface.map { $0.place.folder.appending(path: $0.path) }
         let interfaceReport = DiagnosticCollector(file: interfaceFile ?? plistPath)
         let surroundings = InterfaceSurroundings(
-            folder: place.folder, walk: place.walk, scope: scope, locale: options.locale)
+            folder: place.folder, walk: place.walk, scope: scope, options: options)
         let document = interface.flatMap { interface in
             surroundings.document(interface.path, controllerClass: plist.principalClass?.text, report: interfaceReport)
         }

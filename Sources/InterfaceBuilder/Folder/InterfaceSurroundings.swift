@@ -8,8 +8,7 @@ struct InterfaceSurroundings {
     let walk: FolderWalk
     /// The app's root.
     let scope: FileScope
-    /// Such as `de_DE`.
-    let locale: String
+    let options: ExtensionFolder.Options
 
     /// Reads an interface file among them.
     /// - Parameter path: relative to the folder.
@@ -19,10 +18,10 @@ struct InterfaceSurroundings {
             _ = try scope.resolve(own == "." ? path : "\(own)/\(path)", at: SourceLocation(file: report.file))
             let file = folder.appending(path: path)
             let bytes = try FileReader.read(file, limit: Limits.interfaceBytes)
-            let options = InterfaceOptions(
+            let interface = InterfaceOptions(
                 assets: Self.namesAssets(bytes) ? assets() : NoAssets(),
-                strings: strings(of: file, report: report), locale: locale)
-            return InterfaceDocument.read(bytes, controllerClass: controllerClass, options: options, report: report)
+                strings: strings(of: file, report: report), locale: options.locale)
+            return InterfaceDocument.read(bytes, controllerClass: controllerClass, options: interface, report: report)
         } catch {
             report.add(error)
             return nil
@@ -42,13 +41,13 @@ struct InterfaceSurroundings {
         let own = relative(folder)
         let catalogs = walk.folders(ending: "xcassets").map { own == "." ? $0 : "\(own)/\($0)" }
         let others = FolderWalk(scope.root).folders(ending: "xcassets").filter { !catalogs.contains($0) }
-        return AssetCatalog(scope: scope, folders: [own] + catalogs + others)
+        return AssetCatalog(scope: scope, folders: [own] + catalogs + others, isDark: options.isDark)
     }
 
     private func strings(of file: String, report: DiagnosticCollector) -> [String: String] {
         let name = file.split(separator: "/").last ?? ""
         let table = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
-        return InterfaceStrings.load(table: table, folder: folder, locale: locale, report: report)
+        return InterfaceStrings.load(table: table, folder: folder, locale: options.locale, report: report)
     }
 
     /// A folder's path below the app's root.

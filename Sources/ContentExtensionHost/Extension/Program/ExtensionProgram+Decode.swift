@@ -7,7 +7,7 @@ extension ExtensionProgram {
         _ object: inout ObjectReader, context: ProgramDecoding, view: ProgramView? = nil
     ) -> ExtensionProgram {
         var program = ExtensionProgram()
-        var outlets = Outlets()
+        var outlets = Outlets(connections: view?.connections ?? [:])
         program.values = object.object("values").map { namedValues($0, context) } ?? []
         program.title = object.bound("title", .text, context)
         program.preferredContentSize =

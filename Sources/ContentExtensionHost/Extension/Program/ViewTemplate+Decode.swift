@@ -87,8 +87,12 @@ struct Outlets {
     /// The views that constraints name, in the file's order.
     private var items: [Item] = []
     private var places: [String: JSONValue.Position] = [:]
+    /// What a real extension's controller calls its outlets, with what each is connected to.
+    private let connections: [String: [String]]
     /// How deep the view being read stands in others.
     fileprivate var depth = 0
+
+    init(connections: [String: [String]] = [:]) { self.connections = connections }
 
     /// Declares an outlet; reports a name that can't be one, or is taken.
     fileprivate mutating func declare(
@@ -139,28 +143,40 @@ struct Outlets {
     /// Reads `{outlet: {property: value}}`, the form of `bindings` and of a response's `set`.
     func assignments(_ value: JSONValue, path: String, context: ProgramDecoding) -> OutletAssignments? {
         guard let object = context.report.object(value, path: path, "an object of outlets") else { return nil }
-        let names = kinds.keys.sorted() + constraints.sorted()
         var result: OutletAssignments = [:]
         for member in value.members ?? [] where !member.isComment {
             let path = object.child(member.key)
-            let properties =
-                kinds[member.key].map { ViewProperty.own(of: $0) + ViewProperty.common }
-                ?? (constraints.contains(member.key) ? ViewProperty.ofConstraint(member.key) : nil)
-            guard let properties else {
-                context.report.add(
-                    .error, "unknown-outlet", "no view is called \(member.key.quoted())", at: member.keyPosition,
-                    path: path,
-                    hint: NearestName.hint(for: member.key, among: names)
-                        ?? (names.isEmpty
-                            ? "no view has an \"id\"" : "the outlets are: \(names.joined(separator: ", "))"))
-                continue
+            let targets = connections[member.key] ?? [member.key]
+            let known = targets.filter { kinds[$0] != nil || constraints.contains($0) }
+            for target in known {
+                let kind = kinds[target]
+                let properties =
+                    kind.map { ViewProperty.own(of: $0) + ViewProperty.common } ?? ViewProperty.ofConstraint(target)
+                guard let values = context.report.object(member.value, path: path, "an object of properties") else {
+                    break
+                }
+                result[target, default: []] += Assignment.decode(
+                    values, properties, of: kind, except: [], context: context)
             }
-            if let values = context.report.object(member.value, path: path, "an object of properties") {
-                result[member.key] = Assignment.decode(
-                    values, properties, of: kinds[member.key], except: [], context: context)
-            }
+            if known.isEmpty { reportUnknown(member, path: path, report: context.report) }
         }
         return result
+    }
+
+    private func reportUnknown(_ member: JSONValue.Member, path: String, report: DiagnosticCollector) {
+        let name = member.key.quoted()
+        if connections[member.key] != nil {
+            report.add(
+                .warning, "outlet-not-shown", "\(name) isn't in the controller's view, so nothing of it is drawn",
+                at: member.keyPosition, path: path,
+                hint: "accessory and input views come up with the keyboard, which isn't drawn")
+            return
+        }
+        let names = kinds.keys.sorted() + constraints.sorted()
+        report.add(
+            .error, "unknown-outlet", "no view is called \(name)", at: member.keyPosition, path: path,
+            hint: NearestName.hint(for: member.key, among: names + connections.keys.sorted())
+                ?? (names.isEmpty ? "no view has an \"id\"" : "the outlets are: \(names.joined(separator: ", "))"))
     }
 }
 
