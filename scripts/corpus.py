@@ -9,6 +9,7 @@ it. Each gets the neutral payload of `validate`; nothing is taken from the corpu
 import json
 import os
 import plistlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -77,7 +78,8 @@ def made_up(file, corpus, scratch, number):
     folder = os.path.join(scratch, str(number))
     os.makedirs(folder)
     name, ending = os.path.splitext(os.path.basename(file))
-    os.symlink(os.path.realpath(file), os.path.join(folder, name + ending))
+    # A link would lead out of the extension's folder, where nothing is read.
+    shutil.copyfile(file, os.path.join(folder, name + ending))
     attributes = {"UNNotificationExtensionCategory": "c", "UNNotificationExtensionInitialContentSizeRatio": 1}
     main = {"NSExtensionMainStoryboard": name} if ending == ".storyboard" else {"NSExtensionPrincipalClass": name}
     with open(os.path.join(folder, "Info.plist"), "wb") as plist:

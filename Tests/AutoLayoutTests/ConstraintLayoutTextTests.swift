@@ -29,6 +29,17 @@ import Testing
         #expect(asked.frames(in: size) == frames(tree, width: 120, height: 70, FakeContents(texts: [1: 25])))
     }
 
+    @Test func aTextInARaggedColumnGrowsAgainWithTheRoom() {
+        let column = LayoutView(.stack(Stack(.vertical, alignment: .leading), insets: .zero), subviews: [1])
+        let tree = LayoutTree(views: [column, label])
+        var layout = ConstraintLayout(tree, measuring: FakeContents(texts: [1: 7]))
+        #expect(layout.fittingSize(width: 35) == Size(width: 35, height: 60))
+        // As narrow as its lines of three letters.
+        #expect(layout.frames(in: Size(width: 35, height: 60))[1] == Rect(x: 0, y: 0, width: 30, height: 60))
+        #expect(layout.fittingSize(width: 300) == Size(width: 300, height: 20))
+        #expect(layout.frames(in: Size(width: 300, height: 20))[1] == Rect(x: 0, y: 0, width: 70, height: 20))
+    }
+
     @Test func twoTextsShareAWidthByTheirResistance() {
         var strong = label
         strong.horizontalCompressionResistance = .init(751)

@@ -161,4 +161,20 @@ import Testing
         solver.solve()
         #expect(solver.value(of: last) == 10_001)
     }
+
+    @Test func valuesThatGrowBeyondAllNumbersEndAndAreReported() {
+        var solver = ConstraintSolver()
+        var variables = [solver.makeVariable()]
+        solver.add(LinearConstraint([Term(variables[0])], .equal, 1))
+        for _ in 0..<60 {
+            let next = solver.makeVariable()
+            solver.add(LinearConstraint([Term(next), Term(variables[variables.count - 1], -1e7)], .equal, 1))
+            solver.add(LinearConstraint([Term(next)], .equal, 1, priority: .defaultLow))
+            variables.append(next)
+        }
+        solver.solve()
+        #expect(solver.reachedIterationLimit)
+        #expect(variables.allSatisfy { solver.value(of: $0).isFinite })
+        _ = solver.ambiguousVariables()
+    }
 }

@@ -1,7 +1,7 @@
 /// Lays out a tree of views by its constraints.
 ///
-/// A value that keeps its solver between calls, so that a change solves only what it touched. Equal trees with equal
-/// contents have equal frames, to the last bit, whatever was asked before.
+/// A value that keeps its solver between calls, so that another size solves only what it touches. Equal trees with equal
+/// contents that are asked the same have equal frames, to the last bit.
 public struct ConstraintLayout {
     /// What is laid out.
     public let tree: LayoutTree

@@ -4,15 +4,15 @@ extension LayoutSystem {
     struct Contents {
         /// `nil` where the content has no length of its own.
         var size = IntrinsicSize.none
-        /// The width of a text that isn't wrapped.
-        var unwrapped: Double?
+        /// The size of a text that isn't wrapped.
+        var unwrapped = IntrinsicSize.none
         /// The width the size was asked for; `nil` is as wide as it likes.
         var measuredAt: Double?
         /// Whether the height is asked for again when the width is known.
         var wraps = false
         /// Whether a wrapped text is made as narrow as its lines.
         var tightens = false
-        /// hugging and compression resistance, by axis
+        /// Hugging and compression resistance, by axis.
         var width: LengthConstraints?
         var height: LengthConstraints?
     }
@@ -28,11 +28,12 @@ extension LayoutSystem {
     mutating func measureAll(_ measuring: any LayoutMeasuring) {
         contents = Array(repeating: Contents(), count: tree.views.count)
         for view in structure.order {
-            let preferred = tree.views[view].preferredMaxLayoutWidth
+            // As in UIKit, 0 is none.
+            let preferred = tree.views[view].preferredMaxLayoutWidth.flatMap { $0 > 0 && $0 <= 1e7 ? $0 : nil }
             let wraps = measuring.isHeightForWidth(view)
             let size = measuring.intrinsicContentSize(of: view, width: wraps ? preferred : nil).sane
             contents[view].size = size
-            contents[view].unwrapped = size.width
+            contents[view].unwrapped = size
             // UILabel asks for its height at a preferred width for good, when it was given one.
             contents[view].wraps = wraps && preferred == nil
             contents[view].tightens = contents[view].wraps && raggedColumn(of: view) != nil
@@ -124,7 +125,7 @@ extension LayoutSystem {
     private func needsMeasuring(_ contents: Contents, width: Double) -> Bool {
         guard let measured = contents.measuredAt else {
             // Lines don't break in a text that has the room it likes.
-            return width < (contents.unwrapped ?? .infinity) - Self.tolerance
+            return width < (contents.unwrapped.width ?? .infinity) - Self.tolerance
         }
         if abs(measured - width) <= Self.tolerance { return false }
         // A text made as narrow as its lines has the same lines.
@@ -138,9 +139,9 @@ extension LayoutSystem {
     mutating func loosen() {
         for view in structure.order where contents[view].tightens && contents[view].measuredAt != nil {
             contents[view].measuredAt = nil
-            guard let constraints = contents[view].width, let width = contents[view].unwrapped else { continue }
-            contents[view].size.width = width
-            set(constraints, width)
+            contents[view].size = contents[view].unwrapped
+            if let width = contents[view].width, let length = contents[view].size.width { set(width, length) }
+            if let height = contents[view].height, let length = contents[view].size.height { set(height, length) }
         }
     }
 

@@ -41,7 +41,7 @@ extension LayoutSystem {
         for member in subtree.reversed() {
             guard case .stack(let stack, let insets) = tree.views[member].kind else {
                 let content = contents[member]
-                known[member] = (axis == .horizontal ? content.unwrapped : content.size.height) ?? 0
+                known[member] = (axis == .horizontal ? content.unwrapped.width : content.size.height) ?? 0
                 continue
             }
             let arranged = structure.subviews[member].filter { !tree.views[$0].isHidden }

@@ -33,7 +33,7 @@ public struct ConstraintSolver: Sendable {
     /// What was given up at the last `solve()`, in the order in which the constraints were added. A constraint with
     /// unusable numbers is among them whatever its priority.
     public private(set) var conflicts: [Conflict] = []
-    /// Whether the last `solve()` stopped before the optimum.
+    /// Whether the last `solve()` stopped before the optimum, or led to numbers too large for a Double.
     public private(set) var reachedIterationLimit = false
 
     private var simplex = Simplex()
@@ -92,7 +92,8 @@ public struct ConstraintSolver: Sendable {
         (hasNewStructure, hasNewNumbers, hasOtherRequired) = (false, false, false)
 
         var given: Simplex.Exclusions = []
-        reachedIterationLimit = !simplex.optimise(exclusions: &given)
+        let isOptimal = simplex.optimise(exclusions: &given)
+        reachedIterationLimit = !isOptimal || !simplex.x.allSatisfy(\.isFinite)
         let ids = simplex.constraints.ids
         exclusions += given.map { row, others in
             Conflict(broken: ConstraintID(index: ids[row]), others: others.map { ConstraintID(index: ids[$0]) })
@@ -108,7 +109,8 @@ public struct ConstraintSolver: Sendable {
         guard simplex.x.indices.contains(variable.index) else { return 0 }
         let value = simplex.x[variable.index]
         // Beyond that a Double has no such digits. The sum turns -0 into 0.
-        return abs(value) < 0x1p20 ? (value * 0x1p30).rounded() * 0x1p-30 + 0 : value
+        if abs(value) < 0x1p20 { return (value * 0x1p30).rounded() * 0x1p-30 + 0 }
+        return value.isFinite ? value : 0
     }
 
     /// Variables that could have another value without any constraint being held less well.

@@ -11,7 +11,7 @@ extension Simplex {
             chosenLimit
             ?? min(
                 1000 + 20 * (variableCount + constraints.count),
-                4_000_000_000 / (constraints.columns.count + variableCount + 1))
+                1_000_000_000 / (constraints.columns.count + variableCount + 1))
         if needsStart { start() } else { fillSlots() }
         needsStart = false
         computeValues()

@@ -51,8 +51,9 @@ public enum Limits {
     public static let interfaceAttributeBytes = 64 * 1024
     /// The views of one tree, repeats included.
     public static let views = 10_000
-    /// The constraints of one tree, repeats included: two for each view. The solver's time grows with them.
-    public static let constraints = 20_000
+    /// The constraints of one tree, repeats included: a hundred times those of the largest real one. The solver's time
+    /// grows with their square, to a second and a half.
+    public static let constraints = 5_000
     /// The findings about a picture's constraints that are reported one by one.
     public static let layoutFindings = 50
     /// A constraint's multiplier, either way; beyond it rounding alone moves edges by pixels.

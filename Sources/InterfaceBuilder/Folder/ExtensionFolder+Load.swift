@@ -19,6 +19,13 @@ extension ExtensionFolder {
     /// a descriptor on standard input.
     /// - Throws: everything that is wrong with the files.
     public static func load(_ path: String, options: Options = .init()) throws(InputError) -> Loaded<LoadedExtension> {
+        if path.hasSuffix(".storyboard") || path.hasSuffix(".xib"), FileReader.isRegularFile(path) {
+            throw InputError(
+                Diagnostic(
+                    .error, "interface-as-descriptor",
+                    "an interface file alone doesn't say which notifications it is for",
+                    at: SourceLocation(file: path), hint: "name the folder that holds its Info.plist"))
+        }
         guard isExtension(path) else {
             let descriptor = try ExtensionDescriptor.load(path: path)
             var loaded = Loaded(LoadedExtension(descriptor: descriptor.value), warnings: descriptor.warnings)

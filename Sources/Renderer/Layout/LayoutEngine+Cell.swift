@@ -28,7 +28,7 @@ extension LayoutEngine {
 
     /// The accessory at the trailing end of a cell.
     func placeAccessories(_ item: LayoutItem, _ cell: Cell, in frame: Rect) -> [LayoutNode] {
-        cell.accessory.parts(in: frame.size).map { part in
+        cell.accessory.parts(in: frame.size, isRightToLeft: traits.isRightToLeft).map { part in
             place(
                 LayoutItem(part.node, part: item.part),
                 in: mirrored(part.frame.offset(x: frame.minX, y: frame.minY), in: frame))
@@ -122,7 +122,7 @@ extension Cell.Accessory {
     }
 
     /// Its images at the trailing end.
-    func parts(in size: Size) -> [ControlPart] {
+    func parts(in size: Size, isRightToLeft: Bool) -> [ControlPart] {
         func image(
             _ name: String, _ pointSize: Double, _ weight: FontWeight, width: Double, end: Double, _ tint: Color?
         )
@@ -135,7 +135,8 @@ extension Cell.Accessory {
                 frame: Rect(x: size.width - end - width, y: (size.height - height) / 2, width: width, height: height),
                 node: ViewNode(.image(view), style: ViewStyle(tintColor: tint)))
         }
-        let chevron = image("chevron.right", 11.5, .black, width: 9, end: 15, .semantic(.systemGray3))
+        let chevron = image(
+            isRightToLeft ? "chevron.left" : "chevron.right", 11.5, .black, width: 9, end: 15, .semantic(.systemGray3))
         switch self {
         case .none: return []
         case .disclosureIndicator: return [chevron]
