@@ -24,7 +24,9 @@ import Testing
     let store = ImageStore()
     for _ in 0..<3 {
         #expect(store.naturalSize(of: .file(path: Fixture.path("bomb.png"), scale: 1)) == nil)
-        #expect(store.naturalSize(of: .symbol(name: "star.fil", pointSize: 17, weight: .regular)) == nil)
+        // It keeps the place of the symbol that was meant.
+        let unknown = ImageReference.symbol(name: "star.fil", pointSize: 17, weight: .regular)
+        #expect(store.naturalSize(of: unknown) == Size(width: 20, height: 20))
     }
     #expect(store.diagnostics.map(\.code) == ["image-too-large", "unknown-symbol"])
     #expect(store.diagnostics.last?.hint == "did you mean \"star.fill\"?")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Renderer
 
-@Test(arguments: SystemSymbol.names)
+@Test(arguments: SystemSymbol.names + composedSymbols)
 func everySymbolIsDrawnWithinItsBox(name: String) throws {
     let symbol = try #require(SystemSymbol.named(name))
     let image = try painted(
@@ -20,6 +20,44 @@ func everySymbolIsDrawnWithinItsBox(name: String) throws {
             Issue.record("\(name) is drawn at \(x), \(y)")
             return
         }
+    }
+}
+
+private let composedSymbols = [
+    "star.circle", "star.circle.fill", "person.2.square", "photo.circle.fill", "play.rectangle.fill", "12.circle",
+    "50.square.fill", "m.circle.fill", "checkmark.seal.fill", "lock.shield", "exclamationmark.bubble.fill",
+    "plus.message", "questionmark.diamond", "xmark.octagon.fill", "bell.slash", "speaker.slash.fill", "bell.badge.fill",
+    "person.fill.badge.plus", "person.crop.circle.badge.checkmark", "star.circle.fill.badge.minus",
+    "location.circle.slash",
+]
+
+@Test func aFilledEnclosureIsOpenWhereTheOtherIsPainted() throws {
+    func ink(_ name: String) throws -> PixelImage {
+        try painted(
+            [
+                .image(
+                    .symbol(name: name, pointSize: 40, weight: .regular), in: Rect(x: 0, y: 0, width: 100, height: 100),
+                    clip: nil, template: blue)
+            ], width: 100, height: 100)
+    }
+    let (outlined, filled) = (try ink("star.circle"), try ink("star.circle.fill"))
+    // In the star, between it and the circle, on the circle.
+    #expect([(50, 50), (50, 80), (50, 6)].map { outlined.pixel($0.0, $0.1)[3] } == [255, 0, 255])
+    #expect([(50, 50), (50, 80), (50, 6)].map { filled.pixel($0.0, $0.1)[3] } == [0, 255, 255])
+}
+
+@Test(
+    arguments: [
+        "", ".", ".circle", ".circle.fill", ".slash", ".badge", ".badge.plus", "51.circle", "007.circle", "-1.circle",
+        "A.circle", "star.circle.circle", "nothing.circle", "nothing.slash", "star.badge.nothing", "pencil.fill",
+        "star.hexahedron",
+    ])
+func whatHasNoDrawingIsNotComposed(name: String) { #expect(SystemSymbol.named(name) == nil) }
+
+@Test func noNameIsDrawnTwice() {
+    #expect(SymbolTable.themes.map(\.count).reduce(0, +) == SymbolTable.entries.count)
+    for (alias, name) in SymbolTable.aliases {
+        #expect(SymbolTable.entries[alias] == nil && SymbolTable.entries[name] != nil, "\(alias)")
     }
 }
 

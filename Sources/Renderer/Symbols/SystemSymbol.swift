@@ -12,6 +12,7 @@ struct SystemSymbol: Sendable, Equatable {
         /// Takes away what lies below.
         case cut
         case cutStroke
+        case cutSolid
     }
 
     /// The width of the line around a solid layer.
@@ -21,19 +22,29 @@ struct SystemSymbol: Sendable, Equatable {
     struct Layer: Sendable, Equatable {
         var style: Style
         var path: [PathCommand]
+        /// What the width of its line is multiplied with.
+        var lineScale = 1.0
     }
 
     /// The box is 100 units high and this many wide.
     let width: Double
     let layers: [Layer]
 
-    /// The symbol of a name, or `nil` when there is no drawing of it.
-    static func named(_ name: String) -> SystemSymbol? {
-        SymbolTable.entries[name].flatMap { SystemSymbol(parsing: $0) }
+    init(width: Double, layers: [Layer]) { (self.width, self.layers) = (width, layers) }
+
+    /// The symbol of a name, drawn or composed, or `nil` when there is none.
+    static func named(_ name: String) -> SystemSymbol? { drawing(name) ?? composed(name) }
+
+    /// The symbol that the table has under a name.
+    static func drawing(_ name: String) -> SystemSymbol? {
+        SymbolTable.entries[SymbolTable.aliases[name] ?? name].flatMap { SystemSymbol(parsing: $0) }
     }
 
-    /// All names, sorted.
-    static var names: [String] { SymbolTable.entries.keys.sorted() }
+    /// What stands for a symbol without a drawing: a dashed square of the size that the symbol would have.
+    static let unknown = drawing("square.dashed") ?? SystemSymbol(width: 100, layers: [])
+
+    /// The names of all drawings, sorted; composed symbols have others besides.
+    static var names: [String] { (Array(SymbolTable.entries.keys) + Array(SymbolTable.aliases.keys)).sorted() }
 
     /// The size of its box in points: SF's symbols are about 1.17 times as high as the font's point size.
     func size(atPointSize pointSize: Double) -> Size {

@@ -34,20 +34,20 @@ package final class ImageStore: ImageMeasuring {
             guard let header = header(ofFile: path), scale > 0 else { return nil }
             return Size(width: Double(header.shownWidth) / scale, height: Double(header.shownHeight) / scale)
         case .symbol(let name, let pointSize, _):
-            return symbol(named: name)?.size(atPointSize: pointSize)
+            return symbol(named: name).size(atPointSize: pointSize)
         case .placeholder(_, let size):
             return size
         }
     }
 
-    /// The symbol of a name; an unknown one is reported with the nearest name.
-    func symbol(named name: String) -> SystemSymbol? {
+    /// The symbol of a name; an unknown one is reported with the nearest name, and a stand-in keeps its place.
+    func symbol(named name: String) -> SystemSymbol {
         if let symbol = SystemSymbol.named(name) { return symbol }
         report(
             Diagnostic(
                 .warning, "unknown-symbol", "there is no drawing for the system symbol \"\(name)\"",
                 hint: NearestName.hint(for: name, among: SystemSymbol.names) ?? "give an image file in its place"))
-        return nil
+        return .unknown
     }
 
     /// The size and orientation of a file, or `nil` after reporting.

@@ -13,7 +13,7 @@ extension Painter {
                 try draw(bitmap, in: rect, within: clip ?? .rect(rect), template: template)
             }
         case .symbol(let name, _, let weight):
-            guard let symbol = resources.images.symbol(named: name) else { return }
+            let symbol = resources.images.symbol(named: name)
             try clipped(to: clip) { try draw(symbol, weight: weight, in: rect, color: template ?? RGBA(white: 0)) }
         case .placeholder(let words, _):
             try clipped(to: clip) { try drawPlaceholder(words, in: rect) }

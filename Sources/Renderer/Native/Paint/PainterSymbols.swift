@@ -39,17 +39,17 @@ private struct SymbolPen {
         cairo_set_line_join(pen.cr, CAIRO_LINE_JOIN_ROUND)
         for layer in symbol.layers {
             for command in layer.path { add(command) }
-            let isCut = layer.style == .cut || layer.style == .cutStroke
+            let isCut = [.cut, .cutStroke, .cutSolid].contains(layer.style)
             cairo_set_operator(pen.cr, isCut ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
             switch layer.style {
             case .fill, .cut:
                 pen.fill()
             case .stroke, .cutStroke:
-                cairo_set_line_width(pen.cr, lineWidth)
+                cairo_set_line_width(pen.cr, lineWidth * layer.lineScale)
                 cairo_stroke(pen.cr)
-            case .solid:
+            case .solid, .cutSolid:
                 cairo_fill_preserve(pen.cr)
-                cairo_set_line_width(pen.cr, SystemSymbol.solidLineWidth)
+                cairo_set_line_width(pen.cr, SystemSymbol.solidLineWidth * layer.lineScale)
                 cairo_stroke(pen.cr)
             }
         }
