@@ -31,6 +31,20 @@ import Testing
         #expect(report.conflicts.allSatisfy { $0.broken != nil })
     }
 
+    @Test func placesThatAddUpBeyondAllPixelsAreHarmless() {
+        let count = 10_000
+        let views = (0..<count).map { LayoutView(subviews: $0 + 1 < count ? [$0 + 1] : []) }
+        let steps = (1..<count).flatMap { view in
+            [
+                LayoutConstraint<Int>(
+                    .init(view, .width), .equal, .init(view - 1, .width),
+                    multiplier: view == 1 ? 1e6 : view == 2 ? 100 : 1),
+                LayoutConstraint<Int>(.init(view, .left), .equal, .init(view - 1, .right)),
+            ]
+        }
+        #expect(areNumbers(frames(LayoutTree(views: views, constraints: steps, scale: 1e6))))
+    }
+
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308])
     func numbersBeyondAllLayoutAreHarmless(_ number: Double) {
         let own = EdgeInsets(number)

@@ -17,6 +17,14 @@ import Testing
         #expect(found.ambiguities.isEmpty)
     }
 
+    @Test(arguments: [(0.333333333, true), (0.3333, false)])
+    func whatIsMissedByLessThanAnyPixelIsNoConflict(multiplier: Double, isHeld: Bool) {
+        let ratio = LayoutConstraint<Int>(.init(1, .height), .equal, .init(1, .width), multiplier: multiplier)
+        let constraints = pin(1, leading: 0, top: 0) + [fix(1, .width, 300), fix(1, .height, 100), ratio]
+        let found = report(flat([LayoutView()], constraints), width: 400, height: 400)
+        #expect(found.conflicts == (isHeld ? [] : [.init(broken: 4, others: [2, 3])]))
+    }
+
     @Test func theRootsSizeWinsWhateverWasAskedBefore() {
         let tree = flat([LayoutView()], pin(1, leading: 0, trailing: 0, top: 0, bottom: 0) + [fix(1, .height, 30)])
         var layout = ConstraintLayout(tree, measuring: FakeContents())

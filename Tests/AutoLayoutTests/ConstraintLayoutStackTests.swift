@@ -55,6 +55,17 @@ import Testing
         #expect(xs(placed) == [[0, 20], [28, 68]])
     }
 
+    @Test(arguments: [100, 101])
+    func equalCentresOfMoreThanAHundredViewsAreEqualGaps(count: Int) {
+        let widths = (0..<count).map { $0 % 3 == 0 ? 6.0 : 3 }
+        let whole = widths.reduce(0, +) + 10 * Double(count - 1)
+        let placed = lay(
+            Stack(distribution: .equalCentering, spacing: 2), widths, in: Size(width: whole, height: 20))
+        let gaps = zip(placed, placed.dropFirst()).map { $1.minX - $0.maxX }
+        #expect(placed.map(\.width) == widths)
+        #expect(gaps.allSatisfy { $0 == 10 } == (count > 100))
+    }
+
     @Test func equalSpacingMakesGapsEqual() {
         let placed = lay(
             Stack(distribution: .equalSpacing, spacing: 5), [10, 10, 20], in: Size(width: 100, height: 20))

@@ -19,6 +19,53 @@ import Testing
         }
     }
 
+    /// What the first solution left behind by rows must not stay when there are many more of them.
+    @Test func aFewRowsThatBecomeManyLeaveNoTrace() {
+        for seed in 0..<300 as Range<UInt64> {
+            var random = SeededGenerator(seed &+ 7259)
+            var system = RandomSystem(seed: seed, variables: 2...6, rowCounts: 1...3)
+            var (solver, variables, ids) = system.makeSolver()
+            solver.solve()
+            for count in [10, 30] {
+                add(count, to: &system, &solver, variables, &ids, using: &random)
+                solver.solve()
+                #expect(!solver.reachedIterationLimit)
+                expectSame(solver, variables, ids, as: system, "seed \(seed), \(count) rows more")
+            }
+        }
+    }
+
+    /// Rows that were taken out are let go of when they are most of all, which gives the others new numbers.
+    @Test func manyRowsThatBecomeFewLeaveNoTrace() {
+        for seed in 0..<60 as Range<UInt64> {
+            var random = SeededGenerator(seed &+ 41)
+            var system = RandomSystem(seed: seed, variables: 2...6, rowCounts: 1...3)
+            var (solver, variables, ids) = system.makeSolver()
+            add(80, to: &system, &solver, variables, &ids, using: &random)
+            solver.solve()
+            while ids.count > 5 {
+                let place = Int(random.next() % UInt64(ids.count))
+                solver.remove(ids.remove(at: place))
+                system.rows.remove(at: place)
+                guard ids.count % 13 == 5 else { continue }
+                solver.solve()
+                expectSame(solver, variables, ids, as: system, "seed \(seed), \(ids.count) rows left")
+            }
+        }
+    }
+
+    private func add(
+        _ count: Int, to system: inout RandomSystem, _ solver: inout ConstraintSolver,
+        _ variables: [ConstraintSolver.Variable], _ ids: inout [ConstraintSolver.ConstraintID],
+        using random: inout SeededGenerator
+    ) {
+        for _ in 0..<count {
+            let row = RandomSystem.row(variableCount: system.variableCount, using: &random)
+            system.rows.append(row)
+            ids.append(solver.add(LinearConstraint(row, of: variables)))
+        }
+    }
+
     private func change(
         _ system: inout RandomSystem, _ solver: inout ConstraintSolver, _ variables: [ConstraintSolver.Variable],
         _ ids: inout [ConstraintSolver.ConstraintID], using random: inout SeededGenerator

@@ -76,7 +76,8 @@ public struct ConstraintLayout {
         let scale = tree.scale >= 0.01 && tree.scale <= 1e6 ? tree.scale : 1
         // Halves go away from 0. Not rounded(), which asks programs for the C library of mathematics.
         func round(_ value: Double) -> Double {
-            let pixels = value * scale
+            // As many as a Double counts: frames within frames add up, and Int traps beyond its own range.
+            let pixels = value.isFinite ? min(0x1p53, max(-0x1p53, value * scale)) : 0
             return Double(Int(pixels < 0 ? pixels - 0.5 : pixels + 0.5)) / scale
         }
         let (left, top) = (round(frame.minX), round(frame.minY))

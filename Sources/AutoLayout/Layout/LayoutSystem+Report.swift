@@ -14,12 +14,13 @@ extension LayoutSystem {
             reachedIterationLimit: solver.reachedIterationLimit)
     }
 
-    /// Conflicts that one of the tree's constraints has a part in.
+    /// Conflicts that one of the tree's constraints has a part in, and that move something: a third written with nine
+    /// digits excludes other constraints by less than anyone sees.
     private var conflicts: [LayoutReport.Conflict] {
         let found = solver.conflicts.compactMap { conflict -> LayoutReport.Conflict? in
             let broken = origins[conflict.broken]
             let others = Set(conflict.others.compactMap { origins[$0] }).sorted()
-            if broken == nil && others.isEmpty { return nil }
+            if broken == nil && others.isEmpty || solver.miss(of: conflict.broken) < Self.tolerance { return nil }
             let contents = Set((conflict.others + [conflict.broken]).compactMap { holders[$0] }).sorted()
             return LayoutReport.Conflict(broken: broken, others: others, contents: contents)
         }

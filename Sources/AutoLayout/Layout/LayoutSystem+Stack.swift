@@ -25,6 +25,9 @@ extension LayoutSystem {
     private static let hiding = LayoutPriority(999.999)
     /// "UISV-canvas-fit": a stack with room to spare is as short as it can be.
     private static let canvasFit = LayoutPriority(49)
+    /// With more views than this it is the gaps that are equal and not the centres' distances, each of which has an
+    /// urgency of its own: hundreds of those take minutes to solve, and UIKit's run out at 149.
+    private static let mostCentres = 100
 
     mutating func lowerStack(_ view: Int, _ stack: Stack, insets: EdgeInsets, _ measuring: any LayoutMeasuring) {
         let all = structure.subviews[view]
@@ -104,7 +107,8 @@ extension LayoutSystem {
             proportions.append(Proportion(frame: frame, lengths: [], ids: []))
             proportion(proportions.count - 1)
         case .equalSpacing: lowerEqualSpacing(frame)
-        case .equalCentering: lowerEqualCentering(frame)
+        case .equalCentering:
+            if arranged.count > Self.mostCentres { lowerEqualSpacing(frame) } else { lowerEqualCentering(frame) }
         }
     }
 

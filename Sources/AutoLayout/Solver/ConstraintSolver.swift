@@ -113,6 +113,19 @@ public struct ConstraintSolver: Sendable {
         return value.isFinite ? value : 0
     }
 
+    /// By how much a constraint is missed at the last `solve()`, in its own unit; infinite for one that takes no part.
+    func miss(of constraint: ConstraintID) -> Double {
+        guard let row = simplex.constraints.row(id: constraint.index), simplex.constraints.states[row] == .live,
+            simplex.x.allSatisfy(\.isFinite)
+        else { return .infinity }
+        let value = simplex.constraints.value(row, at: simplex.x).value / simplex.constraints.scales[row]
+        switch simplex.constraints.relations[row] {
+        case .equal: return abs(value)
+        case .lessThanOrEqual: return max(0, value)
+        case .greaterThanOrEqual: return max(0, -value)
+        }
+    }
+
     /// Variables that could have another value without any constraint being held less well.
     public mutating func ambiguousVariables() -> [Variable] {
         solve()

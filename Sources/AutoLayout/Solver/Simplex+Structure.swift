@@ -20,7 +20,8 @@ extension Simplex {
 
     private mutating func resize() {
         let rows = constraints.count
-        if needsStart { (positions, touched) = ([], []) }
+        // Rows may have other numbers by then, so nothing that is kept by row may stay.
+        if needsStart { (positions, touched, rates, isTouched) = ([], [], [], []) }
         resize(&positions, to: rows, with: -1)
         resize(&values, to: rows, with: 0)
         resize(&tolerances, to: rows, with: 1e-9)
