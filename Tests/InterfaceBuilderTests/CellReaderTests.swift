@@ -49,6 +49,31 @@ private func table(_ inside: String) -> Read {
     #expect(read.diagnostics.isEmpty)
 }
 
+/// A cell of a built-in style, whose views stand in the file in another order than UIKit's.
+private func styledCell(_ id: String, _ style: String = "Subtitle") -> String {
+    let frame = "<rect key=\"frame\" x=\"16\" y=\"5\" width=\"35\" height=\"20\"/>"
+    return """
+        <tableViewCell id="\(id)" style="IBUITableViewCellStyle\(style)" textLabel="\(id)-t" detailTextLabel="\(id)-d" \
+        imageView="\(id)-i"><rect key="frame" x="0" y="28" width="320" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)-c">
+        <rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
+        <imageView id="\(id)-i">\(frame)</imageView><view id="\(id)-v">\(frame)</view>
+        <label text="Two" id="\(id)-d">\(frame)</label><label text="One" id="\(id)-t">\(frame)</label>
+        </subviews></tableViewCellContentView></tableViewCell>
+        """
+}
+
+@Test(arguments: ["Default": "default", "Value1": "value1", "Value2": "value2", "Subtitle": "subtitle"])
+func aBuiltInStylePlacesItsOwnViews(written: String, style: String) {
+    let read = table("<prototypes>\(styledCell("a", written))</prototypes>")
+    #expect(read.text("a", "cellStyle") == "\"\(style)\"")
+    #expect(read.children("a") == ["a-t", "a-d", "a-i", "a-v"])
+    #expect(["a-t", "a-d", "a-i"].allSatisfy { read.text($0, "autoresizing") == nil })
+    // What the app puts beside them stands where the file says.
+    #expect(read.text("a-v", "autoresizing") != nil)
+    #expect(read.diagnostics.isEmpty)
+}
+
 @Test func staticTablesHaveSectionsWithTitles() {
     let read = table(
         """
