@@ -74,6 +74,17 @@ func aBuiltInStylePlacesItsOwnViews(written: String, style: String) {
     #expect(read.diagnostics.isEmpty)
 }
 
+@Test func aCellsOwnViewsAreOutletsUnlessTheAppHasOneOfTheName() {
+    let cells = "<prototypes>\(styledCell("a"))\(styledCell("b"))\(cell("c", outlet: "imageView"))</prototypes>"
+    let outlets = table(cells).document?.outlets ?? []
+    #expect(
+        outlets.map { "\($0.name) \($0.destination) \($0.type ?? "")" } == [
+            "imageView imageView label", "textLabel a-t label", "detailTextLabel a-d label", "textLabel b-t label",
+            "detailTextLabel b-d label",
+        ])
+    #expect(outlets.map(\.owner) == Array(repeating: "tableViewCell", count: 5))
+}
+
 @Test func staticTablesHaveSectionsWithTitles() {
     let read = table(
         """
