@@ -114,13 +114,51 @@ func aBuiltInStylePlacesItsOwnViews(written: String, style: String) {
             </collectionViewCell></cells>
             <collectionReusableView key="sectionHeaderView" reuseIdentifier="head" id="h"/></collectionView></subviews>
             """))
-    #expect(read.children("v") == ["c", "h"])
+    #expect(read.children("v") == ["h", "c"])
     #expect(read.children("c") == ["x"])
     #expect(read.text("h", "role") == "\"sectionHeader\"")
     // Only cells are asked for by an identifier.
     #expect(read.text("h", "reuseIdentifier") == nil)
     #expect(read.text("c", "reuseIdentifier") == "\"item\"")
     #expect(read.diagnostics.isEmpty)
+}
+
+/// A collection whose layout has an item size and room for a header.
+private func collection(_ attributes: String, estimate: String = "", cellConstraints: String = "") -> Read {
+    Read(
+        Storyboard.with(
+            """
+            <subviews><collectionView dataMode="prototypes" translatesAutoresizingMaskIntoConstraints="NO" id="v">
+            <collectionViewFlowLayout key="collectionViewLayout" \(attributes) id="f">
+            <size key="itemSize" width="50" height="40"/><size key="headerReferenceSize" width="12" height="30"/>\(estimate)
+            </collectionViewFlowLayout><cells><collectionViewCell reuseIdentifier="item" id="c">
+            <view key="contentView" id="cc"><subviews>\(Storyboard.view("x"))</subviews>\(cellConstraints)
+            </view></collectionViewCell></cells>
+            <collectionReusableView key="sectionHeaderView" id="h"/></collectionView></subviews>
+            """))
+}
+
+@Test func cellsWithConstraintsAreAsLargeAsThoseSayWhenTheLayoutEstimates() {
+    let constraints = """
+        <constraints><constraint firstItem="x" firstAttribute="top" secondItem="cc" secondAttribute="top" id="k"/>
+        </constraints>
+        """
+    let automatic = "automaticEstimatedItemSize=\"YES\""
+    let estimate = "<size key=\"estimatedItemSize\" width=\"60\" height=\"20\"/>"
+    #expect(collection(automatic, cellConstraints: constraints).text("v", "itemSize") == nil)
+    #expect(collection("", estimate: estimate, cellConstraints: constraints).text("v", "itemSize") == nil)
+    #expect(collection("", cellConstraints: constraints).text("v", "itemSize") == "[50,40]")
+    // Without constraints UIKit keeps the layout's size.
+    #expect(collection(automatic).text("v", "itemSize") == "[50,40]")
+}
+
+@Test func aCollectionsHeaderIsAsLongAsItsLayoutSays() {
+    let vertical = collection("")
+    #expect(vertical.text("h", "height") == "30")
+    #expect(vertical.text("h", "width") == nil)
+    let horizontal = collection("scrollDirection=\"horizontal\"")
+    #expect(horizontal.text("h", "width") == "12")
+    #expect(horizontal.text("h", "height") == nil)
 }
 
 @Test func aXibOfACellIsAPrototypeOfItsOwn() {

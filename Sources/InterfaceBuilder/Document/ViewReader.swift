@@ -87,7 +87,10 @@ struct ViewReader {
             default:
                 guard let key = child["key"], ViewElements.readers[child.name] != nil else { continue }
                 if let role = Self.roles[key] {
-                    children.append(read(child, role: role))
+                    var part = read(child, role: role)
+                    CollectionParts.setLength(of: child, in: element, on: &part, context: context)
+                    // The file has it behind the cells.
+                    children.insert(part, at: role == "sectionHeader" ? 0 : children.count)
                 } else if key == Self.background, ViewElements.readers[element.name]?.type == "cell" {
                     children.insert(read(child, in: inner), at: 0)
                 }

@@ -80,7 +80,9 @@ extension ElementKind {
         view.set(
             "scrollDirection", context.choice("scrollDirection", of: layout, ["vertical", "horizontal"]), at: layout)
         view.set("sectionInset", context.insets("sectionInset", of: layout))
-        if let size = layout.child(key: "itemSize").map({ context.size($0) }), size.width > 0, size.height > 0 {
+        if !CollectionParts.sizesItself(element, layout: layout, context: context),
+            let size = layout.child(key: "itemSize").map({ context.size($0) }), size.width > 0, size.height > 0
+        {
             view.set("itemSize", .numbers([size.width, size.height]), at: layout)
         }
     }
