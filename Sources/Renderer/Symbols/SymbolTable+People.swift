@@ -123,6 +123,10 @@ extension SymbolTable {
         116 solid M 8 42 L 8 58 C 8 62 10 64 14 64 L 34 64 L 98 86 L 98 14 L 34 36 L 14 36 C 10 36 8 38 8 42 Z \
         stroke M 26 66 L 30 86 C 31 93 50 93 50 84 L 48 70 M 109 42 L 109 58
         """,
+        "phone.arrow.up.right": "108 stroke \(phone) M 62 42 L 94 10 M 68 10 L 94 10 L 94 36",
+        "phone.arrow.up.right.fill": "108 solid \(phone) stroke M 62 42 L 94 10 M 68 10 L 94 10 L 94 36",
+        "phone.arrow.down.left": "108 stroke \(phone) M 96 8 L 64 40 M 64 14 L 64 40 L 90 40",
+        "phone.arrow.down.left.fill": "108 solid \(phone) stroke M 96 8 L 64 40 M 64 14 L 64 40 L 90 40",
     ]
 
     private static let phone = """

@@ -23,7 +23,10 @@ extension SymbolTable {
         """,
         "cart": "112 stroke M 6 11 L 19 11 L 34 71 L 94 71 M 24 24 L 106 24 L 97 58 L 31 58 fill O 43 87 8 O 86 87 8",
         "bag": "88 stroke R 8 28 72 65 12 M 29 44 L 29 24 C 29 13 36 7 44 7 C 52 7 59 13 59 24 L 59 44",
-        "bag.fill": "88 fill R 4 25 80 72 15 stroke M 29 26 L 29 22 C 29 13 36 6 44 6 C 52 6 59 13 59 22 L 59 26",
+        "bag.fill": """
+        88 fill R 4 25 80 72 15 stroke M 29 26 L 29 22 C 29 13 36 6 44 6 C 52 6 59 13 59 22 L 59 26 cutStroke M 29 \
+        20 L 29 43 M 59 20 L 59 43 stroke M 29 22 C 29 13 36 6 44 6 C 52 6 59 13 59 22
+        """,
         "basket": """
         112 stroke M 8 42 L 104 42 L 92 86 C 91 90 88 92 84 92 L 28 92 C 24 92 21 90 20 86 Z M 26 40 L 44 10 M 86 40 \
         L 68 10 M 42 56 L 44 78 M 70 56 L 68 78

@@ -1,6 +1,6 @@
 /// The drawings of system symbols, in the notation of `SystemSymbol.init(parsing:)`: our own, none of them traced.
 enum SymbolTable {
-    static let themes = [marks, arrows, media, nature, places, shopping, people, things, devices]
+    static let themes = [marks, arrows, media, nature, places, shopping, people, things, devices, extras]
 
     static let entries: [String: String] = themes.reduce(into: [:]) { all, theme in
         all.merge(theme) { first, _ in first }
