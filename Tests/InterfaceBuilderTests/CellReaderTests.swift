@@ -49,6 +49,42 @@ private func table(_ inside: String) -> Read {
     #expect(read.diagnostics.isEmpty)
 }
 
+/// A cell of a built-in style, whose views stand in the file in another order than UIKit's.
+private func styledCell(_ id: String, _ style: String = "Subtitle") -> String {
+    let frame = "<rect key=\"frame\" x=\"16\" y=\"5\" width=\"35\" height=\"20\"/>"
+    return """
+        <tableViewCell id="\(id)" style="IBUITableViewCellStyle\(style)" textLabel="\(id)-t" detailTextLabel="\(id)-d" \
+        imageView="\(id)-i"><rect key="frame" x="0" y="28" width="320" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)-c">
+        <rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
+        <imageView id="\(id)-i">\(frame)</imageView><view id="\(id)-v">\(frame)</view>
+        <label text="Two" id="\(id)-d">\(frame)</label><label text="One" id="\(id)-t">\(frame)</label>
+        </subviews></tableViewCellContentView></tableViewCell>
+        """
+}
+
+@Test(arguments: ["Default": "default", "Value1": "value1", "Value2": "value2", "Subtitle": "subtitle"])
+func aBuiltInStylePlacesItsOwnViews(written: String, style: String) {
+    let read = table("<prototypes>\(styledCell("a", written))</prototypes>")
+    #expect(read.text("a", "cellStyle") == "\"\(style)\"")
+    #expect(read.children("a") == ["a-t", "a-d", "a-i", "a-v"])
+    #expect(["a-t", "a-d", "a-i"].allSatisfy { read.text($0, "autoresizing") == nil })
+    // What the app puts beside them stands where the file says.
+    #expect(read.text("a-v", "autoresizing") != nil)
+    #expect(read.diagnostics.isEmpty)
+}
+
+@Test func aCellsOwnViewsAreOutletsUnlessTheAppHasOneOfTheName() {
+    let cells = "<prototypes>\(styledCell("a"))\(styledCell("b"))\(cell("c", outlet: "imageView"))</prototypes>"
+    let outlets = table(cells).document?.outlets ?? []
+    #expect(
+        outlets.map { "\($0.name) \($0.destination) \($0.type ?? "")" } == [
+            "imageView imageView label", "textLabel a-t label", "detailTextLabel a-d label", "textLabel b-t label",
+            "detailTextLabel b-d label",
+        ])
+    #expect(outlets.map(\.owner) == Array(repeating: "tableViewCell", count: 5))
+}
+
 @Test func staticTablesHaveSectionsWithTitles() {
     let read = table(
         """
@@ -78,13 +114,51 @@ private func table(_ inside: String) -> Read {
             </collectionViewCell></cells>
             <collectionReusableView key="sectionHeaderView" reuseIdentifier="head" id="h"/></collectionView></subviews>
             """))
-    #expect(read.children("v") == ["c", "h"])
+    #expect(read.children("v") == ["h", "c"])
     #expect(read.children("c") == ["x"])
     #expect(read.text("h", "role") == "\"sectionHeader\"")
     // Only cells are asked for by an identifier.
     #expect(read.text("h", "reuseIdentifier") == nil)
     #expect(read.text("c", "reuseIdentifier") == "\"item\"")
     #expect(read.diagnostics.isEmpty)
+}
+
+/// A collection whose layout has an item size and room for a header.
+private func collection(_ attributes: String, estimate: String = "", cellConstraints: String = "") -> Read {
+    Read(
+        Storyboard.with(
+            """
+            <subviews><collectionView dataMode="prototypes" translatesAutoresizingMaskIntoConstraints="NO" id="v">
+            <collectionViewFlowLayout key="collectionViewLayout" \(attributes) id="f">
+            <size key="itemSize" width="50" height="40"/><size key="headerReferenceSize" width="12" height="30"/>\(estimate)
+            </collectionViewFlowLayout><cells><collectionViewCell reuseIdentifier="item" id="c">
+            <view key="contentView" id="cc"><subviews>\(Storyboard.view("x"))</subviews>\(cellConstraints)
+            </view></collectionViewCell></cells>
+            <collectionReusableView key="sectionHeaderView" id="h"/></collectionView></subviews>
+            """))
+}
+
+@Test func cellsWithConstraintsAreAsLargeAsThoseSayWhenTheLayoutEstimates() {
+    let constraints = """
+        <constraints><constraint firstItem="x" firstAttribute="top" secondItem="cc" secondAttribute="top" id="k"/>
+        </constraints>
+        """
+    let automatic = "automaticEstimatedItemSize=\"YES\""
+    let estimate = "<size key=\"estimatedItemSize\" width=\"60\" height=\"20\"/>"
+    #expect(collection(automatic, cellConstraints: constraints).text("v", "itemSize") == nil)
+    #expect(collection("", estimate: estimate, cellConstraints: constraints).text("v", "itemSize") == nil)
+    #expect(collection("", cellConstraints: constraints).text("v", "itemSize") == "[50,40]")
+    // Without constraints UIKit keeps the layout's size.
+    #expect(collection(automatic).text("v", "itemSize") == "[50,40]")
+}
+
+@Test func aCollectionsHeaderIsAsLongAsItsLayoutSays() {
+    let vertical = collection("")
+    #expect(vertical.text("h", "height") == "30")
+    #expect(vertical.text("h", "width") == nil)
+    let horizontal = collection("scrollDirection=\"horizontal\"")
+    #expect(horizontal.text("h", "width") == "12")
+    #expect(horizontal.text("h", "height") == nil)
 }
 
 @Test func aXibOfACellIsAPrototypeOfItsOwn() {

@@ -105,11 +105,30 @@ struct InterfaceIndex {
             }
             outlets.append(outlet)
         }
+        connectCellViews(context)
         actions = objects.actions.compactMap { action in
             names[action.sender].map {
                 InterfaceAction(
                     selector: action.selector, sender: $0, event: action.event,
                     location: context.report.location(action.position))
+            }
+        }
+    }
+
+    /// What UITableViewCell calls its own views; an outlet of the app that has the name goes first.
+    private mutating func connectCellViews(_ context: InterfaceContext) {
+        let taken = Set(outlets.map(\.name))
+        for cell in objects.views {
+            for (name, id) in CellViews.all(of: cell) where !taken.contains(name) {
+                guard case .view(let place)? = objects.targets[id], let view = names[place],
+                    let element = objects.elements[place]
+                else { continue }
+                outlets.append(
+                    Outlet(
+                        name: name, destination: view, element: element,
+                        type: ViewElements.readers[element]?.type ?? ViewReader.unknownType,
+                        owner: cell["customClass"] ?? cell.name, isCollection: false,
+                        location: context.report.location(cell.position)))
             }
         }
     }

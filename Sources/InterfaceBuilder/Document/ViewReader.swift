@@ -66,20 +66,31 @@ struct ViewReader {
         }
     }
 
-    private func children(of element: XMLElement, content: XMLElement?, frame: Rect?) -> [TemplateObject] {
+    /// - Parameter own: the ids of the views among the subviews that a cell places itself.
+    private func children(
+        of element: XMLElement, content: XMLElement?, frame: Rect?, own: [String] = []
+    ) -> [TemplateObject] {
         let inner = ViewFrame.Superview(
             size: frame?.size, isStack: element.name == "stackView",
             autoresizes: context.flag("autoresizesSubviews", of: element) ?? true)
         var children: [TemplateObject] = []
         for child in element.children {
             switch child.name {
-            case "subviews": children += child.children.map { read($0, in: inner) }
+            case "subviews":
+                // The layout of a built-in style goes by their order.
+                for rank in 0...own.count {
+                    let views = child.children.filter { (own.firstIndex(of: $0["id"] ?? "") ?? own.count) == rank }
+                    children += views.map { read($0, in: rank < own.count ? .init(isStack: true) : inner) }
+                }
             case "prototypes", "cells": children += child.children.map { read($0) }
             case "sections": children += child.children.flatMap { section($0) }
             default:
                 guard let key = child["key"], ViewElements.readers[child.name] != nil else { continue }
                 if let role = Self.roles[key] {
-                    children.append(read(child, role: role))
+                    var part = read(child, role: role)
+                    CollectionParts.setLength(of: child, in: element, on: &part, context: context)
+                    // The file has it behind the cells.
+                    children.insert(part, at: role == "sectionHeader" ? 0 : children.count)
                 } else if key == Self.background, ViewElements.readers[element.name]?.type == "cell" {
                     children.insert(read(child, in: inner), at: 0)
                 }
@@ -87,7 +98,8 @@ struct ViewReader {
         }
         guard let content else { return children }
         let inside = ViewFrame(content, in: inner, context: context).frame ?? frame
-        return children + self.children(of: content, content: nil, frame: inside)
+        return children
+            + self.children(of: content, content: nil, frame: inside, own: CellViews.all(of: element).map(\.id))
     }
 
     /// The parts of tables and collections that aren't among their subviews.

@@ -34,13 +34,12 @@ extension ElementKind {
     }
 
     static let tableViewCell = ElementKind(
-        "cell", reads: ["accessoryType"],
+        "cell", reads: ["accessoryType", "style"],
         children: [
             "tableViewCellContentView:contentView", "view:contentView", "inset:separatorInset", "color:backgroundColor",
         ],
         ignores: [
-            "tableViewCell", "style", "textLabel", "detailTextLabel", "imageView", "editingAccessoryType",
-            "selectionStyle",
+            "tableViewCell", "textLabel", "detailTextLabel", "imageView", "editingAccessoryType", "selectionStyle",
             "indentationLevel", "indentationWidth", "indentationReservedSpace", "rowHeight", "reuseIdentifier",
             "shouldIndentWhileEditing", "hidesAccessoryWhenEditing", "focusStyle", "showsReorderControl",
             "automaticallyUpdatesContentConfiguration", "automaticallyUpdatesBackgroundConfiguration",
@@ -48,6 +47,11 @@ extension ElementKind {
     ) { element, view, context in
         let accessories = ["none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"]
         view.set("accessory", context.choice("accessoryType", of: element, accessories), at: element)
+        let styles = [
+            "IBUITableViewCellStyleDefault": "default", "IBUITableViewCellStyleValue1": "value1",
+            "IBUITableViewCellStyleValue2": "value2", "IBUITableViewCellStyleSubtitle": "subtitle",
+        ]
+        view.set("cellStyle", context.choice("style", of: element, styles), at: element)
     }
 
     static let collectionView = ElementKind(
@@ -76,7 +80,9 @@ extension ElementKind {
         view.set(
             "scrollDirection", context.choice("scrollDirection", of: layout, ["vertical", "horizontal"]), at: layout)
         view.set("sectionInset", context.insets("sectionInset", of: layout))
-        if let size = layout.child(key: "itemSize").map({ context.size($0) }), size.width > 0, size.height > 0 {
+        if !CollectionParts.sizesItself(element, layout: layout, context: context),
+            let size = layout.child(key: "itemSize").map({ context.size($0) }), size.width > 0, size.height > 0
+        {
             view.set("itemSize", .numbers([size.width, size.height]), at: layout)
         }
     }
