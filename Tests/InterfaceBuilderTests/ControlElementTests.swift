@@ -40,9 +40,26 @@ import Testing
             ["buttonType": "system"], [element("state", ["key": "normal", "title": "Button"]), configuration])
         #expect(
             found == #"{"buttonType":"system","font":"subheadline","title":"Call","configuration":"filled","#
+                + #""lineBreakMode":"wordWrap","numberOfLines":0,"#
                 + #""contentInsets":{"top":5,"leading":10,"bottom":5,"trailing":10},"#
                 + #""image":{"symbol":"phone","size":17},"imagePadding":8,"baseBackgroundColor":"systemMint","#
                 + #""cornerStyle":"capsule"}"#)
+    }
+
+    @Test func aTitleThatWrapsHasAsManyLinesAsFit() {
+        #expect(
+            button(["buttonType": "system", "lineBreakMode": "wordWrap"], [])
+                == #"{"buttonType":"system","font":15,"lineBreakMode":"wordWrap","numberOfLines":0}"#)
+        #expect(!button(["buttonType": "system", "lineBreakMode": "middleTruncation"], []).contains("numberOfLines"))
+        // The button's own mode isn't its configuration's.
+        let wrapping = element("buttonConfiguration", ["key": "configuration", "style": "plain"])
+        #expect(
+            button(["lineBreakMode": "middleTruncation"], [wrapping])
+                .contains(#""lineBreakMode":"wordWrap","numberOfLines":0"#))
+        let cut = element(
+            "buttonConfiguration",
+            ["key": "configuration", "style": "plain", "titleLineBreakMode": "truncatingTail"])
+        #expect(button(["lineBreakMode": "wordWrap"], [cut]).contains(#""lineBreakMode":"truncateTail","con"#))
     }
 
     @Test func partsOfPartsThatNobodyReadsAreCounted() {

@@ -29,7 +29,9 @@ extension ElementKind {
         let size = type == .string("custom") ? 18.0 : 15.0
         let font = context.font("fontDescription", of: element) ?? JSONValue(.number(size), at: element.position)
         view.set("font", font)
-        view.set("lineBreakMode", context.choice("lineBreakMode", of: element, lineBreakModes), at: element)
+        if element.child(key: "configuration") == nil {
+            view.setLines(context.choice("lineBreakMode", of: element, lineBreakModes), at: element)
+        }
         view.setButtonState(of: element, context)
         let horizontal = ["center", "left", "right", "fill", "leading", "trailing"]
         view.set(
@@ -85,6 +87,12 @@ extension TemplateObject {
         }
     }
 
+    /// Sets `lineBreakMode`, and as many lines as there is room for where a title wraps, as UIButton does.
+    fileprivate mutating func setLines(_ mode: JSONValue.Kind?, at element: XMLElement) {
+        set("lineBreakMode", mode, at: element)
+        if mode == .string("wordWrap") || mode == .string("charWrap") { set("numberOfLines", .number(0), at: element) }
+    }
+
     /// Sets what a `<buttonConfiguration>` says, which goes before the states'.
     fileprivate mutating func setConfiguration(
         _ configuration: XMLElement, of button: XMLElement, _ context: InterfaceContext
@@ -99,6 +107,9 @@ extension TemplateObject {
             "subtitle",
             context.text("subtitle", of: configuration, localizedAs: "configuration.subtitle", object: button))
         setAttributedText("attributedTitle", of: configuration, context: context)
+        // UIButton.Configuration's titles wrap unless it says otherwise; the button's own mode is none of its business.
+        let mode = context.choice("titleLineBreakMode", of: configuration, AttributedText.lineBreakModes)
+        setLines(mode ?? .string("wordWrap"), at: configuration)
         if let subtitle = configuration.child(key: "attributedSubtitle") {
             set("subtitle", AttributedText(subtitle, context: context).plain(at: configuration))
         }

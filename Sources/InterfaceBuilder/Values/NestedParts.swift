@@ -25,7 +25,8 @@ enum NestedParts {
         "buttonConfiguration": (
             [
                 "style", "title", "subtitle", "image", "catalog", "symbolScale", "imagePlacement", "imagePadding",
-                "cornerStyle", "buttonSize", "titleAlignment", "macIdiomStyle", "automaticallyUpdateForSelection",
+                "cornerStyle", "buttonSize", "titleAlignment", "titleLineBreakMode", "macIdiomStyle",
+                "automaticallyUpdateForSelection",
             ],
             [
                 "fontDescription:titleFontDescription", "fontDescription:subtitleFontDescription",

@@ -49,6 +49,10 @@ extension Button {
             lineBreakMode: lineBreakMode)
     }
 
+    /// Whether a button of less width is higher: UIButton's own size is its title's on one line, a configuration's is
+    /// that of all lines.
+    var growsWithItsTitle: Bool { configuration != .none || numberOfLines == 1 }
+
     /// Of the lines of a title that wraps.
     var textAlignment: TextAlignment {
         switch contentHorizontalAlignment {

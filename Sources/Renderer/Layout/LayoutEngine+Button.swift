@@ -10,7 +10,7 @@ extension LayoutEngine {
     }
 
     func buttonSize(_ button: Button, _ offered: Extent) -> Size {
-        let content = buttonContent(button, width: offered.limit)
+        let content = buttonContent(button, width: button.growsWithItsTitle ? offered.limit : nil)
         let insets = button.insets
         var size = Size(
             width: content.block.width + insets.horizontal, height: content.block.height + insets.vertical)
@@ -35,7 +35,7 @@ extension LayoutEngine {
         let start = area.minX + (area.width - width) * button.contentHorizontalAlignment.share(traits.isRightToLeft)
         let top = area.minY + (area.height - block.height) * button.contentVerticalAlignment.share
         let box = Rect(x: start, y: top, width: width, height: block.height)
-        var words = Size(width: content.words.width, height: content.words.height)
+        var words = Size(width: content.words.width, height: min(content.words.height, area.height))
         let beside = content.image.map { $0.width + content.gap } ?? 0
         let isBeside = button.imagePlacement == .leading || button.imagePlacement == .trailing
         if isBeside { words.width = fillsAcross ? max(0, width - beside) : min(words.width, max(0, width - beside)) }
