@@ -101,6 +101,17 @@ import Testing
         #expect(context.codes == ["asset-missing"])
     }
 
+    @Test func barsAndCompactPickersKeepTheirRoom() {
+        let context = context()
+        #expect(keys(element("searchBar"), context) == #"{"title":"Search Bar","intrinsicSize":[0,56]}"#)
+        #expect(keys(element("toolbar"), context) == #"{"title":"Toolbar","intrinsicSize":[0,44]}"#)
+        #expect(keys(element("navigationBar"), context) == #"{"title":"Navigation Bar","intrinsicSize":[0,44]}"#)
+        #expect(keys(element("tabBar"), context) == #"{"title":"Tab Bar","intrinsicSize":[0,49]}"#)
+        #expect(context.report.diagnostics.map(\.code) == Array(repeating: "interface-container", count: 4))
+        #expect(keys(element("datePicker", ["style": "compact"])) == #"{"intrinsicSize":[124,34]}"#)
+        #expect(keys(element("datePicker", ["style": "wheels"])) == "{}")
+    }
+
     @Test(arguments: [
         ("MKMapView", #"{"type":"map"}"#), ("SCNView", #"{"type":"scene","title":"SceneKit"}"#),
         ("CardView", "{}"),

@@ -65,6 +65,8 @@ extension ActivityIndicator {
 }
 
 extension Placeholder {
-    /// Pickers are as high as their wheels (facts-design g); other stand-ins have no size of their own.
-    var size: Size { kind == .datePicker || kind == .picker ? Size(width: 320, height: 216) : .zero }
+    /// Pickers are as high as their wheels (facts-design g); other stand-ins have the size that is set, if any.
+    var size: Size {
+        intrinsicSize ?? (kind == .datePicker || kind == .picker ? Size(width: 320, height: 216) : .zero)
+    }
 }

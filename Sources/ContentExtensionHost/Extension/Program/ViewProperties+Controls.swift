@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// The values that a control may be set to; beyond them sums would lose their fractions.
 private let values = -1e9...1e9
 
@@ -56,6 +58,13 @@ extension ViewProperty {
         ViewProperty("minimumValue", .number(values)) { $0.content.stepperView?.minimumValue = $1 },
         ViewProperty("maximumValue", .number(values)) { $0.content.stepperView?.maximumValue = $1 },
         ViewProperty("enabled", .bool) { $0.content.stepperView?.isEnabled = $1 },
+    ]
+
+    static let placeholder = [
+        ViewProperty("title", .text) { $0.content.placeholderView?.title = $1 },
+        ViewProperty("intrinsicSize", .point) {
+            $0.content.placeholderView?.intrinsicSize = Size(width: max(0, $1.x), height: max(0, $1.y))
+        },
     ]
 
     static let map = [
