@@ -60,6 +60,9 @@ extension PageControl {
 }
 
 extension ActivityIndicator {
+    /// Whether it is hidden because it stands still.
+    var isHiddenByStopping: Bool { hidesWhenStopped && !isAnimating }
+
     /// 20 points a side, or 37 (facts-design g).
     var size: Size { style.isLarge ? Size(width: 37, height: 37) : Size(width: 20, height: 20) }
 }
