@@ -86,6 +86,12 @@ import Testing
                 == #"{"segments":[{"title":"Day"},{"title":"Woche"}],"selectedIndex":-1}"#)
     }
 
+    @Test func segmentsMayBeAsWideAsTheirContents() {
+        #expect(
+            keys(element("segmentedControl", ["apportionsSegmentWidthsByContent": "YES"]))
+                == #"{"segments":[],"selectedIndex":-1,"apportionsSegmentWidthsByContent":true}"#)
+    }
+
     @Test func aTablesRowsAreFortyFourPointsHighUnlessItSaysOtherwise() {
         #expect(keys(element("tableView", ["style": "plain"])) == #"{"style":"plain","rowHeight":44}"#)
         #expect(keys(element("tableView", ["rowHeight": "-1"])) == #"{"rowHeight":"automatic"}"#)

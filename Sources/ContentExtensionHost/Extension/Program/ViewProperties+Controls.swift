@@ -41,6 +41,9 @@ extension ViewProperty {
         ViewProperty("segments", .segments) { $0.content.segmentedView?.segments = $1 },
         ViewProperty("selectedIndex", .integer(-1...999)) { $0.content.segmentedView?.selectedIndex = $1 },
         ViewProperty("selectedTintColor", optional: .color) { $0.content.segmentedView?.selectedTintColor = $1 },
+        ViewProperty("apportionsSegmentWidthsByContent", .bool) {
+            $0.content.segmentedView?.apportionsSegmentWidthsByContent = $1
+        },
     ]
 
     static let pageControl = [
