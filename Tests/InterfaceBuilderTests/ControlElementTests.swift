@@ -66,9 +66,28 @@ import Testing
         let context = context()
         let configuration = element(
             "buttonConfiguration", ["key": "configuration", "style": "plain", "showsActivityIndicator": "YES"],
-            [element("backgroundConfiguration", ["key": "background"])])
+            [element("backgroundConfiguration", ["key": "background", "visualEffect": "x"])])
         _ = keys(element("button", [:], [configuration]), context)
         #expect(context.codes == ["interface-unknown", "interface-unknown"])
+    }
+
+    @Test func aConfigurationsBackgroundIsTheButtons() {
+        let background = element(
+            "backgroundConfiguration", ["key": "background", "cornerRadius": "9", "strokeWidth": "2"],
+            [
+                element("color", ["key": "backgroundColor", "white": "0"]),
+                element("color", ["key": "strokeColor", "white": "1"]),
+            ])
+        let configuration = element(
+            "buttonConfiguration", ["key": "configuration", "style": "tinted", "titleAlignment": "leading"],
+            [background])
+        let found = button([:], [configuration])
+        for part in [
+            #""configuration":"gray""#, ##""baseBackgroundColor":"#000000""##, #""cornerRadius":9"#,
+            ##""border":{"width":2,"color":"#FFFFFF"}"##, #""titleAlignment":"leading""#,
+        ] {
+            #expect(found.contains(part))
+        }
     }
 
     @Test func aSpinnerThatDoesntSayIsStoppedAndWhite() {

@@ -136,5 +136,35 @@ extension TemplateObject {
         let corners = ["fixed", "dynamic", "small", "medium", "large", "capsule"]
         set("cornerStyle", context.choice("cornerStyle", of: configuration, corners), at: configuration)
         set("contentInsets", context.insets("contentInsets", of: configuration))
+        let alignments = ["automatic", "leading", "center", "trailing"]
+        set("titleAlignment", context.choice("titleAlignment", of: configuration, alignments), at: configuration)
+        if let background = configuration.child(key: "background") { setBackground(background, context) }
+    }
+
+    /// Sets what a `<backgroundConfiguration>` says: colour, corner radius and stroke.
+    private mutating func setBackground(_ background: XMLElement, _ context: InterfaceContext) {
+        NestedParts.check(background, context: context)
+        if let color = context.color("backgroundColor", of: background) {
+            set("baseBackgroundColor", color)
+            // A tinted button's colour is laid on thinly, a background's own as it is; the titles of both are alike.
+            let solid: [JSONValue.Kind] = [.string("tinted"), .string("borderedTinted")]
+            if let style = self["configuration"]?.kind, solid.contains(style) {
+                set("configuration", .string("gray"), at: background)
+            }
+        }
+        let radius = context.number("cornerRadius", of: background, in: 0...Limits.points) ?? 0
+        let corners = self["cornerStyle"]?.string ?? "dynamic"
+        if radius > 0, corners == "dynamic" || corners == "fixed" {
+            set("cornerRadius", .number(radius), at: background)
+        }
+        let width = context.number("strokeWidth", of: background, in: 0...Limits.points) ?? 0
+        if width > 0, let color = context.color("strokeColor", of: background) {
+            set(
+                "border",
+                .object([
+                    .init(key: "width", value: JSONValue(.number(width), at: background.position)),
+                    .init(key: "color", value: color),
+                ]), at: background)
+        }
     }
 }

@@ -33,7 +33,11 @@ enum NestedParts {
                 "color:baseForegroundColor", "color:baseBackgroundColor", "directionalEdgeInsets:contentInsets",
                 "attributedString:attributedTitle", "attributedString:attributedSubtitle", "imageReference:image",
                 "preferredSymbolConfiguration", "string:title", "string:subtitle", "mutableString:title",
+                "backgroundConfiguration:background",
             ]
+        ),
+        "backgroundConfiguration": (
+            ["cornerRadius", "strokeWidth"], ["color:backgroundColor", "color:strokeColor"]
         ),
         "segment": (
             ["title", "image", "catalog", "symbolScale", "enabled", "width"],

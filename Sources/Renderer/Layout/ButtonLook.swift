@@ -43,9 +43,10 @@ extension Button {
 
     var showsSubtitle: Bool { configuration != .none && !subtitle.isEmpty }
 
-    var subtitleLabel: Label {
+    func subtitleLabel(isRightToLeft: Bool) -> Label {
         Label(
-            subtitle, font: .system(12), textColor: foreground, alignment: textAlignment, numberOfLines: numberOfLines,
+            subtitle, font: .system(12), textColor: foreground,
+            alignment: textAlignment(isRightToLeft: isRightToLeft), numberOfLines: numberOfLines,
             lineBreakMode: lineBreakMode)
     }
 
@@ -53,9 +54,18 @@ extension Button {
     /// that of all lines.
     var growsWithItsTitle: Bool { configuration != .none || numberOfLines == 1 }
 
-    /// Of the lines of a title that wraps.
-    var textAlignment: TextAlignment {
-        switch contentHorizontalAlignment {
+    /// Of the lines of a title that wraps, and of the subtitle below it.
+    func textAlignment(isRightToLeft: Bool) -> TextAlignment {
+        if configuration != .none {
+            switch titleAlignment {
+            case .automatic where shownImage != nil && imagePlacement == .leading: return .natural
+            case .automatic: break
+            case .leading: return .natural
+            case .center: return .center
+            case .trailing: return isRightToLeft ? .left : .right
+            }
+        }
+        return switch contentHorizontalAlignment {
         case .center, .fill: .center
         case .left: .left
         case .right: .right

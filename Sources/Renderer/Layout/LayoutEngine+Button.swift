@@ -69,13 +69,16 @@ extension LayoutEngine {
     /// The subtitle, which is a label of its own.
     func buttonParts(_ button: Button, size: Size) -> [ControlPart] {
         guard let frame = buttonFrames(button, in: Rect(origin: .zero, size: size)).subtitle else { return [] }
-        return [ControlPart(frame: frame, node: ViewNode(.label(button.subtitleLabel)))]
+        return [
+            ControlPart(frame: frame, node: ViewNode(.label(button.subtitleLabel(isRightToLeft: traits.isRightToLeft))))
+        ]
     }
 
     func titleLabel(_ button: Button) -> Label {
         Label(
             button.title, font: button.titleFont, textColor: button.foreground,
-            alignment: button.textAlignment, numberOfLines: button.numberOfLines, lineBreakMode: button.lineBreakMode,
+            alignment: button.textAlignment(isRightToLeft: traits.isRightToLeft), numberOfLines: button.numberOfLines,
+            lineBreakMode: button.lineBreakMode,
             runs: button.runs)
     }
 
@@ -104,7 +107,7 @@ extension LayoutEngine {
                 width: min(room ?? .infinity, traits.ceilToPixel(set.width)), height: traits.ceilToPixel(set.height))
         }
         if !isWordless { content.title = size(titleLabel(button)) }
-        if button.showsSubtitle { content.subtitle = size(button.subtitleLabel) }
+        if button.showsSubtitle { content.subtitle = size(button.subtitleLabel(isRightToLeft: traits.isRightToLeft)) }
         content.words = Size(
             width: max(content.title.width, content.subtitle.width),
             height: content.title.height + content.subtitle.height
