@@ -40,18 +40,54 @@ import Testing
             ["buttonType": "system"], [element("state", ["key": "normal", "title": "Button"]), configuration])
         #expect(
             found == #"{"buttonType":"system","font":"subheadline","title":"Call","configuration":"filled","#
+                + #""lineBreakMode":"wordWrap","numberOfLines":0,"#
                 + #""contentInsets":{"top":5,"leading":10,"bottom":5,"trailing":10},"#
                 + #""image":{"symbol":"phone","size":17},"imagePadding":8,"baseBackgroundColor":"systemMint","#
                 + #""cornerStyle":"capsule"}"#)
+    }
+
+    @Test func aTitleThatWrapsHasAsManyLinesAsFit() {
+        #expect(
+            button(["buttonType": "system", "lineBreakMode": "wordWrap"], [])
+                == #"{"buttonType":"system","font":15,"lineBreakMode":"wordWrap","numberOfLines":0}"#)
+        #expect(!button(["buttonType": "system", "lineBreakMode": "middleTruncation"], []).contains("numberOfLines"))
+        // The button's own mode isn't its configuration's.
+        let wrapping = element("buttonConfiguration", ["key": "configuration", "style": "plain"])
+        #expect(
+            button(["lineBreakMode": "middleTruncation"], [wrapping])
+                .contains(#""lineBreakMode":"wordWrap","numberOfLines":0"#))
+        let cut = element(
+            "buttonConfiguration",
+            ["key": "configuration", "style": "plain", "titleLineBreakMode": "truncatingTail"])
+        #expect(button(["lineBreakMode": "wordWrap"], [cut]).hasSuffix(#""lineBreakMode":"truncateTail"}"#))
     }
 
     @Test func partsOfPartsThatNobodyReadsAreCounted() {
         let context = context()
         let configuration = element(
             "buttonConfiguration", ["key": "configuration", "style": "plain", "showsActivityIndicator": "YES"],
-            [element("backgroundConfiguration", ["key": "background"])])
+            [element("backgroundConfiguration", ["key": "background", "visualEffect": "x"])])
         _ = keys(element("button", [:], [configuration]), context)
         #expect(context.codes == ["interface-unknown", "interface-unknown"])
+    }
+
+    @Test func aConfigurationsBackgroundIsTheButtons() {
+        let background = element(
+            "backgroundConfiguration", ["key": "background", "cornerRadius": "9", "strokeWidth": "2"],
+            [
+                element("color", ["key": "backgroundColor", "white": "0"]),
+                element("color", ["key": "strokeColor", "white": "1"]),
+            ])
+        let configuration = element(
+            "buttonConfiguration", ["key": "configuration", "style": "tinted", "titleAlignment": "leading"],
+            [background])
+        let found = button([:], [configuration])
+        for part in [
+            #""configuration":"gray""#, ##""baseBackgroundColor":"#000000""##, #""cornerRadius":9"#,
+            ##""border":{"width":2,"color":"#FFFFFF"}"##, #""titleAlignment":"leading""#,
+        ] {
+            #expect(found.contains(part))
+        }
     }
 
     @Test func aSpinnerThatDoesntSayIsStoppedAndWhite() {
@@ -69,6 +105,12 @@ import Testing
                 == #"{"segments":[{"title":"Day"},{"title":"Woche"}],"selectedIndex":-1}"#)
     }
 
+    @Test func segmentsMayBeAsWideAsTheirContents() {
+        #expect(
+            keys(element("segmentedControl", ["apportionsSegmentWidthsByContent": "YES"]))
+                == #"{"segments":[],"selectedIndex":-1,"apportionsSegmentWidthsByContent":true}"#)
+    }
+
     @Test func aTablesRowsAreFortyFourPointsHighUnlessItSaysOtherwise() {
         #expect(keys(element("tableView", ["style": "plain"])) == #"{"style":"plain","rowHeight":44}"#)
         #expect(keys(element("tableView", ["rowHeight": "-1"])) == #"{"rowHeight":"automatic"}"#)
@@ -82,6 +124,17 @@ import Testing
                 == #"{"image":{"placeholder":"logo","width":35,"height":25},"contentMode":"scaleAspectFit"}"#)
         _ = keys(view, context)
         #expect(context.codes == ["asset-missing"])
+    }
+
+    @Test func barsAndCompactPickersKeepTheirRoom() {
+        let context = context()
+        #expect(keys(element("searchBar"), context) == #"{"title":"Search Bar","intrinsicSize":[0,56]}"#)
+        #expect(keys(element("toolbar"), context) == #"{"title":"Toolbar","intrinsicSize":[0,44]}"#)
+        #expect(keys(element("navigationBar"), context) == #"{"title":"Navigation Bar","intrinsicSize":[0,44]}"#)
+        #expect(keys(element("tabBar"), context) == #"{"title":"Tab Bar","intrinsicSize":[0,49]}"#)
+        #expect(context.report.diagnostics.map(\.code) == Array(repeating: "interface-container", count: 4))
+        #expect(keys(element("datePicker", ["style": "compact"])) == #"{"intrinsicSize":[124,34]}"#)
+        #expect(keys(element("datePicker", ["style": "wheels"])) == "{}")
     }
 
     @Test(arguments: [

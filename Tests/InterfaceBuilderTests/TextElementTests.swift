@@ -92,6 +92,30 @@ import Testing
         #expect(context.codes.isEmpty)
     }
 
+    @Test func linksAreBlueAndUnderlined() {
+        let attributes = element(
+            "attributes", [:],
+            [
+                element("url", ["key": "NSLink", "string": "https://example.com"]),
+                element("color", ["key": "NSColor", "red": "1", "green": "0", "blue": "0"]),
+            ])
+        let string = element(
+            "attributedString", ["key": "attributedText"], [element("fragment", ["content": "more"], [attributes])])
+        #expect(
+            keys(element("label", [:], [string]))
+                .contains(#"[{"text":"more","textColor":"link","underline":true}]"#))
+    }
+
+    @Test func aHighlightedLabelHasItsHighlightedColor() {
+        let colors = [
+            element("color", ["key": "textColor", "white": "0"]),
+            element("color", ["key": "highlightedColor", "white": "1"]),
+        ]
+        #expect(keys(element("label", ["highlighted": "YES"], colors)).contains(##""textColor":"#FFFFFF""##))
+        #expect(keys(element("label", [:], colors)).contains(##""textColor":"#000000""##))
+        #expect(keys(element("label", ["highlighted": "YES"], [colors[0]])).contains(##""textColor":"#000000""##))
+    }
+
     @Test func aTextFieldIsPlainUnlessItSaysOtherwise() {
         let plain = keys(element("textField", ["textAlignment": "natural"]))
         #expect(plain == #"{"alignment":"natural","borderStyle":"none"}"#)

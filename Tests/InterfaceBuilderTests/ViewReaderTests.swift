@@ -37,6 +37,25 @@ import Testing
     #expect(read.diagnostics.isEmpty)
 }
 
+@Test(arguments: [
+    ("dark", "white"), ("systemThinMaterialDark", "white"), ("extraLight", "black"), ("systemMaterial", "label"),
+])
+func vibrancyColoursWhatStandsOnABlurAndIsNone(style: String, ink: String) {
+    let read = Read(
+        Storyboard.with(
+            """
+            <subviews><visualEffectView id="v"><view key="contentView" id="c"><subviews>
+            <stackView id="s"><subviews><label text="a" id="l"/><imageView id="i"/></subviews></stackView>
+            </subviews></view><vibrancyEffect><blurEffect style="\(style)"/></vibrancyEffect></visualEffectView>
+            <label text="b" id="m"/></subviews>
+            """))
+    #expect(read.text("v", "type") == #""view""#)
+    #expect(read.text("v", "material") == nil)
+    #expect(read.text("l", "textColor") == "\"\(ink)\"")
+    #expect(read.text("i", "tintColor") == "\"\(ink)\"")
+    #expect(read.text("m", "textColor") == nil)
+}
+
 @Test func framesWithMasksStandInForConstraints() {
     let mask = #"<autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>"#
     let read = Read(

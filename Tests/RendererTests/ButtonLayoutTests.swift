@@ -28,6 +28,19 @@ import Testing
         #expect(size(Button("", contentInsets: EdgeInsets(10))).height == 38)
     }
 
+    @Test func onlyAConfigurationGrowsWithTheLinesOfItsTitle() {
+        let fake = FakeMeasuring()
+        let engine = LayoutEngine(traits: Traits(), text: fake, images: fake)
+        var button = Button("abcd efgh abcd", font: .system(20))
+        (button.numberOfLines, button.lineBreakMode) = (0, .byWordWrapping)
+        let line = engine.buttonSize(button, .free).height
+        #expect(engine.buttonSize(button, .atMost(60)).height == line)
+        #expect(placed(button, width: 60, height: 100).text?.layout.lines.count == 3)
+        #expect(placed(button, width: 60, height: 30).text?.layout.lines.count == 1)
+        button.configuration = .plain
+        #expect(engine.buttonSize(button, .atMost(84)).height > engine.buttonSize(button, .free).height)
+    }
+
     @Test func theImageStandsWhereItsPlacementSays() {
         var button = Button("abcdefgh", image: image)
         button.imagePadding = 10

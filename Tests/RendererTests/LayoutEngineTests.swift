@@ -55,6 +55,19 @@ import Testing
         #expect(placed.frame("b") == nil)
     }
 
+    @Test func anIndicatorThatStoppedIsHiddenUnlessItStays() {
+        func below(_ indicator: ActivityIndicator) -> Double? {
+            let views = [ViewNode(.activityIndicator(indicator)), label("c", "c")]
+            return layOut(stack(.vertical, spacing: 8, children: views), width: 100).frame("c")?.minY
+        }
+        var indicator = ActivityIndicator()
+        #expect(below(indicator) == 28)
+        indicator.isAnimating = false
+        #expect(below(indicator) == 0)
+        indicator.hidesWhenStopped = false
+        #expect(below(indicator) == 28)
+    }
+
     @Test func rightToLeftMirrorsStacksAndPlacements() {
         let child = ViewNode(
             .view, id: "x", sizing: ViewSizing(width: 10, height: 10), placement: Placement(leading: 4, top: 0))

@@ -36,6 +36,8 @@ public struct Button: Sendable, Equatable {
     public var imageInsets: EdgeInsets
     /// titleEdgeInsets: shift the title once it is placed; points.
     public var titleInsets: EdgeInsets
+    /// How the lines of title and subtitle of a configuration are aligned to each other.
+    public var titleAlignment: TitleAlignment
     /// Where the content stands in a button that is wider than it.
     public var contentHorizontalAlignment: HorizontalAlignment
     /// Where the content stands in a button that is higher than it.
@@ -65,9 +67,16 @@ public struct Button: Sendable, Equatable {
         (runs, subtitle, backgroundImage) = ([], "", nil)
         (baseForegroundColor, baseBackgroundColor, cornerStyle) = (nil, nil, .dynamic)
         (imagePlacement, imagePadding, imageInsets, titleInsets) = (.leading, nil, .zero, .zero)
+        titleAlignment = .automatic
         (contentHorizontalAlignment, contentVerticalAlignment) = (.center, .center)
         (isEnabled, isSelected) = (true, false)
         (numberOfLines, lineBreakMode) = (1, .byTruncatingMiddle)
+    }
+
+    /// UIButton.Configuration.TitleAlignment.
+    public enum TitleAlignment: String, Sendable, Hashable, CaseIterable {
+        /// `automatic` is leading after an image, else as the content is.
+        case automatic, leading, center, trailing
     }
 
     /// NSDirectionalRectEdge, one at a time.

@@ -113,6 +113,8 @@ public struct SegmentedControl: Sendable, Equatable {
     public var selectedIndex: Int
     /// Of the outlines and the filled segment; the tint colour when `nil`.
     public var selectedTintColor: Color?
+    /// Whether each segment is as wide as its content, rather than all as the widest; false unless set.
+    public var apportionsSegmentWidthsByContent = false
 
     public init(_ segments: [Segment] = [], selectedIndex: Int = -1, selectedTintColor: Color? = nil) {
         self.segments = segments

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// What only a device can show, drawn as a labelled stand-in.
 public struct Placeholder: Sendable, Equatable {
     /// The views whose pixels come from a service, a decoder or hardware that isn't here.
@@ -16,8 +18,12 @@ public struct Placeholder: Sendable, Equatable {
     public var kind: Kind
     /// The words in the middle; the kind's own when empty.
     public var title: String
+    /// In points, a length of 0 being none; when `nil` a picker has that of its wheels, others have none.
+    public var intrinsicSize: Size?
 
-    public init(_ kind: Kind, title: String = "") { (self.kind, self.title) = (kind, title) }
+    public init(_ kind: Kind, title: String = "", intrinsicSize: Size? = nil) {
+        (self.kind, self.title, self.intrinsicSize) = (kind, title, intrinsicSize)
+    }
 }
 
 /// An MKMapView: a drawn map without real places, which no picture without network could have.

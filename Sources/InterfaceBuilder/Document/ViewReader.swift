@@ -8,6 +8,8 @@ struct ViewReader {
 
     let index: InterfaceIndex
     let context: InterfaceContext
+    /// The colour of labels and images in a vibrancy effect around the views; `nil` outside of one.
+    var vibrantInk: String?
 
     /// A view's element as a view of the template language.
     /// - Parameter superview: what it is in; its own size and place are the system's for a controller's view.
@@ -39,6 +41,9 @@ struct ViewReader {
             ViewElements.set(part, in: &object, context: context)
             if let reader { reportUnknowns(part, reader) }
         }
+        if let vibrantInk, element.name == "label" || element.name == "imageView" {
+            object.set(element.name == "label" ? "textColor" : "tintColor", .string(vibrantInk), at: element)
+        }
         setSizing(element, in: &object)
         setMargins(content ?? element, of: element, in: &object)
 
@@ -49,9 +54,20 @@ struct ViewReader {
 
         let constraints = constraints(of: [element] + [content].compactMap { $0 }, owner: name)
         if !constraints.isEmpty { object.set("constraints", .array(constraints), at: element) }
-        let children = children(of: element, content: content, frame: frame.frame)
+        var inner = self
+        inner.vibrantInk = Self.vibrantInk(of: element) ?? vibrantInk
+        let children = inner.children(of: element, content: content, frame: frame.frame)
         if !children.isEmpty { object.set("children", .array(children.map(\.value)), at: element) }
         return object
+    }
+
+    /// What a vibrancy effect makes of labels and images: light on dark materials, dark on light ones. A device lets what
+    /// lies behind shine through a little; here they are solid.
+    private static func vibrantInk(of element: XMLElement) -> String? {
+        guard let vibrancy = element.first("vibrancyEffect") else { return nil }
+        let style = vibrancy.first("blurEffect")?["style"]?.lowercased() ?? ""
+        if style.hasSuffix("dark") { return "white" }
+        return style.hasSuffix("light") ? "black" : "label"
     }
 
     /// What people call the view: its label in Xcode, else its accessibility identifier.

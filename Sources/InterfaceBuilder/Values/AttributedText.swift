@@ -23,6 +23,11 @@ package struct AttributedText {
                 if attribute["key"] == "NSFont" { size = InterfaceFont.nominalSize(attribute) }
                 read(attribute, into: &run, context: context)
             }
+            if fragment.first("attributes")?.child(key: "NSLink") != nil {
+                // UILabel draws links so, whatever colour they have.
+                run.set("textColor", "link")
+                run.set("underline", true)
+            }
             for attribute in fragment.first("attributes")?.children ?? [] where attribute.name == "paragraphStyle" {
                 readParagraph(attribute, fontSize: size, context: context)
             }
@@ -47,7 +52,7 @@ package struct AttributedText {
         case "NSKern": run.set("kern", number)
         case "NSBaselineOffset": run.set("baselineOffset", number)
         case "NSParagraphStyle": break
-        // A link in a label is no more than its text; a shade of an underline is next to nothing.
+        // Links are seen to above; a shade of an underline is next to nothing.
         case "NSLink", "NSUnderlineColor", "NSStrikethroughColor", "NSOriginalFont", "NSLigature", "NSLanguage",
             "NSWritingDirection", "NSCursor", "NSToolTip":
             break

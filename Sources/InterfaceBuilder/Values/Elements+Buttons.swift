@@ -29,7 +29,9 @@ extension ElementKind {
         let size = type == .string("custom") ? 18.0 : 15.0
         let font = context.font("fontDescription", of: element) ?? JSONValue(.number(size), at: element.position)
         view.set("font", font)
-        view.set("lineBreakMode", context.choice("lineBreakMode", of: element, lineBreakModes), at: element)
+        if element.child(key: "configuration") == nil {
+            view.setLines(context.choice("lineBreakMode", of: element, lineBreakModes), at: element)
+        }
         view.setButtonState(of: element, context)
         let horizontal = ["center", "left", "right", "fill", "leading", "trailing"]
         view.set(
@@ -85,6 +87,12 @@ extension TemplateObject {
         }
     }
 
+    /// Sets `lineBreakMode`, and as many lines as there is room for where a title wraps, as UIButton does.
+    fileprivate mutating func setLines(_ mode: JSONValue.Kind?, at element: XMLElement) {
+        set("lineBreakMode", mode, at: element)
+        if mode == .string("wordWrap") || mode == .string("charWrap") { set("numberOfLines", .number(0), at: element) }
+    }
+
     /// Sets what a `<buttonConfiguration>` says, which goes before the states'.
     fileprivate mutating func setConfiguration(
         _ configuration: XMLElement, of button: XMLElement, _ context: InterfaceContext
@@ -99,6 +107,9 @@ extension TemplateObject {
             "subtitle",
             context.text("subtitle", of: configuration, localizedAs: "configuration.subtitle", object: button))
         setAttributedText("attributedTitle", of: configuration, context: context)
+        // UIButton.Configuration's titles wrap unless it says otherwise; the button's own mode is none of its business.
+        let mode = context.choice("titleLineBreakMode", of: configuration, AttributedText.lineBreakModes)
+        setLines(mode ?? .string("wordWrap"), at: configuration)
         if let subtitle = configuration.child(key: "attributedSubtitle") {
             set("subtitle", AttributedText(subtitle, context: context).plain(at: configuration))
         }
@@ -125,5 +136,35 @@ extension TemplateObject {
         let corners = ["fixed", "dynamic", "small", "medium", "large", "capsule"]
         set("cornerStyle", context.choice("cornerStyle", of: configuration, corners), at: configuration)
         set("contentInsets", context.insets("contentInsets", of: configuration))
+        let alignments = ["automatic", "leading", "center", "trailing"]
+        set("titleAlignment", context.choice("titleAlignment", of: configuration, alignments), at: configuration)
+        if let background = configuration.child(key: "background") { setBackground(background, context) }
+    }
+
+    /// Sets what a `<backgroundConfiguration>` says: colour, corner radius and stroke.
+    private mutating func setBackground(_ background: XMLElement, _ context: InterfaceContext) {
+        NestedParts.check(background, context: context)
+        if let color = context.color("backgroundColor", of: background) {
+            set("baseBackgroundColor", color)
+            // A tinted button's colour is laid on thinly, a background's own as it is; the titles of both are alike.
+            let solid: [JSONValue.Kind] = [.string("tinted"), .string("borderedTinted")]
+            if let style = self["configuration"]?.kind, solid.contains(style) {
+                set("configuration", .string("gray"), at: background)
+            }
+        }
+        let radius = context.number("cornerRadius", of: background, in: 0...Limits.points) ?? 0
+        let corners = self["cornerStyle"]?.string ?? "dynamic"
+        if radius > 0, corners == "dynamic" || corners == "fixed" {
+            set("cornerRadius", .number(radius), at: background)
+        }
+        let width = context.number("strokeWidth", of: background, in: 0...Limits.points) ?? 0
+        if width > 0, let color = context.color("strokeColor", of: background) {
+            set(
+                "border",
+                .object([
+                    .init(key: "width", value: JSONValue(.number(width), at: background.position)),
+                    .init(key: "color", value: color),
+                ]), at: background)
+        }
     }
 }

@@ -52,10 +52,10 @@ extension ElementKind {
     }
 
     static let segmentedControl = ElementKind(
-        "segmentedControl", reads: ["selectedSegmentIndex"],
+        "segmentedControl", reads: ["selectedSegmentIndex", "apportionsSegmentWidthsByContent"],
         children: ["segments", "color:selectedSegmentTintColor"],
         ignores: ControlParts.ignored.union([
-            "segmentControlStyle", "momentary", "enabled", "apportionsSegmentWidthsByContent",
+            "segmentControlStyle", "momentary", "enabled",
         ])
     ) { element, view, context in
         let segments = element.first("segments")?.children.filter { $0.name == "segment" } ?? []
@@ -78,6 +78,9 @@ extension ElementKind {
         let index = context.number("selectedSegmentIndex", of: element, in: -1...1_000) ?? -1
         view.set("selectedIndex", .number(index.rounded(.down)), at: element)
         view.set("selectedTintColor", context.color("selectedSegmentTintColor", of: element))
+        if context.flag("apportionsSegmentWidthsByContent", of: element) == true {
+            view.set("apportionsSegmentWidthsByContent", .bool(true), at: element)
+        }
     }
 
     static let pageControl = ElementKind(

@@ -47,8 +47,9 @@ extension ElementKind {
 
     static let visualEffect = ElementKind("visualEffect", children: ["blurEffect", "vibrancyEffect"]) {
         element, view, context in
-        let vibrancy = element.first("vibrancyEffect")
-        guard let effect = element.first("blurEffect") ?? vibrancy?.first("blurEffect") else { return }
+        // A vibrancy effect has no material of its own: it colours what stands on the blur around it.
+        if element.first("vibrancyEffect") != nil { view.set("type", .string("view"), at: element) }
+        guard let effect = element.first("blurEffect") else { return }
         view.set("material", context.choice("style", of: effect, materials), at: effect)
     }
 

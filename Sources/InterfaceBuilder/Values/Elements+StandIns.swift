@@ -1,3 +1,4 @@
+import AutoLayout
 import ContentExtensionHost
 
 /// Views whose pixels come from elsewhere, and plain views under other names.
@@ -46,16 +47,20 @@ extension ElementKind {
     }
 
     static let datePicker = standIn(
-        "datePicker", nil,
+        "datePicker", nil, reads: ["style"],
         ignoring: [
-            "datePickerMode", "minuteInterval", "useCurrentDate", "style", "countDownDuration",
-            "roundsToMinuteInterval",
+            "datePickerMode", "minuteInterval", "useCurrentDate", "countDownDuration", "roundsToMinuteInterval",
             "enabled",
-        ])
+        ]
+    ) { element in
+        // About as large as the grey button that shows the date; others have the wheels' size.
+        element["style"] == "compact" ? Size(width: 124, height: 34) : nil
+    }
     static let pickerView = standIn("picker", nil, ignoring: ["showsSelectionIndicator"])
 
     /// Bars and the like, by UIKit's name.
-    static func bar(_ title: String) -> ElementKind {
+    /// - Parameter height: the bar's own, in points (UIKit's intrinsic sizes).
+    static func bar(_ title: String, height: Double? = nil) -> ElementKind {
         standIn(
             "placeholder", title,
             ignoring: [
@@ -63,16 +68,28 @@ extension ElementKind {
                 "showsScopeBar", "showsCancelButton", "showsBookmarkButton", "showsSearchResultsButton",
                 "backIndicatorImage", "backIndicatorTransitionMask", "itemPositioning", "itemWidth", "itemSpacing",
                 "selectedItem", "enabled",
-            ])
+            ]
+        ) { _ in height.map { Size(width: 0, height: $0) } }
     }
 
     /// A stand-in with its own words, or with those of its type.
-    private static func standIn(_ type: String, _ title: String?, ignoring: Set<String>) -> ElementKind {
+    /// - Parameter size: its own, where the type has none or another.
+    private static func standIn(
+        _ type: String, _ title: String?, reads: Set<String> = [], ignoring: Set<String>,
+        size: @escaping @Sendable (XMLElement) -> Size? = { _ in nil }
+    ) -> ElementKind {
         ElementKind(
-            type, children: standInChildren,
+            type, reads: reads, children: standInChildren,
             ignores: ignoring.union(ControlParts.ignored).union(ScrollParts.ignored)
-        ) { element, view, _ in
+        ) { element, view, context in
             if let title { view.set("title", .string(title), at: element) }
+            guard let size = size(element) else { return }
+            view.set("intrinsicSize", .numbers([size.width, size.height]), at: element)
+            guard type == "placeholder", let title else { return }
+            context.finding(
+                "interface-container", "what a \(title.lowercased()) shows isn't drawn, only its room is kept",
+                at: element,
+                hint: "put what matters into labels and buttons of the view")
         }
     }
 

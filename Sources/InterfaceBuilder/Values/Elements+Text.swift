@@ -6,7 +6,7 @@ extension ElementKind {
         "label",
         reads: [
             "text", "textAlignment", "lineBreakMode", "numberOfLines", "adjustsFontSizeToFit", "minimumFontSize",
-            "minimumScaleFactor", "enabled",
+            "minimumScaleFactor", "enabled", "highlighted",
         ],
         children: [
             "fontDescription:fontDescription", "color:textColor", "color:shadowColor", "size:shadowOffset",
@@ -15,14 +15,15 @@ extension ElementKind {
         ],
         ignores: [
             "usesAttributedText", "baselineAdjustment", "preferredMaxLayoutWidth", "adjustsLetterSpacingToFitWidth",
-            "highlighted",
             "adjustsFontForContentSizeCategory", "useAutomaticPreferredMaxLayoutWidth",
             "allowsDefaultTighteningForTruncation", "showsExpansionTextWhenTruncated", "lineBreakStrategy",
         ]
     ) { element, view, context in
         view.set("text", context.text("text", of: element))
         view.set("font", context.font("fontDescription", of: element))
-        view.set("textColor", context.color("textColor", of: element))
+        let highlight =
+            context.flag("highlighted", of: element) == true ? context.color("highlightedColor", of: element) : nil
+        view.set("textColor", highlight ?? context.color("textColor", of: element))
         view.setAlignment(of: element, context)
         view.set("lineBreakMode", context.choice("lineBreakMode", of: element, lineBreakModes), at: element)
         view.set("numberOfLines", context.count("numberOfLines", of: element), at: element)

@@ -25,14 +25,19 @@ enum NestedParts {
         "buttonConfiguration": (
             [
                 "style", "title", "subtitle", "image", "catalog", "symbolScale", "imagePlacement", "imagePadding",
-                "cornerStyle", "buttonSize", "titleAlignment", "macIdiomStyle", "automaticallyUpdateForSelection",
+                "cornerStyle", "buttonSize", "titleAlignment", "titleLineBreakMode", "macIdiomStyle",
+                "automaticallyUpdateForSelection",
             ],
             [
                 "fontDescription:titleFontDescription", "fontDescription:subtitleFontDescription",
                 "color:baseForegroundColor", "color:baseBackgroundColor", "directionalEdgeInsets:contentInsets",
                 "attributedString:attributedTitle", "attributedString:attributedSubtitle", "imageReference:image",
                 "preferredSymbolConfiguration", "string:title", "string:subtitle", "mutableString:title",
+                "backgroundConfiguration:background",
             ]
+        ),
+        "backgroundConfiguration": (
+            ["cornerRadius", "strokeWidth"], ["color:backgroundColor", "color:strokeColor"]
         ),
         "segment": (
             ["title", "image", "catalog", "symbolScale", "enabled", "width"],

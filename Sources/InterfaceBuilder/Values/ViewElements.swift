@@ -39,8 +39,9 @@ package enum ViewElements {
         "wkWebView": .webView, "sceneView": .scene("SceneKit"), "sceneKitView": .scene("SceneKit"),
         "arscnView": .scene("ARKit"), "arskView": .scene("ARKit"), "arView": .scene("RealityKit"),
         "skView": .scene("SpriteKit"), "mtkView": .scene("Metal"), "glkView": .scene("OpenGL"),
-        "datePicker": .datePicker, "pickerView": .pickerView, "toolbar": .bar("Toolbar"),
-        "navigationBar": .bar("Navigation Bar"), "searchBar": .bar("Search Bar"), "tabBar": .bar("Tab Bar"),
+        "datePicker": .datePicker, "pickerView": .pickerView, "toolbar": .bar("Toolbar", height: 44),
+        "navigationBar": .bar("Navigation Bar", height: 44), "searchBar": .bar("Search Bar", height: 56),
+        "tabBar": .bar("Tab Bar", height: 49),
         "colorWell": .bar("Color Well"), "calendarView": .bar("Calendar"), "pasteControl": .bar("Paste"),
         "adBannerView": .bar("Ad"), "hostingView": .bar("SwiftUI"), "lookToScrollView": .scrollView,
     ]

@@ -4,7 +4,9 @@ import ContentExtensionHost
 extension DisplayListBuilder {
     mutating func drawButton(_ button: Button, _ node: LayoutNode, tint: Color?) {
         if let color = background(of: button, tint: tint) {
-            let radius = button.backgroundRadius.resolved(for: node.frame.size)
+            // A button with a radius of its own has a background of that radius.
+            let own = node.style.cornerRadius
+            let radius = (own == .points(0) ? button.backgroundRadius : own).resolved(for: node.frame.size)
             fill(.roundedRect(node.frame, radius: radius, curve: .continuous), color)
         }
         if let image = button.backgroundImage {

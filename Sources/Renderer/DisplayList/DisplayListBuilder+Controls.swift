@@ -50,7 +50,6 @@ extension DisplayListBuilder {
     }
 
     mutating func drawActivityIndicator(_ indicator: ActivityIndicator, _ frame: Rect) {
-        guard indicator.isAnimating || !indicator.hidesWhenStopped else { return }
         // Spokes that fade around, as the first frame of UIActivityIndicatorView: eight from iOS 13 on, twelve thinner
         // ones in the styles before.
         let isNew = indicator.style == .medium || indicator.style == .large

@@ -43,15 +43,29 @@ extension Button {
 
     var showsSubtitle: Bool { configuration != .none && !subtitle.isEmpty }
 
-    var subtitleLabel: Label {
+    func subtitleLabel(isRightToLeft: Bool) -> Label {
         Label(
-            subtitle, font: .system(12), textColor: foreground, alignment: textAlignment, numberOfLines: numberOfLines,
+            subtitle, font: .system(12), textColor: foreground,
+            alignment: textAlignment(isRightToLeft: isRightToLeft), numberOfLines: numberOfLines,
             lineBreakMode: lineBreakMode)
     }
 
-    /// Of the lines of a title that wraps.
-    var textAlignment: TextAlignment {
-        switch contentHorizontalAlignment {
+    /// Whether a button of less width is higher: UIButton's own size is its title's on one line, a configuration's is
+    /// that of all lines.
+    var growsWithItsTitle: Bool { configuration != .none || numberOfLines == 1 }
+
+    /// Of the lines of a title that wraps, and of the subtitle below it.
+    func textAlignment(isRightToLeft: Bool) -> TextAlignment {
+        if configuration != .none {
+            switch titleAlignment {
+            case .automatic where shownImage != nil && imagePlacement == .leading: return .natural
+            case .automatic: break
+            case .leading: return .natural
+            case .center: return .center
+            case .trailing: return isRightToLeft ? .left : .right
+            }
+        }
+        return switch contentHorizontalAlignment {
         case .center, .fill: .center
         case .left: .left
         case .right: .right

@@ -38,8 +38,11 @@ extension LayoutEngine {
             let icon = segment.image.flatMap { images.naturalSize(of: $0)?.width }
             return icon ?? text.layout(request(SegmentMetrics.label(segment, color: .label)), width: nil).size.width
         }
-        let widest = (contents.max() ?? 0) + 2 * SegmentMetrics.padding
-        return control.segments.map { $0.width > 0 ? $0.width : widest }
+        let widest = contents.max() ?? 0
+        return zip(control.segments, contents).map { segment, content in
+            if segment.width > 0 { return segment.width }
+            return (control.apportionsSegmentWidthsByContent ? content : widest) + 2 * SegmentMetrics.padding
+        }
     }
 
     private func segmentParts(_ control: SegmentedControl, size: Size) -> [ControlPart] {

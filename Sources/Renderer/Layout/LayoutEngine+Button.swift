@@ -10,7 +10,7 @@ extension LayoutEngine {
     }
 
     func buttonSize(_ button: Button, _ offered: Extent) -> Size {
-        let content = buttonContent(button, width: offered.limit)
+        let content = buttonContent(button, width: button.growsWithItsTitle ? offered.limit : nil)
         let insets = button.insets
         var size = Size(
             width: content.block.width + insets.horizontal, height: content.block.height + insets.vertical)
@@ -35,7 +35,7 @@ extension LayoutEngine {
         let start = area.minX + (area.width - width) * button.contentHorizontalAlignment.share(traits.isRightToLeft)
         let top = area.minY + (area.height - block.height) * button.contentVerticalAlignment.share
         let box = Rect(x: start, y: top, width: width, height: block.height)
-        var words = Size(width: content.words.width, height: content.words.height)
+        var words = Size(width: content.words.width, height: min(content.words.height, area.height))
         let beside = content.image.map { $0.width + content.gap } ?? 0
         let isBeside = button.imagePlacement == .leading || button.imagePlacement == .trailing
         if isBeside { words.width = fillsAcross ? max(0, width - beside) : min(words.width, max(0, width - beside)) }
@@ -69,13 +69,16 @@ extension LayoutEngine {
     /// The subtitle, which is a label of its own.
     func buttonParts(_ button: Button, size: Size) -> [ControlPart] {
         guard let frame = buttonFrames(button, in: Rect(origin: .zero, size: size)).subtitle else { return [] }
-        return [ControlPart(frame: frame, node: ViewNode(.label(button.subtitleLabel)))]
+        return [
+            ControlPart(frame: frame, node: ViewNode(.label(button.subtitleLabel(isRightToLeft: traits.isRightToLeft))))
+        ]
     }
 
     func titleLabel(_ button: Button) -> Label {
         Label(
             button.title, font: button.titleFont, textColor: button.foreground,
-            alignment: button.textAlignment, numberOfLines: button.numberOfLines, lineBreakMode: button.lineBreakMode,
+            alignment: button.textAlignment(isRightToLeft: traits.isRightToLeft), numberOfLines: button.numberOfLines,
+            lineBreakMode: button.lineBreakMode,
             runs: button.runs)
     }
 
@@ -104,7 +107,7 @@ extension LayoutEngine {
                 width: min(room ?? .infinity, traits.ceilToPixel(set.width)), height: traits.ceilToPixel(set.height))
         }
         if !isWordless { content.title = size(titleLabel(button)) }
-        if button.showsSubtitle { content.subtitle = size(button.subtitleLabel) }
+        if button.showsSubtitle { content.subtitle = size(button.subtitleLabel(isRightToLeft: traits.isRightToLeft)) }
         content.words = Size(
             width: max(content.title.width, content.subtitle.width),
             height: content.title.height + content.subtitle.height

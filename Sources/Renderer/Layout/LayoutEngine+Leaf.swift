@@ -72,7 +72,9 @@ extension LayoutEngine {
             return (stack.axis == axis ? inside.min() : inside.max()) ?? 0
         case .view, .overlay, .visualEffect, .cell: return item.children.map { resistance($0, axis, own) }.max() ?? 0
         case .map, .shape, .spacer, .scroll, .table, .collection: return 0
-        case .placeholder(let placeholder): return placeholder.size == .zero ? 0 : own(node.sizing)
+        case .placeholder(let placeholder):
+            let length = axis == .horizontal ? placeholder.size.width : placeholder.size.height
+            return length == 0 ? 0 : own(node.sizing)
         case .textView(let view): return view.isScrollEnabled ? 0 : own(node.sizing)
         case .progress, .slider: return axis == .horizontal ? 0 : own(node.sizing)
         case .image(let view): return view.image == nil ? 0 : own(node.sizing)

@@ -26,6 +26,11 @@ final class LayoutItem {
     ///   - part: what the view belongs to unless it says so itself.
     ///   - surroundings: what lays the views around it out.
     init(_ node: ViewNode, part: ViewNode.Part, surroundings: Surroundings = .direct) {
+        var node = node
+        // UIActivityIndicatorView.stopAnimating hides the view, so that a stack closes the gap.
+        if case .activityIndicator(let indicator) = node.content, indicator.isHiddenByStopping {
+            node.style.isHidden = true
+        }
         self.node = node
         let part = node.part ?? part
         self.part = part

@@ -60,11 +60,16 @@ extension PageControl {
 }
 
 extension ActivityIndicator {
+    /// Whether it is hidden because it stands still.
+    var isHiddenByStopping: Bool { hidesWhenStopped && !isAnimating }
+
     /// 20 points a side, or 37 (facts-design g).
     var size: Size { style.isLarge ? Size(width: 37, height: 37) : Size(width: 20, height: 20) }
 }
 
 extension Placeholder {
-    /// Pickers are as high as their wheels (facts-design g); other stand-ins have no size of their own.
-    var size: Size { kind == .datePicker || kind == .picker ? Size(width: 320, height: 216) : .zero }
+    /// Pickers are as high as their wheels (facts-design g); other stand-ins have the size that is set, if any.
+    var size: Size {
+        intrinsicSize ?? (kind == .datePicker || kind == .picker ? Size(width: 320, height: 216) : .zero)
+    }
 }

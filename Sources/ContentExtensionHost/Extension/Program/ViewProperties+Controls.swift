@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// The values that a control may be set to; beyond them sums would lose their fractions.
 private let values = -1e9...1e9
 
@@ -39,6 +41,9 @@ extension ViewProperty {
         ViewProperty("segments", .segments) { $0.content.segmentedView?.segments = $1 },
         ViewProperty("selectedIndex", .integer(-1...999)) { $0.content.segmentedView?.selectedIndex = $1 },
         ViewProperty("selectedTintColor", optional: .color) { $0.content.segmentedView?.selectedTintColor = $1 },
+        ViewProperty("apportionsSegmentWidthsByContent", .bool) {
+            $0.content.segmentedView?.apportionsSegmentWidthsByContent = $1
+        },
     ]
 
     static let pageControl = [
@@ -56,6 +61,13 @@ extension ViewProperty {
         ViewProperty("minimumValue", .number(values)) { $0.content.stepperView?.minimumValue = $1 },
         ViewProperty("maximumValue", .number(values)) { $0.content.stepperView?.maximumValue = $1 },
         ViewProperty("enabled", .bool) { $0.content.stepperView?.isEnabled = $1 },
+    ]
+
+    static let placeholder = [
+        ViewProperty("title", .text) { $0.content.placeholderView?.title = $1 },
+        ViewProperty("intrinsicSize", .point) {
+            $0.content.placeholderView?.intrinsicSize = Size(width: max(0, $1.x), height: max(0, $1.y))
+        },
     ]
 
     static let map = [

@@ -22,7 +22,7 @@ extension ViewProperty {
         case .stepper: stepper
         case .map: map
         case .web, .video, .camera, .scene, .datePicker, .picker, .placeholder:
-            [ViewProperty("title", .text) { $0.content.placeholderView?.title = $1 }]
+            placeholder
         case .scrollView: [ViewProperty("contentOffset", .point) { $0.content.scrollView?.contentOffset = $1 }]
         case .tableView: tableView
         case .collectionView: collectionView

@@ -56,6 +56,9 @@ extension ViewProperty {
         ViewProperty("imagePlacement", .choice(Button.ImagePlacement.self)) {
             $0.content.buttonView?.imagePlacement = $1
         },
+        ViewProperty("titleAlignment", .choice(Button.TitleAlignment.self)) {
+            $0.content.buttonView?.titleAlignment = $1
+        },
         ViewProperty("imagePadding", optional: .number(offsets)) { $0.content.buttonView?.imagePadding = $1 },
         ViewProperty("imageInsets", .insets) { $0.content.buttonView?.imageInsets = $1 },
         ViewProperty("titleInsets", .insets) { $0.content.buttonView?.titleInsets = $1 },

@@ -44,7 +44,7 @@ extension LayoutEngine {
     static func isHeightForWidth(_ node: ViewNode) -> Bool {
         switch node.content {
         case .label(let label): label.numberOfLines != 1
-        case .button(let button): button.numberOfLines != 1
+        case .button(let button): button.numberOfLines != 1 && button.growsWithItsTitle
         case .textView(let view): !view.isScrollEnabled
         default: false
         }
