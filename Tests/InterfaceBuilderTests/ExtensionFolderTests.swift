@@ -75,6 +75,25 @@ func theXibOfThePrincipalClassIsFound(_ className: String, _ xib: String) throws
         ])
 }
 
+@Test func aStoryboardNamedByItsPathIsSaidToBeMissingAndNothingElse() throws {
+    let entry = "<key>NSExtensionMainStoryboard</key><string>../MainInterface</string>"
+    let folder = try TemporaryFolder([
+        "Ext/Info.plist": PlistText.of(entry: entry), "Ext/Base.lproj/MainInterface.storyboard": storyboard,
+        "Ext/bindings.json": """
+        {"app": {"name": "App"}, "outlets": {"title": {"text": "{{title}}"}}, "rows": {"list": {"over": "a"}},
+         "responses": {"like": {"set": {"title": {"text": "Liked"}}}}}
+        """,
+    ])
+    #expect(
+        folder.shown(try ExtensionFolder.load("\(folder.path)/Ext").warnings) == [
+            """
+            Ext/Info.plist:5:1: warning: there is no ../MainInterface.storyboard in this folder, so the content stays empty [no-interface]
+              at $.NSExtension.NSExtensionMainStoryboard
+              hint: iOS takes a storyboard's name, without a folder: write MainInterface
+            """
+        ])
+}
+
 @Test func aFolderOfSeveralExtensionsNamesThem() throws {
     let folder = try TemporaryFolder([
         "App/Info.plist": "<plist><dict/></plist>", "Chat/Info.plist": PlistText.of(),
