@@ -75,6 +75,25 @@ func theXibOfThePrincipalClassIsFound(_ className: String, _ xib: String) throws
         ])
 }
 
+@Test func aStoryboardNamedByItsPathIsSaidToBeMissingAndNothingElse() throws {
+    let entry = "<key>NSExtensionMainStoryboard</key><string>../MainInterface</string>"
+    let folder = try TemporaryFolder([
+        "Ext/Info.plist": PlistText.of(entry: entry), "Ext/Base.lproj/MainInterface.storyboard": storyboard,
+        "Ext/bindings.json": """
+        {"app": {"name": "App"}, "outlets": {"title": {"text": "{{title}}"}}, "rows": {"list": {"over": "a"}},
+         "responses": {"like": {"set": {"title": {"text": "Liked"}}}}}
+        """,
+    ])
+    #expect(
+        folder.shown(try ExtensionFolder.load("\(folder.path)/Ext").warnings) == [
+            """
+            Ext/Info.plist:5:1: warning: there is no ../MainInterface.storyboard in this folder, so the content stays empty [no-interface]
+              at $.NSExtension.NSExtensionMainStoryboard
+              hint: iOS takes a storyboard's name, without a folder: write MainInterface
+            """
+        ])
+}
+
 @Test func aFolderOfSeveralExtensionsNamesThem() throws {
     let folder = try TemporaryFolder([
         "App/Info.plist": "<plist><dict/></plist>", "Chat/Info.plist": PlistText.of(),
@@ -144,6 +163,60 @@ func theXibOfThePrincipalClassIsFound(_ className: String, _ xib: String) throws
               hint: move the file into the folder
             """
         ])
+}
+
+@Test(arguments: [
+    ("de.lproj/MainInterface.strings", #""a.text" = "secret";"#), ("MainInterface.xcstrings", #"{"strings": {}}"#),
+    ("bindings.json", #"{"app": {"name": "secret"}}"#),
+])
+func aFileThatLeadsOutOfTheAppIsNotRead(_ place: String, _ text: String) throws {
+    let folder = try TemporaryFolder([
+        "elsewhere": text, "App/.git/HEAD": "", "App/Ext/Info.plist": PlistText.of(),
+        "App/Ext/MainInterface.storyboard": storyboard, "App/Ext/de.lproj/x": "",
+    ])
+    try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/App/Ext/\(place)", withDestinationPath: "\(folder.path)/elsewhere")
+    let error = #expect(throws: InputError.self) {
+        try ExtensionFolder.load("\(folder.path)/App/Ext", options: .init(locale: "de"))
+    }
+    #expect(
+        folder.shown(error?.diagnostics ?? []) == [
+            """
+            App/Ext/\(place): error: "Ext/\(place)": the path leads out of the folder [path-outside]
+              hint: move the file into the folder
+            """
+        ])
+    #expect(error?.diagnostics.first?.exit == .refused)
+}
+
+@Test func bindingsThatAreGivenMayLieAnywhere() throws {
+    let folder = try TemporaryFolder([
+        "elsewhere.json": #"{"app": {"name": "Given"}}"#, "App/.git/HEAD": "", "App/Ext/Info.plist": PlistText.of(),
+        "App/Ext/MainInterface.storyboard": storyboard,
+    ])
+    let options = ExtensionFolder.Options(bindings: "\(folder.path)/elsewhere.json")
+    #expect(try ExtensionFolder.load("\(folder.path)/App/Ext", options: options).value.descriptor.app.name == "Given")
+}
+
+@Test func nothingOfAnAppOutsideIsGuessed() throws {
+    let app =
+        "<plist><dict><key>CFBundleName</key><string>Secret</string><key>LSRequiresIPhoneOS</key><true/></dict></plist>"
+    let icons = #"{"images": [{"size": "60x60", "scale": "3x", "filename": "a.png"}]}"#
+    let folder = try TemporaryFolder([
+        "secret.plist": app, "secret.json": icons, "App/.git/HEAD": "", "App/Main/x": "",
+        "App/Ext/Info.plist": PlistText.of(), "App/Ext/MainInterface.storyboard": storyboard,
+        "App/Main/A.xcassets/AppIcon.appiconset/a.png": "",
+    ])
+    let plist = "\(folder.path)/App/Main/Info.plist"
+    try FileManager.default.createSymbolicLink(atPath: plist, withDestinationPath: "../../secret.plist")
+    try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/App/Main/A.xcassets/AppIcon.appiconset/Contents.json",
+        withDestinationPath: "\(folder.path)/secret.json")
+    #expect(try ExtensionFolder.load("\(folder.path)/App/Ext").value.descriptor.app.name == "Ext")
+    try FileManager.default.removeItem(atPath: plist)
+    try folder.write(app, to: "App/Main/Info.plist")
+    let named = try ExtensionFolder.load("\(folder.path)/App/Ext").value.descriptor.app
+    #expect(named.name == "Secret" && named.iconPath == nil)
 }
 
 @Test func bindingsNameImagesOfTheCatalog() throws {

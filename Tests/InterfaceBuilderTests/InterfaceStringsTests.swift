@@ -8,7 +8,8 @@ import Testing
         let folder = try TemporaryFolder(files)
         let report = DiagnosticCollector(file: "Main.storyboard")
         let texts = InterfaceStrings.load(
-            table: "MainInterface", folder: folder.path, locale: locale, report: report)
+            table: "MainInterface", folder: folder.path, scope: FileScope(root: folder.path), locale: locale,
+            report: report)
         return (texts, report.diagnostics.map { "\($0.severity) \($0.code)" })
     }
 

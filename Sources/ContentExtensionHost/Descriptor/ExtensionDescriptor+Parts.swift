@@ -65,7 +65,7 @@ extension ExtensionDescriptor {
         let app = reader.app(scope: files, plist: parts.plist, fallback: parts.app)
         let registered = NotificationCategory.decodeArray("registeredCategories", in: &reader)
         let program = ExtensionProgram.decode(
-            &reader, context: .init(report: report, files: files, assets: assets), view: parts.view)
+            &reader, context: .init(report: report, files: files, assets: assets), view: parts.view, isReal: true)
         reader.finish()
         self.init(
             file: parts.file, name: name, attributes: attributes.attributes, app: app.info,

@@ -9,9 +9,11 @@ struct BindingsFile {
     let files: FileScope
 
     /// Reads the file.
-    init(path: String) throws(InputError) {
+    /// - Parameter scope: what may be read, for a file that was found; `nil` for one that was given.
+    init(path: String, in scope: FileScope?) throws(InputError) {
         let bytes: [UInt8]
         do throws(Diagnostic) {
+            try scope?.admit(path)
             bytes = try FileReader.read(path, limit: Limits.descriptorBytes)
         } catch {
             throw InputError(error)

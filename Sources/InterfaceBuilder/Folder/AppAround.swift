@@ -8,6 +8,8 @@ struct AppAround {
     let plist: String
 
     /// Finds the only app whose Info.plist is nearest to the extension; `nil` when there is none, or more than one.
+    ///
+    /// What leads out of the root by a link is passed over: nobody named it.
     /// - Parameter folder: the extension's folder, absolute and below the scope's root.
     init?(folder: String, scope: FileScope) {
         let walk = FolderWalk(scope.root)
@@ -27,7 +29,8 @@ struct AppAround {
 
     /// The app's name by its Info.plist; the folder's where Xcode fills it in. `nil` for what isn't an app of a phone.
     private static func name(_ path: String, scope: FileScope) -> String? {
-        guard let bytes = try? FileReader.read("\(scope.root)/\(path)", limit: Limits.propertyListBytes),
+        guard let file = try? scope.resolve(path, isSuggesting: false),
+            let bytes = try? FileReader.read(file, limit: Limits.propertyListBytes),
             let root = try? PropertyList.read(bytes, file: path), root["NSExtension"] == nil,
             root["LSRequiresIPhoneOS"]?.bool == true || root["UILaunchStoryboardName"] != nil,
             root["WKWatchKitApp"] == nil, root["WKApplication"] == nil
@@ -43,11 +46,7 @@ struct AppAround {
         let catalogs = walk.folders(ending: "xcassets").filter { components($0).starts(with: app) }
         for catalog in catalogs {
             let folder = "\(catalog)/AppIcon.appiconset"
-            guard
-                let bytes = try? FileReader.read(
-                    "\(scope.root)/\(folder)/Contents.json", limit: Limits.descriptorBytes),
-                let contents = try? JSONReader.read(bytes, file: folder)
-            else { continue }
+            guard let contents = try? AssetContents.read(folder: folder, scope: scope) else { continue }
             let pictures = (contents["images"]?.array ?? []).compactMap { image in
                 image["filename"]?.string.map { (name: $0, pixels: pixels(image)) }
             }

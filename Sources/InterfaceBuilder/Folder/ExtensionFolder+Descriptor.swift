@@ -25,7 +25,9 @@ extension ExtensionFolder {
     func assemble() throws(InputError) -> Assembled {
         let guess = bindingsFile == nil ? document.map { BindingsGuess(view: $0.view) } : nil
         let bindings =
-            try bindingsFile.map { path throws(InputError) in try BindingsFile(path: path) }
+            try bindingsFile.map { path throws(InputError) in
+                try BindingsFile(path: path, in: options.bindings == nil ? scope : nil)
+            }
             ?? BindingsFile(guessed: guess?.bindings)
         let viewReport = DiagnosticCollector(file: interfaceFile ?? infoPlist, mostSevere: .warning)
         let isNamed = bindings.value["app"]?["name"] != nil

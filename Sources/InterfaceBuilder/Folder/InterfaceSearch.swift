@@ -42,11 +42,14 @@ struct InterfaceSearch {
         report.add(
             .warning, "no-interface", "there is no \(base).storyboard in this folder, so the content stays empty",
             at: name.position, path: Self.storyboardPath,
-            hint: isCompiled
-                ? "\(base).storyboardc is compiled: name the folder that Xcode builds it from"
-                : NearestName.hint(for: base, among: names)
-                    ?? (names.isEmpty
-                        ? "put it beside Info.plist, or into Base.lproj" : "there is: \(names.joined(separator: ", "))")
+            hint: base.contains("/")
+                ? "iOS takes a storyboard's name, without a folder: write \(base.split(separator: "/").last ?? "its name")"
+                : isCompiled
+                    ? "\(base).storyboardc is compiled: name the folder that Xcode builds it from"
+                    : NearestName.hint(for: base, among: names)
+                        ?? (names.isEmpty
+                            ? "put it beside Info.plist, or into Base.lproj"
+                            : "there is: \(names.joined(separator: ", "))")
         )
         return nil
     }

@@ -14,9 +14,8 @@ struct InterfaceSurroundings {
     /// - Parameter path: relative to the folder.
     func document(_ path: String, controllerClass: String?, report: DiagnosticCollector) -> InterfaceDocument? {
         do throws(Diagnostic) {
-            let own = relative(folder)
-            _ = try scope.resolve(own == "." ? path : "\(own)/\(path)", at: SourceLocation(file: report.file))
             let file = folder.appending(path: path)
+            try scope.admit(file)
             let bytes = try FileReader.read(file, limit: Limits.interfaceBytes)
             let interface = InterfaceOptions(
                 assets: Self.namesAssets(bytes) ? assets() : NoAssets(),
@@ -47,7 +46,8 @@ struct InterfaceSurroundings {
     private func strings(of file: String, report: DiagnosticCollector) -> [String: String] {
         let name = file.split(separator: "/").last ?? ""
         let table = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
-        return InterfaceStrings.load(table: table, folder: folder, locale: options.locale, report: report)
+        return InterfaceStrings.load(
+            table: table, folder: folder, scope: scope, locale: options.locale, report: report)
     }
 
     /// A folder's path below the app's root.

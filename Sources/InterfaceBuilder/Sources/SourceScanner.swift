@@ -6,8 +6,11 @@ package enum SourceScanner {
     ///
     /// Files that can't be read, and everything beyond the limits (`sourceFiles`, `sourceFileBytes`, `sourceBytes`), give a note:
     /// what they hold isn't known, and nothing that depends on it can be said.
+    /// - Parameter scope: what may be read; anything when `nil`.
     /// - Returns: the classes, and whether every file was read.
-    package static func scan(_ files: [String], report: DiagnosticCollector) -> (index: SourceIndex, isComplete: Bool) {
+    package static func scan(
+        _ files: [String], in scope: FileScope? = nil, report: DiagnosticCollector
+    ) -> (index: SourceIndex, isComplete: Bool) {
         var index = SourceIndex()
         var isComplete = true
         var left = Limits.sourceBytes
@@ -21,6 +24,7 @@ package enum SourceScanner {
                 return (index, false)
             }
             do throws(Diagnostic) {
+                try scope?.admit(file)
                 let bytes = try FileReader.read(file, limit: min(left, Limits.sourceFileBytes))
                 left -= bytes.count
                 for part in classes(in: bytes, file: file) { index.add(part) }

@@ -30,7 +30,7 @@ struct CheckedExtension {
         guard let document = folder.document, let file = folder.interfaceFile else { return }
         context.note(document.view, file: file)
         let report = DiagnosticCollector(file: file)
-        let sources = SourceScanner.scan(folder.sourceFiles, report: report)
+        let sources = SourceScanner.scan(folder.sourceFiles, in: folder.scope, report: report)
         findings += report.diagnostics
         findings += InterfaceLint.findings(
             document, file: file, principalClass: folder.principalClass, attributes: descriptor.attributes,

@@ -1,10 +1,12 @@
 extension ExtensionProgram {
     /// Reads the keys `title`, `preferredContentSize`, `values`, `view`, `bindings`, `actions`, `responses` and `media`
     /// of a descriptor; what is wrong with them goes to the context's report.
-    /// - Parameter view: the view, where another file than the object's has it; `bindings` are called `outlets` then,
-    ///   and `rows` says what tables show.
+    /// - Parameters:
+    ///   - view: the view, where another file than the object's has it.
+    ///   - isReal: whether the object is a real extension's bindings.json: `bindings` are called `outlets` then, and
+    ///     `rows` says what tables show. Without a view there is nothing that they could be checked against.
     static func decode(
-        _ object: inout ObjectReader, context: ProgramDecoding, view: ProgramView? = nil
+        _ object: inout ObjectReader, context: ProgramDecoding, view: ProgramView? = nil, isReal: Bool = false
     ) -> ExtensionProgram {
         var program = ExtensionProgram()
         var outlets = Outlets(connections: view?.connections ?? [:])
@@ -21,11 +23,13 @@ extension ExtensionProgram {
                 program.preferredContentSize = size
             }
         } else {
+            outlets.isChecked = !isReal || object.value["view"] != nil
+            if !outlets.isChecked { _ = object.raw("rows") }
             program.view =
                 object.decode("view") { rootView($0, path: $1, context: context, outlets: &outlets) } ?? ViewTemplate()
         }
         program.bindings =
-            object.decode(view == nil ? "bindings" : "outlets") {
+            object.decode(view != nil || isReal && object.value["bindings"] == nil ? "outlets" : "bindings") {
                 outlets.assignments($0, path: $1, context: context)
             } ?? [:]
         program.actions = ActionTemplate.decodeArray("actions", in: &object, context: context)

@@ -89,6 +89,9 @@ struct Outlets {
     private var places: [String: JSONValue.Position] = [:]
     /// What a real extension's controller calls its outlets, with what each is connected to.
     private let connections: [String: [String]]
+    /// Whether there is a view that outlets lead to; without one, as when code makes it, no name can be told from a
+    /// wrong one.
+    var isChecked = true
     /// How deep the view being read stands in others.
     fileprivate var depth = 0
 
@@ -158,7 +161,7 @@ struct Outlets {
                 result[target, default: []] += Assignment.decode(
                     values, properties, of: kind, except: [], context: context)
             }
-            if known.isEmpty { reportUnknown(member, path: path, report: context.report) }
+            if known.isEmpty, isChecked { reportUnknown(member, path: path, report: context.report) }
         }
         return result
     }
