@@ -66,7 +66,7 @@ extension ExtensionFolder {
 
     /// What the bindings may call by an outlet's name, whatever the view's id is: several outlets may lead to one view,
     /// and a collection to several.
-    private var connections: [String: [String]] {
+    var connections: [String: [String]] {
         (document?.outlets ?? []).reduce(into: [:]) { $0[$1.name, default: []].append($1.destination) }
     }
 

@@ -40,8 +40,8 @@ extension ExtensionFolder {
         let bindings = assets.rewritten(assembled.bindings.value, file: assembled.bindings.report.file)
         let interface = interfaceFile ?? infoPlist
         var members = Self.attributes(of: descriptor)
-        func keep(_ key: String, as name: String? = nil) {
-            if let value = bindings[key] { members.append(.init(key: name ?? key, value: value)) }
+        func keep(_ key: String) {
+            if let value = bindings[key] { members.append(.init(key: key, value: value)) }
         }
         keep("registeredCategories")
         let title = bindings["title"] ?? document?.title.map { JSONValue(.text($0)) }
@@ -60,8 +60,13 @@ extension ExtensionFolder {
                 )
             }
         }
-        keep("outlets", as: "bindings")
-        for key in ["actions", "responses", "media", "// not bound"] { keep(key) }
+        let ids = BoundIDs(connections: connections)
+        if let outlets = bindings["outlets"] { members.append(.init(key: "bindings", value: ids.assignments(outlets))) }
+        keep("actions")
+        if let responses = bindings["responses"] {
+            members.append(.init(key: "responses", value: ids.responses(responses)))
+        }
+        for key in ["media", "// not bound"] { keep(key) }
         let icon = bindings["app"]?["icon"] == nil ? descriptor.app.iconPath.map { assets.copy(of: $0) } : nil
         let app = Self.app(descriptor.app, icon: icon, bindings: bindings["app"])
         members.insert(.init(key: "app", value: app), at: 1)

@@ -1,0 +1,43 @@
+import ContentExtensionHost
+
+/// Bindings by the ids of views: a template has no connections by whose names they could go.
+struct BoundIDs {
+    /// What each outlet's name leads to.
+    let connections: [String: [String]]
+
+    /// `{outlet: {property: value}}`; of two outlets of one view the second's value of a property is kept.
+    func assignments(_ value: JSONValue) -> JSONValue {
+        guard let members = value.members else { return value }
+        var result: [JSONValue.Member] = []
+        for member in members {
+            for target in connections[member.key] ?? [member.key] {
+                if let index = result.firstIndex(where: { $0.key == target }), let own = member.value.members {
+                    let others = (result[index].value.members ?? []).filter { other in
+                        !own.contains { $0.key == other.key }
+                    }
+                    result[index].value.kind = .object(others + own)
+                } else {
+                    result.append(.init(key: target, keyPosition: member.keyPosition, value: member.value))
+                }
+            }
+        }
+        return JSONValue(.object(result), at: value.position)
+    }
+
+    /// Responses, with what they `set`.
+    func responses(_ value: JSONValue) -> JSONValue {
+        var value = value
+        switch value.kind {
+        case .array(let elements): value.kind = .array(elements.map(responses))
+        case .object(let members):
+            value.kind = .object(
+                members.map { member in
+                    var member = member
+                    member.value = member.key == "set" ? assignments(member.value) : responses(member.value)
+                    return member
+                })
+        default: break
+        }
+        return value
+    }
+}

@@ -1,0 +1,28 @@
+import ContentExtensionHost
+import Testing
+
+@testable import InterfaceBuilder
+
+private let bound = BoundIDs(connections: ["textLabel": ["a", "b"], "title": ["a"]])
+
+private func value(_ text: JSONValue.Kind) -> JSONValue { JSONValue(text) }
+
+@Test func bindingsOfATemplateGoByTheIDsOfViews() {
+    let outlets = value(
+        .members([
+            "textLabel": .members(["text": .string("x"), "alpha": .number(1)]),
+            "title": .members(["text": .string("y")]),
+            "other": .members(["text": .string("z")]),
+        ]))
+    #expect(
+        bound.assignments(outlets).compactText
+            == #"{"a":{"alpha":1,"text":"y"},"b":{"text":"x","alpha":1},"other":{"text":"z"}}"#)
+}
+
+@Test func responsesSetTheSameViews() {
+    let responses = value(
+        .members([
+            "go": .array([value(.members(["set": .members(["textLabel": .members([:])]), "title": .string("t")]))])
+        ]))
+    #expect(bound.responses(responses).compactText == #"{"go":[{"set":{"a":{},"b":{}},"title":"t"}]}"#)
+}
