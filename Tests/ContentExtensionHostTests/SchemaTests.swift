@@ -136,6 +136,7 @@ private let enumerations: [(name: String, names: [String])] = [
     ("buttonConfiguration", names(ButtonConfiguration.self)),
     ("cornerStyle", names(Button.CornerStyle.self)),
     ("imagePlacement", names(Button.ImagePlacement.self)),
+    ("titleAlignment", names(Button.TitleAlignment.self)),
     ("horizontalAlignment", names(Button.HorizontalAlignment.self)),
     ("verticalAlignment", names(Button.VerticalAlignment.self)),
     ("progressStyle", names(ProgressView.Style.self)),
