@@ -101,6 +101,20 @@ import Testing
     #expect(pad.constraints().last == #"{"firstAttribute":"width","constant":3}"#)
 }
 
+@Test(arguments: [
+    "<animations/>", "<simulatedScreenMetrics key=\"x\"/>",
+    #"<nil key="simulatedStatusBarMetrics"/>"#, #"<extendedEdge key="edgesForExtendedLayout"/>"#,
+])
+func whatOldXcodesWroteSaysNothing(_ child: String) {
+    let inDocument =
+        #"<classes/><simulatedMetricsContainer key="defaultSimulatedMetrics"/><inferredMetricsTieBreakers/>"#
+    let storyboard = Storyboard.with(child.contains("extendedEdge") ? "" : child)
+        .replacing("<connections>", with: "\(child)<connections>")
+        .replacing("</objects>", with: #"</objects><point key="canvasLocation" x="1" y="2"/>"#)
+        .replacing("</document>", with: "\(inDocument)</document>")
+    #expect(Read(storyboard).diagnostics.isEmpty)
+}
+
 @Test func viewsThatNobodyKnowsAreBoxesWithAWarningEachKind() {
     let read = Read(
         Storyboard.with(
