@@ -115,6 +115,16 @@ func whatOldXcodesWroteSaysNothing(_ child: String) {
     #expect(Read(storyboard).diagnostics.isEmpty)
 }
 
+@Test(arguments: [
+    ("forceLeftToRight", "ar", 1), ("playback", "he_IL", 1), ("forceRightToLeft", "ar", 0), ("unspecified", "ar", 0),
+    ("forceLeftToRight", "en_US", 0), ("forceRightToLeft", "en_US", 1),
+])
+func aDirectionOtherThanTheLanguagesIsAWarning(direction: String, locale: String, count: Int) {
+    let view = Storyboard.view("a", "semanticContentAttribute=\"\(direction)\"")
+    let read = Read(Storyboard.with("<subviews>\(view)</subviews>"), options: .init(locale: locale))
+    #expect(read.codes == Array(repeating: "interface-unknown", count: count))
+}
+
 @Test func viewsThatNobodyKnowsAreBoxesWithAWarningEachKind() {
     let read = Read(
         Storyboard.with(
