@@ -12,6 +12,7 @@ final class LazyCatalog: AssetResolving {
     func color(named name: String) -> JSONValue? { assets.color(named: name) }
     func renderingMode(ofImage name: String) -> String? { assets.renderingMode(ofImage: name) }
     func absence(ofImage name: String) -> AssetAbsence { assets.absence(ofImage: name) }
+    func caveat(ofImage name: String) -> AssetAbsence? { assets.caveat(ofImage: name) }
 
     private var assets: AssetCatalog {
         catalog.withLock { catalog in
