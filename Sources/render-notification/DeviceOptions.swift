@@ -4,7 +4,7 @@ import Renderer
 
 /// The device and its settings.
 struct DeviceOptions: ParsableArguments {
-    @Option(help: "The device; see --list-devices.")
+    @Option(help: "The device, or any iPhone by its name; see --list-devices.")
     var device: Device = .iPhone8
 
     @Option(help: "Pixels per point, 0.5 to 8; the device's own by default.")

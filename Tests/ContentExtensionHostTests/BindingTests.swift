@@ -121,6 +121,13 @@ func badPayloadIsAWarningAndKeepsTheValue(property: String, code: String) throws
     #expect(run.sut.view == ViewNode())
 }
 
+@Test(arguments: [("place", "place"), ("S3S-Oj-5AN", "S3S-Oj-5AN, gMo-al-Kdx")])
+func objectIdentifiersAreNamedOnlyWhereThereIsNoName(id: String, outlets: String) throws {
+    let decoded = try DecodedProgram(
+        #"{"view": {"id": "gMo-al-Kdx", "children": [{"id": "\#(id)"}]}, "bindings": {"nobody": {"alpha": 1}}}"#)
+    #expect(decoded.diagnostics.first?.hint == "the outlets are: \(outlets)")
+}
+
 @Test func unknownOutletIsAnErrorWithTheNearest() throws {
     let decoded = try DecodedProgram(
         #"{"view": {"type": "label", "id": "place"}, "bindings": {"plce": {"text": "x"}}, "responses": {"*": {"set": {"nobody": {}}}}}"#

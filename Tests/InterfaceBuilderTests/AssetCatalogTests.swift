@@ -45,6 +45,25 @@ import Testing
         withExtendedLifetime(folder) {}
     }
 
+    @Test(arguments: [
+        (
+            #", "resizing": {"mode": "3-part-horizontal", "center": {"mode": "stretch", "width": 1}, "cap-insets": {"left": 6, "right": 6}}"#,
+            ["asset-not-drawn"]
+        ),
+        ("", []),
+    ])
+    func slicesAreSaidNotToBeDrawn(resizing: String, codes: [String]) throws {
+        let (catalog, folder) = try catalog([
+            "A.xcassets/bubble.imageset/Contents.json": images(
+                #"{"idiom": "universal", "filename": "b.png"\#(resizing)}"#),
+            "A.xcassets/bubble.imageset/b.png": "",
+        ])
+        let context = context(assets: catalog)
+        for _ in 0..<2 { _ = keys(element("imageView", ["image": "bubble"]), context) }
+        #expect(context.codes == codes)
+        withExtendedLifetime(folder) {}
+    }
+
     @Test func onlyNamespacesAreInNames() throws {
         let set = images(#"{"idiom": "universal", "filename": "x.png"}"#)
         let (catalog, folder) = try catalog([

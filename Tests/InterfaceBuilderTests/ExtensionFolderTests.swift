@@ -219,6 +219,21 @@ func aFileThatLeadsOutOfTheAppIsNotRead(_ place: String, _ text: String) throws 
     #expect(named.name == "Secret" && named.iconPath == nil)
 }
 
+@Test func imagesAreLookedForThoughTheStoryboardListsNone() throws {
+    func image(_ name: String) -> String {
+        #"<imageView image="\#(name)" id="\#(name)"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/></imageView>"#
+    }
+    let folder = try TemporaryFolder([
+        "Info.plist": PlistText.of(),
+        "MainInterface.storyboard": InterfaceText.storyboard(subviews: image("pin") + image("pim")),
+        "A.xcassets/pin.imageset/Contents.json": #"{"images": [{"filename": "pin.png"}]}"#,
+        "A.xcassets/pin.imageset/pin.png": "",
+    ])
+    let missing = try ExtensionFolder.open(folder.path).warnings.filter { $0.code == "asset-missing" }
+    #expect(missing.map(\.message) == [#"there is no image "pim""#])
+    #expect(missing.first?.hint == #"did you mean "pin"?"#)
+}
+
 @Test func bindingsNameImagesOfTheCatalog() throws {
     let folder = try TemporaryFolder([
         "App/.git/HEAD": "", "App/Ext/Info.plist": PlistText.of(),

@@ -120,6 +120,30 @@ func vibrancyColoursWhatStandsOnABlurAndIsNone(style: String, ink: String) {
     #expect(pad.constraints().last == #"{"firstAttribute":"width","constant":3}"#)
 }
 
+@Test(arguments: [
+    "<animations/>", "<simulatedScreenMetrics key=\"x\"/>",
+    #"<nil key="simulatedStatusBarMetrics"/>"#, #"<extendedEdge key="edgesForExtendedLayout"/>"#,
+])
+func whatOldXcodesWroteSaysNothing(_ child: String) {
+    let inDocument =
+        #"<classes/><simulatedMetricsContainer key="defaultSimulatedMetrics"/><inferredMetricsTieBreakers/>"#
+    let storyboard = Storyboard.with(child.contains("extendedEdge") ? "" : child)
+        .replacing("<connections>", with: "\(child)<connections>")
+        .replacing("</objects>", with: #"</objects><point key="canvasLocation" x="1" y="2"/>"#)
+        .replacing("</document>", with: "\(inDocument)</document>")
+    #expect(Read(storyboard).diagnostics.isEmpty)
+}
+
+@Test(arguments: [
+    ("forceLeftToRight", "ar", 1), ("playback", "he_IL", 1), ("forceRightToLeft", "ar", 0), ("unspecified", "ar", 0),
+    ("forceLeftToRight", "en_US", 0), ("forceRightToLeft", "en_US", 1),
+])
+func aDirectionOtherThanTheLanguagesIsAWarning(direction: String, locale: String, count: Int) {
+    let view = Storyboard.view("a", "semanticContentAttribute=\"\(direction)\"")
+    let read = Read(Storyboard.with("<subviews>\(view)</subviews>"), options: .init(locale: locale))
+    #expect(read.codes == Array(repeating: "interface-unknown", count: count))
+}
+
 @Test func viewsThatNobodyKnowsAreBoxesWithAWarningEachKind() {
     let read = Read(
         Storyboard.with(

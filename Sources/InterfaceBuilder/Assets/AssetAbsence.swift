@@ -1,4 +1,4 @@
-/// Why an asset isn't drawn.
+/// Why an asset isn't drawn, or not as on a device.
 public struct AssetAbsence: Sendable, Equatable {
     /// `asset-missing`, or `asset-not-drawn` when there is one in a form that isn't drawn.
     public var code: String

@@ -54,6 +54,14 @@ public struct AssetCatalog: AssetResolving {
                 ?? (places.isEmpty ? "there is no asset catalog to look in" : "looked for in \(places)"))
     }
 
+    public func caveat(ofImage name: String) -> AssetAbsence? {
+        guard imageSet(name)?.isSliced == true else { return nil }
+        return AssetAbsence(
+            code: "asset-not-drawn",
+            message: "\(name.quoted()) is sliced, and its slices aren't drawn: where it stretches, all of it does",
+            hint: "on a device its ends keep their size")
+    }
+
     private func imageSet(_ name: String) -> ImageSet? {
         guard let folder = setFolder(name), let contents = try? AssetContents.read(folder: folder, scope: scope) else {
             return nil

@@ -8,6 +8,8 @@ struct ImageSet {
     let scale: Double
     /// The template's `renderingMode`, where the set says one.
     let renderingMode: String?
+    /// Whether parts of it keep their size when the image is stretched.
+    let isSliced: Bool
 
     /// The set's image for an iPhone.
     /// - Parameters:
@@ -25,6 +27,7 @@ struct ImageSet {
         guard let best else { return nil }
         path = best.path
         scale = best.scale
+        isSliced = best.isSliced
         switch contents["properties"]?["template-rendering-intent"]?.string {
         case "template": renderingMode = "alwaysTemplate"
         case "original": renderingMode = "alwaysOriginal"
@@ -48,6 +51,7 @@ private struct Candidate {
     let path: String
     let scale: Double
     let isDrawable: Bool
+    let isSliced: Bool
     private let idiom: String
     private let appearances: [String]
     /// Conditions beyond those that are looked at here: memory, screen width, gamut, locale.
@@ -57,6 +61,7 @@ private struct Candidate {
         guard let name = entry["filename"]?.string else { return nil }
         path = "\(folder)/\(name)"
         isDrawable = !["pdf", "svg"].contains(ImageSet.ending(name)) && (try? scope.resolve(path)) != nil
+        isSliced = entry["resizing"]?["cap-insets"] != nil
         let text = entry["scale"]?.string ?? "1x"
         scale = text.hasSuffix("x") ? Double(text.dropLast()).flatMap { (0.5...10).contains($0) ? $0 : nil } ?? 1 : 1
         idiom = entry["idiom"]?.string ?? "universal"

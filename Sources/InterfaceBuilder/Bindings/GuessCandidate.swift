@@ -12,7 +12,7 @@ struct GuessCandidate {
     let text: String
 
     /// Whether code reaches the view by a name.
-    var hasOutlet: Bool { !OutletName.isObjectID(id) }
+    var hasOutlet: Bool { !InterfaceObjectID.isOne(id) }
     var isText: Bool { type == "label" || type == "textView" }
     /// The view as a message names it.
     var shownName: String { name == nil || name == id ? id.quoted() : "\(name?.quoted() ?? "") (\(id))" }
@@ -29,7 +29,7 @@ struct GuessCandidate {
         if type == "cell" { return }
         if let id = view["id"]?.string, ["label", "textView", "image"].contains(type) {
             let text = view["text"]?.string ?? view["text"]?["literal"]?.string ?? ""
-            let name = OutletName.isObjectID(id) ? view["//name"]?.string : id
+            let name = InterfaceObjectID.isOne(id) ? view["//name"]?.string : id
             found.append(GuessCandidate(id: id, type: type, order: found.count, name: name, text: text))
         }
         for child in view["children"]?.array ?? [] { collect(child, into: &found) }

@@ -34,10 +34,4 @@ struct OutletName {
 
     /// The words besides those that every outlet may have; the fewer, the surer is what the name says.
     var meaningful: [String] { words.filter { !Self.fillers.contains($0) } }
-
-    /// Whether the name is Interface Builder's identifier of an object, such as `gMo-al-Kdx`, and nobody's word.
-    static func isObjectID(_ name: String) -> Bool {
-        let parts = name.split(separator: "-", omittingEmptySubsequences: false)
-        return parts.map(\.count) == [3, 2, 3] || name.allSatisfy(\.isNumber)
-    }
 }

@@ -10,6 +10,12 @@ public protocol AssetResolving: Sendable {
     func renderingMode(ofImage name: String) -> String?
     /// Why there is no image of a name, or none that can be drawn.
     func absence(ofImage name: String) -> AssetAbsence
+    /// What of an image that is there isn't drawn as on a device; `nil` when all is.
+    func caveat(ofImage name: String) -> AssetAbsence?
+}
+
+extension AssetResolving {
+    public func caveat(ofImage name: String) -> AssetAbsence? { nil }
 }
 
 /// Resolves nothing: for files that are read by themselves.

@@ -40,6 +40,8 @@ enum KnownInterface {
         "string:toolTip", "string:restorationIdentifier", "bool:isElement", "accessibilityConfiguration",
         "attributedString:userComments", "string:userLabel", "dragInteraction", "userGuides",
         "simulatedStatusBarMetrics", "viewKeyboardLayoutGuide", "menu", "contextMenuInteraction",
+        // Xcode 5 and before wrote it, empty.
+        "animations",
     ]
 
     /// Attributes of a controller that change nothing that is drawn here.
@@ -63,7 +65,7 @@ enum KnownInterface {
         "simulatedToolbarMetrics", "simulatedScreenMetrics", "simulatedOrientationMetrics",
         "userDefinedRuntimeAttributes",
         "modalPageSheetSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics", "refreshControl", "keyCommands",
-        "string:userLabel", "attributedString:userComments", "accessibility",
+        "string:userLabel", "attributedString:userComments", "accessibility", "animations",
     ]
 
     /// Whether a set of names holds an element, by its name or by its name and key.

@@ -152,8 +152,12 @@ struct ViewReader {
         where !KnownInterface.viewAttributes.contains(attribute.name) && !reader.attributes.contains(attribute.name) {
             context.unknown(attribute: attribute.name, of: element)
         }
-        // The others say what holds already, left to right.
-        if element["semanticContentAttribute"] == "forceRightToLeft" {
+        // Views go in the direction of the language, so that some of its values say what holds already.
+        let isRightToLeft = WritingDirection.isRightToLeft(context.options.locale)
+        if let direction = element["semanticContentAttribute"],
+            isRightToLeft
+                ? ["forceLeftToRight", "playback", "spatial"].contains(direction) : direction == "forceRightToLeft"
+        {
             context.unknown(attribute: "semanticContentAttribute", of: element)
         }
         for child in element.children

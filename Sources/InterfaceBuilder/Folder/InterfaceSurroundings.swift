@@ -18,20 +18,11 @@ struct InterfaceSurroundings {
             try scope.admit(file)
             let bytes = try FileReader.read(file, limit: Limits.interfaceBytes)
             let interface = InterfaceOptions(
-                assets: Self.namesAssets(bytes) ? assets() : NoAssets(),
-                strings: strings(of: file, report: report), locale: options.locale)
+                assets: LazyCatalog(self), strings: strings(of: file, report: report), locale: options.locale)
             return InterfaceDocument.read(bytes, controllerClass: controllerClass, options: interface, report: report)
         } catch {
             report.add(error)
             return nil
-        }
-    }
-
-    /// Whether the file lists assets among its resources; without any, no folder needs to be searched for them.
-    private static func namesAssets(_ bytes: [UInt8]) -> Bool {
-        let marks = ["<image name=", "<namedColor "].map { Array($0.utf8) }
-        return bytes.indices.contains { index in
-            bytes[index] == UInt8(ascii: "<") && marks.contains { bytes[index...].starts(with: $0) }
         }
     }
 

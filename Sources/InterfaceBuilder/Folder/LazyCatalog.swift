@@ -1,19 +1,24 @@
 import ContentExtensionHost
 import Synchronization
 
-/// The asset catalogs around an extension, which are looked through only when an image is asked for.
-final class LazyCatalog: Sendable {
+/// The asset catalogs around an extension, which are looked through only when an image or a colour is asked for.
+final class LazyCatalog: AssetResolving {
     private let surroundings: InterfaceSurroundings
     private let catalog = Mutex<AssetCatalog?>(nil)
 
     init(_ surroundings: InterfaceSurroundings) { self.surroundings = surroundings }
 
-    /// An image in the template language; `nil` when there is none of that name.
-    func image(named name: String) -> JSONValue? {
+    func image(named name: String) -> JSONValue? { assets.image(named: name) }
+    func color(named name: String) -> JSONValue? { assets.color(named: name) }
+    func renderingMode(ofImage name: String) -> String? { assets.renderingMode(ofImage: name) }
+    func absence(ofImage name: String) -> AssetAbsence { assets.absence(ofImage: name) }
+    func caveat(ofImage name: String) -> AssetAbsence? { assets.caveat(ofImage: name) }
+
+    private var assets: AssetCatalog {
         catalog.withLock { catalog in
             let found = catalog ?? surroundings.assets()
             catalog = found
-            return found.image(named: name)
+            return found
         }
     }
 }

@@ -10,7 +10,7 @@ struct ReadableIDs {
         var taken = Set<String>()
         Self.collect(view) { id, _ in taken.insert(id) }
         Self.collect(view) { id, type in
-            guard OutletName.isObjectID(id), names[id] == nil else { return }
+            guard InterfaceObjectID.isOne(id), names[id] == nil else { return }
             var name: String
             repeat {
                 counts[type, default: 0] += 1

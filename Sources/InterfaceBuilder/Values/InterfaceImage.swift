@@ -38,6 +38,9 @@ struct InterfaceImage {
         let assets = context.options.assets
         if var image = assets.image(named: name) {
             image.position = place.position
+            if let caveat = assets.caveat(ofImage: name) {
+                context.once(name, caveat.code, caveat.message, at: place, hint: caveat.hint)
+            }
             return InterfaceImage(json: image, renderingMode: assets.renderingMode(ofImage: name))
         }
         let absence = assets.absence(ofImage: name)

@@ -51,13 +51,14 @@ public final class Validator {
         return report
     }
 
-    /// Expands a payload's notification on every device.
+    /// Expands a payload's notification on every device. What an extension's own check has noted isn't said again.
     public func check(payload path: String) -> ValidationReport {
         var report = ValidationReport(path, .payload)
         var job = job
         job.payload = path
         (report.findings, report.layouts) = look(at: job)
-        report.findings = counted(report.findings)
+        let notes = Set(extensions.values.flatMap(\.findings).filter { $0.severity == .note })
+        report.findings = counted(report.findings.filter { !notes.contains($0) })
         return report
     }
 

@@ -33,10 +33,21 @@ public struct Device: Sendable, Hashable {
     /// The device pictures are drawn for when none is named: 375 × 667 points at @2x, that of the measured screenshots.
     public static let iPhone8 = Device("iphone-8", "iPhone 6, 6s, 7, 8, SE (2nd, 3rd)", 375, 667, scale: 2)
 
-    /// The device of that name, whatever its case, with `_` and spaces read as `-`.
+    /// The device of that name, or that an iPhone of that name has the screen of; whatever its case, with `_` and spaces
+    /// read as `-`.
     public static func named(_ name: String) -> Device? {
-        let wanted = name.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 }
-        return all.first { $0.name == String(wanted) }
+        let wanted = hyphenated(name)
+        return all.first { $0.name == wanted } ?? all.first { $0.phones.contains(wanted) }
+    }
+
+    /// The iPhones it stands for, each by its full name: `iphone-15-pro-max`.
+    private var phones: [String] {
+        guard models.hasPrefix("iPhone ") else { return [] }
+        return models.dropFirst("iPhone ".count).split(separator: ", ").map { "iphone-" + Self.hyphenated(String($0)) }
+    }
+
+    private static func hyphenated(_ name: String) -> String {
+        String(name.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
     }
 
     /// All devices, by age.

@@ -46,9 +46,5 @@ extension Traits {
     }
 
     /// Whether a locale's language is written from right to left.
-    public static func isRightToLeft(_ locale: String) -> Bool {
-        let language = locale.split { $0 == "_" || $0 == "-" }.first.map { $0.lowercased() }
-        return language.map { ["ar", "he", "iw", "fa", "ur", "yi", "ji", "ckb", "ps", "sd", "ug", "dv"].contains($0) }
-            ?? false
-    }
+    public static func isRightToLeft(_ locale: String) -> Bool { WritingDirection.isRightToLeft(locale) }
 }

@@ -176,10 +176,13 @@ struct Outlets {
             return
         }
         let names = kinds.keys.sorted() + constraints.sorted()
+        let said = names.filter { !InterfaceObjectID.isOne($0) }
         report.add(
             .error, "unknown-outlet", "no view is called \(name)", at: member.keyPosition, path: path,
             hint: NearestName.hint(for: member.key, among: names + connections.keys.sorted())
-                ?? (names.isEmpty ? "no view has an \"id\"" : "the outlets are: \(names.joined(separator: ", "))"))
+                ?? (names.isEmpty
+                    ? "no view has an \"id\""
+                    : "the outlets are: \((said.isEmpty ? names : said).joined(separator: ", "))"))
     }
 }
 
