@@ -10,9 +10,10 @@ struct AppAround {
     /// Finds the only app whose Info.plist is nearest to the extension; `nil` when there is none, or more than one.
     ///
     /// What leads out of the root by a link is passed over: nobody named it.
-    /// - Parameter folder: the extension's folder, absolute and below the scope's root.
-    init?(folder: String, scope: FileScope) {
-        let walk = FolderWalk(scope.root)
+    /// - Parameters:
+    ///   - folder: the extension's folder, absolute and below the scope's root.
+    ///   - walk: what is below that root.
+    init?(folder: String, scope: FileScope, walk: FolderWalk) {
         let inside = Self.components(String(folder.dropFirst(scope.root.count)))
         let apps = walk.files(ending: "plist").filter { $0.hasSuffix("Info.plist") }.prefix(Limits.folderPlists)
             .compactMap { path in Self.name(path, scope: scope).map { (path: path, name: $0) } }

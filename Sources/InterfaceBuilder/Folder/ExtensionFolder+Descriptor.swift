@@ -31,7 +31,7 @@ extension ExtensionFolder {
             ?? BindingsFile(guessed: guess?.bindings)
         let viewReport = DiagnosticCollector(file: interfaceFile ?? infoPlist, mostSevere: .warning)
         let isNamed = bindings.value["app"]?["name"] != nil
-        let around = isNamed ? nil : AppAround(folder: FileScope(root: path).root, scope: scope)
+        let around = isNamed ? nil : AppAround(folder: FileScope(root: path).root, scope: scope, walk: app.value)
         let descriptor = assembleDescriptor(
             view: document?.view, bindings: bindings, app: around?.info, viewReport: viewReport)
         if !isNamed { noteGuess(of: descriptor.app, around, report: bindings.report) }
@@ -72,11 +72,9 @@ extension ExtensionFolder {
 
     /// Finds images by name as UIImage(named:) does; the catalogs are looked through at the first name.
     private func assetFinder() -> AssetFinder {
-        let catalog = LazyCatalog(
-            InterfaceSurroundings(folder: path, walk: walk, scope: scope, options: options))
-        let root = scope.root
+        let (assets, root) = (assets, scope.root)
         return { name in
-            guard let image = catalog.image(named: name), let path = image["asset"]?.string else { return nil }
+            guard let image = assets.image(named: name), let path = image["asset"]?.string else { return nil }
             return ImageFile(path: "\(root)/\(path)", scale: image["scale"]?.number)
         }
     }

@@ -35,7 +35,10 @@ public struct ExtensionFolder: Sendable {
     /// Everything below the app's root folder may be read, and nothing else; image paths are relative to it.
     package let scope: FileScope
     package let plist: InfoPlist
-    let walk: FolderWalk
+    /// What is below the app's root.
+    let app: Lazy<FolderWalk>
+    /// The images and colours that the interface and the bindings name.
+    let assets: LazyCatalog
     let options: Options
 
     /// Opens an extension's folder.
@@ -62,16 +65,19 @@ public struct ExtensionFolder: Sendable {
         let scope = FileScope(root: root)
         let interfaceFile = interface.map { $0.place.folder.appending(path: $0.path) }
         let interfaceReport = DiagnosticCollector(file: interfaceFile ?? plistPath)
+        let app = Lazy { FolderWalk(scope.root) }
         let surroundings = InterfaceSurroundings(
-            folder: place.folder, walk: place.walk, scope: scope, options: options)
+            folder: place.folder, walk: place.walk, scope: scope, app: app, options: options)
+        let assets = LazyCatalog(surroundings)
         let document = interface.flatMap { interface in
-            surroundings.document(interface.path, controllerClass: plist.principalClass?.text, report: interfaceReport)
+            surroundings.document(
+                interface.path, controllerClass: plist.principalClass?.text, assets: assets, report: interfaceReport)
         }
         try interfaceReport.check()
         let value = ExtensionFolder(
             path: place.folder, infoPlist: plistPath, interfaceFile: interfaceFile, document: document,
             sourceFiles: place.walk.files(ending: "swift", "m", "mm", "h").map { place.folder.appending(path: $0) },
-            scope: scope, plist: plist, walk: place.walk, options: options)
+            scope: scope, plist: plist, app: app, assets: assets, options: options)
         return Loaded(value, warnings: found.diagnostics + report.inFileOrder + interfaceReport.inFileOrder)
     }
 

@@ -8,17 +8,21 @@ struct InterfaceSurroundings {
     let walk: FolderWalk
     /// The app's root.
     let scope: FileScope
+    /// What is below the app's root.
+    let app: Lazy<FolderWalk>
     let options: ExtensionFolder.Options
 
     /// Reads an interface file among them.
     /// - Parameter path: relative to the folder.
-    func document(_ path: String, controllerClass: String?, report: DiagnosticCollector) -> InterfaceDocument? {
+    func document(
+        _ path: String, controllerClass: String?, assets: LazyCatalog, report: DiagnosticCollector
+    ) -> InterfaceDocument? {
         do throws(Diagnostic) {
             let file = folder.appending(path: path)
             try scope.admit(file)
             let bytes = try FileReader.read(file, limit: Limits.interfaceBytes)
             let interface = InterfaceOptions(
-                assets: LazyCatalog(self), strings: strings(of: file, report: report), locale: options.locale)
+                assets: assets, strings: strings(of: file, report: report), locale: options.locale)
             return InterfaceDocument.read(bytes, controllerClass: controllerClass, options: interface, report: report)
         } catch {
             report.add(error)
@@ -30,7 +34,7 @@ struct InterfaceSurroundings {
     func assets() -> AssetCatalog {
         let own = relative(folder)
         let catalogs = walk.folders(ending: "xcassets").map { own == "." ? $0 : "\(own)/\($0)" }
-        let others = FolderWalk(scope.root).folders(ending: "xcassets").filter { !catalogs.contains($0) }
+        let others = app.value.folders(ending: "xcassets").filter { !catalogs.contains($0) }
         return AssetCatalog(scope: scope, folders: [own] + catalogs + others, isDark: options.isDark)
     }
 

@@ -1,24 +1,14 @@
 import ContentExtensionHost
-import Synchronization
 
 /// The asset catalogs around an extension, which are looked through only when an image or a colour is asked for.
-final class LazyCatalog: AssetResolving {
-    private let surroundings: InterfaceSurroundings
-    private let catalog = Mutex<AssetCatalog?>(nil)
+struct LazyCatalog: AssetResolving {
+    private let catalog: Lazy<AssetCatalog>
 
-    init(_ surroundings: InterfaceSurroundings) { self.surroundings = surroundings }
+    init(_ surroundings: InterfaceSurroundings) { catalog = Lazy { surroundings.assets() } }
 
-    func image(named name: String) -> JSONValue? { assets.image(named: name) }
-    func color(named name: String) -> JSONValue? { assets.color(named: name) }
-    func renderingMode(ofImage name: String) -> String? { assets.renderingMode(ofImage: name) }
-    func absence(ofImage name: String) -> AssetAbsence { assets.absence(ofImage: name) }
-    func caveat(ofImage name: String) -> AssetAbsence? { assets.caveat(ofImage: name) }
-
-    private var assets: AssetCatalog {
-        catalog.withLock { catalog in
-            let found = catalog ?? surroundings.assets()
-            catalog = found
-            return found
-        }
-    }
+    func image(named name: String) -> JSONValue? { catalog.value.image(named: name) }
+    func color(named name: String) -> JSONValue? { catalog.value.color(named: name) }
+    func renderingMode(ofImage name: String) -> String? { catalog.value.renderingMode(ofImage: name) }
+    func absence(ofImage name: String) -> AssetAbsence { catalog.value.absence(ofImage: name) }
+    func caveat(ofImage name: String) -> AssetAbsence? { catalog.value.caveat(ofImage: name) }
 }
