@@ -31,8 +31,9 @@ extension ExtensionTemplate {
     private static func view(of descriptor: ExtensionDescriptor, showing content: NotificationContent) -> ViewNode {
         let environment = DeclarativeEnvironment(app: descriptor.app, report: DiagnosticCollector(file: ""))
         let controller = DeclarativeExtension.make(program: descriptor.program, environment: environment)
-        controller.viewDidLoad()
-        controller.didReceive(UserNotification(date: 0, request: .init(identifier: "", content: content)))
+        // A crash leaves the view as it was, before and after.
+        try? controller.viewDidLoad()
+        try? controller.didReceive(UserNotification(date: 0, request: .init(identifier: "", content: content)))
         return controller.view
     }
 }

@@ -72,7 +72,7 @@ func constraintsSayWhatIsWritten(_ written: WrittenConstraint) throws {
     #expect(bound.map(\.constraint.constant) == [.points(80), .points(10)])
     #expect(bound.map(\.constraint.priority.rawValue) == [999, 1000])
     #expect(bound.map(\.isActive) == [true, false])
-    run.respond("grow")
+    try run.respond("grow")
     let grown = constraints("root", in: run.sut.view)
     #expect(grown.map(\.constraint.constant) == [.points(90), .points(10)])
     #expect(grown.map(\.isActive) == [true, true])

@@ -28,13 +28,13 @@ private let program = #"""
 
 @Test func responsesBuildOnOneAnother() throws {
     let run = try RunningProgram(program, userInfo: #"{"city": "Oslo"}"#)
-    run.respond("like")
+    try run.respond("like")
     #expect(run.text("status") == "Liked")
     #expect(run.sut.view.find("photo")?.content.imageView?.image == nil)
     #expect(run.sut.title == "Thanks")
     #expect(run.sut.preferredContentSize == Size(width: 0, height: 240))
     #expect(run.context.notificationActions.map(\.identifier) == ["unlike"])
-    run.respond("comment", text: "See <you>")
+    try run.respond("comment", text: "See <you>")
     #expect(run.text("status") == "comment: See <you>")
     #expect(run.sut.view.find("status")?.content.label?.textColor == .semantic(.systemGreen))
     #expect(run.sut.title == "Thanks")
@@ -43,8 +43,8 @@ private let program = #"""
 
 @Test func laterNotificationResetsResponses() throws {
     let run = try RunningProgram(program, userInfo: #"{"city": "Oslo"}"#)
-    run.respond("like")
-    run.sut.didReceive(try RunningProgram.notification(#"{"city": "Bergen"}"#))
+    try run.respond("like")
+    try run.sut.didReceive(try RunningProgram.notification(#"{"city": "Bergen"}"#))
     #expect(run.text("status") == "It leaves at <9:41> & waits")
     #expect(run.sut.view.find("status")?.content.label?.textColor == .label)
     #expect(run.sut.view.find("photo")?.content.imageView?.image != nil)
@@ -55,21 +55,21 @@ private let program = #"""
 @Test func defaultActionIsAskedForBeforeCompletion() throws {
     let run = try RunningProgram(program, userInfo: #"{"city": "Oslo"}"#)
     _ = run.context.takeRequests()
-    run.respond("open")
+    try run.respond("open")
     #expect(run.context.takeRequests() == [.setActions([]), .performDefaultAction])
     #expect(run.options == [.dismissAndForwardAction])
 }
 
 @Test func starAnswersTheRest() throws {
     let run = try RunningProgram(program, userInfo: #"{"city": "Oslo"}"#)
-    run.respond("other")
+    try run.respond("other")
     #expect(run.sut.view.find("status")?.style.isHidden == true)
     #expect(run.options == [.dismissAndForwardAction])
 }
 
 @Test func actionWithoutAnAnswerIsForwarded() throws {
     let run = try RunningProgram(#"{"responses": {}}"#)
-    run.respond("other")
+    try run.respond("other")
     #expect(run.options == [.dismissAndForwardAction])
 }
 
@@ -88,7 +88,7 @@ private let program = #"""
     let report = DiagnosticCollector(file: "")
     let sut = DeclarativeExtension.make(
         program: decoded.program, environment: DeclarativeEnvironment(app: AppInfo(name: "Ferry"), report: report))
-    sut.viewDidLoad()
+    try sut.viewDidLoad()
     #expect(sut.view.find("status")?.content == .label(Label("Hello World")))
     #expect(sut.title == nil)
     #expect(report.diagnostics == [])
@@ -110,13 +110,13 @@ private let program = #"""
         {"view": {"children": [{"id": "row", "repeat": {"over": "userInfo.a"}, "children": [{"type": "label", "id": "dot"}]}]},
          "responses": {"*": {"set": {"dot": {"text": "•"}}}}}
         """#, userInfo: #"{"a": [1, 2]}"#)
-    run.respond("x")
+    try run.respond("x")
     #expect([run.text("dot[0]"), run.text("dot[1]")] == ["•", "•"])
 }
 
 @Test func findingsAreNotRepeatedForLaterNotifications() throws {
     let run = try RunningProgram(labelProgram("\"{{userInfo.missing}}\""))
-    run.sut.didReceive(try RunningProgram.notification("{}"))
+    try run.sut.didReceive(try RunningProgram.notification("{}"))
     #expect(run.codes == ["binding-empty"])
 }
 

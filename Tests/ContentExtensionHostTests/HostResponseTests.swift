@@ -92,16 +92,16 @@ func extensionThatDoesNotAnswerForwards(action: String, presentation: Scene.Pres
         completion(.dismissAndForwardAction)
     }
     let host = host(controller).after(.expand, .tapAction("comment"))
-    #expect(host.scene.activeTextInput == SampleAction.comment)
+    #expect(host.scene.textInput?.action == SampleAction.comment)
     host.send(.cancelTextInput)
-    #expect(host.scene.activeTextInput == nil)
+    #expect(host.scene.textInput == nil)
     host.send(.tapAction("comment"))
     host.send(.tapAction("accept"))
     #expect(host.codes == ["action-ignored"])
     host.send(.reply("comment", text: "Yes, at noon"))
     #expect(got?.userText == "Yes, at noon")
     #expect(host.appInbox.map(\.userText) == ["Yes, at noon"])
-    #expect(host.scene.activeTextInput == nil)
+    #expect(host.scene.textInput == nil)
 }
 
 @Test func replyTapsTheActionItself() {

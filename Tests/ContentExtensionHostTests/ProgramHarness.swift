@@ -51,8 +51,8 @@ final class RunningProgram {
         context = ExtensionContext(actions: [], attachments: SecurityScope(isStrict: isStrict))
         sut.extensionContext = context
         notification = try Self.notification(userInfo, attachments)
-        sut.viewDidLoad()
-        sut.didReceive(notification)
+        try sut.viewDidLoad()
+        try sut.didReceive(notification)
     }
 
     static func notification(
@@ -75,9 +75,9 @@ final class RunningProgram {
         }
     }
 
-    func respond(_ action: String, text: String? = nil) {
+    func respond(_ action: String, text: String? = nil) throws {
         let response = NotificationResponse(notification: notification, actionIdentifier: action, userText: text)
-        (sut as? any NotificationResponseHandling)?.didReceive(response) { self.options.append($0) }
+        try (sut as? any NotificationResponseHandling)?.didReceive(response) { self.options.append($0) }
     }
 
     var diagnostics: [Diagnostic] { report.diagnostics }

@@ -61,8 +61,8 @@ private func drawnDescriptors() throws -> [String] {
     let sut = DeclarativeExtension.make(
         program: descriptor.value.program,
         environment: DeclarativeEnvironment(locale: "en_AU", app: descriptor.value.app, report: report))
-    sut.viewDidLoad()
-    sut.didReceive(try RunningProgram.notification(try showcase("payload.json")))
+    try sut.viewDidLoad()
+    try sut.didReceive(try RunningProgram.notification(try showcase("payload.json")))
     #expect(report.diagnostics == [])
     #expect(sut.view.find("status")?.content.label?.text == "Boarding now")
     #expect(sut.view.find("stop[1]")?.children.first?.content.label?.text == "2. Taronga Zoo")

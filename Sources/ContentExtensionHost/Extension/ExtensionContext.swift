@@ -9,6 +9,8 @@ public final class ExtensionContext {
         case dismiss
         case mediaPlayingStarted
         case mediaPlayingPaused
+        case becomeFirstResponder
+        case resignFirstResponder
         /// The completion of the response with that number was called, counted from 0.
         case complete(response: Int, ResponseOption)
     }
@@ -44,6 +46,11 @@ public final class ExtensionContext {
     public func mediaPlayingStarted() { requests.append(.mediaPlayingStarted) }
     /// Playback stopped for another reason than the media button.
     public func mediaPlayingPaused() { requests.append(.mediaPlayingPaused) }
+
+    /// UIResponder's: brings up the keyboard with the extension's accessory or input view.
+    public func becomeFirstResponder() { requests.append(.becomeFirstResponder) }
+    /// UIResponder's: the keyboard goes.
+    public func resignFirstResponder() { requests.append(.resignFirstResponder) }
 
     /// The completion handler for a response; every call of it takes its turn among the requests.
     func completion(ofResponse number: Int) -> (ResponseOption) -> Void {

@@ -1,6 +1,7 @@
 /// What an app's content extension is to the host: UNNotificationContentExtension and the view controller that adopts it.
 ///
 /// One instance serves one expansion of one notification, and everything is called on the thread that drives the host.
+/// A call that throws is a crash: the view goes blank and the extension is called no more.
 public protocol NotificationContentExtension: AnyObject {
     /// The way back to the host; set before `viewDidLoad()`.
     var extensionContext: ExtensionContext? { get set }
@@ -12,20 +13,27 @@ public protocol NotificationContentExtension: AnyObject {
     var preferredContentSize: Size { get }
 
     /// The view exists, at no size that matters yet; called once, before all else.
-    func viewDidLoad()
+    func viewDidLoad() throws
     /// Called once the look is up, before `didReceive` unless `HostOptions` turns the two around.
-    func viewWillAppear()
+    func viewWillAppear() throws
     /// The view has been laid out at the host's width; the size is its size then, in points.
-    func viewDidLayoutSubviews(_ size: Size)
+    func viewDidLayoutSubviews(_ size: Size) throws
     /// The view is on the screen at its size.
-    func viewDidAppear()
+    func viewDidAppear() throws
     /// The look is about to close; what is asked of the host from here on is ignored.
     func viewWillDisappear()
     /// The look is closed; the last call.
     func viewDidDisappear()
 
     /// Called for the notification being expanded, and again for each later one of its thread.
-    func didReceive(_ notification: UserNotification)
+    func didReceive(_ notification: UserNotification) throws
+
+    /// UIResponder's; true makes the system leave out its own text field and send a text action at once (facts-behaviour 6).
+    var canBecomeFirstResponder: Bool { get }
+    /// Stands above the keyboard while the extension is first responder.
+    var inputAccessoryView: ViewNode? { get }
+    /// Takes the keyboard's place while the extension is first responder.
+    var inputView: ViewNode? { get }
 
     /// `none` unless implemented, which shows no button.
     var mediaPlayPauseButtonType: MediaPlayPauseButtonType { get }
@@ -34,9 +42,9 @@ public protocol NotificationContentExtension: AnyObject {
     /// Of the button's glyph; white unless implemented.
     var mediaPlayPauseButtonTintColor: Color { get }
     /// The user tapped play: start your own playback; the button shows pause already.
-    func mediaPlay()
+    func mediaPlay() throws
     /// The user tapped pause: stop your own playback; the button shows play already.
-    func mediaPause()
+    func mediaPause() throws
 }
 
 /// What an extension gets that implements only the required part, as on iOS (facts-api 1.1).
@@ -49,6 +57,9 @@ extension NotificationContentExtension {
     public func viewDidAppear() {}
     public func viewWillDisappear() {}
     public func viewDidDisappear() {}
+    public var canBecomeFirstResponder: Bool { false }
+    public var inputAccessoryView: ViewNode? { nil }
+    public var inputView: ViewNode? { nil }
     public var mediaPlayPauseButtonType: MediaPlayPauseButtonType { .none }
     public var mediaPlayPauseButtonFrame: Rect { .zero }
     public var mediaPlayPauseButtonTintColor: Color { .white }
@@ -62,7 +73,14 @@ extension NotificationContentExtension {
 public protocol NotificationResponseHandling: NotificationContentExtension {
     /// Must call the completion exactly once, for every action of every category it claims.
     func didReceive(
-        _ response: NotificationResponse, completionHandler completion: @escaping (ResponseOption) -> Void)
+        _ response: NotificationResponse, completionHandler completion: @escaping (ResponseOption) -> Void) throws
+}
+
+/// An extension whose views answer touches: target-action and gesture recognisers. Only called with
+/// `isUserInteractionEnabled`, and for accessory and input views.
+public protocol TouchHandling: NotificationContentExtension {
+    /// A touch changed or hit one of its views; a control's new value is in the event.
+    func handle(_ event: ControlEvent) throws
 }
 
 /// UNNotificationContentExtensionResponseOption.

@@ -31,23 +31,36 @@ extension NotificationHost {
         self.engagement?.isLoaded = true
         engagement.controller.extensionContext = engagement.context
         record(.initialized)
-        call(.viewDidLoad) { $0.viewDidLoad() }
+        call(.viewDidLoad) { try $0.viewDidLoad() }
         if options.deliversBeforeAppearing { didReceive(notification) }
-        call(.viewWillAppear) { $0.viewWillAppear() }
+        call(.viewWillAppear) { try $0.viewWillAppear() }
         if !options.deliversBeforeAppearing { didReceive(notification) }
         layout()
         settleSize()
-        call(.viewDidAppear) { $0.viewDidAppear() }
+        call(.viewDidAppear) { try $0.viewDidAppear() }
         settleSize()
         checkLoadedContent()
     }
 
     /// Calls into the extension while it is up, then does what it asked for meanwhile.
-    func call(_ kind: TraceEvent.Kind, _ body: (any NotificationContentExtension) -> Void) {
-        guard state.isUp, let controller = engagement?.controller else { return }
+    func call(_ kind: TraceEvent.Kind, _ body: (any NotificationContentExtension) throws -> Void) {
+        guard state.isUp, engagement?.isLoaded ?? false, let controller = engagement?.controller else { return }
         record(kind)
-        body(controller)
+        do {
+            try body(controller)
+        } catch {
+            crash(during: kind, error)
+        }
         carryOutRequests()
+    }
+
+    /// The extension's process is gone: its view is blank at the size that it had (facts-behaviour 11).
+    private func crash(during kind: TraceEvent.Kind, _ error: any Error) {
+        engagement?.isLoaded = false
+        if case .awaitingCompletion = state { state = .expanded }
+        report(
+            .warning, "extension-crashed", "the extension crashed in \(kind.name): \(error)",
+            hint: "its view stays blank, the default content and the actions stay")
     }
 
     /// Delivers to the open extension what belongs to it: the same notification anew, or another of its thread
@@ -104,7 +117,7 @@ extension NotificationHost {
     }
 
     private func didReceive(_ notification: UserNotification) {
-        call(.didReceive(notification: notification.request.identifier)) { $0.didReceive(notification) }
+        call(.didReceive(notification: notification.request.identifier)) { try $0.didReceive(notification) }
     }
 
     private func checkLoadedContent() {

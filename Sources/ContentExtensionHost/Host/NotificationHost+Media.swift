@@ -8,7 +8,7 @@ extension NotificationHost {
             return
         }
         self.engagement?.isPlaying = !button.isPlaying
-        call(button.isPlaying ? .mediaPause : .mediaPlay) { button.isPlaying ? $0.mediaPause() : $0.mediaPlay() }
+        call(button.isPlaying ? .mediaPause : .mediaPlay) { try button.isPlaying ? $0.mediaPause() : $0.mediaPlay() }
         settleSize()
     }
 

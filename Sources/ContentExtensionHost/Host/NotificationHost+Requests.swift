@@ -45,7 +45,7 @@ extension NotificationHost {
         case .dismiss: close(.dismissed, .dismissed)
         case .mediaPlayingStarted: setPlaying(true)
         case .mediaPlayingPaused: setPlaying(false)
-        case .complete: break
+        case .becomeFirstResponder, .resignFirstResponder, .complete: break
         }
     }
 

@@ -161,7 +161,7 @@ extension NotificationHost {
         self.engagement?.responses.append(.init(action: action, response: response))
         state = .awaitingCompletion(response)
         call(.didReceiveResponse(action.identifier)) { _ in
-            handler.didReceive(response, completionHandler: completion)
+            try handler.didReceive(response, completionHandler: completion)
         }
         settleSize()
     }

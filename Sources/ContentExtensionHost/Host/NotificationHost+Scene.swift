@@ -4,7 +4,8 @@ extension NotificationHost {
         var scene = Scene(
             presentation: presentation, app: app, notification: notification, headerTitle: headerTitle,
             actions: Array(actions.prefix(Limits.actions)), appInbox: appInbox)
-        if case .textInput(let action) = state { scene.activeTextInput = action }
+        if case .textInput(let action) = state { scene.textInput = TextInputSession(.action(action)) }
+        scene.time = clock.now
         if let engagement {
             scene.custom = customContent(of: engagement)
             scene.showsDefaultContent = !engagement.attributes.isDefaultContentHidden

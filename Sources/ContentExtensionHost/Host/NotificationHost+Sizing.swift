@@ -4,7 +4,7 @@ extension NotificationHost {
     func layout() {
         guard let engagement else { return }
         let size = size(of: engagement)
-        call(.layout(size)) { $0.viewDidLayoutSubviews(size) }
+        call(.layout(size)) { try $0.viewDidLayoutSubviews(size) }
     }
 
     /// Resizes the view until the extension asks for the size that it has, a few times at the most.

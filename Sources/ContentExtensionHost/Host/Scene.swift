@@ -28,15 +28,22 @@ public struct Scene: Sendable, Equatable {
     public var showsDefaultContent: Bool
     /// The buttons, from the top: the category's or what the extension replaced them with, 10 at most.
     public var actions: [NotificationAction]
-    /// The action whose text the user is typing, which hides the action group.
-    public var activeTextInput: NotificationAction?
+    /// What is being typed and where; `nil` when no keyboard is up. The action group is hidden meanwhile.
+    public var textInput: TextInputSession?
+    /// The action that waits for the passcode of a locked device; `nil` when none does.
+    public var passcodePrompt: NotificationAction?
+    /// Seconds of virtual time at which this is on the screen.
+    public var time: Double
+    /// The latest change of each kind that is seen to happen, not at once.
+    public var transitions: [SceneTransition]
     /// What the app's delegate got so far, in order.
     public var appInbox: [NotificationResponse]
 
     public init(
         presentation: Presentation, app: AppInfo, notification: UserNotification, headerTitle: String,
         custom: CustomContent? = nil, systemMedia: NotificationAttachment? = nil, showsDefaultContent: Bool = true,
-        actions: [NotificationAction] = [], activeTextInput: NotificationAction? = nil,
+        actions: [NotificationAction] = [], textInput: TextInputSession? = nil,
+        passcodePrompt: NotificationAction? = nil, time: Double = 0, transitions: [SceneTransition] = [],
         appInbox: [NotificationResponse] = []
     ) {
         self.presentation = presentation
@@ -47,7 +54,10 @@ public struct Scene: Sendable, Equatable {
         self.systemMedia = systemMedia
         self.showsDefaultContent = showsDefaultContent
         self.actions = actions
-        self.activeTextInput = activeTextInput
+        self.textInput = textInput
+        self.passcodePrompt = passcodePrompt
+        self.time = time
+        self.transitions = transitions
         self.appInbox = appInbox
     }
 }

@@ -35,7 +35,7 @@ public enum SceneDump {
             return (["action", JSONText.quoted(action.identifier), JSONText.quoted(action.title)] + marks).joined(
                 separator: " ")
         }
-        if let input = scene.activeTextInput { lines.append("text-input \(JSONText.quoted(input.identifier))") }
+        if let input = scene.textInput?.action { lines.append("text-input \(JSONText.quoted(input.identifier))") }
         lines += scene.appInbox.map { response in
             "app-received \(JSONText.quoted(response.actionIdentifier))"
                 + (response.userText.map { " text=\(JSONText.quoted($0))" } ?? "")

@@ -5,7 +5,7 @@ extension IOS10Look {
     /// The group below the platter; `nil` when there are no actions or text is being typed, which hides them.
     func actions(_ scene: Scene) -> ViewNode? {
         let actions = scene.actions.prefix(Limits.actions)
-        guard !actions.isEmpty, scene.activeTextInput == nil else { return nil }
+        guard !actions.isEmpty, scene.textInput == nil else { return nil }
         var rows: [ViewNode] = []
         for (index, action) in actions.enumerated() {
             if index > 0 { rows.append(separator) }

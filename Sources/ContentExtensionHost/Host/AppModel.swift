@@ -1,0 +1,32 @@
+/// What the app that owns the notifications got to know and to do.
+public struct AppModel: Sendable, Equatable {
+    /// A response that its delegate got.
+    public struct Received: Sendable, Equatable {
+        public var response: NotificationResponse
+        /// Whether the app was brought to the front for it.
+        public var isForeground: Bool
+        /// Seconds of virtual time.
+        public var time: Double
+
+        public init(response: NotificationResponse, isForeground: Bool, time: Double) {
+            self.response = response
+            self.isForeground = isForeground
+            self.time = time
+        }
+    }
+
+    public var info: AppInfo
+    /// In the order in which they came.
+    public var inbox: [Received]
+    /// The number on its icon; 0 for none.
+    public var badge: Int
+    /// One for each time that it was asked to show its notification settings: the notification's identifier, or `nil`
+    /// when the request came from Settings.
+    public var settingsRequests: [String?]
+    public var isInForeground: Bool
+
+    public init(info: AppInfo) {
+        self.info = info
+        (inbox, badge, settingsRequests, isInForeground) = ([], 0, [], false)
+    }
+}
