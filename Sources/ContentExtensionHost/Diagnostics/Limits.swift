@@ -127,6 +127,8 @@ public enum Limits {
     public static let pendingTimers = 10_000
     /// Timers that may fire while the clock is advanced once, so that one that sets itself again at once ends.
     public static let timerFirings = 10_000
+    /// The seconds that a service extension has to hand over its content (facts-api 7).
+    public static let serviceSeconds = 30.0
     /// Seconds that the virtual clock can be advanced by at once: a century of Julian years.
     public static let advanceSeconds = 3_155_760_000.0
     /// The source files of an extension's folder that are looked through for classes: ten times a large one's.

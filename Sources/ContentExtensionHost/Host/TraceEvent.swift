@@ -13,6 +13,22 @@ public struct TraceEvent: Sendable, Equatable {
         case matched(file: String, category: String)
         /// No extension engages, and the claimed category that was most likely meant.
         case unmatched(category: String, reason: String, nearest: String?)
+        /// The app's service extension got the notification, by its request's identifier.
+        case serviceStarted(notification: String)
+        /// The service extension asks the network for an address.
+        case downloadStarted(url: String)
+        /// The network gave the file at an address.
+        case downloadFinished(url: String)
+        /// The network gave nothing for an address, and why.
+        case downloadFailed(url: String, reason: String)
+        /// The service extension's time is up, and it was told.
+        case serviceExtensionTimeWillExpire
+        /// The service extension handed over the content that is shown.
+        case serviceHandedOver
+        /// The service extension gave nothing that can be shown, so the original content is.
+        case serviceFailed(reason: String)
+        /// An attachment's file went into the system's store, by identifier: moved, or copied out of the app's bundle.
+        case attachmentStored(String, type: String, isCopied: Bool)
         /// The notification is in the list of those delivered, by its request's identifier.
         case delivered(String)
         /// It took the place of one with its identifier.
@@ -136,6 +152,19 @@ extension TraceEvent.Kind {
             (
                 "unmatched",
                 ["category": .string(category), "reason": .string(reason), "nearest": Self.text(nearest)]
+            )
+        case .serviceStarted(let identifier): ("serviceStarted", ["notification": .string(identifier)])
+        case .downloadStarted(let url): ("downloadStarted", ["url": .string(url)])
+        case .downloadFinished(let url): ("downloadFinished", ["url": .string(url)])
+        case .downloadFailed(let url, let reason):
+            ("downloadFailed", ["url": .string(url), "reason": .string(reason)])
+        case .serviceExtensionTimeWillExpire: ("serviceExtensionTimeWillExpire", [:])
+        case .serviceHandedOver: ("serviceHandedOver", [:])
+        case .serviceFailed(let reason): ("serviceFailed", ["reason": .string(reason)])
+        case .attachmentStored(let identifier, let type, let isCopied):
+            (
+                "attachmentStored",
+                ["attachment": .string(identifier), "type": .string(type), "isCopied": .bool(isCopied)]
             )
         case .delivered(let identifier): ("delivered", ["notification": .string(identifier)])
         case .replaced(let identifier): ("replaced", ["notification": .string(identifier)])
