@@ -90,6 +90,8 @@ public enum Limits {
     public static let audioBytes = 5 * 1024 * 1024
     /// A movie attachment's file size in bytes (facts-api 4).
     public static let movieBytes = 50 * 1024 * 1024
+    /// The length of a sound or movie in seconds that is believed: a day.
+    public static let mediaSeconds = 86_400.0
     /// An image's pixels a side, read from its header before anything is decoded.
     public static let imagePixelsPerSide = 8_192
     /// An image's pixels in all.

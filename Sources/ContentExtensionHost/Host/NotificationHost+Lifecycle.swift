@@ -14,8 +14,10 @@ extension NotificationHost {
             return
         }
         record(.presented)
+        expandedAt = clock.now
         guard let engagement else {
             state = .expanded
+            mediaPlayer = SystemMediaPlayer(notification.request.content.attachments.first)
             return
         }
         record(.initialSize(size(of: engagement)))

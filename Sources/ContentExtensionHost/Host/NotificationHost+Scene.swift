@@ -6,11 +6,13 @@ extension NotificationHost {
             actions: Array(actions.prefix(Limits.actions)), appInbox: appInbox)
         if case .textInput(let action) = state { scene.textInput = TextInputSession(.action(action)) }
         scene.time = clock.now
+        scene.expandedAt = expandedAt
         if let engagement {
             scene.custom = customContent(of: engagement)
             scene.showsDefaultContent = !engagement.attributes.isDefaultContentHidden
         } else {
             scene.systemMedia = notification.request.content.attachments.first
+            scene.systemMediaPlayback = mediaPlayer?.playback(at: clock.now)
         }
         return scene
     }

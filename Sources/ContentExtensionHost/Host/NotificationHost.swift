@@ -29,6 +29,10 @@ public final class NotificationHost {
     public internal(set) var appInbox: [NotificationResponse] = []
 
     var engagement: Engagement?
+    /// The system's own player, while no extension engages and there is something to play.
+    var mediaPlayer: SystemMediaPlayer?
+    /// The virtual time at which the look came up.
+    var expandedAt = 0.0
     var actions: [NotificationAction]
     let measuring: any ContentMeasuring
 
