@@ -90,12 +90,18 @@ public enum Limits {
     public static let audioBytes = 5 * 1024 * 1024
     /// A movie attachment's file size in bytes (facts-api 4).
     public static let movieBytes = 50 * 1024 * 1024
+    /// The length of a sound or movie in seconds that is believed: a day.
+    public static let mediaSeconds = 86_400.0
     /// An image's pixels a side, read from its header before anything is decoded.
     public static let imagePixelsPerSide = 8_192
     /// An image's pixels in all.
     public static let imagePixels = 25_000_000
     /// The pixels decoded for one picture, two of the largest images; a JPEG counts at the fraction it is decoded at.
     public static let decodedPixels = 50_000_000
+    /// The frames of a moving image: those of half a minute at 30 a second. Later ones are left out.
+    public static let animationFrames = 1_000
+    /// The pixels written to compose the frames of one moving image, and of all in one picture: one to two seconds.
+    public static let animationPixels = 200_000_000
     /// The ratio `UNNotificationExtensionInitialContentSizeRatio` may have; real ones stay below 1.5.
     public static let contentSizeRatio = 0.0...10.0
     /// A Mustache template in bytes; its parser is quadratic in the number of tags.
