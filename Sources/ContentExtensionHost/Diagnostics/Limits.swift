@@ -137,6 +137,8 @@ public enum Limits {
     public static let serviceSeconds = 30.0
     /// Seconds that the virtual clock can be advanced by at once: a century of Julian years.
     public static let advanceSeconds = 3_155_760_000.0
+    /// The characters of a Mermaid diagram, beyond which Mermaid shows an error in its place (its `maxTextSize`).
+    public static let mermaidCharacters = 50_000
     /// The source files of an extension's folder that are looked through for classes: ten times a large one's.
     public static let sourceFiles = 500
     /// The bytes of one of them; its tokens take up to fifty times as much.
