@@ -82,7 +82,9 @@ package struct Composer {
         let wholeScreen = Rect(
             x: 0, y: 0, width: traits.screen.width, height: max(traits.screen.height, size.height))
         let backdrop = options.crop == .platter ? nil : look.backdrop(options.wallpaper, screen: wholeScreen)
-        return Composition(size: size, backdrop: backdrop, nodes: nodes, traits: traits, materials: look.materials)
+        return Composition(
+            size: size, backdrop: backdrop, nodes: nodes, traits: traits, materials: look.materials,
+            time: scene.time - scene.expandedAt)
     }
 
     /// What is typed with, each view above the one before; the lowest ends at y = 0.
