@@ -18,10 +18,13 @@ public struct NotificationAttachment: Sendable, Hashable {
     public var isThumbnailHidden: Bool
     /// The part of the image that the thumbnail shows, in unit coordinates.
     public var thumbnailClippingRect: Rect?
+    /// A movie's second, or the number of an animated image's frame, that stands for the whole.
+    public var thumbnailTime: Double?
 
+    /// An attachment that is known to be valid.
     public init(
         identifier: String, path: String, type: String, family: Family, isThumbnailHidden: Bool = false,
-        thumbnailClippingRect: Rect? = nil
+        thumbnailClippingRect: Rect? = nil, thumbnailTime: Double? = nil
     ) {
         self.identifier = identifier
         self.path = path
@@ -29,5 +32,6 @@ public struct NotificationAttachment: Sendable, Hashable {
         self.family = family
         self.isThumbnailHidden = isThumbnailHidden
         self.thumbnailClippingRect = thumbnailClippingRect
+        self.thumbnailTime = thumbnailTime
     }
 }

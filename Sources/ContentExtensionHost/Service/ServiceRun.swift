@@ -107,7 +107,14 @@ public final class ServiceRun {
                 "service-without-text", "handed over a content without title, subtitle and body",
                 hint: "a service extension can't suppress a notification")
         }
-        context.record(.serviceHandedOver)
+        var content = content
+        // What the payload has already was taken in with it.
+        let added = content.attachments.filter { !request.content.attachments.contains($0) }
+        content.attachments.removeAll(where: added.contains)
+        let valid = AttachmentStore.validate(added, report: context.report)
+        let isChanged = content != request.content || !valid.isEmpty
+        content.attachments += valid
+        context.record(.serviceHandedOver(isChanged: isChanged))
         finish(content)
     }
 
@@ -121,6 +128,8 @@ public final class ServiceRun {
 
     private func finish(_ content: NotificationContent) {
         context.isOver = true
+        var content = content
+        content.attachments = AttachmentStore.store(content.attachments, record: context.record)
         completion(content)
     }
 
