@@ -111,14 +111,28 @@ public enum Limits {
     public static let actions = 10
     /// Layout rounds of the extension's size before a ping-pong is reported.
     public static let resizeRounds = 8
+    /// The notifications that the device keeps delivered: many more than anyone looks through.
+    public static let deliveredNotifications = 1_000
+    /// The steps of a trace: a script of ten thousand events, each with ten steps.
+    public static let traceEvents = 100_000
+    /// The findings of one host that are listed, each once.
+    public static let hostFindings = 1_000
+    /// The events that extensions may send from inside their calls before those are over, so that one that is delivered
+    /// again by what it causes ends.
+    public static let reentrantEvents = 1_000
+    /// Seconds after which a completion that isn't called is reported; the time that a service extension has (facts-api
+    /// 7), as none is published for this.
+    public static let completionSeconds = 30.0
+    /// Timers that wait on the clock at once; each that fires may set more.
+    public static let pendingTimers = 10_000
     /// Timers that may fire while the clock is advanced once, so that one that sets itself again at once ends.
     public static let timerFirings = 10_000
-    /// Seconds that the virtual clock can be advanced by at once: a day.
-    public static let advanceSeconds = 86_400.0
     /// The seconds that a service extension has to hand over its content (facts-api 7).
     public static let serviceSeconds = 30.0
     /// The files that a declarative service extension downloads; the system shows the first.
     public static let serviceAttachments = 20
+    /// Seconds that the virtual clock can be advanced by at once: a century of Julian years.
+    public static let advanceSeconds = 3_155_760_000.0
     /// The source files of an extension's folder that are looked through for classes: ten times a large one's.
     public static let sourceFiles = 500
     /// The bytes of one of them; its tokens take up to fifty times as much.
