@@ -98,12 +98,18 @@ public enum Limits {
     public static let audioBytes = 5 * 1024 * 1024
     /// A movie attachment's file size in bytes (facts-api 4).
     public static let movieBytes = 50 * 1024 * 1024
+    /// The length of a sound or movie in seconds that is believed: a day.
+    public static let mediaSeconds = 86_400.0
     /// An image's pixels a side, read from its header before anything is decoded.
     public static let imagePixelsPerSide = 8_192
     /// An image's pixels in all.
     public static let imagePixels = 25_000_000
     /// The pixels decoded for one picture, two of the largest images; a JPEG counts at the fraction it is decoded at.
     public static let decodedPixels = 50_000_000
+    /// The frames of a moving image: those of half a minute at 30 a second. Later ones are left out.
+    public static let animationFrames = 1_000
+    /// The pixels written to compose the frames of one moving image, and of all in one picture: one to two seconds.
+    public static let animationPixels = 200_000_000
     /// The ratio `UNNotificationExtensionInitialContentSizeRatio` may have; real ones stay below 1.5.
     public static let contentSizeRatio = 0.0...10.0
     /// A Mustache template in bytes; its parser is quadratic in the number of tags.
@@ -139,6 +145,8 @@ public enum Limits {
     public static let serviceSeconds = 30.0
     /// Seconds that the virtual clock can be advanced by at once: a century of Julian years.
     public static let advanceSeconds = 3_155_760_000.0
+    /// The characters of a Mermaid diagram, beyond which Mermaid shows an error in its place (its `maxTextSize`).
+    public static let mermaidCharacters = 50_000
     /// The source files of an extension's folder that are looked through for classes: ten times a large one's.
     public static let sourceFiles = 500
     /// The bytes of one of them; its tokens take up to fifty times as much.

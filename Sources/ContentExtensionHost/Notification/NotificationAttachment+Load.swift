@@ -73,8 +73,9 @@ extension NotificationAttachment {
                 hint: "JPEG, PNG, GIF; AIFF, WAV, MP3, M4A; MPEG, MPEG-4, AVI")
         }
         if bytes.count > type.family.byteLimit { throw tooLarge(type.family.byteLimit) }
-        let attachment = NotificationAttachment(
+        var attachment = NotificationAttachment(
             identifier: identifier, path: path, type: type.identifier, family: type.family)
+        attachment.describe(bytes, type: type)
         return (attachment, reference.doubts(about: type))
     }
 }

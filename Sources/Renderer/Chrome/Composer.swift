@@ -47,7 +47,9 @@ package struct Composer {
         let size = pictureSize(options, below: nodes.last?.frame.maxY)
         let wholeScreen = Rect(x: 0, y: 0, width: screen.width, height: max(screen.height, size.height))
         let backdrop = options.crop == .platter ? nil : look.backdrop(options.wallpaper, screen: wholeScreen)
-        return Composition(size: size, backdrop: backdrop, nodes: nodes, traits: traits, materials: look.materials)
+        return Composition(
+            size: size, backdrop: backdrop, nodes: nodes, traits: traits, materials: look.materials,
+            time: scene.time - scene.expandedAt)
     }
 
     /// The frames of an extension's view alone, at a width in points.
