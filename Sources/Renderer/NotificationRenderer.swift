@@ -2,10 +2,9 @@ import ContentExtensionHost
 
 /// Draws hosted notifications: the way from a scene to a file, on one thread.
 public final class NotificationRenderer {
-    /// The device and settings that every picture is drawn for.
-    public var traits: Traits {
-        didSet { composer = Composer(traits: traits, text: context.text, images: context.images) }
-    }
+    /// The device and settings that pictures are drawn for. Once they change, a host's answers about sizes are old: hand
+    /// it `measuring` and `contentWidth` again.
+    public var traits: Traits { didSet { composer = composer.with(traits) } }
     private let context: RenderContext
     private(set) var composer: Composer
 
