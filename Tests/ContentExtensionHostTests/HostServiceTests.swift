@@ -171,7 +171,7 @@ func serviceDoesNotRunForSilentSoundOnlyAndBadgeOnlyPushes(effect: Payload.Effec
     let device = Device(service: titled("Anna"))
     for _ in 0..<2_000 { _ = device.deliver() }
     #expect(device.host.services.isEmpty)
-    #expect(device.host.clock.untilNext == nil)
+    #expect(device.host.clock.nextWork == nil)
 }
 
 @Test func attachmentsOfADeliveredNotificationAreStored() {

@@ -12,6 +12,14 @@ public enum Limits {
     public static let jsonDepth = 64
     /// The members of all objects and arrays of a JSON document together.
     public static let jsonMembers = 10_000
+    /// A scenario's file in bytes beyond which it isn't read: ten thousand deliveries, each with its payload.
+    public static let scenarioBytes = 16 * 1024 * 1024
+    /// The members of all objects and arrays of a scenario: ten thousand deliveries with some thirty each.
+    public static let scenarioMembers = 500_000
+    /// The steps that a scenario takes, those of a `repeat` counted as often as it repeats them.
+    public static let scenarioSteps = 100_000
+    /// The bytes of all snapshots of a scenario, which are written together at its end: a thousand pictures.
+    public static let snapshotBytes = 256 * 1024 * 1024
     /// The unknown keys of one object that are reported one by one; each costs a search for the name that was meant.
     public static let unknownKeys = 20
     /// The findings of one file after which missing files no longer get a suggestion: each costs a look into a folder.
@@ -90,12 +98,18 @@ public enum Limits {
     public static let audioBytes = 5 * 1024 * 1024
     /// A movie attachment's file size in bytes (facts-api 4).
     public static let movieBytes = 50 * 1024 * 1024
+    /// The length of a sound or movie in seconds that is believed: a day.
+    public static let mediaSeconds = 86_400.0
     /// An image's pixels a side, read from its header before anything is decoded.
     public static let imagePixelsPerSide = 8_192
     /// An image's pixels in all.
     public static let imagePixels = 25_000_000
     /// The pixels decoded for one picture, two of the largest images; a JPEG counts at the fraction it is decoded at.
     public static let decodedPixels = 50_000_000
+    /// The frames of a moving image: those of half a minute at 30 a second. Later ones are left out.
+    public static let animationFrames = 1_000
+    /// The pixels written to compose the frames of one moving image, and of all in one picture: one to two seconds.
+    public static let animationPixels = 200_000_000
     /// The ratio `UNNotificationExtensionInitialContentSizeRatio` may have; real ones stay below 1.5.
     public static let contentSizeRatio = 0.0...10.0
     /// A Mustache template in bytes; its parser is quadratic in the number of tags.
@@ -133,6 +147,8 @@ public enum Limits {
     public static let serviceAttachments = 20
     /// Seconds that the virtual clock can be advanced by at once: a century of Julian years.
     public static let advanceSeconds = 3_155_760_000.0
+    /// The characters of a Mermaid diagram, beyond which Mermaid shows an error in its place (its `maxTextSize`).
+    public static let mermaidCharacters = 50_000
     /// The source files of an extension's folder that are looked through for classes: ten times a large one's.
     public static let sourceFiles = 500
     /// The bytes of one of them; its tokens take up to fifty times as much.

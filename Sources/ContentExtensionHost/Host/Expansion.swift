@@ -10,12 +10,16 @@ struct Expansion {
     }
 
     var phase: Phase
+    /// The virtual time at which the look came up.
+    let start: Double
     /// What is shown; a replacement with the same identifier takes its place.
     var delivery: Delivery
     /// The category's, or what the extension replaced them with.
     var actions: [NotificationAction] = []
     /// The extension at work; `nil` when none engages.
     var engagement: Engagement?
+    /// The system's own player, while no extension engages and there is something to play.
+    var mediaPlayer: SystemMediaPlayer?
     /// The system's own text field.
     var typing: Typing?
     /// The action that waits for the passcode.

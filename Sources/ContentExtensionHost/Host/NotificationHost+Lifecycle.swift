@@ -19,11 +19,15 @@ extension NotificationHost {
         }
         gone = nil
         record(.presented)
-        var expansion = Expansion(phase: .up, delivery: delivery)
+        var expansion = Expansion(phase: .up, start: clock.now, delivery: delivery)
         expansion.transitions.begin(.presentation, at: clock.now)
         shown = expansion
         startActions(delivery.category?.actions ?? [])
-        if let index = delivery.installed { engage(installed[index], for: delivery) }
+        if let index = delivery.installed {
+            engage(installed[index], for: delivery)
+        } else {
+            shown?.mediaPlayer = SystemMediaPlayer(delivery.notification.request.content.attachments.first)
+        }
         return true
     }
 

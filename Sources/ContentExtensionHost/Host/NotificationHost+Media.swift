@@ -1,11 +1,18 @@
-/// The play/pause button, which the host draws and the extension serves (facts-behaviour 7).
+/// The play/pause button, which the host draws and the extension serves, and the system's own player (facts-behaviour 7).
 extension NotificationHost {
     func tapMediaButton() {
         guard isUpForTouches("the play/pause button was tapped") else { return }
+        if let player = shown?.mediaPlayer {
+            shown?.mediaPlayer?.toggle(at: clock.now)
+            record(player.playback(at: clock.now).isPlaying ? .mediaPause : .mediaPlay)
+            return
+        }
         guard let engagement, let button = mediaButton(of: engagement) else {
             report(
                 .error, "no-media-button", "no play/pause button is shown",
-                hint: "the extension gives mediaPlayPauseButtonType and a frame that isn't empty")
+                hint:
+                    "the extension gives mediaPlayPauseButtonType and a frame that isn't empty; without one, attach a "
+                    + "sound or a movie")
             return
         }
         turnPlayback(to: !button.isPlaying)

@@ -22,12 +22,13 @@ extension NotificationHost {
             presentation: shown.presentation, app: shown.delivery.app, notification: shown.delivery.notification,
             headerTitle: headerTitle, actions: Array(shown.actions.prefix(Limits.actions)),
             textInput: shown.textInput, passcodePrompt: shown.passcodePrompt,
-            transitions: shown.transitions.transitions)
+            expandedAt: shown.start, transitions: shown.transitions.transitions)
         if let engagement = shown.engagement {
             scene.custom = customContent(of: engagement)
             scene.showsDefaultContent = !engagement.attributes.isDefaultContentHidden
         } else {
             scene.systemMedia = scene.notification.request.content.attachments.first
+            scene.systemMediaPlayback = shown.mediaPlayer?.playback(at: clock.now)
         }
         return scene
     }

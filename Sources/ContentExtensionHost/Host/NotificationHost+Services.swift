@@ -9,7 +9,7 @@ extension NotificationHost {
     }
 
     func endServices() {
-        while isServing, let delay = clock.untilNext { advance(by: delay) }
+        while isServing, let next = clock.nextWork { advance(by: max(0, next - clock.now)) }
     }
 
     /// Gives a notification to its app's service extension, or delivers it as it came.

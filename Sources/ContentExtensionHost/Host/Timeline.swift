@@ -18,9 +18,6 @@ final class Timeline {
     private var owners = 0
     private var hasDropped = false
 
-    /// Microseconds until the next piece of work; `nil` when there is none.
-    var untilNext: Int64? { timers.last.map { max(0, $0.due - microseconds) } }
-
     func addOwner() -> Int {
         owners += 1
         return owners
@@ -54,6 +51,9 @@ final class Timeline {
         defer { hasDropped = false }
         return !hasDropped
     }
+
+    /// When the next work is due, in microseconds.
+    var nextDue: Int64? { timers.last?.due }
 
     func cancelAll(of owner: Int) { timers.removeAll { $0.owner == owner } }
 

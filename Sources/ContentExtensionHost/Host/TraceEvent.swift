@@ -99,9 +99,9 @@ public struct TraceEvent: Sendable, Equatable {
         case actionsReplaced([String])
         /// The controller's `title` is another one.
         case titleChanged(String?)
-        /// The play button was tapped, and the extension called.
+        /// The play button was tapped: the extension is called, or the system's own player starts.
         case mediaPlay
-        /// The pause button was tapped, and the extension called.
+        /// The pause button was tapped: the extension is called, or the system's own player stops.
         case mediaPause
         /// The extension said by itself that it plays, or doesn't.
         case mediaPlaying(Bool)

@@ -58,8 +58,9 @@ extension NotificationAttachment {
 
         do throws(UserNotificationsError) {
             let type = try MediaType.attachable(bytes)
-            let attachment = NotificationAttachment(
+            var attachment = NotificationAttachment(
                 identifier: identifier, path: path, type: type, options: reference.options)
+            attachment.describe(bytes, type: type)
             return (attachment, try reference.doubts(about: type))
         } catch {
             throw reference.refusal(error)

@@ -38,6 +38,7 @@ extension NotificationAttachment {
         }
         let type = found.family == said.family ? said : found
         self.init(identifier: identifier, path: path, type: type, options: options)
+        describe(bytes, type: found)
     }
 
     private static func type(saidOf name: String, hint: String?) throws(UserNotificationsError) -> MediaType {
