@@ -143,6 +143,8 @@ public enum Limits {
     public static let timerFirings = 10_000
     /// The seconds that a service extension has to hand over its content (facts-api 7).
     public static let serviceSeconds = 30.0
+    /// The files that a declarative service extension downloads; the system shows the first.
+    public static let serviceAttachments = 20
     /// Seconds that the virtual clock can be advanced by at once: a century of Julian years.
     public static let advanceSeconds = 3_155_760_000.0
     /// The characters of a Mermaid diagram, beyond which Mermaid shows an error in its place (its `maxTextSize`).

@@ -47,9 +47,7 @@ struct ScenarioInstallation {
     /// - Parameter environment: what an extension of a descriptor has around it.
     func installed(_ environment: @escaping (ExtensionDescriptor) -> DeclarativeEnvironment) -> [InstalledExtension] {
         descriptors.map { descriptor in
-            InstalledExtension(descriptor: descriptor) {
-                DeclarativeExtension.make(program: descriptor.program, environment: environment(descriptor))
-            }
+            InstalledExtension(descriptor: descriptor, environment: environment(descriptor))
         }
     }
 }

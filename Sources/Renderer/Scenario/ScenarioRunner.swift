@@ -43,16 +43,18 @@ public final class ScenarioRunner {
         let locale = settings.locale ?? "en_US"
         installation = try ScenarioInstallation(
             scenario, locale: locale, isDark: renderer.traits.appearance == .dark, findings: findings)
-        let standIns = try Self.standIns(scenario)
+        let assets = try Self.assets(of: scenario)
+        var options = scenario.options
+        options.assets = assets
         let installed = installation.installed { descriptor in
             DeclarativeEnvironment(
-                locale: locale, timeZone: settings.timeZone ?? "GMT", app: descriptor.app, standIns: standIns,
+                locale: locale, timeZone: settings.timeZone ?? "GMT", app: descriptor.app, assets: assets,
                 report: findings)
         }
         self.findings = findings
         host = NotificationHost(
             installed: installed, measuring: renderer.measuring, width: renderer.contentWidth,
-            options: scenario.options)
+            options: options)
         arrivals = ScenarioArrivals(scenario, descriptors: installation.descriptors, locale: locale)
         try prepare(scenario.steps)
     }
@@ -121,14 +123,16 @@ public final class ScenarioRunner {
         stepFindings = []
     }
 
-    /// The files at the scenario's addresses.
-    private static func standIns(_ scenario: Scenario) throws(InputError) -> [String: String] {
+    /// What is at the scenario's addresses.
+    private static func assets(of scenario: Scenario) throws(InputError) -> RemoteAssets {
         let files = ScenarioFiles(scenario)
-        var paths: [String: String] = [:]
+        var network = RemoteAssets()
         for asset in scenario.assets {
-            guard let path = asset.path else { continue }
-            paths[asset.url] = try files.existing(path)
+            var path: String?
+            if let named = asset.path { path = try files.existing(named) }
+            network[asset.url] = RemoteAsset(
+                url: asset.url, path: path, latency: asset.latency, failure: asset.failure)
         }
-        return paths
+        return network
     }
 }
