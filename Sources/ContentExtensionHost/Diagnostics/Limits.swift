@@ -121,6 +121,10 @@ public enum Limits {
     public static let timerFirings = 10_000
     /// Seconds that the virtual clock can be advanced by at once: a day.
     public static let advanceSeconds = 86_400.0
+    /// The seconds that a service extension has to hand over its content (facts-api 7).
+    public static let serviceSeconds = 30.0
+    /// The files that a declarative service extension downloads; the system shows the first.
+    public static let serviceAttachments = 20
     /// The source files of an extension's folder that are looked through for classes: ten times a large one's.
     public static let sourceFiles = 500
     /// The bytes of one of them; its tokens take up to fifty times as much.

@@ -114,6 +114,7 @@ extension NotificationHost {
         record(kind)
         record(.viewDidDisappear)
         engagement.controller.viewDidDisappear()
+        engagement.context.attachments.finish()
         carryOutRequests()
         clock.cancelAll()
     }

@@ -13,6 +13,22 @@ public struct TraceEvent: Sendable, Equatable {
         case matched(file: String, category: String)
         /// No extension engages, and the claimed category that was most likely meant.
         case unmatched(category: String, reason: String, nearest: String?)
+        /// The app's service extension got the notification, by its request's identifier.
+        case serviceStarted(notification: String)
+        /// The service extension asks the network for an address.
+        case downloadStarted(url: String)
+        /// The network gave the file at an address.
+        case downloadFinished(url: String)
+        /// The network gave nothing for an address, and why.
+        case downloadFailed(url: String, reason: String)
+        /// The service extension's time is up, and it was told.
+        case serviceExtensionTimeWillExpire
+        /// The service extension handed over the content that is shown, another than the original or not.
+        case serviceHandedOver(isChanged: Bool)
+        /// The service extension gave nothing that can be shown, so the original content is.
+        case serviceFailed(reason: String)
+        /// An attachment's file went into the system's store, by identifier: moved, or copied out of the app's bundle.
+        case attachmentStored(String, type: String, isCopied: Bool)
         /// The content's size in points by the ratio, before any code ran.
         case initialSize(Size)
         /// The expanded look came up.
@@ -96,6 +112,19 @@ extension TraceEvent.Kind {
             (
                 "unmatched",
                 ["category": .string(category), "reason": .string(reason), "nearest": Self.text(nearest)]
+            )
+        case .serviceStarted(let identifier): ("serviceStarted", ["notification": .string(identifier)])
+        case .downloadStarted(let url): ("downloadStarted", ["url": .string(url)])
+        case .downloadFinished(let url): ("downloadFinished", ["url": .string(url)])
+        case .downloadFailed(let url, let reason):
+            ("downloadFailed", ["url": .string(url), "reason": .string(reason)])
+        case .serviceExtensionTimeWillExpire: ("serviceExtensionTimeWillExpire", [:])
+        case .serviceHandedOver(let isChanged): ("serviceHandedOver", ["isChanged": .bool(isChanged)])
+        case .serviceFailed(let reason): ("serviceFailed", ["reason": .string(reason)])
+        case .attachmentStored(let identifier, let type, let isCopied):
+            (
+                "attachmentStored",
+                ["attachment": .string(identifier), "type": .string(type), "isCopied": .bool(isCopied)]
             )
         case .initialSize(let size): ("initialSize", Self.size(size))
         case .presented: ("presented", [:])
