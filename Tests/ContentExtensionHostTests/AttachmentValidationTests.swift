@@ -77,7 +77,8 @@ private func expectFamily(_ family: NotificationAttachment.Family, _ types: [Str
 @Test func thumbnailOptionsAreKept() throws {
     let part = Rect(x: 0.25, y: 0, width: 0.5, height: 1)
     let options = AttachmentOptions(isThumbnailHidden: true, thumbnailClippingRect: part, thumbnailTime: 3)
-    let attachment = try #require(attach("a.gif", try #require(heads["gif"]), options: options).attachment)
+    let head = try #require(heads["gif"])
+    let attachment = try #require(attach("a.gif", head, options: options).attachment)
     #expect(attachment.isThumbnailHidden)
     #expect(attachment.thumbnailClippingRect == part)
     #expect(attachment.thumbnailTime == 3)
