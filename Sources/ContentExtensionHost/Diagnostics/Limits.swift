@@ -110,6 +110,10 @@ public enum Limits {
     public static let animationFrames = 1_000
     /// The pixels written to compose the frames of one moving image, and of all in one picture: one to two seconds.
     public static let animationPixels = 200_000_000
+    /// The frames of movies that ffmpeg decodes for one picture: more than a notification shows.
+    public static let movieFrames = 4
+    /// Seconds after which ffmpeg is ended: a hundred times what a frame takes.
+    public static let ffmpegSeconds = 10.0
     /// The ratio `UNNotificationExtensionInitialContentSizeRatio` may have; real ones stay below 1.5.
     public static let contentSizeRatio = 0.0...10.0
     /// A Mustache template in bytes; its parser is quadratic in the number of tags.
