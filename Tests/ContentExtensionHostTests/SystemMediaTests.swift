@@ -8,7 +8,7 @@ private func attached(_ family: NotificationAttachment.Family, duration: Double?
         NotificationAttachment(
             identifier: "a", path: "/a", type: "public.movie", family: family, duration: duration)
     ]
-    return host(nil, content: content).after(.expand)
+    return host(nil, content: content).after(.expand())
 }
 
 private func seconds(_ host: NotificationHost) -> Double? { host.scene.systemMediaPlayback?.elapsed }
@@ -52,7 +52,7 @@ func theSystemsOwnPlayerPlaysAndPauses(family: NotificationAttachment.Family) {
 @Test func movingImagesCountFromTheExpansion() {
     let host = host(nil)
     host.send(.advance(2))
-    host.send(.expand)
+    host.send(.expand())
     host.send(.advance(0.5))
     #expect(host.scene.expandedAt == 2 && host.scene.time == 2.5)
 }

@@ -35,15 +35,16 @@ extension NotificationHost {
         shown?.phase = .closing(end)
         if isRunning {
             record(.viewWillDisappear)
-            engagement?.controller.viewWillDisappear()
+            calling { engagement?.controller.viewWillDisappear() }
         }
         record(kind)
         if isRunning {
             record(.viewDidDisappear)
-            engagement?.controller.viewDidDisappear()
+            calling { engagement?.controller.viewDidDisappear() }
             carryOutRequests()
         }
         engagement?.context.clock.cancelAll()
+        engagement?.reminder.cancelAll()
         gone = scene
         shown = nil
     }

@@ -7,9 +7,23 @@ extension NotificationHost {
                 hint: "between 0 and \(JSONValue.text(of: Limits.advanceSeconds))")
             return
         }
+        guard remainingTime == nil else {
+            remainingTime? += seconds
+            return
+        }
+        remainingTime = seconds
+        while let time = remainingTime, time > 0 {
+            remainingTime = 0
+            pass(time)
+        }
+        remainingTime = nil
+    }
+
+    private func pass(_ seconds: Double) {
         let isComplete = clock.advance(by: seconds) {
             carryOutRequests()
             settleSize()
+            runAgenda()
         }
         if !isComplete {
             report(

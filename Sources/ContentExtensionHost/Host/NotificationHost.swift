@@ -29,6 +29,13 @@ public final class NotificationHost {
     /// What arrived last, whether or not there was something to show.
     var latest: Delivery?
     var isLocked = false
+    /// Whether an extension is in a call.
+    var isCalling = false
+    /// The seconds that are still to pass; `nil` while no time passes.
+    var remainingTime: Double?
+    /// The runs of service extensions that haven't handed over.
+    var services: [Int: ServiceRun] = [:]
+    var servicesStarted = 0
 
     private var findings = Findings()
     private var agenda = Agenda()
@@ -61,7 +68,14 @@ public final class NotificationHost {
                 hint: "look for one that is delivered again by what it causes; the rest was dropped")
             return
         }
-        guard agenda.begin() else { return }
+        guard !agenda.isRunning else { return }
+        agenda.begin()
+        runAgenda()
+        agenda.end()
+    }
+
+    /// Does what waits. Called when no extension is in a call: at the end of an event, and after each timer.
+    func runAgenda() {
         while let work = agenda.next() { work(self) }
     }
 

@@ -15,6 +15,7 @@ final class Timeline {
     /// Latest first, so that the next is at the end.
     private var timers: [Timer] = []
     private var nextNumber = 0
+    var nextDue: Int64? { timers.last?.due }
     private var owners = 0
     private var hasDropped = false
 
