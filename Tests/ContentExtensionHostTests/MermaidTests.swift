@@ -47,7 +47,7 @@ private let everyKind: [TraceEvent.Kind] = [
     .payloadRead(file: "p.apns", effect: .alert), .matched(file: "d.json", category: "C"),
     .unmatched(category: "C", reason: "misspelt", nearest: "D"), .initialSize(size), .presented, .initialized,
     .viewDidLoad, .viewWillAppear, .didReceive(notification: "n"), .layout(size), .preferredContentSizeChanged(size),
-    .resized(from: size, to: size), .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .notificationTapped(.body),
+    .resized(from: size, to: size), .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .notificationTapped(.header),
     .touched(ControlEvent(.tap, path: [])), .actionTapped("a"), .textInputBegan("a"), .textInputCancelled("a"), .textEntered("a", text: "t"),
     .didReceiveResponse("a"), .completion("a", .doNotDismiss), .actionsReplaced(["a", "b"]), .titleChanged("t"),
     .titleChanged(nil), .mediaPlay, .mediaPause, .mediaPlaying(true), .forwardedToApp("a", text: "t"), .openedApp,

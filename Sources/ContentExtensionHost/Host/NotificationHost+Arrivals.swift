@@ -1,14 +1,10 @@
 /// How a notification reaches the device, and whether it goes to the open extension (facts-behaviour 1 and 9).
 extension NotificationHost {
-    /// Lets the app's service extension change what arrived, if it may; then delivers it.
+    /// Takes in an arrival; the app's service extension gets it first if it may.
     func receive(_ arrival: Arrival) {
         if let file = arrival.file { record(.payloadRead(file: file, effect: arrival.effect)) }
         arrival.warnings.forEach(report)
-        if let makeService = service(for: arrival) {
-            serve(arrival, with: makeService())
-        } else {
-            deliver(arrival)
-        }
+        serve(arrival)
     }
 
     /// Routes what arrived, sets the badge, puts it into the list, and shows it to the open extension if it is its

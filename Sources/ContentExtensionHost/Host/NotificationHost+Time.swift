@@ -7,16 +7,18 @@ extension NotificationHost {
                 hint: "between 0 and \(JSONValue.text(of: Limits.advanceSeconds))")
             return
         }
-        guard remainingTime == nil else {
-            remainingTime? += seconds
+        // Time that is asked for by what happens while time passes comes after it.
+        guard timeToCome == nil else {
+            timeToCome? += seconds
             return
         }
-        remainingTime = seconds
-        while let time = remainingTime, time > 0 {
-            remainingTime = 0
-            pass(time)
+        var next: Double? = seconds
+        while let seconds = next {
+            timeToCome = 0
+            pass(seconds)
+            next = timeToCome.flatMap { $0 > 0 ? $0 : nil }
         }
-        remainingTime = nil
+        timeToCome = nil
     }
 
     private func pass(_ seconds: Double) {
@@ -26,6 +28,8 @@ extension NotificationHost {
             runAgenda()
         }
         if !isComplete {
+            // The timers that would have ended their time are gone.
+            services.forEach { $0.expire() }
             report(
                 .warning, "too-many-timers",
                 "more than \(Limits.timerFirings) timers fired in \(JSONValue.text(of: seconds)) seconds",
@@ -40,6 +44,11 @@ extension NotificationHost {
                 .note, "completion-pending",
                 "the extension never called the completion for \(response.actionIdentifier.quoted()), so its view stays",
                 hint: "call it exactly once on every path, or let more time pass")
+        }
+        if isServing {
+            report(
+                .note, "service-pending", "a service extension is at work, so its notification isn't delivered",
+                hint: "let more time pass: it has \(JSONValue.text(of: Limits.serviceSeconds)) seconds")
         }
         switch state {
         case .textInput(let action):

@@ -31,11 +31,10 @@ public final class NotificationHost {
     var isLocked = false
     /// Whether an extension is in a call.
     var isCalling = false
-    /// The seconds that are still to pass; `nil` while no time passes.
-    var remainingTime: Double?
-    /// The runs of service extensions that haven't handed over.
-    var services: [Int: ServiceRun] = [:]
-    var servicesStarted = 0
+    /// The seconds that pass after those that are passing; `nil` while none do.
+    var timeToCome: Double?
+    /// The service extensions at work.
+    var services: [ServiceRun] = []
 
     private var findings = Findings()
     private var agenda = Agenda()

@@ -15,7 +15,6 @@ final class Timeline {
     /// Latest first, so that the next is at the end.
     private var timers: [Timer] = []
     private var nextNumber = 0
-    var nextDue: Int64? { timers.last?.due }
     private var owners = 0
     private var hasDropped = false
 
@@ -52,6 +51,9 @@ final class Timeline {
         defer { hasDropped = false }
         return !hasDropped
     }
+
+    /// When the next work is due, in microseconds.
+    var nextDue: Int64? { timers.last?.due }
 
     func cancelAll(of owner: Int) { timers.removeAll { $0.owner == owner } }
 
