@@ -38,10 +38,7 @@ public struct HitTest: Sendable {
         let place = path.places.indices.contains(views.startIndex) ? path.places[views.startIndex] : 0
         if place > 0 { return .mediaButton }
         let kind = views.last?.event(at: point, isRightToLeft: composition.traits.isRightToLeft)
-        let hit = kind.map { ControlEvent($0, path: path.names) } ?? ControlEvent(.tap, path: [])
-        // An overlay button that is gone while it plays leaves its work to the content (facts-api 1.2).
-        let button = path.views[views.startIndex - 1].children.dropFirst().first
-        return button?.untouchable == .transparent && hit.kind == .tap ? .mediaButton : .event(hit)
+        return .event(kind.map { ControlEvent($0, path: path.names) } ?? ControlEvent(.tap, path: []))
     }
 
     private func actionTarget(_ path: ViewPath) -> TouchTarget {
