@@ -115,6 +115,12 @@ public enum Limits {
     public static let timerFirings = 10_000
     /// Seconds that the virtual clock can be advanced by at once: a day.
     public static let advanceSeconds = 86_400.0
+    /// The different pictures of an animation: two minutes in which something moves all the time.
+    public static let animationFrames = 3_600
+    /// The pixels that change from picture to picture of an animation, together: about ten seconds of compressing.
+    public static let animationPixels = 400_000_000
+    /// An animation's file in bytes; GitHub shows images up to 10 MB, browsers stutter at many times that.
+    public static let animationBytes = 64 * 1024 * 1024
     /// The characters of a Mermaid diagram, beyond which Mermaid shows an error in its place (its `maxTextSize`).
     public static let mermaidCharacters = 50_000
     /// The source files of an extension's folder that are looked through for classes: ten times a large one's.
