@@ -21,8 +21,27 @@ extension TraceEvent.Kind {
         case .resized(let old, let new):
             [.note([.device], "height \(JSONValue.text(of: old.height)) becomes \(JSONValue.text(of: new.height))")]
         case .titleChanged(let title): [.arrow(.content, .device, title.map { "title = \($0)" } ?? "title = nil")]
-        case .notificationTapped: [.arrow(.user, .device, "taps the notification")]
-        case .contentTapped: [.arrow(.user, .content, "taps the content")]
+        case .notificationTapped(let part): [.arrow(.user, .device, "taps the \(part.rawValue)")]
+        case .touched(let event):
+            [
+                .arrow(
+                    .user, .device, (["touches"] + Self.members(event.described).map(Self.text)).joined(separator: ", ")
+                )
+            ]
+        case .handleTouch: [.arrow(.device, .content, "handle(event)")]
+        case .locked: [.arrow(.user, .device, "locks the device")]
+        case .unlocked: [.arrow(.user, .device, "unlocks the device")]
+        case .passcodePrompted(let action): [.arrow(.device, .user, "asks for the passcode before \(action)")]
+        case .passcodeEntered: [.arrow(.user, .device, "enters the passcode")]
+        case .passcodeCancelled: [.arrow(.user, .device, "enters no passcode")]
+        case .textTyped(_, let text): [.arrow(.user, .device, "types \(text)")]
+        case .becameFirstResponder: [.arrow(.content, .device, "becomeFirstResponder()")]
+        case .resignedFirstResponder: [.arrow(.content, .device, "resignFirstResponder()")]
+        case .settingsOpened: [.arrow(.device, .app, "openSettingsFor")]
+        case .removedFromList(let identifiers):
+            [.note([.device], "no longer delivered are \(identifiers.joined(separator: ", "))")]
+        case .delivered(let identifier): [.note([.device], "\(identifier) is delivered")]
+        case .crashed(let call): [.note([.content], "crashes in \(call)")]
         case .actionTapped(let action): [.arrow(.user, .device, "taps \(action)")]
         case .textInputBegan(let action): [.arrow(.device, .user, "keyboard for \(action)")]
         case .textInputCancelled(let action): [.arrow(.user, .device, "closes the keyboard of \(action)")]
