@@ -40,14 +40,14 @@ final class RunningProgram {
     init(
         _ json: String, userInfo: String = "{}", attachments: [NotificationAttachment] = [],
         folder: String = "/nonexistent",
-        locale: String = "en_US", standIns: [String: String] = [:], isStrict: Bool = false
+        locale: String = "en_US", assets: RemoteAssets = .init(), isStrict: Bool = false
     ) throws {
         let decoded = try DecodedProgram(json, folder: folder)
         #expect(decoded.diagnostics.map(\.description) == [])
         sut = DeclarativeExtension.make(
             program: decoded.program,
             environment: DeclarativeEnvironment(
-                locale: locale, app: AppInfo(name: "Ferry"), standIns: standIns, report: report))
+                locale: locale, app: AppInfo(name: "Ferry"), assets: assets, report: report))
         context = ExtensionContext(actions: [], attachments: SecurityScope(isStrict: isStrict))
         sut.extensionContext = context
         notification = try Self.notification(userInfo, attachments)

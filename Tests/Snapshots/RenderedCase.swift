@@ -45,8 +45,8 @@ struct RenderedCase {
             attachments: options.attachments.map { pair in
                 AttachmentReference(identifier: pair.key, path: "\(snapshot.folder)/\(pair.value)")
             },
-            standIns: Dictionary(
-                options.assets.map { ($0.key, "\(snapshot.folder)/\($0.value)") }, uniquingKeysWith: { $1 }),
+            assets: RemoteAssets(
+                options.assets.map { RemoteAsset(url: $0.key, path: "\(snapshot.folder)/\($0.value)") }),
             locale: options.locale)
     }
 }

@@ -12,6 +12,14 @@ public enum Limits {
     public static let jsonDepth = 64
     /// The members of all objects and arrays of a JSON document together.
     public static let jsonMembers = 10_000
+    /// A scenario's file in bytes beyond which it isn't read: ten thousand deliveries, each with its payload.
+    public static let scenarioBytes = 16 * 1024 * 1024
+    /// The members of all objects and arrays of a scenario: ten thousand deliveries with some thirty each.
+    public static let scenarioMembers = 500_000
+    /// The steps that a scenario takes, those of a `repeat` counted as often as it repeats them.
+    public static let scenarioSteps = 100_000
+    /// The bytes of all snapshots of a scenario, which are written together at its end: a thousand pictures.
+    public static let snapshotBytes = 256 * 1024 * 1024
     /// The unknown keys of one object that are reported one by one; each costs a search for the name that was meant.
     public static let unknownKeys = 20
     /// The findings of one file after which missing files no longer get a suggestion: each costs a look into a folder.
@@ -135,6 +143,8 @@ public enum Limits {
     public static let timerFirings = 10_000
     /// The seconds that a service extension has to hand over its content (facts-api 7).
     public static let serviceSeconds = 30.0
+    /// The files that a declarative service extension downloads; the system shows the first.
+    public static let serviceAttachments = 20
     /// Seconds that the virtual clock can be advanced by at once: a century of Julian years.
     public static let advanceSeconds = 3_155_760_000.0
     /// The characters of a Mermaid diagram, beyond which Mermaid shows an error in its place (its `maxTextSize`).

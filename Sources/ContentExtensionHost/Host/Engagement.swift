@@ -27,8 +27,8 @@ struct Engagement {
     var answers: [Answer] = []
     /// The number of the response whose completion is awaited.
     var awaitedNumber: Int?
-    /// The accesses without permission that were reported.
-    var reportedViolations = 0
+    /// The findings about access to attachments that were reported.
+    var reportedFindings = 0
     /// The last view that was measured, since measuring costs a layout.
     var measured: (view: ViewNode, height: Double)?
 

@@ -1,10 +1,15 @@
 /// How a notification reaches the device, and whether it goes to the open extension (facts-behaviour 1 and 9).
 extension NotificationHost {
-    /// Routes an arrival, and delivers what there is to show.
+    /// Takes in an arrival; the app's service extension gets it first if it may.
     func receive(_ arrival: Arrival) {
-        let content = arrival.notification.request.content
         if let file = arrival.file { record(.payloadRead(file: file, effect: arrival.effect)) }
         arrival.warnings.forEach(report)
+        serve(arrival)
+    }
+
+    /// Routes the notification as it is shown.
+    func settle(_ arrival: Arrival) {
+        let content = arrival.notification.request.content
         let route = router.route(
             category: content.categoryIdentifier, targetBundle: arrival.targetBundle, at: arrival.categoryPlace)
         if let engaged = route.engaged {

@@ -41,6 +41,7 @@ extension NotificationHost {
         if isRunning {
             record(.viewDidDisappear)
             engagement?.controller.viewDidDisappear()
+            engagement?.context.attachments.finish()
             carryOutRequests()
         }
         engagement?.context.clock.cancelAll()

@@ -10,6 +10,8 @@ extension NotificationHost {
                 hint: "dismiss it first")
             return false
         }
+        // What a service extension has yet to hand over, nobody can expand.
+        if list.newest(identifier) == nil { endServices() }
         guard let delivery = list.newest(identifier) else {
             // A push that shows nothing was reported when it came.
             if identifier != nil || latest == nil { reportUnknown(identifier) }

@@ -59,13 +59,8 @@ extension NotificationHost {
 
     private func reportViolations() {
         guard let engagement else { return }
-        let violations = engagement.context.attachments.violations
-        shown?.engagement?.reportedViolations = violations.count
-        for attachment in violations.dropFirst(engagement.reportedViolations) {
-            report(
-                options.isStrict ? .error : .warning, "attachment-access",
-                "the attachment \(attachment.identifier.quoted()) is read without startAccessingSecurityScopedResource()",
-                hint: "a device gives nothing then: the file lies outside the extension's sandbox")
-        }
+        let findings = engagement.context.attachments.diagnostics
+        shown?.engagement?.reportedFindings = findings.count
+        findings.dropFirst(engagement.reportedFindings).forEach(report)
     }
 }

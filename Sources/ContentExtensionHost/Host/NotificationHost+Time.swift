@@ -12,6 +12,8 @@ extension NotificationHost {
             settleSize()
         }
         if !isComplete {
+            // The timers that would have ended their time are gone.
+            services.forEach { $0.expire() }
             report(
                 .warning, "too-many-timers",
                 "more than \(Limits.timerFirings) timers fired in \(JSONValue.text(of: seconds)) seconds",
@@ -26,6 +28,11 @@ extension NotificationHost {
                 .note, "completion-pending",
                 "the extension never called the completion for \(response.actionIdentifier.quoted()), so its view stays",
                 hint: "call it exactly once on every path, or let more time pass")
+        }
+        if isServing {
+            report(
+                .note, "service-pending", "a service extension is at work, so its notification isn't delivered",
+                hint: "let more time pass: it has \(JSONValue.text(of: Limits.serviceSeconds)) seconds")
         }
         switch state {
         case .textInput(let action):

@@ -29,6 +29,8 @@ public final class NotificationHost {
     /// What arrived last, whether or not there was something to show.
     var latest: Delivery?
     var isLocked = false
+    /// The service extensions at work.
+    var services: [ServiceRun] = []
 
     private var findings = Findings()
     private var agenda = Agenda()

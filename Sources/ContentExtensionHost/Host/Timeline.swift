@@ -52,6 +52,9 @@ final class Timeline {
         return !hasDropped
     }
 
+    /// When the next work is due, in microseconds.
+    var nextDue: Int64? { timers.last?.due }
+
     func cancelAll(of owner: Int) { timers.removeAll { $0.owner == owner } }
 
     private func time(after seconds: Double, until last: Int64) -> Int64 {

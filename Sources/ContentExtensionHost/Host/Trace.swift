@@ -9,6 +9,7 @@ public struct Trace: Sendable, Equatable {
 
     /// Adds an event, unless there are too many.
     /// - Returns: false for the first one too many.
+    @discardableResult
     mutating func append(_ event: TraceEvent) -> Bool {
         guard events.count < Limits.traceEvents else {
             defer { isCut = true }

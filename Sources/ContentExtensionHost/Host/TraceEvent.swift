@@ -23,8 +23,8 @@ public struct TraceEvent: Sendable, Equatable {
         case downloadFailed(url: String, reason: String)
         /// The service extension's time is up, and it was told.
         case serviceExtensionTimeWillExpire
-        /// The service extension handed over the content that is shown.
-        case serviceHandedOver
+        /// The service extension handed over the content that is shown, another than the original or not.
+        case serviceHandedOver(isChanged: Bool)
         /// The service extension gave nothing that can be shown, so the original content is.
         case serviceFailed(reason: String)
         /// An attachment's file went into the system's store, by identifier: moved, or copied out of the app's bundle.
@@ -159,7 +159,7 @@ extension TraceEvent.Kind {
         case .downloadFailed(let url, let reason):
             ("downloadFailed", ["url": .string(url), "reason": .string(reason)])
         case .serviceExtensionTimeWillExpire: ("serviceExtensionTimeWillExpire", [:])
-        case .serviceHandedOver: ("serviceHandedOver", [:])
+        case .serviceHandedOver(let isChanged): ("serviceHandedOver", ["isChanged": .bool(isChanged)])
         case .serviceFailed(let reason): ("serviceFailed", ["reason": .string(reason)])
         case .attachmentStored(let identifier, let type, let isCopied):
             (

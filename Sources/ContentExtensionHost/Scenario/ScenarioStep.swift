@@ -60,6 +60,8 @@ public struct ScenarioDelivery: Sendable, Equatable {
         case file(Placed<String>)
         /// A payload that stands in the scenario.
         case inline(Placed<JSONValue>)
+        /// A file's contents, in place of the file.
+        case bytes([UInt8], file: String)
     }
 
     public var source: Source

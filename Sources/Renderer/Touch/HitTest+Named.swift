@@ -52,7 +52,7 @@ extension HitTest {
         }
     }
 
-    private func unknown(_ name: String) -> Diagnostic {
+    func unknown(_ name: String) -> Diagnostic {
         let names = contentViews.compactMap { $0.views.last?.id }
         return Diagnostic(
             .error, "unknown-outlet", "the extension shows no view called \(name.quoted())",
@@ -63,7 +63,7 @@ extension HitTest {
 
 extension ViewPath {
     /// A point of the view; its right and bottom edges aren't its own any more.
-    fileprivate func point(at fraction: Point) -> Point {
+    func point(at fraction: Point) -> Point {
         let frame = views.last?.frame ?? .zero
         return Point(
             x: frame.minX + min(frame.width * fraction.x, max(0, frame.width - Self.inside)),

@@ -56,7 +56,14 @@ extension ViewPath {
 extension LayoutNode {
     /// How a message calls it.
     fileprivate var words: String {
-        if holdsContent { return "the notification's content" }
+        switch part {
+        case .custom where holdsContent: return "the notification's content"
+        case .accessory where holdsContent: return "the accessory view"
+        case .inputView where holdsContent: return "the input view"
+        case .inputBar, .keyboard: return "the keyboard"
+        case .passcode: return "the passcode pad"
+        default: break
+        }
         return id.map { "\($0.quoted())" } ?? "a \(content.kindName) without a name"
     }
 }

@@ -26,6 +26,7 @@ public struct HitTest: Sendable {
         switch path.views.first?.part {
         case .actions: return actionTarget(path)
         case .platter: return path.views.first { $0.part == .header }.map { headerTarget($0, at: point) } ?? .body
+        case .inputBar, .keyboard, .passcode: return inputTarget(path, at: point)
         default: return .nothing
         }
     }
@@ -36,17 +37,11 @@ public struct HitTest: Sendable {
         // The second view there is the system's button, whatever the extension's views are called.
         let place = path.places.indices.contains(views.startIndex) ? path.places[views.startIndex] : 0
         if place > 0 { return .mediaButton }
-        let hit = event(views, at: point)
+        let kind = views.last?.event(at: point, isRightToLeft: composition.traits.isRightToLeft)
+        let hit = kind.map { ControlEvent($0, path: path.names) } ?? ControlEvent(.tap, path: [])
         // An overlay button that is gone while it plays leaves its work to the content (facts-api 1.2).
         let button = path.views[views.startIndex - 1].children.dropFirst().first
         return button?.untouchable == .transparent && hit.kind == .tap ? .mediaButton : .event(hit)
-    }
-
-    /// What happens to the innermost of the extension's views.
-    private func event(_ views: ArraySlice<LayoutNode>, at point: Point) -> ControlEvent {
-        let kind = views.last?.event(at: point, isRightToLeft: composition.traits.isRightToLeft)
-        guard let kind else { return ControlEvent(.tap, path: []) }
-        return ControlEvent(kind, path: views.reversed().compactMap(\.id))
     }
 
     private func actionTarget(_ path: ViewPath) -> TouchTarget {

@@ -19,8 +19,15 @@ extension LayoutNode {
     /// A view with less doesn't get touches (UIView.hitTest's documentation).
     private static let leastTouchableAlpha = 0.01
 
-    /// Whether the extension's own view lies in it, and the media button over that.
-    var holdsContent: Bool { part == .custom && id == "custom-content" }
+    /// Whether it is one of the system's views around a view of the extension's; the media button may lie over that.
+    var holdsContent: Bool {
+        switch part {
+        case .custom: id == "custom-content"
+        case .accessory: id == "accessory-view"
+        case .inputView: id == "input-view"
+        default: false
+        }
+    }
 }
 
 extension ViewContent {

@@ -33,6 +33,9 @@ struct ViewPath {
         return self
     }
 
+    /// The names on the way, innermost first.
+    var names: [String] { views[(content?.startIndex ?? 0)...].reversed().compactMap(\.id) }
+
     /// The extension's own views on the way, outermost first; `nil` when the view is the system's.
     var content: ArraySlice<LayoutNode>? {
         views.firstIndex(where: \.holdsContent).map { views[($0 + 1)...] }

@@ -23,7 +23,11 @@ extension TraceEvent.Kind {
         case .titleChanged(let title): [.arrow(.content, .device, title.map { "title = \($0)" } ?? "title = nil")]
         case .notificationTapped(let part): [.arrow(.user, .device, "taps the \(part.rawValue)")]
         case .touched(let event):
-            [.arrow(.user, .device, (["touches"] + Self.members(event.described).map(Self.text)).joined(separator: ", "))]
+            [
+                .arrow(
+                    .user, .device, (["touches"] + Self.members(event.described).map(Self.text)).joined(separator: ", ")
+                )
+            ]
         case .handleTouch: [.arrow(.device, .content, "handle(event)")]
         case .locked: [.arrow(.user, .device, "locks the device")]
         case .unlocked: [.arrow(.user, .device, "unlocks the device")]
