@@ -101,15 +101,17 @@ public struct NotificationJob: Sendable {
         for attachment in delivery.payload.value.attachments + attachments {
             attachment.namedFile(in: delivery.folder).map(findings.add)
         }
-        let host = try NotificationHost(
-            delivery, measuring: renderer.measuring, width: renderer.contentWidth, options: options
-        ) { (descriptor) throws(InputError) in
-            DeclarativeExtension.make(
-                program: descriptor.program,
-                environment: DeclarativeEnvironment(
-                    locale: locale, timeZone: timeZone, app: descriptor.app, assets: assets, report: findings))
-        }
-        host.send(.expand)
+        var options = options
+        options.assets = assets
+        let host = NotificationHost(
+            installed: installed.descriptors.map { descriptor in
+                InstalledExtension(
+                    descriptor: descriptor,
+                    environment: DeclarativeEnvironment(
+                        locale: locale, timeZone: timeZone, app: descriptor.app, assets: assets, report: findings))
+            }, measuring: renderer.measuring, width: renderer.contentWidth, options: options)
+        host.send(.deliver(try delivery.arrival()))
+        host.send(.expand())
         for interaction in interactions {
             switch interaction {
             case .tap(let action): host.send(.tapAction(action))

@@ -69,6 +69,6 @@ private func codes(of scope: SecurityScope) -> [String] { scope.diagnostics.map(
 
 @Test func leakedAccessIsSaidAtDisappearance() {
     let controller = SwiftExtension().on("didReceive") { $0.extensionContext?.attachments.startAccessing(photo) }
-    #expect(!host(controller).after(.expand).codes.contains("attachment-access-leaked"))
-    #expect(host(controller).after(.expand, .dismiss).codes.contains("attachment-access-leaked"))
+    #expect(!host(controller).after(.expand()).codes.contains("attachment-access-leaked"))
+    #expect(host(controller).after(.expand(), .dismiss).codes.contains("attachment-access-leaked"))
 }

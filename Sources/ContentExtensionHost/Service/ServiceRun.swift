@@ -15,6 +15,8 @@ public final class ServiceRun {
     private let request: NotificationRequest
     private let context: ServiceContext
     private let completion: (NotificationContent) -> Void
+    /// The system's own timer, which goes with the run.
+    private let deadline: VirtualClock
     private var state = State.running
     /// What was handed over during a call that hasn't returned.
     private var content: NotificationContent?
@@ -33,7 +35,8 @@ public final class ServiceRun {
     ) {
         self.service = service
         self.request = request
-        self.context = ServiceContext(clock: clock, assets: assets, record: record, report: report)
+        self.deadline = clock.branch()
+        self.context = ServiceContext(clock: clock.branch(), assets: assets, record: record, report: report)
         self.completion = completion
     }
 
@@ -41,12 +44,12 @@ public final class ServiceRun {
     public func start() {
         context.record(.serviceStarted(notification: request.identifier))
         service.serviceContext = context
-        context.clock.schedule(after: Limits.serviceSeconds) { self.expire() }
+        deadline.schedule(after: Limits.serviceSeconds) { self.expire() }
         call("didReceive") { try service.didReceive(request) { self.handOver($0) } }
     }
 
     /// The time is up: the last call into the extension, which is killed when it returns.
-    private func expire() {
+    func expire() {
         guard case .running = state else { return }
         context.record(.serviceExtensionTimeWillExpire)
         call("serviceExtensionTimeWillExpire") { try service.serviceExtensionTimeWillExpire() }
@@ -70,6 +73,7 @@ public final class ServiceRun {
         guard let crash else { return }
         if case .running = state {
             state = .crashed
+            context.clock.cancelAll()
             fallBack("service-crashed", "crashed in \(name): \(crash)")
         } else {
             report(
@@ -128,6 +132,7 @@ public final class ServiceRun {
 
     private func finish(_ content: NotificationContent) {
         context.isOver = true
+        deadline.cancelAll()
         var content = content
         content.attachments = AttachmentStore.store(content.attachments, record: context.record)
         completion(content)
