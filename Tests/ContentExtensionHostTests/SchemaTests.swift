@@ -62,6 +62,9 @@ private let closedDefinitions: [(name: String, members: String)] = [
     ("textInput", "\"actions\": [{\"identifier\": \"a\", \"title\": \"a\", \"textInput\": {STRANGER}}]"),
     ("size", "\"preferredContentSize\": {STRANGER}"),
     ("response", "\"responses\": {\"*\": {STRANGER}}"),
+    ("step", "\"responses\": {\"*\": {\"then\": [{STRANGER}]}}"),
+    ("effects", "\"receive\": {STRANGER}"),
+    ("viewEvents", "\"view\": {\"id\": \"a\"}, \"events\": {\"a\": {STRANGER}}"),
     ("media", "\"media\": {STRANGER}"),
     ("table", "\"title\": {STRANGER, \"switch\": \"{{body}}\", \"cases\": {}}"),
     ("numberFormat", "\"title\": {STRANGER, \"number\": \"userInfo.a\"}"),
@@ -119,7 +122,7 @@ where Choice.RawValue == String {
 private let enumerations: [(name: String, names: [String])] = [
     ("actionOption", NotificationAction.Options.names.map(\.key)),
     ("categoryOption", NotificationCategory.Options.names.map(\.key)),
-    ("responseOption", names(ResponseOption.self)),
+    ("responseOption", names(CompletionName.self)),
     ("mediaButtonType", names(MediaPlayPauseButtonType.self)),
     ("viewType", names(ViewKind.self)),
     ("colorName", Color.names),
@@ -178,6 +181,11 @@ private let enumerations: [(name: String, names: [String])] = [
     let multiplier = try schema.definition("constraint")["properties"]?["multiplier"]
     #expect(multiplier?["maximum"]?.number == Limits.multiplier)
     #expect(try schema.definition("repeat")["properties"]?["limit"]?["maximum"]?.number == Double(Limits.repeatCount))
+    for (name, key) in [("step", "after"), ("media", "duration")] {
+        #expect(try schema.definition(name)["properties"]?[key]?["maximum"]?.number == Limits.delaySeconds)
+    }
+    let times = try schema.definition("step")["properties"]?["times"]
+    #expect(times?["maximum"]?.number == Double(Limits.effectTimes))
 }
 
 @Test func everyKeyIsDescribedAndDocumented() throws {

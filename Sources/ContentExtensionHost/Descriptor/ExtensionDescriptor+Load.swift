@@ -53,6 +53,7 @@ extension ExtensionDescriptor {
         let app = reader.app(scope: scope, plist: plist)
         let registered = NotificationCategory.decodeArray("registeredCategories", in: &reader)
         let program = ExtensionProgram.decode(&reader, context: .init(report: report, files: scope))
+        program.checkEvents(reader, isUserInteractionEnabled: attributes.attributes.isUserInteractionEnabled)
         reader.finish()
         if attributes.categories == nil, plist == nil, value.members != nil {
             report.add(

@@ -115,6 +115,12 @@ public enum Limits {
     public static let timerFirings = 10_000
     /// Seconds that the virtual clock can be advanced by at once: a day.
     public static let advanceSeconds = 86_400.0
+    /// Seconds that a descriptor may write for a delay or a playing item: a day, many times as long as a look stays up.
+    public static let delaySeconds = 86_400.0
+    /// How often delayed effects may be done over; a countdown of a minute a hundred times as fine as eyes need it.
+    public static let effectTimes = 3_600
+    /// The notifications that an extension finds as `received`; more than a look shows of a chat.
+    public static let receivedNotifications = 50
     /// The source files of an extension's folder that are looked through for classes: ten times a large one's.
     public static let sourceFiles = 500
     /// The bytes of one of them; its tokens take up to fifty times as much.

@@ -11,6 +11,8 @@ public final class ExtensionContext {
         case mediaPlayingPaused
         case becomeFirstResponder
         case resignFirstResponder
+        /// The process ended between two calls, in a timer's work.
+        case crash(String)
         /// The completion of the response with that number was called, counted from 0.
         case complete(response: Int, ResponseOption)
     }
@@ -51,6 +53,9 @@ public final class ExtensionContext {
     public func becomeFirstResponder() { requests.append(.becomeFirstResponder) }
     /// UIResponder's: the keyboard goes.
     public func resignFirstResponder() { requests.append(.resignFirstResponder) }
+
+    /// Ends the process between two calls, with the reason; a call into the extension throws instead.
+    func crash(_ reason: String) { requests.append(.crash(reason)) }
 
     /// The completion handler for a response; every call of it takes its turn among the requests.
     func completion(ofResponse number: Int) -> (ResponseOption) -> Void {

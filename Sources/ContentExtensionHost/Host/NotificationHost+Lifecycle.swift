@@ -49,17 +49,17 @@ extension NotificationHost {
         do {
             try body(controller)
         } catch {
-            crash(during: kind, error)
+            crash("\(kind.name): \(error)")
         }
         carryOutRequests()
     }
 
     /// The extension's process is gone: its view is blank at the size that it had (facts-behaviour 11).
-    private func crash(during kind: TraceEvent.Kind, _ error: any Error) {
+    func crash(_ place: String) {
         engagement?.isLoaded = false
         if case .awaitingCompletion = state { state = .expanded }
         report(
-            .warning, "extension-crashed", "the extension crashed in \(kind.name): \(error)",
+            .warning, "extension-crashed", "the extension crashed in \(place)",
             hint: "its view stays blank, the default content and the actions stay")
     }
 

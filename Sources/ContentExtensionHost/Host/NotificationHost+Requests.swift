@@ -45,6 +45,7 @@ extension NotificationHost {
         case .dismiss: close(.dismissed, .dismissed)
         case .mediaPlayingStarted: setPlaying(true)
         case .mediaPlayingPaused: setPlaying(false)
+        case .crash(let reason): crash("a timer: \(reason)")
         case .becomeFirstResponder, .resignFirstResponder, .complete: break
         }
     }
