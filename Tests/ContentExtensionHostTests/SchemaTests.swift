@@ -204,3 +204,14 @@ private let enumerations: [(name: String, names: [String])] = [
         }
     }
 }
+
+/// The showcase is what people copy from, so nothing of the language may be missing from it.
+@Test func showcaseUsesEveryKeyOfEffects() throws {
+    let path = Fixtures.path("templates/effects/descriptor.json")
+    let text = String(decoding: try FileReader.read(path, limit: Limits.descriptorBytes), as: UTF8.self)
+    let program = ["loaded", "receive", "events", "responses", "accessoryView", "inputView", "canBecomeFirstResponder"]
+    let keys = try ["effects", "step", "response", "viewEvents", "media"].flatMap { try Schema().keys($0) }
+    for key in Set(keys + program) where !text.contains("\"\(key)\":") {
+        Issue.record("\(key) isn't in templates/effects")
+    }
+}

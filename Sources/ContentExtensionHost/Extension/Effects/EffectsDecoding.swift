@@ -51,7 +51,8 @@ struct EffectsDecoding {
     private func delayed(_ object: ObjectReader, answersResponse: Bool) -> DelayedEffects {
         var object = object
         defer { object.finish() }
-        let delay = object.number("after", in: 0...Limits.delaySeconds) ?? 0
+        let isWritten = object.raw("after") != nil
+        let delay = object.number("after", in: 0...Limits.delaySeconds) ?? (isWritten ? 1 : 0)
         let times = object.integer("times", in: 1...Limits.effectTimes) ?? 1
         if times > 1, delay == 0, let raw = object.value["times"] {
             object.report.add(
