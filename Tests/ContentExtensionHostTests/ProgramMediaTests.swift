@@ -89,3 +89,18 @@ private func player(_ keys: String = "") throws -> RunningProgram {
     run.wait(3_725)
     #expect(run.text("l") == "1:02:05  0")
 }
+
+@Test func theNotificationSaysHowLongAndFromWhere() throws {
+    let run = try RunningProgram(
+        #"""
+        {"view": {"type": "label", "id": "l", "text": "{{media.elapsed}} {{media.remaining}}"},
+         "media": {"duration": "{{userInfo.seconds}}", "position": "{{userInfo.heard}}"}}
+        """#, userInfo: #"{"seconds": 2520, "heard": 782}"#)
+    #expect(run.text("l") == "13:02 28:58")
+    try run.sut.mediaPlay()
+    run.wait(58)
+    #expect(run.text("l") == "14:00 28:00")
+    // What is being heard isn't taken away.
+    try run.sut.didReceive(try RunningProgram.notification(#"{"seconds": 60, "heard": 0}"#))
+    #expect(run.text("l") == "14:00 28:00")
+}

@@ -181,9 +181,8 @@ private let enumerations: [(name: String, names: [String])] = [
     let multiplier = try schema.definition("constraint")["properties"]?["multiplier"]
     #expect(multiplier?["maximum"]?.number == Limits.multiplier)
     #expect(try schema.definition("repeat")["properties"]?["limit"]?["maximum"]?.number == Double(Limits.repeatCount))
-    for (name, key) in [("step", "after"), ("media", "duration")] {
-        #expect(try schema.definition(name)["properties"]?[key]?["maximum"]?.number == Limits.delaySeconds)
-    }
+    #expect(try schema.definition("step")["properties"]?["after"]?["maximum"]?.number == Limits.delaySeconds)
+    #expect(try schema.definition("seconds")["anyOf"]?.array?.first?["maximum"]?.number == Limits.delaySeconds)
     let times = try schema.definition("step")["properties"]?["times"]
     #expect(times?["maximum"]?.number == Double(Limits.effectTimes))
 }

@@ -19,6 +19,14 @@ extension DeclarativeExtension {
         if let effects = program.media?.pause { try perform(effects, for: occasion) }
     }
 
+    /// Takes the item that a notification brings, unless an earlier one's has been played.
+    func load(_ media: MediaProgram?) {
+        guard let media, !playback.hasStarted else { return }
+        let scope = scope(occasion)
+        playback = MediaPlayback(
+            duration: media.duration?.value(in: scope), position: media.position?.value(in: scope) ?? 0)
+    }
+
     /// Starts or stops playback.
     /// - Parameter tellsHost: whether it is for another reason than the host's button.
     func play(_ isPlaying: Bool, tellsHost: Bool) {

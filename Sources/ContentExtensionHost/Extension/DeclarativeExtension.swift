@@ -21,7 +21,7 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
     /// The title that effects gave since the last notification.
     var assignedTitle: String?
     var changes = ViewChanges()
-    var playback: MediaPlayback
+    var playback = MediaPlayback()
     /// The category's actions, as they were before the program replaced them.
     var categoryActions: [NotificationAction] = []
     /// The views as they were made last, and what of the playback they show.
@@ -41,7 +41,6 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
         self.program = program
         self.environment = environment
         self.preferredContentSize = program.preferredContentSize
-        self.playback = MediaPlayback(duration: program.media?.duration)
         self.notes = EvaluationNotes(report: environment.report)
     }
 
@@ -70,6 +69,7 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
         changes = ViewChanges()
         assignedTitle = nil
         remember(notification)
+        load(program.media)
         let scope = makeViews()
         preferredContentSize = program.preferredContentSize
         assign(program.actions, in: scope)

@@ -3,11 +3,16 @@ struct MediaPlayback: Equatable {
     /// Seconds; `nil` for an item without an end.
     private let duration: Double?
     /// How far it had come when it was started or stopped last, in seconds.
-    private var position = 0.0
+    private var position: Double
+    /// Whether it was ever started.
+    private(set) var hasStarted = false
     /// When it was started; `nil` while it stands still.
     private var start: Double?
 
-    init(duration: Double?) { self.duration = duration }
+    init(duration: Double? = nil, position: Double = 0) {
+        self.duration = duration
+        self.position = position
+    }
 
     /// When it reaches its end, if it plays and has one.
     var end: Double? {
@@ -24,6 +29,7 @@ struct MediaPlayback: Equatable {
         guard isPlaying else { return }
         if let duration, position >= duration { position = 0 }
         start = now
+        hasStarted = true
     }
 
     private func elapsed(at now: Double) -> Double {

@@ -5,7 +5,9 @@ struct MediaProgram: Sendable, Equatable {
     var frame = Rect.zero
     var tintColor = Color.white
     /// Of the item, in seconds; one without goes on for ever.
-    var duration: Double?
+    var duration: Bound<Double>?
+    /// How far it has come before it is played, in seconds.
+    var position: Bound<Double>?
     /// What `mediaPlay()` does.
     var play: Effects?
     /// What `mediaPause()` does, and the end of the item.
@@ -19,7 +21,8 @@ struct MediaProgram: Sendable, Equatable {
         if let type = object.choice("buttonType", MediaPlayPauseButtonType.self) { program.buttonType = type }
         program.frame = object.decode("frame") { Rect.decode($0, path: $1, report: report) } ?? .zero
         program.tintColor = object.decode("tintColor") { Color.decode($0, path: $1, report: report) } ?? .white
-        program.duration = object.number("duration", in: 0...Limits.delaySeconds)
+        program.duration = object.bound("duration", .number(0...Limits.delaySeconds), decoding.context)
+        program.position = object.bound("position", .number(0...Limits.delaySeconds), decoding.context)
         program.play = object.object("play").map { decoding.effects($0) }
         program.pause = object.object("pause").map { decoding.effects($0) }
         return program
