@@ -24,13 +24,14 @@ static void load(void) {
         && RESOLVE(library, DGifGetExtensionNext);
 }
 
-typedef struct {
+struct image_codec_gif {
+    GifFileType *file;
     const uint8_t *data;
     size_t left;
-} source;
+};
 
 static int read_source(GifFileType *gif, GifByteType *bytes, int count) {
-    source *from = gif->UserData;
+    image_codec_gif *from = gif->UserData;
     size_t n = (size_t)count < from->left ? (size_t)count : from->left;
     memcpy(bytes, from->data, n);
     from->data += n;
@@ -82,9 +83,9 @@ static bool draw_frame(GifFileType *gif, int clear, image_codec_target target) {
     return good;
 }
 
-static image_codec_status decode(GifFileType *gif, image_codec_target target) {
+image_codec_status image_codec_gif_draw_next(image_codec_gif *reader, image_codec_target target) {
+    GifFileType *gif = reader->file;
     if (gif->SWidth != (int)target.width || gif->SHeight != (int)target.height) return image_codec_unreadable;
-    for (uint32_t y = 0; y < target.height; y++) memset(target.pixels + y * target.stride, 0, (size_t)target.width * 4);
     int clear = -1;
     for (;;) {
         GifRecordType type;
@@ -102,15 +103,29 @@ static image_codec_status decode(GifFileType *gif, image_codec_target target) {
     }
 }
 
-image_codec_status image_codec_gif(const uint8_t *data, size_t size, image_codec_target target) {
+image_codec_gif *image_codec_gif_open(const uint8_t *data, size_t size, image_codec_status *status) {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, load);
-    if (!available) return image_codec_missing;
-    source from = {data, size};
+    *status = image_codec_missing;
+    if (!available) return NULL;
+    *status = image_codec_no_memory;
+    image_codec_gif *reader = calloc(1, sizeof *reader);
+    if (!reader) return NULL;
+    reader->data = data;
+    reader->left = size;
     int error = 0;
-    GifFileType *gif = p_DGifOpen(&from, read_source, &error);
-    if (!gif) return error == D_GIF_ERR_NOT_ENOUGH_MEM ? image_codec_no_memory : image_codec_unreadable;
-    image_codec_status status = decode(gif, target);
-    p_DGifCloseFile(gif, &error);
-    return status;
+    reader->file = p_DGifOpen(reader, read_source, &error);
+    if (!reader->file) {
+        if (error != D_GIF_ERR_NOT_ENOUGH_MEM) *status = image_codec_unreadable;
+        free(reader);
+        return NULL;
+    }
+    *status = image_codec_ok;
+    return reader;
+}
+
+void image_codec_gif_close(image_codec_gif *reader) {
+    int error = 0;
+    p_DGifCloseFile(reader->file, &error);
+    free(reader);
 }

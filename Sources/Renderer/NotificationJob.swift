@@ -26,8 +26,8 @@ public struct NotificationJob: Sendable {
     public var interactions: [Interaction]
     /// Files attached besides those that the payload names.
     public var attachments: [AttachmentReference]
-    /// Files to draw in place of remote images: paths by address.
-    public var standIns: [String: String]
+    /// What is at the addresses of remote images and of service extensions' downloads.
+    public var assets: RemoteAssets
     /// Such as `de_DE`; decides string tables, number and date formats.
     public var locale: String
     /// Identifier of the zone that dates are written in.
@@ -43,7 +43,7 @@ public struct NotificationJob: Sendable {
     public init(
         descriptors: [String], bindings: [String] = [], payload: String, interactions: [Interaction] = [],
         attachments: [AttachmentReference] = [],
-        standIns: [String: String] = [:], locale: String = "en_US", timeZone: String = "GMT",
+        assets: RemoteAssets = .init(), locale: String = "en_US", timeZone: String = "GMT",
         date: Double = NotificationJob.defaultDate, options: HostOptions = .init()
     ) {
         self.descriptors = descriptors
@@ -51,7 +51,7 @@ public struct NotificationJob: Sendable {
         self.payload = payload
         self.interactions = interactions
         self.attachments = attachments
-        self.standIns = standIns
+        self.assets = assets
         self.locale = locale
         self.timeZone = timeZone
         self.date = date
@@ -101,15 +101,17 @@ public struct NotificationJob: Sendable {
         for attachment in delivery.payload.value.attachments + attachments {
             attachment.namedFile(in: delivery.folder).map(findings.add)
         }
-        let host = try NotificationHost(
-            delivery, measuring: renderer.measuring, width: renderer.contentWidth, options: options
-        ) { (descriptor) throws(InputError) in
-            DeclarativeExtension.make(
-                program: descriptor.program,
-                environment: DeclarativeEnvironment(
-                    locale: locale, timeZone: timeZone, app: descriptor.app, standIns: standIns, report: findings))
-        }
-        host.send(.expand)
+        var options = options
+        options.assets = assets
+        let host = NotificationHost(
+            installed: installed.descriptors.map { descriptor in
+                InstalledExtension(
+                    descriptor: descriptor,
+                    environment: DeclarativeEnvironment(
+                        locale: locale, timeZone: timeZone, app: descriptor.app, assets: assets, report: findings))
+            }, measuring: renderer.measuring, width: renderer.contentWidth, options: options)
+        host.send(.deliver(try delivery.arrival()))
+        host.send(.expand())
         for interaction in interactions {
             switch interaction {
             case .tap(let action): host.send(.tapAction(action))

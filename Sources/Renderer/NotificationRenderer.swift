@@ -2,10 +2,11 @@ import ContentExtensionHost
 
 /// Draws hosted notifications: the way from a scene to a file, on one thread.
 public final class NotificationRenderer {
-    /// The device and settings that every picture is drawn for.
-    public let traits: Traits
+    /// The device and settings that pictures are drawn for. Once they change, a host's answers about sizes are old: hand
+    /// it `measuring` and `contentWidth` again.
+    public var traits: Traits { didSet { composer = composer.with(traits) } }
     private let context: RenderContext
-    let composer: Composer
+    private(set) var composer: Composer
 
     /// Makes a renderer for a device and its settings.
     /// - Throws: `missing-fonts` (69) when the machine lacks the fonts.

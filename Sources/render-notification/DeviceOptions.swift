@@ -24,8 +24,7 @@ struct DeviceOptions: ParsableArguments {
 
     func validate() throws {
         if let scale, !(0.5...8).contains(scale) { throw ValidationError("--scale is a number from 0.5 to 8.") }
-        let isIdentifier = locale.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || "-_".contains($0) }
-        if locale.isEmpty || locale.utf8.count > 64 || !isIdentifier {
+        if !LocaleIdentifier.isValid(locale) {
             throw ValidationError("--locale is an identifier such as de_DE, zh-Hans or ar.")
         }
     }

@@ -26,8 +26,20 @@ struct NotificationOptions: ParsableArguments {
 
     @Option(
         name: .customLong("asset"),
-        help: ArgumentHelp("A file to draw for a remote image, which is never fetched.", valueName: "url=path"))
+        help: ArgumentHelp(
+            "The file at an address, for remote images and a service extension's downloads; nothing is ever fetched.",
+            valueName: "url=path"))
     var assets: [String] = []
+
+    @Option(
+        name: .customLong("asset-latency"),
+        help: ArgumentHelp("The virtual seconds that a download takes.", valueName: "url=seconds"))
+    var assetLatencies: [String] = []
+
+    @Option(
+        name: .customLong("asset-failure"),
+        help: ArgumentHelp("Why a download fails, such as \"timed out\".", valueName: "url=reason"))
+    var assetFailures: [String] = []
 
     @Option(help: "When the notification arrives: 2026-01-01T09:41:00Z, or seconds since 1970.")
     var date: String?
@@ -45,8 +57,17 @@ struct NotificationOptions: ParsableArguments {
         if let reply = replies.first(where: { !$0.contains("=") }) {
             throw ValidationError("--reply takes id=text, as in --reply comment=\"Yes\"; \"\(reply)\" has no '='.")
         }
-        if let asset = assets.first(where: { !$0.contains("=") }) {
-            throw ValidationError("--asset takes url=path; \"\(asset)\" has no '='.")
+        for (option, value, entries) in [
+            ("--asset", "path", assets), ("--asset-latency", "seconds", assetLatencies),
+            ("--asset-failure", "reason", assetFailures),
+        ] {
+            guard let entry = entries.first(where: { !$0.contains("=") }) else { continue }
+            throw ValidationError("\(option) takes url=\(value); \"\(entry)\" has no '='.")
+        }
+        if let latency = assetLatencies.first(where: { Self.seconds($0) == nil }) {
+            throw ValidationError(
+                "--asset-latency takes url=seconds, up to \(JSONValue.text(of: Limits.advanceSeconds)); \"\(latency)\" has none."
+            )
         }
         if let date, ISODate.seconds(date) == nil {
             throw ValidationError("--date is like 2026-01-01T09:41:00Z, or seconds since 1970; \"\(date)\" is neither.")
@@ -58,7 +79,7 @@ struct NotificationOptions: ParsableArguments {
 
     /// The files that the options name.
     var files: [String] {
-        bindings + assets.map { Self.standIn($0).1 } + attachments.map { AttachmentReference(option: $0).path }
+        bindings + assets.map { Self.atAddress($0).1 } + attachments.map { AttachmentReference(option: $0).path }
     }
 
     /// The job for the files: all but the last are descriptors.
@@ -68,19 +89,38 @@ struct NotificationOptions: ParsableArguments {
             let (action, text) = Self.pair(reply, at: reply.firstIndex(of: "="))
             return NotificationJob.Interaction.reply(action: action, text: text)
         }
-        let standIns = assets.map(Self.standIn)
-        for (_, path) in standIns { _ = try FileReader.read(path, limit: Limits.imageBytes) }
         return NotificationJob(
             descriptors: Array(files.dropLast()), bindings: bindings, payload: files.last ?? "-",
             interactions: taps + texts,
             attachments: attachments.map { AttachmentReference(option: $0) },
-            standIns: Dictionary(standIns, uniquingKeysWith: { $1 }), locale: locale, timeZone: timeZone,
+            assets: try remoteAssets(), locale: locale, timeZone: timeZone,
             date: date.flatMap(ISODate.seconds) ?? NotificationJob.defaultDate,
             options: HostOptions(deliversBeforeAppearing: receiveFirst, isStrict: strict))
     }
 
+    /// What is at each address that an option names.
+    private func remoteAssets() throws -> RemoteAssets {
+        var network = RemoteAssets()
+        func change(_ url: String, _ change: (inout RemoteAsset) -> Void) {
+            var asset = network[url] ?? RemoteAsset(url: url)
+            change(&asset)
+            network[url] = asset
+        }
+        for (url, path) in assets.map(Self.atAddress) {
+            _ = try FileReader.read(path, limit: Limits.movieBytes)
+            change(url) { $0.path = path }
+        }
+        for latency in assetLatencies { change(Self.atAddress(latency).0) { $0.latency = Self.seconds(latency) ?? 0 } }
+        for (url, reason) in assetFailures.map(Self.atAddress) { change(url) { $0.failure = reason } }
+        return network
+    }
+
+    private static func seconds(_ latency: String) -> Double? {
+        Double(atAddress(latency).1).flatMap { (0...Limits.advanceSeconds).contains($0) ? $0 : nil }
+    }
+
     /// An address may hold '=' itself, a path rarely does: the last one divides.
-    private static func standIn(_ asset: String) -> (String, String) { pair(asset, at: asset.lastIndex(of: "=")) }
+    private static func atAddress(_ option: String) -> (String, String) { pair(option, at: option.lastIndex(of: "=")) }
 
     private static func pair(_ text: String, at divider: String.Index?) -> (String, String) {
         guard let divider else { return (text, "") }

@@ -31,13 +31,12 @@ private func host(_ payload: String, in folder: TemporaryFolder) throws -> Notif
     let report = DiagnosticCollector(file: path)
     let delivery = NotificationDelivery(
         payload: try Payload.read(path), folder: folder.path, descriptors: [descriptor.value])
-    return try NotificationHost(
-        delivery, measuring: FixedMeasuring(), width: 320,
-        makeExtension: { descriptor in
-            DeclarativeExtension.make(
-                program: descriptor.program, environment: DeclarativeEnvironment(app: descriptor.app, report: report))
-        }
-    ).after(.expand)
+    let installed = InstalledExtension(descriptor: descriptor.value) {
+        DeclarativeExtension.make(
+            program: descriptor.value.program,
+            environment: DeclarativeEnvironment(app: descriptor.value.app, report: report))
+    }
+    return device([installed]).after(.deliver(try delivery.arrival()), .expand())
 }
 
 private func text(_ host: NotificationHost) -> String? {

@@ -3,32 +3,32 @@ import Testing
 @testable import ContentExtensionHost
 
 @Test func aFinishedHostSaysThatNothingIsLeftToDraw() {
-    let forwarded = host(SwiftExtension()).after(.expand, .tapAction("accept"))
+    let forwarded = host(SwiftExtension()).after(.expand(), .tapAction("accept"))
     forwarded.finish()
     #expect(
         forwarded.diagnostics.map(\.message)
             == ["the notification was dismissed, and the app got \"accept\": no notification is left to draw"])
 
-    let opened = host(SwiftExtension()).after(.expand, .tapAction("open"))
+    let opened = host(SwiftExtension()).after(.expand(), .tapAction("open"))
     opened.finish()
     #expect(
         opened.diagnostics.map(\.message)
             == ["the app was opened, and the app got \"open\": no notification is left to draw"])
 
-    let closed = host(SwiftExtension()).after(.expand, .dismiss)
+    let closed = host(SwiftExtension()).after(.expand(), .dismiss)
     closed.finish()
     #expect(closed.diagnostics.map(\.message) == ["the notification was dismissed: no notification is left to draw"])
 }
 
 @Test func aFinishedHostSaysThatATextIsAwaited() {
-    let host = host(SwiftExtension()).after(.expand, .tapAction("comment"))
+    let host = host(SwiftExtension()).after(.expand(), .tapAction("comment"))
     host.finish()
     #expect(host.codes == ["text-input-open"])
     #expect(host.diagnostics.first?.hint == "send one with --reply comment=…")
 }
 
 @Test func aFinishedHostThatIsUpHasNothingToSay() {
-    let host = host(SwiftExtension()).after(.expand)
+    let host = host(SwiftExtension()).after(.expand())
     host.finish()
     #expect(host.diagnostics == [])
 }

@@ -11,7 +11,7 @@ private func player(_ frame: Rect = Rect(x: 10, y: 10, width: 44, height: 44)) -
 
 @Test func mediaButtonPlaysAndPauses() {
     let controller = player()
-    let host = host(controller).after(.expand)
+    let host = host(controller).after(.expand())
     #expect(host.scene.custom?.mediaButton?.isPlaying == false)
     host.send(.tapMediaButton)
     #expect(host.scene.custom?.mediaButton?.isPlaying == true)
@@ -22,20 +22,20 @@ private func player(_ frame: Rect = Rect(x: 10, y: 10, width: 44, height: 44)) -
 
 @Test func extensionTellsThatItPlays() {
     let controller = player().on("didReceive") { $0.extensionContext?.mediaPlayingStarted() }
-    #expect(host(controller).after(.expand).scene.custom?.mediaButton?.isPlaying == true)
+    #expect(host(controller).after(.expand()).scene.custom?.mediaButton?.isPlaying == true)
     let paused = player().on("mediaPlay") { $0.extensionContext?.mediaPlayingPaused() }
-    #expect(host(paused).after(.expand, .tapMediaButton).scene.custom?.mediaButton?.isPlaying == false)
+    #expect(host(paused).after(.expand(), .tapMediaButton).scene.custom?.mediaButton?.isPlaying == false)
 }
 
 @Test(arguments: [Rect.zero, Rect(x: 0, y: 0, width: -4, height: 4), Rect(x: .nan, y: 0, width: 4, height: 4)])
 func buttonWithoutAFrameIsNotShown(frame: Rect) {
-    let host = host(player(frame)).after(.expand, .tapMediaButton)
+    let host = host(player(frame)).after(.expand(), .tapMediaButton)
     #expect(host.scene.custom?.mediaButton == nil)
     #expect(host.codes == ["media-button-without-frame", "no-media-button"])
 }
 
 @Test func buttonOutsideTheViewIsReported() {
-    let host = host(player(Rect(x: 0, y: 400, width: 44, height: 44))).after(.expand)
+    let host = host(player(Rect(x: 0, y: 400, width: 44, height: 44))).after(.expand())
     #expect(host.codes == ["media-button-outside"])
 }
 
@@ -49,7 +49,7 @@ func buttonWithoutAFrameIsNotShown(frame: Rect) {
             image = scope.image(of: photo)
             if starts { scope.stopAccessing(photo) }
         }
-        let host = host(controller, options: options).after(.expand)
+        let host = host(controller, options: options).after(.expand())
         return (image, host)
     }
     let file = ImageReference.file(path: "/p.png", scale: 1)
@@ -79,7 +79,7 @@ func buttonWithoutAFrameIsNotShown(frame: Rect) {
         clock.schedule(after: .nan) { fired.append("nan \(clock.now)") }
         clock.schedule(after: 1e300) { fired.append("never") }
     }
-    let host = host(controller).after(.expand, .advance(0.1), .advance(Limits.advanceSeconds))
+    let host = host(controller).after(.expand(), .advance(0.1), .advance(Limits.advanceSeconds))
     #expect(fired == ["past 0.0", "nan 0.0", "a 0.1", "b 0.2", "c 0.2", "d 0.3"])
     #expect(host.diagnostics == [])
 }
@@ -95,14 +95,14 @@ func buttonWithoutAFrameIsNotShown(frame: Rect) {
     let controller = SwiftExtension().on("viewDidLoad") { controller in
         controller.extensionContext.map { again($0.clock) { fired += 1 } }
     }
-    let host = host(controller).after(.expand, .advance(1))
+    let host = host(controller).after(.expand(), .advance(1))
     #expect(fired == Limits.timerFirings)
     #expect(host.codes == ["too-many-timers"])
 }
 
 @Test(arguments: [-1, .nan, .infinity, Limits.advanceSeconds + 1])
 func limit_advanceSeconds(seconds: Double) {
-    #expect(host(SwiftExtension()).after(.expand, .advance(seconds)).codes == ["advance-out-of-range"])
+    #expect(host(SwiftExtension()).after(.expand(), .advance(seconds)).codes == ["advance-out-of-range"])
 }
 
 @Test func nothingFiresAfterTheEnd() {
@@ -110,6 +110,6 @@ func limit_advanceSeconds(seconds: Double) {
     let controller = SwiftExtension().on("viewDidLoad") { controller in
         controller.extensionContext?.clock.schedule(after: 1) { fired = true }
     }
-    _ = host(controller).after(.expand, .dismiss, .advance(2))
+    _ = host(controller).after(.expand(), .dismiss, .advance(2))
     #expect(!fired)
 }

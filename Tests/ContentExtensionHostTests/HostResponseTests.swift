@@ -14,7 +14,7 @@ func optionDecidesWhatBecomesOfTheView(
     option: ResponseOption, action: String, presentation: Scene.Presentation, forwarded: Int
 ) {
     let controller = AnsweringExtension { _, _, completion in completion(option) }
-    let host = host(controller).after(.expand, .tapAction(action))
+    let host = host(controller).after(.expand(), .tapAction(action))
     #expect(host.scene.presentation == presentation)
     #expect(host.appInbox.map(\.actionIdentifier) == Array(repeating: action, count: forwarded))
     #expect(host.diagnostics == [])
@@ -23,7 +23,7 @@ func optionDecidesWhatBecomesOfTheView(
 @Test(arguments: [("accept", Scene.Presentation.dismissed), ("open", .openedApp)])
 func extensionThatDoesNotAnswerForwards(action: String, presentation: Scene.Presentation) {
     for controller in [SwiftExtension(), nil] {
-        let host = host(controller).after(.expand, .tapAction(action))
+        let host = host(controller).after(.expand(), .tapAction(action))
         #expect(host.scene.presentation == presentation)
         #expect(host.appInbox.map(\.actionIdentifier) == [action])
         #expect(controller?.calls.contains { $0.hasPrefix("response") } != true)
@@ -36,7 +36,7 @@ func extensionThatDoesNotAnswerForwards(action: String, presentation: Scene.Pres
         controller.extensionContext?.notificationActions = [SampleAction.open]
         completion(.doNotDismiss)
     }
-    let host = host(controller).after(.expand, .tapAction("accept"))
+    let host = host(controller).after(.expand(), .tapAction("accept"))
     #expect(host.scene.custom?.view.content == .label(Label("You said accept")))
     #expect(host.scene.actions == [SampleAction.open])
     #expect(host.trace.names.suffix(4) == ["actionTapped", "didReceiveResponse", "actionsReplaced", "completion"])
@@ -46,7 +46,7 @@ func extensionThatDoesNotAnswerForwards(action: String, presentation: Scene.Pres
     let controller = AnsweringExtension { controller, _, completion in
         controller.extensionContext?.clock.schedule(after: 1.5) { completion(.dismiss) }
     }
-    let host = host(controller).after(.expand, .tapAction("accept"), .advance(1))
+    let host = host(controller).after(.expand(), .tapAction("accept"), .advance(1))
     #expect(host.scene.presentation == .expanded)
     host.send(.tapAction("open"))
     #expect(host.codes == ["action-ignored"])
@@ -60,18 +60,18 @@ func extensionThatDoesNotAnswerForwards(action: String, presentation: Scene.Pres
         completion(.doNotDismiss)
         completion(.dismiss)
     }
-    let host = host(controller).after(.expand, .tapAction("accept"))
+    let host = host(controller).after(.expand(), .tapAction("accept"))
     #expect(host.codes == ["completion-called-twice"])
     #expect(host.diagnostics.first?.severity == .error)
     #expect(host.scene.presentation == .expanded)
 }
 
 @Test func completionNeverCalledKeepsTheView() {
-    let host = host(AnsweringExtension { _, _, _ in }).after(.expand, .tapAction("accept"), .advance(60))
+    let host = host(AnsweringExtension { _, _, _ in }).after(.expand(), .tapAction("accept"), .advance(60))
     #expect(host.scene.presentation == .expanded)
-    #expect(host.diagnostics == [])
+    #expect(host.codes == ["completion-overdue"])
     host.finish()
-    #expect(host.codes == ["completion-pending"])
+    #expect(host.codes == ["completion-overdue", "completion-pending"])
     host.send(.dismiss)
     #expect(host.scene.presentation == .dismissed)
 }
@@ -80,7 +80,7 @@ func extensionThatDoesNotAnswerForwards(action: String, presentation: Scene.Pres
     var late: ((ResponseOption) -> Void)?
     let controller = AnsweringExtension { _, _, completion in late = completion }
         .on("viewDidDisappear") { _ in late?(.dismissAndForwardAction) }
-    let host = host(controller).after(.expand, .tapAction("accept"), .dismiss)
+    let host = host(controller).after(.expand(), .tapAction("accept"), .dismiss)
     #expect(host.appInbox == [])
     #expect(host.codes == ["completion-ignored"])
 }
@@ -91,7 +91,7 @@ func extensionThatDoesNotAnswerForwards(action: String, presentation: Scene.Pres
         got = response
         completion(.dismissAndForwardAction)
     }
-    let host = host(controller).after(.expand, .tapAction("comment"))
+    let host = host(controller).after(.expand(), .tapAction("comment"))
     #expect(host.scene.textInput?.action == SampleAction.comment)
     host.send(.cancelTextInput)
     #expect(host.scene.textInput == nil)
@@ -105,95 +105,97 @@ func extensionThatDoesNotAnswerForwards(action: String, presentation: Scene.Pres
 }
 
 @Test func replyTapsTheActionItself() {
-    let host = host(SwiftExtension()).after(.expand, .reply("comment", text: "Hi"))
+    let host = host(SwiftExtension()).after(.expand(), .reply("comment", text: "Hi"))
     #expect(host.trace.names.suffix(7).prefix(3) == ["actionTapped", "textInputBegan", "textEntered"])
     #expect(host.appInbox.first?.userText == "Hi")
 }
 
 @Test func replyToAPlainActionIsAnError() {
-    let host = host(SwiftExtension()).after(.expand, .reply("accept", text: "Hi"))
+    let host = host(SwiftExtension()).after(.expand(), .reply("accept", text: "Hi"))
     #expect(host.codes == ["not-a-text-action"])
     #expect(host.diagnostics.first?.hint == "text goes to \"comment\"")
     #expect(host.state == .expanded)
 }
 
 @Test func unknownActionNamesTheNearest() {
-    let host1 = host(SwiftExtension()).after(.expand, .tapAction("acept"))
+    let host1 = host(SwiftExtension()).after(.expand(), .tapAction("acept"))
     #expect(host1.codes == ["unknown-action"])
     #expect(host1.diagnostics.first?.hint == "did you mean \"accept\"?")
-    let host2 = host(SwiftExtension()).after(.expand, .tapAction("zzz"))
+    let host2 = host(SwiftExtension()).after(.expand(), .tapAction("zzz"))
     #expect(host2.diagnostics.first?.hint == "one of: \"accept\", \"open\", \"comment\"")
 }
 
 @Test func actionAfterTheEndIsAnError() {
-    let host = host(SwiftExtension()).after(.expand, .tapAction("accept"), .tapAction("accept"))
+    let host = host(SwiftExtension()).after(.expand(), .tapAction("accept"), .tapAction("accept"))
     #expect(host.codes == ["not-expanded"])
     #expect(host.appInbox.count == 1)
 }
 
 @Test func actionsAreReplacedAtOnce() {
     let none = SwiftExtension().on("didReceive") { $0.extensionContext?.notificationActions = [] }
-    #expect(host(none).after(.expand).scene.actions == [])
+    #expect(host(none).after(.expand()).scene.actions == [])
     let more = SwiftExtension().on("didReceive") { controller in
         let context = controller.extensionContext
         context?.notificationActions = [SampleAction.open] + (context?.notificationActions ?? [])
     }
-    let host = host(more, actions: [SampleAction.accept]).after(.expand)
+    let host = host(more, actions: [SampleAction.accept]).after(.expand())
     #expect(host.scene.actions == [SampleAction.open, SampleAction.accept])
 }
 
 @Test(arguments: [0, 4, Limits.actions, Limits.actions + 1, 1_000])
 func limit_actions(count: Int) {
     let actions = (0..<count).map { NotificationAction(identifier: "a\($0)", title: "A") }
-    let host = host(SwiftExtension(), actions: actions).after(.expand)
+    let host = host(SwiftExtension(), actions: actions).after(.expand())
     #expect(host.scene.actions.count == min(count, Limits.actions))
     #expect(host.codes == (count > Limits.actions ? ["too-many-actions"] : []))
 }
 
 @Test func repeatedActionIdentifiersAreReported() {
-    let host = host(SwiftExtension(), actions: [SampleAction.accept, SampleAction.accept])
+    let host = host(SwiftExtension(), actions: [SampleAction.accept, SampleAction.accept]).after(.expand())
     #expect(host.codes == ["duplicate-action"])
 }
 
 @Test func defaultActionOpensTheAppAndRemovesTheNotification() {
-    let host = host(SwiftExtension()).after(.expand, .tapNotification)
+    let host = host(SwiftExtension()).after(.expand(), .tapBody)
     #expect(host.scene.presentation == .openedApp)
     #expect(host.appInbox.map(\.actionIdentifier) == [NotificationResponse.defaultActionIdentifier])
     #expect(!host.isDelivered)
 }
 
 @Test func touchesReachAnInteractiveView() {
-    #expect(host(SwiftExtension(), interactive: true).after(.expand, .tapContent).state == .expanded)
-    #expect(host(SwiftExtension()).after(.expand, .tapContent).state == .openedApp)
+    #expect(
+        host(SwiftExtension(), interactive: true).after(.expand(), .touch(ControlEvent(.tap, path: []))).state
+            == .expanded)
+    #expect(host(SwiftExtension()).after(.expand(), .touch(ControlEvent(.tap, path: []))).state == .openedApp)
 }
 
 @Test func extensionMayPerformTheDefaultAction() {
     let controller = AnsweringExtension { controller, _, _ in
         controller.extensionContext?.performNotificationDefaultAction()
     }
-    let host = host(controller).after(.expand, .tapAction("accept"))
+    let host = host(controller).after(.expand(), .tapAction("accept"))
     #expect(host.scene.presentation == .openedApp)
     #expect(host.appInbox.map(\.actionIdentifier) == [NotificationResponse.defaultActionIdentifier])
 }
 
 @Test func dismissalIsToldOnlyWhenTheCategoryAsks() {
-    let silent = host(SwiftExtension()).after(.expand, .dismiss)
+    let silent = host(SwiftExtension()).after(.expand(), .dismiss)
     #expect(silent.appInbox == [])
     #expect(silent.isDelivered)
     let told = host(SwiftExtension(), categoryOptions: .customDismissAction)
-        .after(.expand, .tapAction(NotificationResponse.dismissActionIdentifier))
+        .after(.expand(), .tapAction(NotificationResponse.dismissActionIdentifier))
     #expect(told.appInbox.map(\.actionIdentifier) == [NotificationResponse.dismissActionIdentifier])
     #expect(told.scene.presentation == .dismissed)
 }
 
 @Test func sameActionTwiceIsTwoResponses() {
     let controller = AnsweringExtension { _, _, completion in completion(.doNotDismiss) }
-    let host = host(controller).after(.expand, .tapAction("accept"), .tapAction("accept"))
+    let host = host(controller).after(.expand(), .tapAction("accept"), .tapAction("accept"))
     #expect(controller.calls.suffix(2) == ["response accept", "response accept"])
     #expect(host.diagnostics == [])
 }
 
 @Test func longTextReachesTheAppWhole() {
     let text = String(repeating: "long ", count: 200_000)
-    #expect(host(SwiftExtension()).after(.expand, .reply("comment", text: text)).appInbox.first?.userText == text)
+    #expect(host(SwiftExtension()).after(.expand(), .reply("comment", text: text)).appInbox.first?.userText == text)
 }

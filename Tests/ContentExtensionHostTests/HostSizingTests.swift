@@ -10,7 +10,7 @@ func heightIsThePreferredOneThenTheLayoutsThenTheRatios(
 ) {
     let controller = SwiftExtension()
     controller.preferredContentSize = Size(width: 9_999, height: preferred)
-    let host = host(controller, ratio: ratio, fitting: fitting).after(.expand)
+    let host = host(controller, ratio: ratio, fitting: fitting).after(.expand())
     #expect(host.scene.custom?.size == Size(width: 320, height: height))
     #expect(host.diagnostics == [])
 }
@@ -22,21 +22,21 @@ func heightIsThePreferredOneThenTheLayoutsThenTheRatios(
 func limit_points_ofPreferredSizes(preferred: Double, height: Double, code: String) {
     let controller = SwiftExtension()
     controller.preferredContentSize = Size(width: 0, height: preferred)
-    let host = host(controller, fitting: 90).after(.expand, .advance(1))
+    let host = host(controller, fitting: 90).after(.expand(), .advance(1))
     #expect(host.scene.custom?.size.height == height)
     #expect(host.codes == [code])
 }
 
 @Test(arguments: [-1, .nan, .infinity, 1e9])
 func limit_contentSizeRatio_ofHosts(ratio: Double) {
-    let host = host(SwiftExtension(), ratio: ratio).after(.present)
+    let host = host(SwiftExtension(), ratio: ratio).after(.present())
     #expect(host.scene.custom?.size.height == 320)
     #expect(host.codes == ["initial-ratio-invalid"])
 }
 
 @Test(arguments: [-1, .nan, .infinity, 1e9])
 func measuredHeightsAreUsedOnlyWhenTheyAreHeights(fitting: Double) {
-    let height = host(SwiftExtension(), fitting: fitting).after(.expand).scene.custom?.size.height
+    let height = host(SwiftExtension(), fitting: fitting).after(.expand()).scene.custom?.size.height
     #expect(height == (fitting == 1e9 ? Limits.points : 320))
 }
 
@@ -44,7 +44,7 @@ func measuredHeightsAreUsedOnlyWhenTheyAreHeights(fitting: Double) {
     let controller = SwiftExtension().on("layout") { controller in
         controller.preferredContentSize.height = controller.preferredContentSize.height == 100 ? 200 : 100
     }
-    let host = host(controller).after(.expand)
+    let host = host(controller).after(.expand())
     #expect(host.codes == ["size-ping-pong"])
     #expect(host.state == .expanded)
     #expect(controller.calls.filter { $0 == "layout" }.count <= 2 * Limits.resizeRounds + 1)
@@ -52,7 +52,7 @@ func measuredHeightsAreUsedOnlyWhenTheyAreHeights(fitting: Double) {
 
 @Test func sizeSettlesWhenLayoutAsksForTheSameAgain() {
     let controller = SwiftExtension().on("layout") { $0.preferredContentSize = Size(width: 320, height: 240) }
-    let host = host(controller).after(.expand)
+    let host = host(controller).after(.expand())
     #expect(host.scene.custom?.size.height == 240)
     #expect(host.diagnostics == [])
 }
@@ -63,7 +63,7 @@ func measuredHeightsAreUsedOnlyWhenTheyAreHeights(fitting: Double) {
             controller.preferredContentSize = Size(width: 320, height: 77)
         }
     }
-    let host = host(controller).after(.expand, .advance(0.2))
+    let host = host(controller).after(.expand(), .advance(0.2))
     #expect(host.scene.custom?.size.height == 320)
     host.send(.advance(0.2))
     #expect(host.scene.custom?.size.height == 77)
@@ -71,7 +71,7 @@ func measuredHeightsAreUsedOnlyWhenTheyAreHeights(fitting: Double) {
 }
 
 @Test func contentWithoutHeightIsReported() {
-    let host = host(SwiftExtension(), ratio: 0).after(.expand)
+    let host = host(SwiftExtension(), ratio: 0).after(.expand())
     #expect(host.scene.custom?.size.height == 0)
     #expect(host.codes == ["content-without-height"])
 }

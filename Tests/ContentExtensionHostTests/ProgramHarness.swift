@@ -40,7 +40,7 @@ final class RunningProgram {
     init(
         _ json: String, userInfo: String = "{}", attachments: [NotificationAttachment] = [],
         folder: String = "/nonexistent",
-        locale: String = "en_US", standIns: [String: String] = [:], isStrict: Bool = false,
+        locale: String = "en_US", assets: RemoteAssets = .init(), isStrict: Bool = false,
         actions: [NotificationAction] = []
     ) throws {
         let decoded = try DecodedProgram(json, folder: folder)
@@ -48,8 +48,13 @@ final class RunningProgram {
         sut = DeclarativeExtension.make(
             program: decoded.program,
             environment: DeclarativeEnvironment(
+<<<<<<< HEAD
                 locale: locale, app: AppInfo(name: "Ferry"), standIns: standIns, report: report))
         context = ExtensionContext(actions: actions, attachments: SecurityScope(isStrict: isStrict))
+=======
+                locale: locale, app: AppInfo(name: "Ferry"), assets: assets, report: report))
+        context = ExtensionContext(actions: [], attachments: SecurityScope(isStrict: isStrict))
+>>>>>>> 3688600095f55f6e32214a9db95fa900e7d8783e
         sut.extensionContext = context
         notification = try Self.notification(userInfo, attachments)
         try sut.viewDidLoad()

@@ -52,6 +52,9 @@ private func knownKeys(in members: String) throws -> Set<String> {
     }
 }
 
+private let clippingRect =
+    "\"service\": {\"attachments\": [{\"options\": {\"thumbnailClippingRect\": {STRANGER}}}]}"
+
 /// Every definition that allows no other keys, and a place in a descriptor where it is decoded.
 private let closedDefinitions: [(name: String, members: String)] = [
     ("", "\"\(stranger)\": 0"),
@@ -66,6 +69,13 @@ private let closedDefinitions: [(name: String, members: String)] = [
     ("effects", "\"receive\": {STRANGER}"),
     ("viewEvents", "\"view\": {\"id\": \"a\"}, \"events\": {\"a\": {STRANGER}}"),
     ("media", "\"media\": {STRANGER}"),
+    ("service", "\"service\": {STRANGER}"),
+    ("serviceExpiry", "\"service\": {\"onExpire\": {STRANGER}}"),
+    ("contentChanges", "\"service\": {\"set\": {STRANGER}}"),
+    ("serviceAttachment", "\"service\": {\"attachments\": [{STRANGER}]}"),
+    ("attachmentOptions", "\"service\": {\"attachments\": [{\"options\": {STRANGER}}]}"),
+    ("rectDictionary", clippingRect),
+    ("timeDictionary", "\"service\": {\"attachments\": [{\"options\": {\"thumbnailTime\": {STRANGER}}}]}"),
     ("table", "\"title\": {STRANGER, \"switch\": \"{{body}}\", \"cases\": {}}"),
     ("numberFormat", "\"title\": {STRANGER, \"number\": \"userInfo.a\"}"),
     ("dateFormat", "\"title\": {STRANGER, \"date\": \"userInfo.a\"}"),

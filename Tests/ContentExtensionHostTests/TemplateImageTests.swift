@@ -36,11 +36,12 @@ private func image(_ run: RunningProgram) -> ImageReference? { run.sut.view.cont
 func imageSources(source: String, expected: ImageReference) throws {
     let run = try RunningProgram(
         imageProgram(source), userInfo: #"{"which": "map", "glyph": "star", "image": "https://cdn.example.com/i.png"}"#,
-        attachments: [photo, map, clip, song], standIns: ["https://example.com/known.png": "/standins/known@3x.png"],
+        attachments: [photo, map, clip, song],
+        assets: RemoteAssets([RemoteAsset(url: "https://example.com/known.png", path: "/standins/known@3x.png")]),
         isStrict: true)
     #expect(image(run) == expected)
     #expect(run.codes == [])
-    #expect(run.context.attachments.violations == [])
+    #expect(run.context.attachments.diagnostics == [])
 }
 
 @Test(arguments: [

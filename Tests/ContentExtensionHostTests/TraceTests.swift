@@ -28,16 +28,15 @@ private func delivered(
     let delivery = NotificationDelivery(
         payload: try Payload.decode(Array(bytes), file: name), folder: Fixtures.path("payload"),
         descriptors: descriptors)
-    return try NotificationHost(
-        delivery, measuring: FixedMeasuring(), width: 320, options: options,
-        makeExtension: { _ in controller() })
+    let installed = descriptors.map { InstalledExtension(descriptor: $0, makeController: controller) }
+    return device(installed, options: options).after(.deliver(try delivery.arrival()))
 }
 
 private let lives = [
     Life(name: "expanded-and-forwarded") {
         try delivered("payload/simulator.apns") {
             SwiftExtension().on("didReceive") { $0.preferredContentSize = Size(width: 320, height: 120.5) }
-        }.after(.expand, .reply("comment", text: "Yes"))
+        }.after(.expand(), .reply("comment", text: "Yes"))
     },
     Life(name: "answered-late") {
         try delivered("payload/simulator.apns") {
@@ -46,17 +45,18 @@ private let lives = [
                 controller.extensionContext?.notificationActions = [SampleAction.open]
                 controller.extensionContext?.clock.schedule(after: 0.3) { completion(.doNotDismiss) }
             }
-        }.after(.expand, .tapAction("accept"), .advance(0.1), .advance(0.2), .tapAction("open"), .advance(1), .dismiss)
+        }.after(
+            .expand(), .tapAction("accept"), .advance(0.1), .advance(0.2), .tapAction("open"), .advance(1), .dismiss)
     },
     Life(name: "received-before-appearing") {
         try delivered("payload/simulator.apns", options: .init(deliversBeforeAppearing: true)) { SwiftExtension() }
-            .after(.expand)
+            .after(.expand())
     },
     Life(name: "category-misspelt") {
-        try delivered("payload/misspelt-category.apns") { SwiftExtension() }.after(.expand, .tapNotification)
+        try delivered("payload/misspelt-category.apns") { SwiftExtension() }.after(.expand(), .tapBody)
     },
     Life(name: "silent") {
-        try delivered("payload/silent.apns") { SwiftExtension() }.after(.expand)
+        try delivered("payload/silent.apns") { SwiftExtension() }.after(.expand())
     },
 ]
 
@@ -73,21 +73,21 @@ private func traceIsStable(_ life: Life) throws {
 
 @Test func eventsStandOnLinesOfTheirOwnWhateverTheyHold() {
     var trace = Trace()
-    trace.append(TraceEvent(time: 0.1 + 0.2, kind: .textEntered("a\"b", text: "two\nlines\u{2028}three")))
-    trace.append(TraceEvent(time: 1, kind: .preferredContentSizeChanged(Size(width: 0, height: .nan))))
+    _ = trace.append(TraceEvent(time: 0.1 + 0.2, kind: .textEntered("a\"b", text: "two\nlines\u{2028}three")))
+    _ = trace.append(TraceEvent(time: 1, kind: .preferredContentSizeChanged(Size(width: 0, height: .nan))))
     let lines = trace.json.split(separator: "\n")
     #expect(lines.count == 4)
     #expect(lines[2] == #"{"event":"preferredContentSizeChanged","height":"nan","time":1,"width":0}"#)
 }
 
 @Test func silentPayloadNeverMakesItToTheScreen() throws {
-    let host = try delivered("payload/silent.apns") { SwiftExtension() }.after(.expand)
+    let host = try delivered("payload/silent.apns") { SwiftExtension() }.after(.expand())
     #expect(host.scene.presentation == .nothing)
     #expect(host.codes == ["nothing-to-show"])
 }
 
 @Test func unclaimedCategoryGetsTheSystemsLook() throws {
-    let host = try delivered("payload/misspelt-category.apns") { SwiftExtension() }.after(.expand)
+    let host = try delivered("payload/misspelt-category.apns") { SwiftExtension() }.after(.expand())
     #expect(host.scene.custom == nil)
     #expect(host.scene.presentation == .expanded)
     #expect(host.scene.headerTitle == "Meetings")
@@ -101,7 +101,7 @@ private func traceIsStable(_ life: Life) throws {
         _ = try delivered(file) {
             made += 1
             return SwiftExtension()
-        }
+        }.after(.expand())
     }
     #expect(made == 1)
 }
@@ -116,7 +116,7 @@ private func traceIsStable(_ life: Life) throws {
         ])
     func body(_ locale: String) throws(InputError) -> String {
         let delivery = NotificationDelivery(payload: payload, descriptors: [descriptor], locale: locale)
-        return try delivery.notification(for: delivery.route).value.request.content.body
+        return try delivery.arrival().notification.request.content.body
     }
     #expect(try body("de-AT") == "Ana lädt dich ein")
     #expect(try body("en") == "Ana invites you")

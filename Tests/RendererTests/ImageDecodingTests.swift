@@ -177,6 +177,7 @@ func filesCutShortAnywhereAreHandled(name: String) throws {
         #expect(store.diagnostics.first?.message.contains("\(Limits.decodedPixels)") == true)
         store.startPicture()
         #expect(store.diagnostics.isEmpty)
+        store.startPainting()
         #expect(store.bitmap(ofFile: folder.appendingPathComponent("3.gif").path, width: 5, height: 5) != nil)
     }
 }

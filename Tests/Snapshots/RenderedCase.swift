@@ -15,11 +15,13 @@ struct RenderedCase {
         let options = try snapshot.options()
         let traits = Traits(
             device: options.device, appearance: options.appearance, contentSize: options.contentSize,
-            locale: options.locale)
+            locale: options.locale, orientation: options.orientation)
         let renderer = try NotificationRenderer(traits: traits, fonts: FontLibrary())
         let outcome = try Self.job(snapshot, options).run(on: renderer)
+        var scene = outcome.scene
+        scene.textInput?.text = options.typed
         var composition = renderer.compose(
-            outcome.scene,
+            scene,
             CompositionOptions(
                 crop: options.crop ?? .platter, showsFullHeight: options.fullHeight,
                 wallpaper: options.wallpaper.map { .image(path: "\(snapshot.folder)/\($0)") }))
@@ -43,8 +45,8 @@ struct RenderedCase {
             attachments: options.attachments.map { pair in
                 AttachmentReference(identifier: pair.key, path: "\(snapshot.folder)/\(pair.value)")
             },
-            standIns: Dictionary(
-                options.assets.map { ($0.key, "\(snapshot.folder)/\($0.value)") }, uniquingKeysWith: { $1 }),
+            assets: RemoteAssets(
+                options.assets.map { RemoteAsset(url: $0.key, path: "\(snapshot.folder)/\($0.value)") }),
             locale: options.locale)
     }
 }

@@ -9,6 +9,7 @@ struct SnapshotOptions: Equatable {
     var appearance = Traits.Appearance.light
     var contentSize = ContentSizeCategory.large
     var locale = "en_US"
+    var orientation = Traits.Orientation.portrait
     /// How much is drawn; the extension's content alone when `nil`, so that the chrome's changes leave it as it is.
     var crop: Crop?
     var fullHeight = false
@@ -17,6 +18,8 @@ struct SnapshotOptions: Equatable {
     var actions: [String] = []
     /// Texts by the action they are typed for.
     var replies: [Pair] = []
+    /// What was typed into the system's field.
+    var typed = ""
     var attachments: [Pair] = []
     /// Files by the address they stand in for.
     var assets: [Pair] = []
@@ -62,11 +65,13 @@ struct SnapshotOptions: Equatable {
         appearance = object.choice("appearance", Traits.Appearance.self) ?? appearance
         contentSize = object.named("contentSize", ContentSizeCategory.named) ?? contentSize
         locale = object.string("locale") ?? locale
+        orientation = object.choice("orientation", Traits.Orientation.self) ?? orientation
         crop = object.named("crop") { $0 == "content" ? .some(nil) : Crop(rawValue: $0).map { .some($0) } } ?? crop
         fullHeight = object.bool("fullHeight") ?? fullHeight
         wallpaper = object.string("wallpaper") ?? wallpaper
         actions = object.strings("actions")?.map(\.text) ?? actions
         replies = object.pairs("replies") ?? replies
+        typed = object.string("typed") ?? typed
         attachments = object.pairs("attachments") ?? attachments
         assets = object.pairs("assets") ?? assets
         hasExtension = object.bool("extension") ?? hasExtension

@@ -8,6 +8,8 @@
 
 #if defined(__clang__)
 #pragma clang assume_nonnull begin
+#else
+#define _Nullable
 #endif
 
 /// How a call ended.
@@ -36,8 +38,16 @@ image_codec_status image_codec_png(const uint8_t *data, size_t size, image_codec
 image_codec_status image_codec_jpeg(
     const uint8_t *data, size_t size, uint32_t denominator, image_codec_target target);
 
-/// Decodes the first frame of a GIF on a clear canvas of the screen's size.
-image_codec_status image_codec_gif(const uint8_t *data, size_t size, image_codec_target target);
+/// Reads a GIF's frames in their order. The data is borrowed until it is closed.
+typedef struct image_codec_gif image_codec_gif;
+
+/// Opens a GIF before its first frame; NULL with a status when that fails.
+image_codec_gif *_Nullable image_codec_gif_open(const uint8_t *data, size_t size, image_codec_status *status);
+
+/// Draws the next frame over what a target of the screen's size shows; where the frame is clear, that stays.
+image_codec_status image_codec_gif_draw_next(image_codec_gif *gif, image_codec_target target);
+
+void image_codec_gif_close(image_codec_gif *gif);
 
 /// Decodes a still WebP.
 image_codec_status image_codec_webp(const uint8_t *data, size_t size, image_codec_target target);

@@ -52,8 +52,10 @@ extension ExtensionDescriptor {
         let attributes = plist.map { own.filled(from: $0.attributes) } ?? own
         let app = reader.app(scope: scope, plist: plist)
         let registered = NotificationCategory.decodeArray("registeredCategories", in: &reader)
-        let program = ExtensionProgram.decode(&reader, context: .init(report: report, files: scope))
+        let decoding = ProgramDecoding(report: report, files: scope)
+        let program = ExtensionProgram.decode(&reader, context: decoding)
         program.checkEvents(reader, isUserInteractionEnabled: attributes.attributes.isUserInteractionEnabled)
+        let service = reader.service(values: program.values, context: decoding)
         reader.finish()
         if attributes.categories == nil, plist == nil, value.members != nil {
             report.add(
@@ -62,7 +64,8 @@ extension ExtensionDescriptor {
         }
         self.init(
             file: source.file, name: name, attributes: attributes.attributes, app: app.info,
-            localizations: app.localizations, registeredCategories: registered, program: program)
+            localizations: app.localizations, registeredCategories: registered, program: program,
+            service: service)
     }
 }
 
@@ -84,6 +87,11 @@ extension AttributeValues {
 }
 
 extension ObjectReader {
+    /// What the app's service extension does.
+    mutating func service(values: [NamedValue], context: ProgramDecoding) -> ServiceProgram? {
+        object("service").map { ServiceProgram.decode($0, values: values, context: context) }
+    }
+
     /// The Info.plist that the descriptor refers to. Its findings stand in its own file.
     fileprivate mutating func infoPlist(scope: FileScope, folder: String) -> InfoPlist? {
         guard let raw = raw("infoPlist"), let path = report.file(raw, path: child("infoPlist"), in: scope) else {

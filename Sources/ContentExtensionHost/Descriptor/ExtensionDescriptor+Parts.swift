@@ -68,13 +68,15 @@ extension ExtensionDescriptor {
         let attributes = AttributeValues.decode(&reader).filled(from: parts.plist.attributes)
         let app = reader.app(scope: files, plist: parts.plist, fallback: parts.app)
         let registered = NotificationCategory.decodeArray("registeredCategories", in: &reader)
-        let program = ExtensionProgram.decode(
-            &reader, context: .init(report: report, files: files, assets: assets), view: parts.view, isReal: true)
+        let decoding = ProgramDecoding(report: report, files: files, assets: assets)
+        let program = ExtensionProgram.decode(&reader, context: decoding, view: parts.view, isReal: true)
         program.checkEvents(
             reader, isUserInteractionEnabled: attributes.attributes.isUserInteractionEnabled)
+        let service = reader.service(values: program.values, context: decoding)
         reader.finish()
         self.init(
             file: parts.file, name: name, attributes: attributes.attributes, app: app.info,
-            localizations: app.localizations, registeredCategories: registered, program: program)
+            localizations: app.localizations, registeredCategories: registered, program: program,
+            service: service)
     }
 }

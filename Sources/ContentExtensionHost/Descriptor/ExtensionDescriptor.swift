@@ -14,12 +14,16 @@ public struct ExtensionDescriptor: Sendable, Equatable {
     public var registeredCategories: [NotificationCategory]
     /// What its view controller does; an empty view when the descriptor is an Info.plist alone.
     public var program: ExtensionProgram
+    /// What the app's service extension does; `nil` when it has none.
+    public var service: ServiceProgram?
 
     public init(
         file: String, name: String = "", attributes: ExtensionAttributes, app: AppInfo,
         localizations: [String: String] = [:],
-        registeredCategories: [NotificationCategory] = [], program: ExtensionProgram = .init()
+        registeredCategories: [NotificationCategory] = [], program: ExtensionProgram = .init(),
+        service: ServiceProgram? = nil
     ) {
+        self.service = service
         self.file = file
         self.name = name
         self.attributes = attributes

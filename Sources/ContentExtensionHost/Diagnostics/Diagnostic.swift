@@ -51,8 +51,10 @@ public struct SourceLocation: Sendable, Hashable {
     }
 }
 
-/// The exit codes of sysexits.h that an error may end the process with.
+/// The exit codes that an error may end the process with: those of sysexits.h, and a failed test's.
 public enum ExitClass: Int32, Sendable, Hashable {
+    /// As of a test: what a scenario expects isn't so.
+    case expectation = 1
     /// EX_USAGE: the command line is wrong.
     case usage = 64
     /// EX_DATAERR: an input is read, and what it says is wrong.

@@ -12,6 +12,14 @@ public enum Limits {
     public static let jsonDepth = 64
     /// The members of all objects and arrays of a JSON document together.
     public static let jsonMembers = 10_000
+    /// A scenario's file in bytes beyond which it isn't read: ten thousand deliveries, each with its payload.
+    public static let scenarioBytes = 16 * 1024 * 1024
+    /// The members of all objects and arrays of a scenario: ten thousand deliveries with some thirty each.
+    public static let scenarioMembers = 500_000
+    /// The steps that a scenario takes, those of a `repeat` counted as often as it repeats them.
+    public static let scenarioSteps = 100_000
+    /// The bytes of all snapshots of a scenario, which are written together at its end: a thousand pictures.
+    public static let snapshotBytes = 256 * 1024 * 1024
     /// The unknown keys of one object that are reported one by one; each costs a search for the name that was meant.
     public static let unknownKeys = 20
     /// The findings of one file after which missing files no longer get a suggestion: each costs a look into a folder.
@@ -90,12 +98,18 @@ public enum Limits {
     public static let audioBytes = 5 * 1024 * 1024
     /// A movie attachment's file size in bytes (facts-api 4).
     public static let movieBytes = 50 * 1024 * 1024
+    /// The length of a sound or movie in seconds that is believed: a day.
+    public static let mediaSeconds = 86_400.0
     /// An image's pixels a side, read from its header before anything is decoded.
     public static let imagePixelsPerSide = 8_192
     /// An image's pixels in all.
     public static let imagePixels = 25_000_000
     /// The pixels decoded for one picture, two of the largest images; a JPEG counts at the fraction it is decoded at.
     public static let decodedPixels = 50_000_000
+    /// The frames of a moving image: those of half a minute at 30 a second. Later ones are left out.
+    public static let animationFrames = 1_000
+    /// The pixels written to compose the frames of one moving image, and of all in one picture: one to two seconds.
+    public static let animationPixels = 200_000_000
     /// The ratio `UNNotificationExtensionInitialContentSizeRatio` may have; real ones stay below 1.5.
     public static let contentSizeRatio = 0.0...10.0
     /// A Mustache template in bytes; its parser is quadratic in the number of tags.
@@ -111,16 +125,36 @@ public enum Limits {
     public static let actions = 10
     /// Layout rounds of the extension's size before a ping-pong is reported.
     public static let resizeRounds = 8
+    /// The notifications that the device keeps delivered: many more than anyone looks through.
+    public static let deliveredNotifications = 1_000
+    /// The steps of a trace: a script of ten thousand events, each with ten steps.
+    public static let traceEvents = 100_000
+    /// The findings of one host that are listed, each once.
+    public static let hostFindings = 1_000
+    /// The events that extensions may send from inside their calls before those are over, so that one that is delivered
+    /// again by what it causes ends.
+    public static let reentrantEvents = 1_000
+    /// Seconds after which a completion that isn't called is reported; the time that a service extension has (facts-api
+    /// 7), as none is published for this.
+    public static let completionSeconds = 30.0
+    /// Timers that wait on the clock at once; each that fires may set more.
+    public static let pendingTimers = 10_000
     /// Timers that may fire while the clock is advanced once, so that one that sets itself again at once ends.
     public static let timerFirings = 10_000
-    /// Seconds that the virtual clock can be advanced by at once: a day.
-    public static let advanceSeconds = 86_400.0
     /// Seconds that a descriptor may write for a delay or a playing item: a day, many times as long as a look stays up.
     public static let delaySeconds = 86_400.0
     /// How often delayed effects may be done over; a countdown of a minute a hundred times as fine as eyes need it.
     public static let effectTimes = 3_600
     /// The notifications that an extension finds as `received`; more than a look shows of a chat.
     public static let receivedNotifications = 50
+    /// The seconds that a service extension has to hand over its content (facts-api 7).
+    public static let serviceSeconds = 30.0
+    /// The files that a declarative service extension downloads; the system shows the first.
+    public static let serviceAttachments = 20
+    /// Seconds that the virtual clock can be advanced by at once: a century of Julian years.
+    public static let advanceSeconds = 3_155_760_000.0
+    /// The characters of a Mermaid diagram, beyond which Mermaid shows an error in its place (its `maxTextSize`).
+    public static let mermaidCharacters = 50_000
     /// The source files of an extension's folder that are looked through for classes: ten times a large one's.
     public static let sourceFiles = 500
     /// The bytes of one of them; its tokens take up to fifty times as much.

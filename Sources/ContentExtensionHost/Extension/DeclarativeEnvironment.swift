@@ -6,19 +6,19 @@ public struct DeclarativeEnvironment {
     public var timeZone: String
     /// What templates find as `app`.
     public var app: AppInfo
-    /// Files to draw in place of remote images: absolute paths by address.
-    public var standIns: [String: String]
+    /// What is at the addresses of remote images and downloads.
+    public var assets: RemoteAssets
     /// Where findings go that only a notification brings up: keys it doesn't have, attachments that are missing.
     public var report: DiagnosticCollector
 
     public init(
-        locale: String = "en_US", timeZone: String = "GMT", app: AppInfo, standIns: [String: String] = [:],
+        locale: String = "en_US", timeZone: String = "GMT", app: AppInfo, assets: RemoteAssets = .init(),
         report: DiagnosticCollector
     ) {
         self.locale = locale
         self.timeZone = timeZone
         self.app = app
-        self.standIns = standIns
+        self.assets = assets
         self.report = report
     }
 }

@@ -11,7 +11,7 @@ public final class ExtensionContext {
         case mediaPlayingPaused
         case becomeFirstResponder
         case resignFirstResponder
-        /// The process ended between two calls, in a timer's work.
+        /// The process died outside a call of the host.
         case crash(String)
         /// The completion of the response with that number was called, counted from 0.
         case complete(response: Int, ResponseOption)
@@ -54,8 +54,8 @@ public final class ExtensionContext {
     /// UIResponder's: the keyboard goes.
     public func resignFirstResponder() { requests.append(.resignFirstResponder) }
 
-    /// Ends the process between two calls, with the reason; a call into the extension throws instead.
-    func crash(_ reason: String) { requests.append(.crash(reason)) }
+    /// The process dies, for code that runs by the clock and so has no call to throw from.
+    public func crash(_ reason: String) { requests.append(.crash(reason)) }
 
     /// The completion handler for a response; every call of it takes its turn among the requests.
     func completion(ofResponse number: Int) -> (ResponseOption) -> Void {

@@ -3,30 +3,75 @@
 public final class SecurityScope {
     /// Whether reading without access is an error (`--strict`) or a warning.
     public let isStrict: Bool
-    private var open: [String: Int] = [:]
-    /// The attachments that were read without access, for the host's report.
-    public private(set) var violations: [NotificationAttachment] = []
+    /// What was odd so far, in order.
+    public private(set) var diagnostics: [Diagnostic] = []
+
+    private struct Access {
+        let attachment: NotificationAttachment
+        var count = 0
+    }
+
+    private var accesses: [String: Access] = [:]
+    private var isOver = false
 
     public init(isStrict: Bool = false) { self.isStrict = isStrict }
 
-    /// URL.startAccessingSecurityScopedResource().
+    /// URL.startAccessingSecurityScopedResource(): each call that gives true needs a `stopAccessing` of its own.
+    /// - Returns: false once the extension's view has disappeared; the file can't be read then.
     @discardableResult
     public func startAccessing(_ attachment: NotificationAttachment) -> Bool {
-        open[attachment.path, default: 0] += 1
+        if isOver { return false }
+        accesses[attachment.path, default: Access(attachment: attachment)].count += 1
         return true
     }
 
     /// URL.stopAccessingSecurityScopedResource().
     public func stopAccessing(_ attachment: NotificationAttachment) {
-        open[attachment.path] = max(0, open[attachment.path, default: 0] - 1)
+        if isOver { return }
+        guard let access = accesses[attachment.path], access.count > 0 else {
+            report(
+                .warning, "attachment-access-stray",
+                "stopAccessingSecurityScopedResource() is called for the attachment \(attachment.identifier.quoted()), whose access isn't open",
+                hint: "call it once for each startAccessingSecurityScopedResource() that gave true")
+            return
+        }
+        accesses[attachment.path]?.count -= 1
     }
 
     /// The image in an attachment's file; `nil` in strict mode when access wasn't started.
     public func image(of attachment: NotificationAttachment) -> ImageReference? {
-        if open[attachment.path, default: 0] == 0 {
-            violations.append(attachment)
-            if isStrict { return nil }
+        mayRead(attachment) ? .file(path: attachment.path, scale: 1) : nil
+    }
+
+    /// Data(contentsOf:): the bytes of an attachment's file; `nil` when it can't be read, and in strict mode when access
+    /// wasn't started.
+    public func data(of attachment: NotificationAttachment) -> [UInt8]? {
+        guard mayRead(attachment) else { return nil }
+        return try? FileReader.read(attachment.path, limit: Limits.movieBytes)
+    }
+
+    private func mayRead(_ attachment: NotificationAttachment) -> Bool {
+        if accesses[attachment.path]?.count ?? 0 > 0, !isOver { return true }
+        report(
+            isStrict ? .error : .warning, "attachment-access",
+            "the attachment \(attachment.identifier.quoted()) is read without startAccessingSecurityScopedResource()",
+            hint: "a device gives nothing then: the file lies outside the extension's sandbox")
+        return !isStrict
+    }
+
+    /// The extension's view has disappeared: whatever access is open by now leaks.
+    func finish() {
+        for (_, access) in accesses.sorted(by: { $0.key < $1.key }) where access.count > 0 {
+            report(
+                .warning, "attachment-access-leaked",
+                "the access to the attachment \(access.attachment.identifier.quoted()) was never stopped",
+                hint: "call stopAccessingSecurityScopedResource() once the file is read: the kernel's resources leak")
         }
-        return .file(path: attachment.path, scale: 1)
+        (accesses, isOver) = ([:], true)
+    }
+
+    private func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, hint: String) {
+        let diagnostic = Diagnostic(severity, code, message, hint: hint)
+        if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 }

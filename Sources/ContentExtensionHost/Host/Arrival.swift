@@ -1,5 +1,5 @@
 /// A notification as it reaches the device.
-public struct Arrival: Sendable {
+public struct Arrival: Sendable, Equatable {
     public var notification: UserNotification
     /// The app that a simulator file is for.
     public var targetBundle: String?

@@ -28,6 +28,26 @@ public struct ControlEvent: Sendable, Equatable {
     public var view: String? { path.first }
 }
 
+extension ControlEvent {
+    /// The keys of its event in the trace.
+    var described: [String: JSONValue.Kind] {
+        var values: [String: JSONValue.Kind] = [:]
+        if let view { values["view"] = .string(view) }
+        switch kind {
+        case .touchUpInside: values["kind"] = .string("touchUpInside")
+        case .valueChanged(let value):
+            values["kind"] = .string("valueChanged")
+            values["value"] = value.described
+        case .editingDidBegin: values["kind"] = .string("editingDidBegin")
+        case .editingChanged(let text):
+            values["kind"] = .string("editingChanged")
+            values["value"] = .string(text)
+        case .tap: values["kind"] = .string("tap")
+        }
+        return values
+    }
+}
+
 /// The value of a control after a touch.
 public enum ControlValue: Sendable, Hashable {
     /// A switch's.
@@ -36,4 +56,13 @@ public enum ControlValue: Sendable, Hashable {
     case number(Double)
     /// A segmented control's selected segment, or a page control's page; counted from 0.
     case index(Int)
+
+    /// As the trace writes it.
+    var described: JSONValue.Kind {
+        switch self {
+        case .isOn(let isOn): .bool(isOn)
+        case .number(let number): TraceEvent.Kind.number(number)
+        case .index(let index): .number(Double(index), isInteger: true)
+        }
+    }
 }

@@ -1,5 +1,10 @@
 /// What the host knows of the extension that it hosts.
 struct Engagement {
+    /// Whether the extension's code runs.
+    enum Process {
+        case notStarted, running, crashed
+    }
+
     /// A response that the extension got, and how often it called the completion.
     struct Answer {
         let action: NotificationAction
@@ -10,18 +15,24 @@ struct Engagement {
     let controller: any NotificationContentExtension
     let context: ExtensionContext
     let attributes: ExtensionAttributes
-    /// Whether the extension's code has run.
-    var isLoaded = false
+    var process = Process.notStarted
     /// The content's height in points.
     var height: Double
     /// What the extension said last, so that a change is seen.
     var preferredContentSize = Size.zero
     var title: String?
     var isPlaying = false
+    var isFirstResponder = false
     /// The responses that the extension got, in order.
-    var responses: [Answer] = []
-    /// The accesses without permission that were reported.
-    var reportedViolations = 0
+    var answers: [Answer] = []
+    /// The number of the response whose completion is awaited.
+    var awaitedNumber: Int?
+    /// The findings about access to attachments that were reported.
+    var reportedFindings = 0
     /// The last view that was measured, since measuring costs a layout.
     var measured: (view: ViewNode, height: Double)?
+
+    var isRunning: Bool { process == .running }
+    /// The response that the extension hasn't answered.
+    var awaited: NotificationResponse? { awaitedNumber.map { answers[$0].response } }
 }

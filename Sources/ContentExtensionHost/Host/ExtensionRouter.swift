@@ -9,6 +9,8 @@ public struct ExtensionRouter {
         public var owner: ExtensionDescriptor?
         /// The category as the app registered it, which supplies the actions.
         public var category: NotificationCategory?
+        /// The place of `engaged` among the descriptors that were given.
+        var engagedIndex: Int?
         /// Why no extension engages, or `nil` when one does.
         public var refusal: Refusal?
         /// What was odd on the way, such as a category that two extensions claim.
@@ -35,7 +37,9 @@ public struct ExtensionRouter {
     public func route(category: String, targetBundle: String? = nil, at place: SourceLocation? = nil) -> Route {
         var diagnostics: [Diagnostic] = []
         let candidates = appDescriptors(targetBundle, category: category, at: place, &diagnostics)
-        let claiming = category.isEmpty ? [] : candidates.filter { $0.attributes.categories.contains(category) }
+        let claimingIndices =
+            category.isEmpty ? [] : candidates.filter { descriptors[$0].attributes.categories.contains(category) }
+        let claiming = claimingIndices.map { descriptors[$0] }
         if claiming.count > 1 {
             diagnostics.append(
                 Diagnostic(
@@ -43,27 +47,29 @@ public struct ExtensionRouter {
                     "\(claiming.map(\.file).joined(separator: " and ")) both claim the category \(category.quoted())",
                     at: place, hint: "iOS picks one of them at will; \(claiming[0].file) is used here"))
         }
-        let owner = claiming.first ?? candidates.first
+        let owner = (claimingIndices.first ?? candidates.first).map { descriptors[$0] }
         let registered = owner.flatMap { self.category(category, of: $0, at: place, &diagnostics) }
-        var route = Route(engaged: claiming.first, owner: owner, category: registered, diagnostics: diagnostics)
+        var route = Route(
+            engaged: claiming.first, owner: owner, category: registered, engagedIndex: claimingIndices.first,
+            diagnostics: diagnostics)
         if claiming.isEmpty, !descriptors.isEmpty {
-            let refusal = refusal(of: category, candidates: candidates)
+            let refusal = refusal(of: category, candidates: candidates.map { descriptors[$0] })
             route.refusal = refusal
             route.diagnostics.append(diagnostic(for: refusal, category: category, at: place))
         }
         return route
     }
 
-    /// The descriptors of the app that the notification is for.
+    /// The places of the descriptors of the app that the notification is for.
     private func appDescriptors(
         _ targetBundle: String?, category: String, at place: SourceLocation?, _ diagnostics: inout [Diagnostic]
-    ) -> [ExtensionDescriptor] {
+    ) -> [Int] {
         guard let targetBundle else {
             let claimant = descriptors.first { $0.attributes.categories.contains(category) }
             guard let app = (claimant ?? descriptors.first)?.app else { return [] }
-            return descriptors.filter { $0.app.isSameApp(as: app) }
+            return descriptors.indices.filter { descriptors[$0].app.isSameApp(as: app) }
         }
-        let targeted = descriptors.filter { $0.app.bundleIdentifier == targetBundle }
+        let targeted = descriptors.indices.filter { descriptors[$0].app.bundleIdentifier == targetBundle }
         if !targeted.isEmpty { return targeted }
         let known = descriptors.map(\.app.bundleIdentifier).filter { !$0.isEmpty }
         if !known.isEmpty {
@@ -74,7 +80,7 @@ public struct ExtensionRouter {
                     hint: NearestName.hint(for: targetBundle, among: known)
                         ?? "it is delivered to \(known[0]) all the same"))
         }
-        return descriptors
+        return Array(descriptors.indices)
     }
 
     /// The category as the owner's app registered it, in whichever of its descriptors.

@@ -1,27 +1,44 @@
-/// What happens to an expanded notification from outside.
+/// What happens to a device's notifications from outside: arrivals, touches, time.
 public enum HostEvent: Sendable, Equatable {
-    /// The user expands the notification, and the extension loads.
-    case expand
+    /// A notification reaches the device.
+    case deliver(Arrival)
+    /// The user expands a delivered notification, by its request's identifier, and the extension loads; `nil` is the newest.
+    case expand(String? = nil)
     /// The first half of `expand`: the look comes up at its initial size.
-    case present
+    case present(String? = nil)
     /// The second half of `expand`: the extension's code runs.
     case load
     /// The user taps an action, by identifier.
     case tapAction(String)
+    /// The user types into the system's text field; the text is added to what stands there.
+    case typeText(String)
+    /// The user taps the send button beside the system's text field.
+    case sendText
     /// The user taps an action if need be, types a text and sends it.
     case reply(String, text: String)
     /// The user closes the keyboard.
     case cancelTextInput
-    /// The user taps the header or the default content.
-    case tapNotification
-    /// The user taps the extension's view.
-    case tapContent
+    /// The user taps the icon or the name in the header.
+    case tapHeader
+    /// The user taps the default content: title, subtitle or body.
+    case tapBody
+    /// The user touches the extension's views, its accessory view's or its input view's.
+    case touch(ControlEvent)
     /// The user taps the play/pause button.
     case tapMediaButton
     /// The user closes the look: by its button, beside it, or by a swipe.
     case dismiss
-    /// Another notification of the app arrives.
-    case deliver(UserNotification)
+    /// The user locks the device, which takes the look off the screen.
+    case lock
+    /// The user unlocks the device.
+    case unlock
+    /// The user enters the passcode that an action asks for.
+    case enterPasscode
+    /// The user doesn't enter it.
+    case cancelPasscode
+    /// The user chooses "Configure in …" for a delivered notification, by its identifier; `nil` is the app's row in
+    /// Settings.
+    case openSettings(String?)
     /// Time passes, in seconds.
     case advance(Double)
 }

@@ -5,8 +5,11 @@ public struct HostOptions: Sendable, Hashable {
     public var deliversBeforeAppearing: Bool
     /// Whether reading an attachment without access is an error.
     public var isStrict: Bool
+    /// What the network answers to service extensions.
+    public var assets: RemoteAssets
 
-    public init(deliversBeforeAppearing: Bool = false, isStrict: Bool = false) {
+    public init(deliversBeforeAppearing: Bool = false, isStrict: Bool = false, assets: RemoteAssets = .init()) {
+        self.assets = assets
         self.deliversBeforeAppearing = deliversBeforeAppearing
         self.isStrict = isStrict
     }

@@ -16,6 +16,16 @@ public struct InstalledExtension {
         self.makeController = makeController
     }
 
+    /// An extension, and its app's service extension if it has one, whose code is the descriptor's.
+    public init(descriptor: ExtensionDescriptor, environment: DeclarativeEnvironment) {
+        self.init(
+            descriptor: descriptor,
+            makeService: descriptor.service.map { service in
+                { DeclarativeService.make(program: service, environment: environment) }
+            },
+            makeController: { DeclarativeExtension.make(program: descriptor.program, environment: environment) })
+    }
+
     /// An extension that is written in Swift.
     /// - Parameters:
     ///   - attributes: what its Info.plist says.

@@ -1,10 +1,10 @@
-/// A payload on its way to a device: everything that decides which extension it meets and what that finds.
+/// Makes a notification of a payload as the device does on its arrival: with texts in the user's language and files.
 public struct NotificationDelivery: Sendable {
     /// The payload, with the warnings of its reading.
     public var payload: Loaded<Payload>
     /// The payload's folder, below which its attachments are.
     public var folder: String
-    /// The extensions that are installed.
+    /// The extensions that are installed; the app's string tables are theirs.
     public var descriptors: [ExtensionDescriptor]
     /// The user's language, such as `de` or `pt-BR`, for texts given by key.
     public var locale: String
@@ -28,69 +28,29 @@ public struct NotificationDelivery: Sendable {
         self.identifier = identifier
     }
 
-    /// The route that the payload takes among the descriptors.
-    public var route: ExtensionRouter.Route {
-        let payload = payload.value
-        return ExtensionRouter(descriptors).route(
-            category: payload.content.categoryIdentifier, targetBundle: payload.targetBundle,
-            at: payload.categoryPlace)
-    }
-
-    /// The notification that the device forms of the payload.
+    /// What reaches the device.
     /// - Throws: `InputError` when a string table or an attachment given by option can't be read.
-    public func notification(for route: ExtensionRouter.Route) throws(InputError) -> Loaded<UserNotification> {
+    public func arrival() throws(InputError) -> Arrival {
         let payload = payload.value
-        var strings: StringsTable?
-        if payload.alert.isLocalized, let owner = route.owner,
-            let file = StringsTable.file(for: locale, among: owner.localizations)
-        {
-            let name = FileScope.shownName(of: file, below: FilePath.folder(of: owner.file))
-            strings = try StringsTable.read(file, shownAs: name)
-        }
+        let strings = try payload.alert.isLocalized ? strings() : nil
         let files = try NotificationAttachment.load(payload.attachments + attachments, folder: folder)
-        var notification = payload.notification(
+        let notification = payload.notification(
             strings: strings, attachments: files.value, date: date, identifier: identifier)
-        notification.warnings += files.warnings
-        return notification
+        return Arrival(
+            notification.value, targetBundle: payload.targetBundle, hasMutableContent: payload.hasMutableContent,
+            effect: payload.effect, file: payload.file, categoryPlace: payload.categoryPlace,
+            warnings: self.payload.warnings + notification.warnings + files.warnings)
     }
-}
 
-extension NotificationHost {
-    /// Makes a host for a payload with the extension that claims it, or with none, and says why.
-    /// - Parameters:
-    ///   - width: the content's width in points.
-    ///   - makeExtension: makes the code of the extension that engages; called for no other.
-    /// - Throws: `InputError` when a file that is needed can't be read, and what `makeExtension` throws.
-    public convenience init(
-        _ delivery: NotificationDelivery, measuring: any ContentMeasuring, width: Double,
-        options: HostOptions = .init(),
-        makeExtension: (ExtensionDescriptor) throws(InputError) -> any NotificationContentExtension
-    ) throws(InputError) {
-        let payload = delivery.payload.value
-        let route = delivery.route
-        let notification = try delivery.notification(for: route)
-        var hosted: HostedExtension?
-        if let descriptor = route.engaged {
-            hosted = HostedExtension(try makeExtension(descriptor), attributes: descriptor.attributes)
+    /// The string table of the app that the payload is for, in the user's language.
+    private func strings() throws(InputError) -> StringsTable? {
+        let payload = payload.value
+        let route = ExtensionRouter(descriptors).route(
+            category: payload.content.categoryIdentifier, targetBundle: payload.targetBundle)
+        guard let owner = route.owner, let file = StringsTable.file(for: locale, among: owner.localizations) else {
+            return nil
         }
-        self.init(
-            engaging: hosted, app: route.owner?.app ?? AppInfo(name: payload.targetBundle ?? "App"),
-            category: route.category, notification: notification.value, measuring: measuring, width: width,
-            options: options)
-        record(.payloadRead(file: payload.file, effect: payload.effect))
-        delivery.payload.warnings.forEach(report)
-        let category = payload.content.categoryIdentifier
-        if let descriptor = route.engaged {
-            record(.matched(file: descriptor.file, category: category))
-        } else {
-            let refusal = route.refusal
-            record(
-                .unmatched(
-                    category: category, reason: refusal?.reason ?? "no extension is installed",
-                    nearest: refusal?.nearest))
-        }
-        // Which extension would have shown it is no matter when there is nothing to show.
-        if payload.effect == .alert { route.diagnostics.forEach(report) }
-        notification.warnings.forEach(report)
+        let name = FileScope.shownName(of: file, below: FilePath.folder(of: owner.file))
+        return try StringsTable.read(file, shownAs: name)
     }
 }

@@ -1,20 +1,49 @@
-/// The play/pause button, which the host draws and the extension serves (facts-behaviour 7).
+/// The play/pause button, which the host draws and the extension serves, and the system's own player (facts-behaviour 7).
 extension NotificationHost {
     func tapMediaButton() {
-        guard state.isUp, let engagement, let button = mediaButton(of: engagement) else {
-            report(
-                .error, "no-media-button", "no play/pause button is shown",
-                hint: "the extension gives mediaPlayPauseButtonType and a frame that isn't empty")
+        guard isUpForTouches("the play/pause button was tapped") else { return }
+        if let player = shown?.mediaPlayer {
+            shown?.mediaPlayer?.toggle(at: clock.now)
+            record(player.playback(at: clock.now).isPlaying ? .mediaPause : .mediaPlay)
             return
         }
-        self.engagement?.isPlaying = !button.isPlaying
-        call(button.isPlaying ? .mediaPause : .mediaPlay) { try button.isPlaying ? $0.mediaPause() : $0.mediaPlay() }
+        guard let engagement, let button = mediaButton(of: engagement) else {
+            report(
+                .error, "no-media-button", "no play/pause button is shown",
+                hint:
+                    "the extension gives mediaPlayPauseButtonType and a frame that isn't empty; without one, attach a "
+                    + "sound or a movie")
+            return
+        }
+        turnPlayback(to: !button.isPlaying)
+    }
+
+    /// A tap on the content pauses what plays below a hidden overlay button.
+    func pauseByTouch() { turnPlayback(to: false) }
+
+    /// Whether something plays and its overlay button is hidden for that.
+    var isOverlayPlaying: Bool {
+        guard let engagement, let button = mediaButton(of: engagement) else { return false }
+        return button.type == .overlay && button.isPlaying
+    }
+
+    /// Turns the button at once, then tells the extension.
+    private func turnPlayback(to isPlaying: Bool) {
+        showPlayback(isPlaying)
+        call(isPlaying ? .mediaPlay : .mediaPause) { try isPlaying ? $0.mediaPlay() : $0.mediaPause() }
         settleSize()
     }
 
+    /// The extension says that playback began or stopped for another reason than the button.
     func setPlaying(_ isPlaying: Bool) {
-        engagement?.isPlaying = isPlaying
+        showPlayback(isPlaying)
         record(.mediaPlaying(isPlaying))
+    }
+
+    private func showPlayback(_ isPlaying: Bool) {
+        guard engagement?.isPlaying != isPlaying else { return }
+        shown?.engagement?.isPlaying = isPlaying
+        begin(.mediaButton)
     }
 
     /// Says why a button that the extension wants isn't seen.

@@ -1,29 +1,16 @@
 /// What the extension asks of the host, by its context and by what it changes about itself.
 extension NotificationHost {
+    /// The extension at work, if one engages.
+    var engagement: Engagement? { shown?.engagement }
+
     /// Does what the extension asked for during a call into it, in its order, and notes what it changed.
     func carryOutRequests() {
-        guard let engagement, engagement.isLoaded else { return }
+        guard let engagement, engagement.isRunning else { return }
         for request in engagement.context.takeRequests() { carryOut(request) }
         reportViolations()
-        guard state.isUp else { return }
+        guard state.isUp, self.engagement?.isRunning ?? false else { return }
         noteTitle()
         notePreferredContentSize()
-    }
-
-    /// Replaces the actions shown (facts-behaviour 5).
-    func setActions(_ new: [NotificationAction]) {
-        actions = new
-        if new.count > Limits.actions {
-            report(
-                .warning, "too-many-actions", "\(new.count) actions are set, and iOS shows \(Limits.actions)",
-                hint: "drop some, or show them in pages by assigning notificationActions again")
-        }
-        var seen: Set<String> = []
-        for action in new where !seen.insert(action.identifier).inserted {
-            report(
-                .warning, "duplicate-action", "two actions have the identifier \(action.identifier.quoted())",
-                hint: "a response can't tell them apart")
-        }
     }
 
     private func carryOut(_ request: ExtensionContext.Request) {
@@ -45,15 +32,17 @@ extension NotificationHost {
         case .dismiss: close(.dismissed, .dismissed)
         case .mediaPlayingStarted: setPlaying(true)
         case .mediaPlayingPaused: setPlaying(false)
-        case .crash(let reason): crash("a timer: \(reason)")
-        case .becomeFirstResponder, .resignFirstResponder, .complete: break
+        case .becomeFirstResponder: becomeFirstResponder()
+        case .resignFirstResponder: resignFirstResponder()
+        case .crash(let reason): crash(during: "its own work", because: reason)
+        case .complete: break
         }
     }
 
     private func noteTitle() {
         guard let engagement, engagement.controller.title != engagement.title else { return }
         let title = engagement.controller.title
-        self.engagement?.title = title
+        shown?.engagement?.title = title
         record(.titleChanged(title))
     }
 
@@ -63,20 +52,15 @@ extension NotificationHost {
         let seen = engagement.preferredContentSize
         // NaN differs from itself, and would be a change every time.
         guard size != seen, !(size.height.isNaN && seen.height.isNaN) else { return }
-        self.engagement?.preferredContentSize = size
+        shown?.engagement?.preferredContentSize = size
         record(.preferredContentSizeChanged(size))
         if let problem = ContentHeight.preferred(size).problem { report(problem) }
     }
 
     private func reportViolations() {
         guard let engagement else { return }
-        let violations = engagement.context.attachments.violations
-        self.engagement?.reportedViolations = violations.count
-        for attachment in violations.dropFirst(engagement.reportedViolations) {
-            report(
-                options.isStrict ? .error : .warning, "attachment-access",
-                "the attachment \(attachment.identifier.quoted()) is read without startAccessingSecurityScopedResource()",
-                hint: "a device gives nothing then: the file lies outside the extension's sandbox")
-        }
+        let findings = engagement.context.attachments.diagnostics
+        shown?.engagement?.reportedFindings = findings.count
+        findings.dropFirst(engagement.reportedFindings).forEach(report)
     }
 }

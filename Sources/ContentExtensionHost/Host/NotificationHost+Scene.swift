@@ -1,40 +1,48 @@
 extension NotificationHost {
-    /// What is on the screen.
+    /// What is on the screen. Of a look that is gone it says what it was at the end, and that it is gone.
     public var scene: Scene {
-        var scene = Scene(
-            presentation: presentation, app: app, notification: notification, headerTitle: headerTitle,
-            actions: Array(actions.prefix(Limits.actions)), appInbox: appInbox)
-        if case .textInput(let action) = state { scene.textInput = TextInputSession(.action(action)) }
+        var scene = shown.map(scene(of:)) ?? gone ?? idleScene
         scene.time = clock.now
-        if let engagement {
-            scene.custom = customContent(of: engagement)
-            scene.showsDefaultContent = !engagement.attributes.isDefaultContentHidden
-        } else {
-            scene.systemMedia = notification.request.content.attachments.first
-        }
+        scene.appInbox = apps[scene.app].inbox.map(\.response)
         return scene
     }
 
     /// The size of the extension's view in points.
     func size(of engagement: Engagement) -> Size { Size(width: width, height: engagement.height) }
 
-    private var presentation: Scene.Presentation {
-        switch state {
-        case .idle: .nothing
-        case .loading, .expanded, .textInput, .awaitingCompletion: .expanded
-        case .dismissed: .dismissed
-        case .openedApp: .openedApp
+    /// What there is before anything is expanded.
+    private var idleScene: Scene {
+        Scene(
+            presentation: .nothing, app: currentApp, notification: latest?.notification ?? .nothing,
+            headerTitle: currentApp.name)
+    }
+
+    private func scene(of shown: Expansion) -> Scene {
+        var scene = Scene(
+            presentation: shown.presentation, app: shown.delivery.app, notification: shown.delivery.notification,
+            headerTitle: headerTitle, actions: Array(shown.actions.prefix(Limits.actions)),
+            textInput: shown.textInput, passcodePrompt: shown.passcodePrompt,
+            expandedAt: shown.start, transitions: shown.transitions.transitions)
+        if let engagement = shown.engagement {
+            scene.custom = customContent(of: engagement)
+            scene.showsDefaultContent = !engagement.attributes.isDefaultContentHidden
+        } else {
+            scene.systemMedia = scene.notification.request.content.attachments.first
+            scene.systemMediaPlayback = shown.mediaPlayer?.playback(at: clock.now)
         }
+        return scene
     }
 
     /// The app's name until an extension that overrides it has run.
     private var headerTitle: String {
-        guard let engagement, engagement.isLoaded, engagement.attributes.overridesDefaultTitle else { return app.name }
+        guard let engagement, engagement.isRunning, engagement.attributes.overridesDefaultTitle else {
+            return currentApp.name
+        }
         return engagement.title ?? ""
     }
 
     private func customContent(of engagement: Engagement) -> CustomContent {
-        guard engagement.isLoaded else { return CustomContent(view: ViewNode(), size: size(of: engagement)) }
+        guard engagement.isRunning else { return CustomContent(view: ViewNode(), size: size(of: engagement)) }
         return CustomContent(
             view: engagement.controller.view, size: size(of: engagement), mediaButton: mediaButton(of: engagement))
     }
@@ -43,10 +51,20 @@ extension NotificationHost {
     func mediaButton(of engagement: Engagement) -> MediaButton? {
         let controller = engagement.controller
         let frame = controller.mediaPlayPauseButtonFrame
-        guard engagement.isLoaded, controller.mediaPlayPauseButtonType != .none, frame.isDrawable else { return nil }
+        guard engagement.isRunning, controller.mediaPlayPauseButtonType != .none, frame.isDrawable else { return nil }
         return MediaButton(
             type: controller.mediaPlayPauseButtonType, frame: frame,
             tintColor: controller.mediaPlayPauseButtonTintColor, isPlaying: engagement.isPlaying)
+    }
+}
+
+extension Expansion {
+    fileprivate var presentation: Scene.Presentation {
+        switch phase {
+        case .closing(.openedApp): .openedApp
+        case .closing: .dismissed
+        case .loading, .up: .expanded
+        }
     }
 }
 

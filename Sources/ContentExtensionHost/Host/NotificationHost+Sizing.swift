@@ -24,27 +24,42 @@ extension NotificationHost {
         }
     }
 
+    /// Whether neither the extension nor its layout says how high the view is.
+    var isSizedByRatio: Bool {
+        guard let engagement else { return false }
+        return !engagement.isRunning || preferredOrFittingHeight(of: engagement) == 0
+    }
+
+    /// Gives the view another height, in points, without telling the extension.
+    func setHeight(_ height: Double) {
+        guard let old = engagement?.height, old != height else { return }
+        begin(.contentHeight(from: old))
+        shown?.engagement?.height = height
+        record(.resized(from: Size(width: width, height: old), to: Size(width: width, height: height)))
+    }
+
     private func resize(to height: Double) {
-        guard let engagement else { return }
-        let old = size(of: engagement)
-        self.engagement?.height = height
-        record(.resized(from: old, to: Size(width: width, height: height)))
+        setHeight(height)
         layout()
     }
 
     /// The height that the view should have, or `nil` when it has it, or there is no view.
     private func wantedHeight() -> Double? {
-        guard state.isUp, let engagement, engagement.isLoaded else { return nil }
-        var height = ContentHeight.preferred(engagement.preferredContentSize).height
-        if height == 0 { height = fittingHeight(of: engagement) }
+        guard state.isUp, let engagement, engagement.isRunning else { return nil }
+        let height = preferredOrFittingHeight(of: engagement)
         return height > 0 && height != engagement.height ? height : nil
+    }
+
+    private func preferredOrFittingHeight(of engagement: Engagement) -> Double {
+        let preferred = ContentHeight.preferred(engagement.preferredContentSize).height
+        return preferred > 0 ? preferred : fittingHeight(of: engagement)
     }
 
     private func fittingHeight(of engagement: Engagement) -> Double {
         let view = engagement.controller.view
         if let measured = engagement.measured, measured.view == view { return measured.height }
         let height = ContentHeight.fitting(measuring.fittingHeight(of: view, width: width))
-        self.engagement?.measured = (view, height)
+        shown?.engagement?.measured = (view, height)
         return height
     }
 }

@@ -1,117 +1,118 @@
-/// Hosts one expansion of one notification: a deterministic state machine with a virtual clock.
+/// Hosts notifications as a device does over time: a deterministic state machine with a virtual clock.
 ///
 /// Events go in by `send`, and after each one `scene` is what is on the screen, `trace` how it came to be, and
-/// `diagnostics` what was odd. The host drives any extension and sees of it only what the protocol shows. It has an
-/// identity, as the extension that it drives has; both belong to one thread.
+/// `diagnostics` what was odd. The host drives any extension and sees of it only what the protocol shows; each expansion
+/// gets a fresh instance. The host has an identity, as the extensions that it drives have; all belong to one thread.
 public final class NotificationHost {
-    /// The app that owns the notification.
-    public let app: AppInfo
-    /// The category as the app registered it.
-    public let category: NotificationCategory?
-    /// The content's width in points.
-    public let width: Double
+    /// The device's run loop.
+    public let clock = VirtualClock()
     /// Fixed for the host's life.
     public let options: HostOptions
-    /// The extension's run loop.
-    public let clock = VirtualClock()
+    /// The content's width in points.
+    public internal(set) var width: Double
 
     /// What happened so far, in order.
     public private(set) var trace = Trace()
     /// What was odd so far, each thing once.
-    public private(set) var diagnostics: [Diagnostic] = []
-    /// Changed by `send` alone, and by what the extension asks for meanwhile.
-    public internal(set) var state = HostState.idle
-    /// The notification that is shown.
-    public internal(set) var notification: UserNotification
-    /// Whether the notification is still in the list; the default action removes it (facts-behaviour 8).
-    public internal(set) var isDelivered = true
-    /// What the app's delegate got, in order.
-    public internal(set) var appInbox: [NotificationResponse] = []
+    public var diagnostics: [Diagnostic] { findings.diagnostics }
 
-    var engagement: Engagement?
-    var actions: [NotificationAction]
-    let measuring: any ContentMeasuring
+    let installed: [InstalledExtension]
+    let router: ExtensionRouter
+    var measuring: any ContentMeasuring
 
-    /// Makes a host for a delivered notification.
-    /// - Parameters:
-    ///   - engaging: the extension that claims the notification's category, if one does.
-    ///   - app: the app that owns the notification.
-    ///   - category: its category as the app registered it; without one there are no actions.
-    ///   - width: the content's width in points.
+    /// The expansion whose look is up, or is going.
+    var shown: Expansion?
+    /// The look that went last, as it was then; only its presentation is different.
+    var gone: Scene?
+    var list = DeliveredList()
+    var apps = AppModels()
+    /// What arrived last, whether or not there was something to show.
+    var latest: Delivery?
+    var isLocked = false
+    /// The service extensions at work.
+    var services: [ServiceRun] = []
+
+    private var findings = Findings()
+    private var agenda = Agenda()
+
+    /// Makes a host for a device with extensions on it.
+    /// - Parameter width: the content's width in points.
     public init(
-        engaging hosted: HostedExtension?, app: AppInfo, category: NotificationCategory?,
-        notification: UserNotification,
-        measuring: any ContentMeasuring, width: Double, options: HostOptions = .init()
+        installed: [InstalledExtension], measuring: any ContentMeasuring, width: Double, options: HostOptions = .init()
     ) {
-        self.app = app
-        self.category = category
-        self.notification = notification
+        self.installed = installed
+        self.router = ExtensionRouter(installed.map(\.descriptor))
         self.measuring = measuring
-        self.width = width.isFinite ? min(max(0, width), Limits.points) : 0
+        self.width = Self.usable(width: width)
         self.options = options
-        actions = []
-        guard let hosted else {
-            setActions(category?.actions ?? [])
-            return
-        }
-        let initial = ContentHeight.initial(ratio: hosted.attributes.initialContentSizeRatio, width: self.width)
-        engagement = Engagement(
-            controller: hosted.controller,
-            context: ExtensionContext(
-                actions: category?.actions ?? [], attachments: SecurityScope(isStrict: options.isStrict), clock: clock),
-            attributes: hosted.attributes, height: initial.height)
-        setActions(category?.actions ?? [])
-        if let problem = initial.problem { report(problem) }
     }
 
-    /// Takes an event, and everything that follows from it at once.
-    public func send(_ event: HostEvent) {
+    /// A width that layout can use, in points.
+    static func usable(width: Double) -> Double { width.isFinite ? min(max(0, width), Limits.points) : 0 }
+
+    /// Takes an event, and everything that follows from it at once. One that an extension sends while it is called waits
+    /// until the call, and what follows from that, is over.
+    public func send(_ event: HostEvent) { perform { $0.handle(event) } }
+
+    /// Does a piece of work, and then what was asked for meanwhile.
+    func perform(_ work: @escaping (NotificationHost) -> Void) {
+        guard agenda.add(work) else {
+            report(
+                .warning, "too-many-events",
+                "extensions sent more than \(Limits.reentrantEvents) events from inside their calls",
+                hint: "look for one that is delivered again by what it causes; the rest was dropped")
+            return
+        }
+        guard agenda.begin() else { return }
+        while let work = agenda.next() { work(self) }
+    }
+
+    private func handle(_ event: HostEvent) {
         switch event {
-        case .expand:
-            present()
-            if state == .loading { load() }
-        case .present: present()
+        case .deliver(let arrival): receive(arrival)
+        case .expand(let identifier): if present(identifier), state == .loading { load() }
+        case .present(let identifier): present(identifier)
         case .load: load()
         case .tapAction(let identifier): tapAction(identifier)
+        case .typeText(let text): type(text)
+        case .sendText: sendText()
         case .reply(let identifier, let text): reply(to: identifier, text: text)
         case .cancelTextInput: cancelTextInput()
-        case .tapNotification: tapNotification()
-        case .tapContent: tapContent()
+        case .tapHeader: tapNotification(.header)
+        case .tapBody: tapNotification(.body)
+        case .touch(let event): touch(event)
         case .tapMediaButton: tapMediaButton()
         case .dismiss: dismissByUser()
-        case .deliver(let notification): deliver(notification)
+        case .lock: lock()
+        case .unlock: unlock()
+        case .enterPasscode: enterPasscode()
+        case .cancelPasscode: cancelPasscode()
+        case .openSettings(let identifier): openSettings(identifier)
         case .advance(let seconds): advance(by: seconds)
         }
     }
 
-    /// Says what is left open, or that nothing is left to see, once no more events come.
-    public func finish() {
-        switch state {
-        case .awaitingCompletion(let response):
-            report(
-                .note, "completion-pending",
-                "the extension never called the completion for \(response.actionIdentifier.quoted()), so its view stays",
-                hint: "call it exactly once on every path, or let more time pass")
-        case .textInput(let action):
-            report(
-                .note, "text-input-open", "\(action.identifier.quoted()) waits for its text, which hides the actions",
-                hint: "send one with --reply \(action.identifier)=…")
-        case .dismissed, .openedApp:
-            let end = state == .dismissed ? "the notification was dismissed" : "the app was opened"
-            let got = appInbox.last.map { ", and the app got \($0.actionIdentifier.quoted())" } ?? ""
-            report(.note, "nothing-left", "\(end)\(got): no notification is left to draw")
-        case .idle, .loading, .expanded: break
+    /// Where the notification that is or was expanded stands.
+    public var state: HostState {
+        if let shown { return shown.state }
+        return switch gone?.presentation {
+        case .dismissed: .dismissed
+        case .openedApp: .openedApp
+        case .expanded, .nothing, nil: .idle
         }
     }
 
     /// Adds a step to the trace, at the time that it is.
-    func record(_ kind: TraceEvent.Kind) { trace.append(TraceEvent(time: clock.now, kind: kind)) }
+    func record(_ kind: TraceEvent.Kind) {
+        if trace.append(TraceEvent(time: clock.now, kind: kind)) { return }
+        report(
+            .warning, "trace-cut", "more than \(Limits.traceEvents) steps happened, and the trace holds no more",
+            hint: "what happens goes on all the same; split the script to see it")
+    }
 
     /// Adds a finding, unless it is known.
     func report(_ diagnostic: Diagnostic) {
-        guard !diagnostics.contains(diagnostic) else { return }
-        diagnostics.append(diagnostic)
-        record(.diagnostic(diagnostic))
+        for new in findings.add(diagnostic) { record(.diagnostic(new)) }
     }
 
     func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, hint: String? = nil) {

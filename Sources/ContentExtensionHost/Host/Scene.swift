@@ -24,6 +24,8 @@ public struct Scene: Sendable, Equatable {
     public var custom: CustomContent?
     /// The attachment that the system's own media view shows when no extension engages.
     public var systemMedia: NotificationAttachment?
+    /// How far the system's own player is, for a sound or a movie; `nil` when none is shown.
+    public var systemMediaPlayback: SystemMediaPlayback?
     /// Whether the title, subtitle and body are shown.
     public var showsDefaultContent: Bool
     /// The buttons, from the top: the category's or what the extension replaced them with, 10 at most.
@@ -34,6 +36,8 @@ public struct Scene: Sendable, Equatable {
     public var passcodePrompt: NotificationAction?
     /// Seconds of virtual time at which this is on the screen.
     public var time: Double
+    /// The virtual time at which the look came up; moving images count from there.
+    public var expandedAt: Double
     /// The latest change of each kind that is seen to happen, not at once.
     public var transitions: [SceneTransition]
     /// What the app's delegate got so far, in order.
@@ -41,10 +45,11 @@ public struct Scene: Sendable, Equatable {
 
     public init(
         presentation: Presentation, app: AppInfo, notification: UserNotification, headerTitle: String,
-        custom: CustomContent? = nil, systemMedia: NotificationAttachment? = nil, showsDefaultContent: Bool = true,
+        custom: CustomContent? = nil, systemMedia: NotificationAttachment? = nil,
+        systemMediaPlayback: SystemMediaPlayback? = nil, showsDefaultContent: Bool = true,
         actions: [NotificationAction] = [], textInput: TextInputSession? = nil,
-        passcodePrompt: NotificationAction? = nil, time: Double = 0, transitions: [SceneTransition] = [],
-        appInbox: [NotificationResponse] = []
+        passcodePrompt: NotificationAction? = nil, time: Double = 0, expandedAt: Double = 0,
+        transitions: [SceneTransition] = [], appInbox: [NotificationResponse] = []
     ) {
         self.presentation = presentation
         self.app = app
@@ -52,11 +57,13 @@ public struct Scene: Sendable, Equatable {
         self.headerTitle = headerTitle
         self.custom = custom
         self.systemMedia = systemMedia
+        self.systemMediaPlayback = systemMediaPlayback
         self.showsDefaultContent = showsDefaultContent
         self.actions = actions
         self.textInput = textInput
         self.passcodePrompt = passcodePrompt
         self.time = time
+        self.expandedAt = expandedAt
         self.transitions = transitions
         self.appInbox = appInbox
     }

@@ -3,9 +3,21 @@ public struct Trace: Sendable, Equatable {
     /// In the order in which they happened; times never go back.
     public private(set) var events: [TraceEvent] = []
 
+    private var isCut = false
+
     public init() {}
 
-    mutating func append(_ event: TraceEvent) { events.append(event) }
+    /// Adds an event, unless there are too many.
+    /// - Returns: false for the first one too many.
+    @discardableResult
+    mutating func append(_ event: TraceEvent) -> Bool {
+        guard events.count < Limits.traceEvents else {
+            defer { isCut = true }
+            return isCut
+        }
+        events.append(event)
+        return true
+    }
 
     /// The names of the events in order, which is what most tests ask for.
     public var names: [String] { events.map(\.kind.name) }

@@ -13,6 +13,34 @@ public struct TraceEvent: Sendable, Equatable {
         case matched(file: String, category: String)
         /// No extension engages, and the claimed category that was most likely meant.
         case unmatched(category: String, reason: String, nearest: String?)
+        /// The app's service extension got the notification, by its request's identifier.
+        case serviceStarted(notification: String)
+        /// The service extension asks the network for an address.
+        case downloadStarted(url: String)
+        /// The network gave the file at an address.
+        case downloadFinished(url: String)
+        /// The network gave nothing for an address, and why.
+        case downloadFailed(url: String, reason: String)
+        /// The service extension's time is up, and it was told.
+        case serviceExtensionTimeWillExpire
+        /// The service extension handed over the content that is shown, another than the original or not.
+        case serviceHandedOver(isChanged: Bool)
+        /// The service extension gave nothing that can be shown, so the original content is.
+        case serviceFailed(reason: String)
+        /// An attachment's file went into the system's store, by identifier: moved, or copied out of the app's bundle.
+        case attachmentStored(String, type: String, isCopied: Bool)
+        /// The notification is in the list of those delivered, by its request's identifier.
+        case delivered(String)
+        /// It took the place of one with its identifier.
+        case replaced(String)
+        /// The notifications that were taken off the list, by identifier, newest first.
+        case removedFromList([String])
+        /// The number on an app's icon was set; the app by its bundle identifier, or by name without one.
+        case badge(app: String, Int)
+        /// The user locked the device.
+        case locked
+        /// The device is unlocked.
+        case unlocked
         /// The content's size in points by the ratio, before any code ran.
         case initialSize(Size)
         /// The expanded look came up.
@@ -38,17 +66,31 @@ public struct TraceEvent: Sendable, Equatable {
         /// The last call into the extension.
         case viewDidDisappear
         /// The user tapped the header or the default content.
-        case notificationTapped
-        /// The user tapped the extension's view.
-        case contentTapped
+        case notificationTapped(TappedPart)
+        /// The user touched the extension's views, whoever gets it.
+        case touched(ControlEvent)
+        /// The extension's own code got the touch.
+        case handleTouch
         /// The user tapped an action, by identifier.
         case actionTapped(String)
         /// The keyboard came up for an action, by identifier.
         case textInputBegan(String)
+        /// A text was typed for an action, by identifier.
+        case textTyped(String, text: String)
         /// The keyboard went without a text, for an action by identifier.
         case textInputCancelled(String)
         /// A text was sent with an action, by identifier.
         case textEntered(String, text: String)
+        /// The extension's accessory view or input view came up.
+        case becameFirstResponder
+        /// They went.
+        case resignedFirstResponder
+        /// The device asks for its passcode before an action, by identifier.
+        case passcodePrompted(String)
+        /// The passcode was entered for an action, by identifier.
+        case passcodeEntered(String)
+        /// It wasn't, and nothing comes of the action.
+        case passcodeCancelled(String)
         /// The extension got a response, by the action's identifier.
         case didReceiveResponse(String)
         /// The extension called the completion of a response, by the action's identifier.
@@ -57,9 +99,9 @@ public struct TraceEvent: Sendable, Equatable {
         case actionsReplaced([String])
         /// The controller's `title` is another one.
         case titleChanged(String?)
-        /// The play button was tapped, and the extension called.
+        /// The play button was tapped: the extension is called, or the system's own player starts.
         case mediaPlay
-        /// The pause button was tapped, and the extension called.
+        /// The pause button was tapped: the extension is called, or the system's own player stops.
         case mediaPause
         /// The extension said by itself that it plays, or doesn't.
         case mediaPlaying(Bool)
@@ -69,10 +111,24 @@ public struct TraceEvent: Sendable, Equatable {
         case openedApp
         /// The look was closed.
         case dismissed
+        /// The app was opened for its settings of a notification, by identifier; `nil` from Settings.
+        case settingsOpened(notification: String?)
+        /// The device was turned or looks different; the content's width in points.
+        case traitsChanged(width: Double)
+        /// The extension's process died during a call.
+        case crashed(during: String)
         /// A notification arrived that isn't the open extension's business, by identifier.
         case otherNotification(String)
         /// Something is odd; each finding once.
         case diagnostic(Diagnostic)
+    }
+
+    /// What a tap on the notification hit.
+    public enum TappedPart: String, Sendable, Hashable {
+        /// The icon or the name.
+        case header
+        /// The title, subtitle or body.
+        case body
     }
 
     public init(time: Double, kind: Kind) {
@@ -97,6 +153,26 @@ extension TraceEvent.Kind {
                 "unmatched",
                 ["category": .string(category), "reason": .string(reason), "nearest": Self.text(nearest)]
             )
+        case .serviceStarted(let identifier): ("serviceStarted", ["notification": .string(identifier)])
+        case .downloadStarted(let url): ("downloadStarted", ["url": .string(url)])
+        case .downloadFinished(let url): ("downloadFinished", ["url": .string(url)])
+        case .downloadFailed(let url, let reason):
+            ("downloadFailed", ["url": .string(url), "reason": .string(reason)])
+        case .serviceExtensionTimeWillExpire: ("serviceExtensionTimeWillExpire", [:])
+        case .serviceHandedOver(let isChanged): ("serviceHandedOver", ["isChanged": .bool(isChanged)])
+        case .serviceFailed(let reason): ("serviceFailed", ["reason": .string(reason)])
+        case .attachmentStored(let identifier, let type, let isCopied):
+            (
+                "attachmentStored",
+                ["attachment": .string(identifier), "type": .string(type), "isCopied": .bool(isCopied)]
+            )
+        case .delivered(let identifier): ("delivered", ["notification": .string(identifier)])
+        case .replaced(let identifier): ("replaced", ["notification": .string(identifier)])
+        case .removedFromList(let identifiers): ("removedFromList", ["notifications": Self.texts(identifiers)])
+        case .badge(let app, let number):
+            ("badge", ["app": .string(app), "badge": .number(Double(number), isInteger: true)])
+        case .locked: ("locked", [:])
+        case .unlocked: ("unlocked", [:])
         case .initialSize(let size): ("initialSize", Self.size(size))
         case .presented: ("presented", [:])
         case .initialized: ("initialized", [:])
@@ -110,18 +186,26 @@ extension TraceEvent.Kind {
         case .viewDidAppear: ("viewDidAppear", [:])
         case .viewWillDisappear: ("viewWillDisappear", [:])
         case .viewDidDisappear: ("viewDidDisappear", [:])
-        case .notificationTapped: ("notificationTapped", [:])
-        case .contentTapped: ("contentTapped", [:])
+        case .notificationTapped(let part): ("notificationTapped", ["part": .string(part.rawValue)])
+        case .touched(let event): ("touched", event.described)
+        case .handleTouch: ("handleTouch", [:])
         case .actionTapped(let action): ("actionTapped", ["action": .string(action)])
         case .textInputBegan(let action): ("textInputBegan", ["action": .string(action)])
+        case .textTyped(let action, let text):
+            ("textTyped", ["action": .string(action), "text": .string(text)])
         case .textInputCancelled(let action): ("textInputCancelled", ["action": .string(action)])
         case .textEntered(let action, let text):
             ("textEntered", ["action": .string(action), "text": .string(text)])
+        case .becameFirstResponder: ("becameFirstResponder", [:])
+        case .resignedFirstResponder: ("resignedFirstResponder", [:])
+        case .passcodePrompted(let action): ("passcodePrompted", ["action": .string(action)])
+        case .passcodeEntered(let action): ("passcodeEntered", ["action": .string(action)])
+        case .passcodeCancelled(let action): ("passcodeCancelled", ["action": .string(action)])
         case .didReceiveResponse(let action): ("didReceiveResponse", ["action": .string(action)])
         case .completion(let action, let option):
             ("completion", ["action": .string(action), "option": .string(option.rawValue)])
         case .actionsReplaced(let actions):
-            ("actionsReplaced", ["actions": .array(actions.map { JSONValue(.string($0)) })])
+            ("actionsReplaced", ["actions": Self.texts(actions)])
         case .titleChanged(let title): ("titleChanged", ["title": Self.text(title)])
         case .mediaPlay: ("mediaPlay", [:])
         case .mediaPause: ("mediaPause", [:])
@@ -130,12 +214,17 @@ extension TraceEvent.Kind {
             ("forwardedToApp", ["action": .string(action), "text": Self.text(text)])
         case .openedApp: ("openedApp", [:])
         case .dismissed: ("dismissed", [:])
+        case .settingsOpened(let notification): ("settingsOpened", ["notification": Self.text(notification)])
+        case .traitsChanged(let width): ("traitsChanged", ["width": Self.number(width)])
+        case .crashed(let call): ("crashed", ["during": .string(call)])
         case .otherNotification(let identifier): ("otherNotification", ["notification": .string(identifier)])
         case .diagnostic(let diagnostic): ("diagnostic", Self.values(of: diagnostic))
         }
     }
 
     private static func text(_ text: String?) -> JSONValue.Kind { text.map { .string($0) } ?? .null }
+
+    private static func texts(_ texts: [String]) -> JSONValue.Kind { .array(texts.map { JSONValue(.string($0)) }) }
 
     private static func size(_ size: Size) -> [String: JSONValue.Kind] {
         ["width": number(size.width), "height": number(size.height)]

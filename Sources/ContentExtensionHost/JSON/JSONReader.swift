@@ -7,16 +7,20 @@ public struct JSONReader {
     /// Where the value is that is being read; its length is the nesting.
     private var path: [JSONPath.Step] = []
     private var members = 0
+    private let limit: Int
 
     /// Reads a whole document.
     /// - Parameters:
     ///   - bytes: UTF-8 text; a byte-order mark is skipped.
     ///   - file: the name that diagnostics carry.
+    ///   - members: the members of all objects and arrays together, at the most.
     /// - Throws: `InputError` with the first thing that isn't JSON, a duplicate key, or a limit.
-    public static func read(_ bytes: some Sequence<UInt8>, file: String) throws(InputError) -> JSONValue {
+    public static func read(
+        _ bytes: some Sequence<UInt8>, file: String, members: Int = Limits.jsonMembers
+    ) throws(InputError) -> JSONValue {
         var path: [JSONPath.Step] = []
         do throws(Diagnostic) {
-            var reader = JSONReader(cursor: try JSONCursor(Array(bytes), file: file))
+            var reader = JSONReader(cursor: try JSONCursor(Array(bytes), file: file), limit: members)
             defer { path = reader.path }
             return try reader.document()
         } catch {
@@ -26,7 +30,10 @@ public struct JSONReader {
         }
     }
 
-    private init(cursor: JSONCursor) { self.cursor = cursor }
+    private init(cursor: JSONCursor, limit: Int) {
+        self.cursor = cursor
+        self.limit = limit
+    }
 
     private mutating func document() throws(Diagnostic) -> JSONValue {
         try cursor.skipSpace()
@@ -126,9 +133,9 @@ public struct JSONReader {
     /// there is one.
     private mutating func another(before close: UInt8, of container: String) throws(Diagnostic) -> Bool {
         members += 1
-        if members > Limits.jsonMembers {
+        if members > limit {
             throw cursor.fault(
-                "json-too-large", "the document has more than \(Limits.jsonMembers) members",
+                "json-too-large", "the document has more than \(limit) members",
                 hint: "leave out what the notification doesn't show; a \"repeat\" stands for views that are alike",
                 exit: .refused)
         }

@@ -17,8 +17,13 @@ public struct AttachmentReference: Sendable, Hashable {
     public var path: String
     /// The user's unless read from a payload.
     public var origin: Origin
+    /// As the code that attaches it gives them.
+    public var options: AttachmentOptions
 
-    public init(identifier: String = "", path: String, origin: Origin = .option) {
+    public init(
+        identifier: String = "", path: String, origin: Origin = .option, options: AttachmentOptions = .init()
+    ) {
+        self.options = options
         self.identifier = identifier
         self.path = path
         self.origin = origin
@@ -33,7 +38,7 @@ public struct AttachmentReference: Sendable, Hashable {
         }
     }
 
-    /// The files that a payload names: strings, or objects with `path` (or `url`) and `identifier` (or `id`).
+    /// The files that a payload names: strings, or objects with `path` (or `url`), `identifier` (or `id`) and `options`.
     static func read(from payload: JSONValue, report: DiagnosticCollector) -> [AttachmentReference] {
         guard let value = payload["attachments"] else { return [] }
         guard let entries = value.array else { return [] }
@@ -56,7 +61,10 @@ public struct AttachmentReference: Sendable, Hashable {
             }
             return AttachmentReference(
                 identifier: named(["identifier", "id"]) ?? "", path: path,
-                origin: .payload(report.location(entry.position), jsonPath: place))
+                origin: .payload(report.location(entry.position), jsonPath: place),
+                options: entry["options"].map { options in
+                    .decode(ObjectReader(options, path: "\(place).options", report: report))
+                } ?? .init())
         }
     }
 }

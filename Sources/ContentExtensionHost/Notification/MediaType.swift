@@ -5,6 +5,8 @@ package struct MediaType: Sendable, Equatable {
     var family: NotificationAttachment.Family
     /// The file name extensions that iOS takes for this type; the first is the usual one.
     var extensions: [String]
+    /// Further identifiers that mean it in a type hint.
+    var aliases: [String] = []
     /// Whether Apple lists the type for attachments (facts-api 4).
     var isListed = true
 
@@ -47,14 +49,59 @@ package struct MediaType: Sendable, Equatable {
         identifier: "public.avif", family: .image, extensions: ["avif"], isListed: false)
     static let wav = MediaType(identifier: "com.microsoft.waveform-audio", family: .audio, extensions: ["wav", "wave"])
     static let aiff = MediaType(
-        identifier: "public.aiff-audio", family: .audio, extensions: ["aiff", "aif", "aifc"])
+        identifier: "public.aiff-audio", family: .audio, extensions: ["aiff", "aif", "aifc"],
+        aliases: ["public.aifc-audio"])
     static let mp3 = MediaType(identifier: "public.mp3", family: .audio, extensions: ["mp3"])
-    static let m4a = MediaType(identifier: "com.apple.m4a-audio", family: .audio, extensions: ["m4a", "mp4"])
+    static let m4a = MediaType(
+        identifier: "com.apple.m4a-audio", family: .audio, extensions: ["m4a", "mp4"], aliases: ["public.mpeg-4-audio"])
     static let mpeg4 = MediaType(identifier: "public.mpeg-4", family: .movie, extensions: ["mp4", "m4v", "mpg4"])
     static let quickTime = MediaType(
         identifier: "com.apple.quicktime-movie", family: .movie, extensions: ["mov", "qt"], isListed: false)
-    static let mpeg = MediaType(identifier: "public.mpeg", family: .movie, extensions: ["mpg", "mpeg", "mpe"])
+    static let mpeg = MediaType(
+        identifier: "public.mpeg", family: .movie, extensions: ["mpg", "mpeg", "mpe"], aliases: ["public.mpeg-2-video"])
     static let avi = MediaType(identifier: "public.avi", family: .movie, extensions: ["avi"])
+
+    /// All types; of two with one extension the more usual comes first.
+    private static let all = [
+        jpeg, png, gif, webp, heic, avif, wav, aiff, mp3, mpeg4, m4a, quickTime, mpeg, avi,
+    ]
+
+    /// The identifiers of all types.
+    static var identifiers: [String] { all.map(\.identifier) }
+
+    /// The type that a type hint means.
+    static func hinted(_ identifier: String) -> MediaType? {
+        all.first { $0.identifier == identifier || $0.aliases.contains(identifier) }
+    }
+
+    /// The type that a file's name means by its extension.
+    static func named(_ name: some StringProtocol) -> MediaType? {
+        fileExtension(of: name).flatMap { suffix in all.first { $0.extensions.contains(suffix) } }
+    }
+
+    /// The extension of a file's name in small letters; `nil` for a name without one.
+    static func fileExtension(of path: some StringProtocol) -> String? {
+        let name = path.split(separator: "/").last ?? ""
+        return name.contains(".") ? name.split(separator: ".").last.map { $0.lowercased() } : nil
+    }
+
+    /// The type of an attachment's bytes.
+    /// - Throws: what the system says of bytes that can't be attached.
+    static func attachable(_ bytes: [UInt8]) throws(UserNotificationsError) -> MediaType {
+        if bytes.isEmpty { throw UserNotificationsError(.attachmentCorrupt, "the attachment is empty") }
+        guard let type = sniff(bytes) else {
+            throw UserNotificationsError(
+                .attachmentUnrecognizedType, "the attachment is no type that notifications take")
+        }
+        if bytes.count > type.family.byteLimit { throw tooLarge(type.family.byteLimit) }
+        return type
+    }
+
+    /// What the system says of a file beyond a limit in bytes.
+    static func tooLarge(_ limit: Int) -> UserNotificationsError {
+        UserNotificationsError(
+            .attachmentInvalidFileSize, "the attachment has more than \(limit / 1_048_576) MB")
+    }
 }
 
 extension NotificationAttachment.Family {

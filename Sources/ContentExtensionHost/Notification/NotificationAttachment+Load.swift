@@ -41,21 +41,13 @@ extension NotificationAttachment {
     private static func load(
         _ reference: AttachmentReference, identifier: String, folder: String
     ) throws(Diagnostic) -> (NotificationAttachment, [Diagnostic]) {
-        func refusal(_ error: String, _ code: String, _ message: String, hint: String? = nil) -> Diagnostic {
-            reference.diagnostic(.warning, code, "\(message), so iOS refuses it (UNError.\(error))", hint: hint)
-        }
-        let tooLarge = { (limit: Int) in
-            refusal(
-                "attachmentInvalidFileSize", "attachment-invalid-file-size",
-                "the attachment has more than \(limit / 1_048_576) MB")
-        }
         let path: String
         let bytes: [UInt8]
         do {
             path = try reference.absolutePath(in: folder)
             bytes = try FileReader.read(reference.origin == .option ? reference.path : path, limit: Limits.movieBytes)
         } catch {
-            if error.code == "file-too-large" { throw tooLarge(Limits.movieBytes) }
+            if error.code == "file-too-large" { throw reference.refusal(MediaType.tooLarge(Limits.movieBytes)) }
             guard case .payload = reference.origin, error.exit == .noInput else { throw error }
             var refused = error
             refused.severity = .warning
@@ -64,18 +56,22 @@ extension NotificationAttachment {
             throw refused
         }
 
-        guard let type = MediaType.sniff(bytes) else {
-            let isEmpty = bytes.isEmpty
-            throw refusal(
-                isEmpty ? "attachmentCorrupt" : "attachmentUnrecognizedType",
-                isEmpty ? "attachment-corrupt" : "attachment-unrecognized-type",
-                isEmpty ? "the attachment is empty" : "the attachment is no type that notifications take",
-                hint: "JPEG, PNG, GIF; AIFF, WAV, MP3, M4A; MPEG, MPEG-4, AVI")
+        do throws(UserNotificationsError) {
+            let type = try MediaType.attachable(bytes)
+            var attachment = NotificationAttachment(
+                identifier: identifier, path: path, type: type, options: reference.options)
+            attachment.describe(bytes, type: type)
+            return (attachment, try reference.doubts(about: type))
+        } catch {
+            throw reference.refusal(error)
         }
-        if bytes.count > type.family.byteLimit { throw tooLarge(type.family.byteLimit) }
-        let attachment = NotificationAttachment(
-            identifier: identifier, path: path, type: type.identifier, family: type.family)
-        return (attachment, reference.doubts(about: type))
+    }
+
+    init(identifier: String, path: String, type: MediaType, options: AttachmentOptions) {
+        self.init(
+            identifier: identifier, path: path, type: type.identifier, family: type.family,
+            isThumbnailHidden: options.isThumbnailHidden, thumbnailClippingRect: options.thumbnailClippingRect,
+            thumbnailTime: options.thumbnailTime)
     }
 }
 
@@ -99,8 +95,16 @@ extension AttachmentReference {
         }
     }
 
+    /// The attachment is left out, as the system has it.
+    fileprivate func refusal(_ error: UserNotificationsError) -> Diagnostic {
+        diagnostic(
+            .warning, error.code.diagnosticCode, "\(error.message), so iOS refuses it (UNError.\(error.code.name))",
+            hint: [.attachmentCorrupt, .attachmentUnrecognizedType].contains(error.code)
+                ? "JPEG, PNG, GIF; AIFF, WAV, MP3, M4A; MPEG, MPEG-4, AVI" : nil)
+    }
+
     /// What iOS may make of the file's type that we don't.
-    fileprivate func doubts(about type: MediaType) -> [Diagnostic] {
+    fileprivate func doubts(about type: MediaType) throws(UserNotificationsError) -> [Diagnostic] {
         var doubts: [Diagnostic] = []
         if !type.isListed {
             doubts.append(
@@ -108,8 +112,21 @@ extension AttachmentReference {
                     .warning, "attachment-type-unlisted",
                     "\(type.identifier) isn't on Apple's list for attachments, so a device may refuse it"))
         }
-        let name = path.split(separator: "/").last ?? ""
-        let suffix = name.contains(".") ? name.split(separator: ".").last.map { $0.lowercased() } : nil
+        if let hint = options.typeHint {
+            guard let hinted = MediaType.hinted(hint) else {
+                throw UserNotificationsError(
+                    .attachmentUnrecognizedType, "the type hint \(hint.quoted()) is no type that notifications take")
+            }
+            if hinted != type {
+                doubts.append(
+                    diagnostic(
+                        .warning, "attachment-type-hint",
+                        "the type hint says \(hint), but the file is \(type.identifier)",
+                        hint: "iOS goes by the hint: write \(type.identifier)"))
+            }
+            return doubts
+        }
+        let suffix = MediaType.fileExtension(of: path)
         if suffix.map({ !type.extensions.contains($0) }) ?? true {
             doubts.append(
                 diagnostic(

@@ -18,10 +18,18 @@ public struct NotificationAttachment: Sendable, Hashable {
     public var isThumbnailHidden: Bool
     /// The part of the image that the thumbnail shows, in unit coordinates.
     public var thumbnailClippingRect: Rect?
+    /// A movie's second, or the number of an animated image's frame, that stands for the whole.
+    public var thumbnailTime: Double?
+    /// A sound's or movie's length in seconds, from its file's header; `nil` when that doesn't say.
+    public var duration: Double?
+    /// A movie's picture in pixels, from its file's header; `nil` when that doesn't say.
+    public var naturalSize: Size?
 
+    /// An attachment that is known to be valid.
     public init(
         identifier: String, path: String, type: String, family: Family, isThumbnailHidden: Bool = false,
-        thumbnailClippingRect: Rect? = nil
+        thumbnailClippingRect: Rect? = nil, thumbnailTime: Double? = nil, duration: Double? = nil,
+        naturalSize: Size? = nil
     ) {
         self.identifier = identifier
         self.path = path
@@ -29,5 +37,8 @@ public struct NotificationAttachment: Sendable, Hashable {
         self.family = family
         self.isThumbnailHidden = isThumbnailHidden
         self.thumbnailClippingRect = thumbnailClippingRect
+        self.thumbnailTime = thumbnailTime
+        self.duration = duration
+        self.naturalSize = naturalSize
     }
 }

@@ -5,7 +5,32 @@ extension Payload {
     /// Decodes the bytes of a payload.
     /// - Throws: `InputError` when they aren't a JSON object with an object `aps`.
     public static func decode(_ bytes: [UInt8], file: String) throws(InputError) -> Loaded<Payload> {
-        var root = try JSONReader.read(bytes, file: file)
+        try decode(JSONReader.read(bytes, file: file), file: file, size: bytes.count)
+    }
+
+    /// Decodes a payload that is a value of another file.
+    /// - Throws: as that of bytes.
+    package static func decode(inline value: Placed<JSONValue>) throws(InputError) -> Loaded<Payload> {
+        let file = value.place?.location.file ?? "payload"
+        let path = value.place?.jsonPath ?? "$"
+        func below(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+            diagnostics.map { diagnostic in
+                var diagnostic = diagnostic
+                diagnostic.jsonPath = diagnostic.jsonPath.map { path + $0.dropFirst() }
+                return diagnostic
+            }
+        }
+        do throws(InputError) {
+            var payload = try decode(value.value, file: file, size: value.value.compactText.utf8.count)
+            payload.warnings = below(payload.warnings)
+            return payload
+        } catch {
+            throw InputError(below(error.diagnostics))
+        }
+    }
+
+    private static func decode(_ root: JSONValue, file: String, size: Int) throws(InputError) -> Loaded<Payload> {
+        var root = root
         let report = DiagnosticCollector(file: file, mostSevere: .warning)
         guard var members = root.members else {
             throw InputError(
@@ -31,7 +56,7 @@ extension Payload {
             root.kind = .object(members)
         }
         reportSlips(in: members, aps: aps, report: report)
-        reportSize(bytes, root, report)
+        reportSize(size, root, report)
 
         var payload = Payload(file: file, targetBundle: targetBundle, userInfo: root)
         payload.readAps(ObjectReader(aps, path: "$.aps", report: report), report)
@@ -94,12 +119,12 @@ extension Payload {
         }
     }
 
-    private static func reportSize(_ bytes: [UInt8], _ root: JSONValue, _ report: DiagnosticCollector) {
-        guard bytes.count > Limits.apnsPayloadBytes else { return }
+    private static func reportSize(_ size: Int, _ root: JSONValue, _ report: DiagnosticCollector) {
+        guard size > Limits.apnsPayloadBytes else { return }
         let compact = root.compactText.utf8.count
         report.add(
             .warning, "payload-too-large",
-            "the payload has \(bytes.count) bytes and APNs takes \(Limits.apnsPayloadBytes), so it is never delivered",
+            "the payload has \(size) bytes and APNs takes \(Limits.apnsPayloadBytes), so it is never delivered",
             hint: compact > Limits.apnsPayloadBytes
                 ? "without white space it still has \(compact): send an identifier and let the app fetch the rest"
                 : "without white space it has \(compact): send it so")

@@ -10,7 +10,7 @@ public enum ViewContent: Sendable, Equatable {
     case stack(Stack)
     /// Children on top of one another, each where its `placement` says; as large as the largest.
     case overlay
-    /// Image and title, centred together; a tap on it counts as one on the content (`HostEvent.tapContent`).
+    /// Image and title, centred together; a tap on it counts as one on the content (`HostEvent.touch`).
     indirect case button(Button)
     /// One line of text, typed or asked for, in a border.
     indirect case textField(TextField)

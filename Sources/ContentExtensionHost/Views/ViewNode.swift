@@ -6,6 +6,12 @@ public struct ViewNode: Sendable, Equatable {
     public enum Part: String, Sendable, Hashable, CaseIterable {
         /// `platter` is the rounded plate, `custom` the extension's view, `default` the title, subtitle and body.
         case backdrop, platter, header, hairline, custom, `default`, actions
+        /// The system's field and send button, and its keyboard.
+        case inputBar, keyboard
+        /// The extension's own views above the keyboard and in its place.
+        case accessory, inputView
+        /// The pad over a locked screen.
+        case passcode
     }
 
     /// The outlet name; empty names are not kept.

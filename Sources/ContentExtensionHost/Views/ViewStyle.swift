@@ -18,11 +18,13 @@ public struct ViewStyle: Sendable, Equatable {
     public var shadow: Shadow?
     /// Cuts subviews off at the rounded bounds; false unless set, as on UIView.
     public var clipsToBounds: Bool
+    /// Whether touches reach the view and those in it; `nil` is UIKit's own: labels and image views let touches through.
+    public var isUserInteractionEnabled: Bool?
 
     public init(
         backgroundColor: Color? = nil, tintColor: Color? = nil, alpha: Double = 1, isHidden: Bool = false,
         cornerRadius: CornerRadius = .points(0), cornerCurve: CornerCurve = .circular, border: Border? = nil,
-        shadow: Shadow? = nil, clipsToBounds: Bool = false
+        shadow: Shadow? = nil, clipsToBounds: Bool = false, isUserInteractionEnabled: Bool? = nil
     ) {
         self.backgroundColor = backgroundColor
         self.tintColor = tintColor
@@ -33,6 +35,7 @@ public struct ViewStyle: Sendable, Equatable {
         self.border = border
         self.shadow = shadow
         self.clipsToBounds = clipsToBounds
+        self.isUserInteractionEnabled = isUserInteractionEnabled
     }
 }
 

@@ -3,14 +3,15 @@ enum KnownInterface {
     /// Attributes of every view.
     static let viewAttributes: Set<String> = [
         // Read.
-        "id", "hidden", "alpha", "clipsSubviews", "horizontalHuggingPriority", "verticalHuggingPriority",
+        "id", "hidden", "alpha", "clipsSubviews", "userInteractionEnabled", "horizontalHuggingPriority",
+        "verticalHuggingPriority",
         "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority", "fixedFrame",
         "translatesAutoresizingMaskIntoConstraints", "autoresizesSubviews", "preservesSuperviewLayoutMargins",
         "preferredMaxLayoutWidth",
         // A class of its own is drawn as its superclass.
         "customClass", "customModule", "customModuleProvider",
         // Touches, focus, accessibility, state restoration.
-        "userInteractionEnabled", "multipleTouchEnabled", "exclusiveTouch", "tag", "restorationIdentifier",
+        "multipleTouchEnabled", "exclusiveTouch", "tag", "restorationIdentifier",
         "focusGroupIdentifier", "focusGroupPriority", "focusEnabled", "focusStyle", "canBecomeFocused",
         "maximumContentSizeCategory", "minimumContentSizeCategory", "showsLargeContentViewer", "largeContentTitle",
         "largeContentImage", "scalesLargeContentImage", "springLoaded", "toolTip", "spellCheckingType",

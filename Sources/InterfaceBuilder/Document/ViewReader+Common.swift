@@ -16,6 +16,10 @@ extension ViewReader {
             object.set("alpha", .number(alpha), at: element)
         }
         if context.flag("clipsSubviews", of: element) == true { object.set("clipsToBounds", .bool(true), at: element) }
+        // Interface Builder leaves out what is true, which isn't what labels and image views made in code have.
+        let letsTouchesThrough = element.name == "label" || element.name == "imageView"
+        let touches = context.flag("userInteractionEnabled", of: element) ?? true
+        if touches == letsTouchesThrough { object.set("userInteractionEnabled", .bool(touches), at: element) }
     }
 
     /// How strongly it keeps its own size.

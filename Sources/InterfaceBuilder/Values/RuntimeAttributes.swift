@@ -39,6 +39,8 @@ extension TemplateObject {
         switch path {
         case "clipsToBounds", "layer.masksToBounds": set("clipsToBounds", .bool(value.flag), at: element)
         case "hidden", "isHidden": set("hidden", .bool(value.flag), at: element)
+        case "userInteractionEnabled", "isUserInteractionEnabled":
+            set("userInteractionEnabled", .bool(value.flag), at: element)
         case "alpha", "layer.opacity": set("alpha", .number(min(1, max(0, value.number))), at: element)
         case "backgroundColor": set("backgroundColor", value.color(context))
         case "tintColor": set("tintColor", value.color(context))

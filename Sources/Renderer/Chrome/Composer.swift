@@ -3,13 +3,28 @@ import ContentExtensionHost
 /// Puts a scene and the system's chrome together and lays them out.
 package struct Composer {
     private let engine: LayoutEngine
+    /// Lays the keyboard out, which has no other direction in other languages.
+    private let leftToRight: LayoutEngine
     private let look: IOS10Look
-    private let findings = LayoutFindings()
+    private let findings: LayoutFindings
     private let islands = IslandCache()
 
     package init(traits: Traits, text: any TextMeasuring, images: any ImageMeasuring) {
+        self.init(traits: traits, text: text, images: images, findings: LayoutFindings())
+    }
+
+    private init(traits: Traits, text: any TextMeasuring, images: any ImageMeasuring, findings: LayoutFindings) {
+        self.findings = findings
         engine = LayoutEngine(traits: traits, text: text, images: images, findings: findings, islands: islands)
+        var latin = traits
+        (latin.isRightToLeft, latin.language) = (false, "en")
+        leftToRight = LayoutEngine(traits: latin, text: text, images: images)
         look = IOS10Look(traits: traits)
+    }
+
+    /// The same for a device or settings that changed; what was found before stays found.
+    func with(_ traits: Traits) -> Composer {
+        Composer(traits: traits, text: engine.text, images: engine.images, findings: findings)
     }
 
     /// The width that the host gives an extension's view on this device, in points.
@@ -24,30 +39,69 @@ package struct Composer {
         islands.startPicture()
     }
 
-    /// The views of a scene's picture before layout: the platter, then the actions.
+    /// The views of a scene's picture before layout: the platter, the actions, then what is typed with from the bottom up.
     package func tree(of scene: Scene, crop: Crop) -> [ViewNode] {
-        guard scene.presentation == .expanded else { return [] }
+        platterAndActions(scene, crop: crop) + inputViews(scene, crop: crop)
+    }
+
+    private func platterAndActions(_ scene: Scene, crop: Crop) -> [ViewNode] {
+        guard scene.presentation == .expanded, !asksForPasscode(scene, crop) else { return [] }
         let actions = crop == .platter ? nil : look.actions(scene)
         return [look.platter(scene, images: engine.images)] + [actions].compactMap { $0 }
+    }
+
+    private func inputViews(_ scene: Scene, crop: Crop) -> [ViewNode] {
+        guard scene.presentation == .expanded, crop != .platter else { return [] }
+        if asksForPasscode(scene, crop) { return [look.passcode()] }
+        return look.inputViews(scene) { engine.fittingHeight($0, width: engine.traits.screen.width) }
+    }
+
+    /// Whether the pad takes the place of everything else.
+    private func asksForPasscode(_ scene: Scene, _ crop: Crop) -> Bool {
+        scene.passcodePrompt != nil && crop != .platter
     }
 
     /// The frames of a scene's picture.
     package func compose(_ scene: Scene, _ options: CompositionOptions) -> Composition {
         let traits = engine.traits
-        let screen = traits.device.screen
+        let input = layOutInput(scene, crop: options.crop)
+        var options = options
+        // What is typed with stands at the screen's bottom, and the picture goes on to there.
+        if input.height > 0 { options.crop = .screen }
         let origin = look.platterOrigin(options.crop)
         var nodes: [LayoutNode] = []
         var top = origin.y
-        for view in tree(of: scene, crop: options.crop) {
+        for view in platterAndActions(scene, crop: options.crop) {
             let node = engine.layout(
                 view, at: Point(x: origin.x, y: top), width: look.platterWidth, part: view.part ?? .platter)
             nodes.append(node)
             top = node.frame.maxY + IOS10Metrics.gap
         }
-        let size = pictureSize(options, below: nodes.last?.frame.maxY)
-        let wholeScreen = Rect(x: 0, y: 0, width: screen.width, height: max(screen.height, size.height))
+        let size = pictureSize(options, below: nodes.last?.frame.maxY, input: input.height)
+        nodes += input.nodes.map { $0.offset(x: 0, y: size.height) }
+        let wholeScreen = Rect(
+            x: 0, y: 0, width: traits.screen.width, height: max(traits.screen.height, size.height))
         let backdrop = options.crop == .platter ? nil : look.backdrop(options.wallpaper, screen: wholeScreen)
-        return Composition(size: size, backdrop: backdrop, nodes: nodes, traits: traits, materials: look.materials)
+        return Composition(
+            size: size, backdrop: backdrop, nodes: nodes, traits: traits, materials: look.materials,
+            time: scene.time - scene.expandedAt)
+    }
+
+    /// What is typed with, each view above the one before; the lowest ends at y = 0.
+    private func layOutInput(_ scene: Scene, crop: Crop) -> (nodes: [LayoutNode], height: Double) {
+        var nodes: [LayoutNode] = []
+        var bottom = 0.0
+        for view in inputViews(scene, crop: crop) {
+            let part = view.part ?? .keyboard
+            let engine = part == .keyboard || part == .passcode ? leftToRight : engine
+            var node = engine.layout(view, at: .zero, width: engine.traits.screen.width, part: part)
+            if part == .inputBar {
+                node = IOS10InputCaret.added(to: node, typed: scene.textInput?.text ?? "", traits: engine.traits)
+            }
+            bottom -= node.frame.height
+            nodes.append(node.offset(x: 0, y: bottom))
+        }
+        return (nodes, -bottom)
     }
 
     /// The frames of an extension's view alone, at a width in points.
@@ -55,15 +109,18 @@ package struct Composer {
         engine.layout(view, at: .zero, width: width, part: .custom)
     }
 
-    /// The picture's size around views that end at `bottom`; with none, the bare screen.
-    private func pictureSize(_ options: CompositionOptions, below bottom: Double?) -> Size {
-        let screen = engine.traits.device.screen
+    /// The picture's size around views that end at `bottom`, with what is typed with below; with neither, the bare screen.
+    private func pictureSize(_ options: CompositionOptions, below bottom: Double?, input: Double) -> Size {
+        let screen = engine.traits.screen
         let wanted =
             switch options.crop {
             case .platter: Size(width: look.platterWidth, height: bottom ?? IOS10Metrics.headerHeight)
             case .notification:
                 Size(width: screen.width, height: bottom.map { $0 + IOS10Metrics.margin } ?? screen.height)
-            case .screen: Size(width: screen.width, height: max(screen.height, (bottom ?? 0) + IOS10Metrics.margin))
+            case .screen:
+                Size(
+                    width: screen.width,
+                    height: max(screen.height, bottom.map { $0 + IOS10Metrics.margin + input } ?? input))
             }
         // The screen ends where it ends: iOS scrolls, and what doesn't fit isn't seen.
         let limit = options.showsFullHeight ? Limits.canvasPoints : screen.height

@@ -12,13 +12,16 @@ public struct Composition: Sendable, Equatable {
     public var traits: Traits
     /// The materials that the look draws its own way.
     public var materials: [Material: MaterialRecipe]
+    /// Seconds since the look came up, which decide the frames of moving images.
+    public var time: Double
 
     public init(
         size: Size, backdrop: Backdrop?, nodes: [LayoutNode], traits: Traits,
-        materials: [Material: MaterialRecipe] = [:]
+        materials: [Material: MaterialRecipe] = [:], time: Double = 0
     ) {
         (self.size, self.backdrop, self.nodes, self.traits) = (size, backdrop, nodes, traits)
         self.materials = materials
+        self.time = time
     }
 }
 

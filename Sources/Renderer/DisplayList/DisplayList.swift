@@ -6,10 +6,13 @@ public struct DisplayList: Sendable, Equatable {
     public var size: Size
     /// Back to front: each one paints over those before it.
     public var commands: [DisplayCommand]
+    /// Seconds since the look came up, which decide the frames of moving images.
+    public var time: Double
 
-    public init(size: Size, commands: [DisplayCommand] = []) {
+    public init(size: Size, commands: [DisplayCommand] = [], time: Double = 0) {
         self.size = size
         self.commands = commands
+        self.time = time
     }
 }
 

@@ -26,7 +26,7 @@ extension DisplayListBuilder {
     }
 
     mutating func drawSlider(_ slider: Slider, _ frame: Rect, tint: Color?) {
-        let diameter = 28.0
+        let diameter = Slider.thumbDiameter
         let travel = max(0, frame.width - diameter)
         let strength = slider.isEnabled ? 1 : 0.5
         let bar = Rect(x: frame.minX + 2, y: frame.midY - 1, width: max(0, frame.width - 4), height: 2)

@@ -20,7 +20,7 @@ public struct DisplayListBuilder {
         builder.clips = [.rect(Rect(origin: .zero, size: composition.size))]
         if let backdrop = composition.backdrop { builder.commands.append(.backdrop(backdrop)) }
         for node in composition.nodes { builder.add(node, tint: nil) }
-        return DisplayList(size: composition.size, commands: builder.commands)
+        return DisplayList(size: composition.size, commands: builder.commands, time: composition.time)
     }
 
     private init(_ traits: Traits, _ materials: [Material: MaterialRecipe]) {

@@ -4,7 +4,9 @@ import ContentExtensionHost
 public enum DisplayListDump {
     /// The lines of a list; files are named by their last component, so that a dump doesn't tell where it was made.
     public static func text(of list: DisplayList) -> String {
-        let header = "canvas \(FixedText.short(list.size.width)) \(FixedText.short(list.size.height))"
+        let header =
+            "canvas \(FixedText.short(list.size.width)) \(FixedText.short(list.size.height))"
+            + (list.time == 0 ? "" : " time=\(FixedText.short(list.time))")
         return ([header] + list.commands.map(line)).joined(separator: "\n") + "\n"
     }
 

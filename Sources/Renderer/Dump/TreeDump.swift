@@ -87,6 +87,7 @@ public enum TreeDump {
             words.append("shadow=\(FixedText.short(shadow.radius)),\(FixedText.short(shadow.opacity))")
         }
         if style.clipsToBounds { words.append("clips") }
+        if let touches = style.isUserInteractionEnabled { words.append("userInteractionEnabled=\(touches)") }
         return words
     }
 

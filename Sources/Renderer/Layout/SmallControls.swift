@@ -33,6 +33,11 @@ enum StepperMetrics {
     }
 }
 
+extension Slider {
+    /// The thumb's, in points (facts-design g).
+    static let thumbDiameter = 28.0
+}
+
 extension PageControl {
     private static let dot = 7.0
     private static let gap = 9.0

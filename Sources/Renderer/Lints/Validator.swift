@@ -85,7 +85,7 @@ public final class Validator {
             }
             for (index, renderer) in renderers.enumerated() {
                 let found = try look(at: job, on: renderer, isDrawn: index == 0)
-                findings.add(found.findings, width: renderer.traits.device.screen.width)
+                findings.add(found.findings, width: renderer.traits.screen.width)
                 if let layout = found.layout { layouts.append(layout) }
             }
         } catch let error as InputError {

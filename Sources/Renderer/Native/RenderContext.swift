@@ -61,9 +61,10 @@ package final class RenderContext {
     private func paint(
         _ list: DisplayList, on context: CObject<OpaquePointer>, target: Painter.Target, scale: Double
     ) throws {
+        images.startPainting()
         var painter = Painter(
             on: context, target: target, scale: scale,
-            resources: PaintResources(text: text, images: images, wallpapers: wallpapers))
+            resources: PaintResources(text: text, images: images, wallpapers: wallpapers, time: list.time))
         try painter.paint(list)
     }
 

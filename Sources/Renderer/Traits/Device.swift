@@ -40,6 +40,14 @@ public struct Device: Sendable, Hashable {
         return all.first { $0.name == wanted } ?? all.first { $0.phones.contains(wanted) }
     }
 
+    /// Whether a notch or an island reaches into the screen, so that the status bar is higher than 20 or 24 points.
+    var hasCutout: Bool { safeAreaTop > 24 }
+
+    var isPad: Bool { name.hasPrefix("ipad") }
+
+    /// What the home indicator takes of an iPhone's screen in landscape, in points (facts-design E1).
+    static let landscapeHomeIndicator = 21.0
+
     /// The iPhones it stands for, each by its full name: `iphone-15-pro-max`.
     private var phones: [String] {
         guard models.hasPrefix("iPhone ") else { return [] }

@@ -8,8 +8,16 @@ public struct Traits: Sendable, Hashable {
         case light, dark
     }
 
-    /// The screen, its scale and its safe area.
+    /// How the device is held.
+    public enum Orientation: String, Sendable, Hashable, CaseIterable {
+        /// `landscape` swaps the screen's sides; left or right makes no difference to a picture.
+        case portrait, landscape
+    }
+
+    /// The screen, its scale and its safe area, upright.
     public var device: Device
+    /// `portrait` unless the user turned the device.
+    public var orientation: Orientation
     /// Resolves `SemanticColor`s and the platter's own colours.
     public var appearance: Appearance
     /// UIContentSizeCategory; `large` unless the user changed it.
@@ -21,13 +29,30 @@ public struct Traits: Sendable, Hashable {
 
     public init(
         device: Device = .iPhone8, appearance: Appearance = .light, contentSize: ContentSizeCategory = .large,
-        language: String = "en", isRightToLeft: Bool = false
+        language: String = "en", isRightToLeft: Bool = false, orientation: Orientation = .portrait
     ) {
         self.device = device
+        self.orientation = orientation
         self.appearance = appearance
         self.contentSize = contentSize
         self.language = language
         self.isRightToLeft = isRightToLeft
+    }
+
+    /// The screen as the device is held, in points.
+    public var screen: Size {
+        let upright = device.screen
+        return orientation == .portrait ? upright : Size(width: upright.height, height: upright.width)
+    }
+
+    /// The safe area's insets as the device is held, in points (facts-design E1, E2); the same at both sides.
+    public var safeArea: EdgeInsets {
+        let upright = EdgeInsets(top: device.safeAreaTop, bottom: device.safeAreaBottom)
+        guard orientation == .landscape, !device.isPad else { return upright }
+        let side = device.hasCutout ? device.safeAreaTop : 0
+        return EdgeInsets(
+            top: 0, leading: side, bottom: device.safeAreaBottom > 0 ? Device.landscapeHomeIndicator : 0,
+            trailing: side)
     }
 
     /// A length in points rounded up to the device's pixel grid, as UIKit does with a label's height.
@@ -39,10 +64,14 @@ public struct Traits: Sendable, Hashable {
 
 extension Traits {
     /// The traits of a device whose user has chosen a locale, such as `de_DE`, `zh-Hans` or `ar`.
-    public init(device: Device, appearance: Appearance, contentSize: ContentSizeCategory, locale: String) {
+    public init(
+        device: Device, appearance: Appearance, contentSize: ContentSizeCategory, locale: String,
+        orientation: Orientation = .portrait
+    ) {
         self.init(
             device: device, appearance: appearance, contentSize: contentSize,
-            language: locale.split(separator: "_").joined(separator: "-"), isRightToLeft: Self.isRightToLeft(locale))
+            language: locale.split(separator: "_").joined(separator: "-"), isRightToLeft: Self.isRightToLeft(locale),
+            orientation: orientation)
     }
 
     /// Whether a locale's language is written from right to left.

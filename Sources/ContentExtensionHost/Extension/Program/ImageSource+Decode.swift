@@ -81,7 +81,8 @@ extension ValueRule<ImageFile> {
 }
 
 extension ValueRule<String> {
-    fileprivate static var address: ValueRule<String> {
+    /// An address of the web.
+    static var address: ValueRule<String> {
         ValueRule(named: "an address") { text, value, path, context in
             if text.hasPrefix("https://") || text.hasPrefix("http://") { return text }
             context.report.add(

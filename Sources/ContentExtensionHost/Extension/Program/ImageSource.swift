@@ -24,7 +24,7 @@ enum ImageSource: Sendable {
         case .symbol(let name, let pointSize, let weight):
             return .symbol(name: name, pointSize: pointSize, weight: weight)
         case .remote(let address):
-            let standIn = scope.evaluation.environment.standIns[address]
+            let standIn = scope.evaluation.environment.assets.file(at: address)
             return standIn.map { .file(path: $0, scale: Self.scale(of: $0)) }
                 ?? .placeholder(Self.shortName(of: address))
         case .placeholder(let words, let size): return .placeholder(words, size: size)

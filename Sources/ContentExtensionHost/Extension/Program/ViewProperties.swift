@@ -16,6 +16,7 @@ extension ViewProperty {
         ViewProperty("border", optional: .border) { $0.style.border = $1 },
         ViewProperty("shadow", optional: .shadow) { $0.style.shadow = $1 },
         ViewProperty("clipsToBounds", .bool) { $0.style.clipsToBounds = $1 },
+        ViewProperty("userInteractionEnabled", .bool) { $0.style.isUserInteractionEnabled = $1 },
     ]
 
     private static let sizing = [

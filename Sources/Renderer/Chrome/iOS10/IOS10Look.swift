@@ -15,19 +15,21 @@ struct IOS10Look {
         [.actions: colors.actionFill, .actionSeparator: colors.actionSeparator]
     }
 
-    /// The platter's and so the custom content's width in points: the screen less 8 on both sides.
+    /// The platter's and so the custom content's width in points: the screen's safe width less 8 on both sides.
     var platterWidth: Double {
-        min(traits.device.screen.width - 2 * IOS10Metrics.margin, IOS10Metrics.maximumPlatterWidth)
+        min(
+            traits.screen.width - traits.safeArea.horizontal - 2 * IOS10Metrics.margin,
+            IOS10Metrics.maximumPlatterWidth)
     }
 
     /// The platter's top left corner in a picture of that crop, in points.
     func platterOrigin(_ crop: Crop) -> Point {
         guard crop != .platter else { return .zero }
-        let x = traits.roundToPixel((traits.device.screen.width - platterWidth) / 2)
+        let x = traits.roundToPixel((traits.screen.width - platterWidth) / 2)
         // A notch or island pushes the platter below it; a plain status bar is hidden.
-        let hasCutout = traits.device.safeAreaTop > 24
-        let top = crop == .screen && hasCutout ? traits.device.safeAreaTop : IOS10Metrics.margin
-        return Point(x: x, y: top)
+        let top = crop == .screen && traits.device.hasCutout ? traits.safeArea.top : 0
+        let y = max(top, IOS10Metrics.margin)
+        return Point(x: x, y: y)
     }
 
     /// The wallpaper as it shows behind an expanded notification (facts-design A3).

@@ -58,7 +58,7 @@ struct IslandBuilder {
     /// A view's layout margins: its own or the system's (facts-design g).
     private func margins(_ item: LayoutItem) -> EdgeInsets {
         let own = item.node.sizing.layoutMargins
-        let side = engine.traits.device.screen.width >= 414 ? 20.0 : 16.0
+        let side = engine.traits.screen.width >= 414 ? 20.0 : 16.0
         switch item.surroundings {
         case .controller:
             // None above and below a controller's view; those beside it are never less than the system's.

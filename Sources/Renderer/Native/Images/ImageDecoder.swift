@@ -24,22 +24,23 @@ enum ImageDecoder {
     private static func decode(
         _ bytes: UnsafeRawBufferPointer, header: ImageHeader, denominator: Int
     ) throws -> PixelBuffer {
+        // Its first frame: only the store knows of time.
+        if header.format == .gif { return try GIFPlayer(bytes, header: header).show(0) }
         let buffer = try PixelBuffer(
             width: (header.width + denominator - 1) / denominator,
             height: (header.height + denominator - 1) / denominator)
         guard let data = bytes.bindMemory(to: UInt8.self).baseAddress else {
             throw ImageFailure.unreadable("it is empty")
         }
-        let target = image_codec_target(
-            pixels: UnsafeMutableRawPointer(buffer.pixels).assumingMemoryBound(to: UInt8.self),
-            width: UInt32(buffer.width), height: UInt32(buffer.height), stride: buffer.stride)
+        let target = buffer.codecTarget
         let status =
             switch header.format {
             case .png: image_codec_png(data, bytes.count, target)
             case .jpeg: image_codec_jpeg(data, bytes.count, UInt32(denominator), target)
-            case .gif: image_codec_gif(data, bytes.count, target)
             case .webp: image_codec_webp(data, bytes.count, target)
             case .heif: image_codec_heif(data, bytes.count, target)
+            // Decoded above.
+            case .gif: image_codec_unreadable
             }
         try ImageFailure.check(status, format: header.format)
         return buffer

@@ -6,8 +6,8 @@ enum ImageFailure: Error, Equatable {
     case missing(String)
     case unreadable(String)
     case tooLarge(String)
-    /// The picture has had its share of pixels.
-    case tooMuch
+    /// The picture has had its share of pixels: so many.
+    case tooMuch(Int)
     case codecMissing(ImageFormat)
     case outOfMemory
 
@@ -37,10 +37,10 @@ enum ImageFailure: Error, Equatable {
             Diagnostic(
                 .error, "image-too-large", "the image is refused: \(reason)", at: location,
                 hint: "a notification's picture is at most 1290 pixels wide: scale it down", exit: .refused)
-        case .tooMuch:
+        case .tooMuch(let pixels):
             Diagnostic(
                 .error, "image-too-large",
-                "the image is refused: \(Limits.decodedPixels) pixels of images are decoded already for this picture",
+                "the image is refused: \(pixels) pixels of images are decoded already for this picture",
                 at: location, hint: "scale the images down to the size they are shown at", exit: .refused)
         case .codecMissing(let format):
             Diagnostic(

@@ -10,14 +10,18 @@ package final class ImageStore: ImageMeasuring {
 
     private struct Key: Hashable {
         let file: FileIdentity
+        let frame: Int
         let width: Int
         let height: Int
     }
 
     private var bitmaps: BoundedCache<Key, PixelBuffer>
     private var headers = BoundedCache<FileIdentity, ImageHeader>(cost: 4_096, count: 4_096)
+    /// Costs the bytes that a player holds: the canvas of a large GIF isn't kept.
+    private var players = BoundedCache<FileIdentity, GIFPlayer>(cost: 64 << 20, count: 16)
     private var reported: Set<Diagnostic> = []
     private var decodedPixels = 0
+    private var composedPixels = 0
 
     /// A store that keeps decoded images of up to so many bytes.
     package init(cacheBytes: Int = 32 << 20) { bitmaps = BoundedCache(cost: cacheBytes, count: 1_024) }
@@ -25,8 +29,10 @@ package final class ImageStore: ImageMeasuring {
     /// Begins another picture: what was wrong with the one before is forgotten.
     func startPicture() {
         (diagnostics, reported) = ([], [])
-        decodedPixels = 0
     }
+
+    /// Begins to paint: the limits on what is decoded for one picture count anew.
+    func startPainting() { (decodedPixels, composedPixels) = (0, 0) }
 
     package func naturalSize(of image: ImageReference) -> Size? {
         switch image {
@@ -61,19 +67,62 @@ package final class ImageStore: ImageMeasuring {
         }
     }
 
-    /// A file's picture, scaled down to a size in pixels (never up), or `nil` after reporting.
-    func bitmap(ofFile path: String, width: Int, height: Int) -> PixelBuffer? {
+    /// A file's picture at a time in seconds, scaled down to a size in pixels (never up), or `nil` after reporting.
+    func bitmap(ofFile path: String, width: Int, height: Int, time: Double = 0) -> PixelBuffer? {
         reporting(path) {
             let file = try ImageFile(path: path)
-            let key = Key(file: file.identity, width: width, height: height)
+            let player = try player(of: file)
+            let frame = player?.frames.times.frame(at: time) ?? 0
+            let key = Key(file: file.identity, frame: frame, width: width, height: height)
             if let known = bitmaps.value(for: key) { return known }
-            guard decodedPixels < Limits.decodedPixels else { throw ImageFailure.tooMuch }
-            let decoded = try ImageDecoder.decode(file.read(), coveringWidth: width, height: height)
+            guard decodedPixels < Limits.decodedPixels else { throw ImageFailure.tooMuch(Limits.decodedPixels) }
+            let decoded =
+                try player.map { try picture(of: $0, frame: frame, path: path) }
+                ?? ImageDecoder.decode(file.read(), coveringWidth: width, height: height)
             decodedPixels += decoded.width * decoded.height
-            let bitmap = try AreaAverage.reduce(decoded, toWidth: width, height: height)
+            var bitmap = try AreaAverage.reduce(decoded, toWidth: width, height: height)
+            // The player's canvas changes with the next frame.
+            if player != nil, bitmap === decoded { bitmap = try decoded.copy() }
             bitmaps.insert(bitmap, for: key, cost: bitmap.stride * bitmap.height)
             return bitmap
         }
+    }
+
+    /// What composes a GIF's frames; `nil` for a file that is none.
+    private func player(of file: ImageFile) throws -> GIFPlayer? {
+        if let known = players.value(for: file.identity) { return known }
+        if let header = headers.value(for: file.identity), header.format != .gif { return nil }
+        let bytes = try file.read()
+        return try bytes.withUnsafeBytes { bytes in
+            let header = try ImageHeader(bytes)
+            headers.insert(header, for: file.identity, cost: 1)
+            guard header.format == .gif else { return nil }
+            let player = try GIFPlayer(bytes, header: header)
+            players.insert(player, for: file.identity, cost: player.cost)
+            return player
+        }
+    }
+
+    private func picture(of player: GIFPlayer, frame: Int, path: String) throws -> PixelBuffer {
+        let cost = player.cost(of: frame)
+        guard composedPixels + cost <= Limits.animationPixels else {
+            throw ImageFailure.tooMuch(Limits.animationPixels)
+        }
+        composedPixels += cost
+        let picture = try player.show(frame)
+        if let broken = player.brokenFrame ?? (player.frames.cut == nil ? nil : player.frames.frames.count),
+            frame > 0, frame >= broken - 1
+        {
+            let reason =
+                player.brokenFrame == nil && player.frames.cut == .limits
+                ? "it has more than \(Limits.animationFrames) frames, or \(Limits.animationPixels) pixels in all"
+                : "what follows is broken or cut short"
+            report(
+                Diagnostic(
+                    .warning, "animation-cut", "the image moves up to frame \(broken): \(reason)",
+                    at: SourceLocation(file: path), hint: "open the file in a viewer to see whether it is whole"))
+        }
+        return picture
     }
 
     /// Runs a step on a file; what it throws is reported.

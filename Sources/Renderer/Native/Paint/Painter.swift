@@ -137,4 +137,6 @@ struct PaintResources {
     let text: TextEngine
     let images: ImageStore
     let wallpapers: WallpaperStore
+    /// Seconds at which moving images are shown.
+    let time: Double
 }

@@ -9,7 +9,9 @@ extension Painter {
         switch image {
         case .file(let path, _):
             let (width, height) = ((rect.width * scale).rounded(), (rect.height * scale).rounded())
-            if let bitmap = resources.images.bitmap(ofFile: path, width: Int(width), height: Int(height)) {
+            let bitmap = resources.images.bitmap(
+                ofFile: path, width: Int(width), height: Int(height), time: resources.time)
+            if let bitmap {
                 try draw(bitmap, in: rect, within: clip ?? .rect(rect), template: template)
             }
         case .symbol(let name, _, let weight):

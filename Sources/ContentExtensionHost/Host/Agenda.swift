@@ -1,0 +1,33 @@
+/// The work that waits its turn, so that an event sent from inside an extension's call never runs inside that call.
+struct Agenda {
+    typealias Work = (NotificationHost) -> Void
+
+    private var waiting: [Work] = []
+    private var isRunning = false
+    /// The pieces of work that were added while others ran.
+    private var added = 0
+
+    /// - Returns: false when too much was added from inside other work.
+    mutating func add(_ work: @escaping Work) -> Bool {
+        if isRunning {
+            guard added < Limits.reentrantEvents else { return false }
+            added += 1
+        }
+        waiting.append(work)
+        return true
+    }
+
+    mutating func begin() -> Bool {
+        guard !isRunning else { return false }
+        (isRunning, added) = (true, 0)
+        return true
+    }
+
+    mutating func next() -> Work? {
+        guard !waiting.isEmpty else {
+            isRunning = false
+            return nil
+        }
+        return waiting.removeFirst()
+    }
+}

@@ -1,0 +1,20 @@
+/// What a host found to be odd, each thing once, however often it happens.
+struct Findings {
+    private(set) var diagnostics: [Diagnostic] = []
+    private var known: Set<Diagnostic> = []
+
+    /// Adds a finding.
+    /// - Returns: what is new: nothing, the finding, or the note that no more are kept.
+    mutating func add(_ diagnostic: Diagnostic) -> [Diagnostic] {
+        guard diagnostics.count <= Limits.hostFindings, known.insert(diagnostic).inserted else { return [] }
+        let new =
+            diagnostics.count < Limits.hostFindings
+            ? diagnostic
+            : Diagnostic(
+                .warning, "too-many-findings",
+                "more than \(Limits.hostFindings) things are odd, and no more are listed",
+                hint: "mend those above first")
+        diagnostics.append(new)
+        return [new]
+    }
+}

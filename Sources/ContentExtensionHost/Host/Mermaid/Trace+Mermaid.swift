@@ -1,0 +1,30 @@
+extension Trace {
+    /// The trace as a Mermaid sequence diagram: an arrow for each call, touch and answer, a note for each fact, and the
+    /// virtual time that passed between them.
+    ///
+    /// What doesn't fit into `Limits.mermaidCharacters` is left out from the end, and a last note counts it.
+    public var mermaid: String {
+        var lines: [String] = []
+        var lanes: Set<MermaidLine.Lane> = [.user, .device]
+        var room = Limits.mermaidCharacters - MermaidLine.reserve
+        var time = 0.0
+        for (index, event) in events.enumerated() {
+            var step = event.kind.mermaid
+            if event.time > time { step.insert(.later(event.time - time), at: 0) }
+            let texts = step.map(\.text)
+            // Mermaid counts UTF-16 units, as JavaScript does.
+            room -= texts.reduce(0) { $0 + $1.utf16.count + 1 }
+            guard room >= 0 else {
+                lines.append(MermaidLine.note([.user, .device], "\(events.count - index) more events").text)
+                break
+            }
+            lines += texts
+            lanes.formUnion(step.flatMap(\.lanes))
+            time = max(time, event.time)
+        }
+        let participants = MermaidLine.Lane.allCases.filter(lanes.contains).map {
+            "    \($0 == .user ? "actor" : "participant") \($0.rawValue) as \($0.title)"
+        }
+        return (["sequenceDiagram"] + participants + lines).joined(separator: "\n") + "\n"
+    }
+}

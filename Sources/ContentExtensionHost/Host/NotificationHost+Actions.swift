@@ -1,0 +1,101 @@
+/// What happens when an action is tapped (facts-behaviour 5 and 6).
+extension NotificationHost {
+    /// Replaces the actions shown (facts-behaviour 5).
+    func setActions(_ new: [NotificationAction]) {
+        if let old = shown?.actions, old != new { begin(.actions(from: old)) }
+        startActions(new)
+    }
+
+    /// Shows actions, and reports what is odd about them.
+    func startActions(_ new: [NotificationAction]) {
+        shown?.actions = new
+        if new.count > Limits.actions {
+            report(
+                .warning, "too-many-actions", "\(new.count) actions are set, and iOS shows \(Limits.actions)",
+                hint: "drop some, or show them in pages by assigning notificationActions again")
+        }
+        var seen: Set<String> = []
+        for action in new where !seen.insert(action.identifier).inserted {
+            report(
+                .warning, "duplicate-action", "two actions have the identifier \(action.identifier.quoted())",
+                hint: "a response can't tell them apart")
+        }
+    }
+
+    func tapAction(_ identifier: String) {
+        if identifier == NotificationResponse.defaultActionIdentifier { return tapNotification(.body) }
+        if identifier == NotificationResponse.dismissActionIdentifier { return dismissByUser() }
+        guard let action = tappableAction(identifier) else { return }
+        record(.actionTapped(identifier))
+        perform(action)
+    }
+
+    /// Decides what a tap brings about: the passcode, the keyboard, or a response.
+    func perform(_ action: NotificationAction) {
+        if isLocked, action.needsUnlocking {
+            askForPasscode(before: action)
+        } else if action.textInput != nil, !extensionBringsItsOwnInput {
+            beginTyping(for: action)
+        } else {
+            respond(to: action, text: nil)
+        }
+    }
+
+    /// Gives a response to the extension, or to the app when the extension doesn't handle responses or is gone.
+    func respond(to action: NotificationAction, text: String?) {
+        let response = response(action.identifier, text: text)
+        guard let engagement, engagement.isRunning,
+            let handler = engagement.controller as? any NotificationResponseHandling
+        else {
+            forwardAndClose(response, of: action)
+            return
+        }
+        let number = engagement.answers.count
+        shown?.engagement?.answers.append(.init(action: action, response: response))
+        shown?.engagement?.awaitedNumber = number
+        remindOfCompletion(number, of: engagement.context)
+        call(.didReceiveResponse(action.identifier)) { _ in
+            try handler.didReceive(response, completionHandler: engagement.context.completion(ofResponse: number))
+        }
+        settleSize()
+    }
+
+    /// The shown action of that name, if it can be tapped now; what keeps it from that is reported.
+    func tappableAction(_ identifier: String) -> NotificationAction? {
+        guard isUpForTouches("the action \(identifier.quoted()) was tapped") else { return nil }
+        if let obstacle = obstacleToActions {
+            report(
+                .warning, "action-ignored", "the action \(identifier.quoted()) was tapped while \(obstacle.reason)",
+                hint: obstacle.hint)
+            return nil
+        }
+        let actions = (shown?.actions ?? []).prefix(Limits.actions)
+        if let action = actions.first(where: { $0.identifier == identifier }) { return action }
+        let names = actions.map(\.identifier)
+        let list = names.map { $0.quoted() }.joined(separator: ", ")
+        report(
+            .error, "unknown-action", "no action with the identifier \(identifier.quoted()) is shown",
+            hint: NearestName.hint(for: identifier, among: names)
+                ?? (names.isEmpty ? "there are no actions" : "one of: \(list)"))
+        return nil
+    }
+
+    /// Why no action can be tapped though the look is up.
+    private var obstacleToActions: (reason: String, hint: String)? {
+        switch state {
+        case .awaitingCompletion(let response):
+            (
+                "\(response.actionIdentifier.quoted()) is unanswered",
+                "the host waits for the completion; let more time pass first"
+            )
+        case .textInput(let action):
+            (
+                "the text of \(action.identifier.quoted()) is typed",
+                "the actions are hidden then; send the text or close the keyboard first"
+            )
+        case .firstResponder:
+            ("the extension's own input is up", "the actions are hidden then; close the keyboard first")
+        default: nil
+        }
+    }
+}

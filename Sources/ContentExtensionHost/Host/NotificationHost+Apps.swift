@@ -1,0 +1,70 @@
+/// What the apps get to know, and what they do themselves.
+extension NotificationHost {
+    /// The delivered notifications, newest first.
+    public var delivered: [UserNotification] { list.newestFirst }
+
+    /// What an app got to know so far.
+    /// - Parameter name: its bundle identifier or its name; `nil` is the app of the notification that is shown, or that
+    ///   came last.
+    public func app(named name: String?) -> AppModel {
+        guard let name else { return apps[currentApp] }
+        return apps.named(name) ?? AppModel(info: AppInfo(name: name))
+    }
+
+    /// The app of the notification that is shown, or was shown or delivered last.
+    var currentApp: AppInfo {
+        shown?.delivery.app ?? latest?.app ?? installed.first?.descriptor.app ?? AppInfo(name: "")
+    }
+
+    /// Takes notifications off the list, as UNUserNotificationCenter's removeDeliveredNotifications does for the app. A
+    /// look that is up stays up.
+    public func removeDelivered(_ identifiers: [String]) {
+        let wanted = Set(identifiers)
+        removeFromList { wanted.contains($0.notification.request.identifier) }
+    }
+
+    func removeFromList(where isGone: (Delivery) -> Bool) {
+        let removed = list.remove(where: isGone)
+        if !removed.isEmpty { record(.removedFromList(removed)) }
+    }
+
+    /// Sets the number on an app's icon; `nil` leaves it, 0 removes it (facts-api 2.1).
+    func setBadge(_ badge: Int?, of app: AppInfo) {
+        guard let badge else { return }
+        apps[app].badge = max(0, badge)
+        record(.badge(app: app.key, max(0, badge)))
+    }
+
+    /// Gives a response to the app's delegate.
+    func forward(_ response: NotificationResponse, to app: AppInfo, isForeground: Bool) {
+        apps[app].inbox.append(.init(response: response, isForeground: isForeground, time: clock.now))
+        record(.forwardedToApp(response.actionIdentifier, text: response.userText))
+    }
+
+    /// Opens the app for its notification settings.
+    func openSettings(_ identifier: String?) {
+        guard let delivery = list.newest(identifier) ?? (identifier == nil ? latest : nil) else {
+            reportUnknown(identifier)
+            return
+        }
+        record(.settingsOpened(notification: identifier))
+        apps[delivery.app].settingsRequests.append(identifier)
+        apps.bringForward(delivery.app)
+        close(.openedApp, .openedApp)
+    }
+
+    /// Says that no such notification is delivered, and which are.
+    func reportUnknown(_ identifier: String?) {
+        guard let identifier else {
+            report(.error, "not-delivered", "no notification is delivered", hint: "send .deliver first")
+            return
+        }
+        let names = list.identifiers
+        let listed = names.prefix(Limits.unknownKeys)
+        report(
+            .error, "not-delivered", "no notification with the identifier \(identifier.quoted()) is delivered",
+            hint: NearestName.hint(for: identifier, among: Array(listed))
+                ?? (names.isEmpty
+                    ? "none is" : "one of: \(listed.map { $0.quoted() }.joined(separator: ", "))"))
+    }
+}

@@ -1,0 +1,89 @@
+/// How a notification reaches the device, and whether it goes to the open extension (facts-behaviour 1 and 9).
+extension NotificationHost {
+    /// Takes in an arrival; the app's service extension gets it first if it may.
+    func receive(_ arrival: Arrival) {
+        if let file = arrival.file { record(.payloadRead(file: file, effect: arrival.effect)) }
+        arrival.warnings.forEach(report)
+        serve(arrival)
+    }
+
+    /// Routes the notification as it is shown.
+    func settle(_ arrival: Arrival) {
+        let content = arrival.notification.request.content
+        let route = router.route(
+            category: content.categoryIdentifier, targetBundle: arrival.targetBundle, at: arrival.categoryPlace)
+        if let engaged = route.engaged {
+            record(.matched(file: engaged.file, category: content.categoryIdentifier))
+        } else {
+            record(
+                .unmatched(
+                    category: content.categoryIdentifier,
+                    reason: route.refusal?.reason ?? "no extension is installed", nearest: route.refusal?.nearest))
+        }
+        // Which extension would have shown it is no matter when there is nothing to show.
+        if arrival.effect == .alert { route.diagnostics.forEach(report) }
+        let delivery = Delivery(
+            notification: arrival.notification, app: route.owner?.app ?? AppInfo(name: arrival.targetBundle ?? "App"),
+            category: route.category, installed: route.engagedIndex)
+        deliver(delivery, isAlert: arrival.effect == .alert)
+    }
+
+    /// Sets the badge, puts the notification into the list, and shows it to the open extension if it is its business.
+    private func deliver(_ delivery: Delivery, isAlert: Bool) {
+        latest = delivery
+        setBadge(delivery.notification.request.content.badge, of: delivery.app)
+        guard isAlert else { return }
+        guard delivery.notification.request.content.hasText else {
+            report(
+                .warning, "nothing-to-show", "the notification has no title, subtitle or body, so iOS shows nothing")
+            return
+        }
+        let identifier = delivery.notification.request.identifier
+        let addition = list.add(delivery)
+        record(addition.isReplacement ? .replaced(identifier) : .delivered(identifier))
+        if addition.isFull {
+            report(
+                .note, "too-many-delivered",
+                "more than \(Limits.deliveredNotifications) notifications are delivered, so the oldest are gone",
+                hint: "remove those that the user has seen")
+        }
+        update(with: delivery)
+    }
+
+    /// Gives an open look what belongs to it: the same notification anew, or another of its thread.
+    private func update(with delivery: Delivery) {
+        guard let shown, shown.state.isUp else { return }
+        let isReplacement = shown.delivery.key == delivery.key
+        if isReplacement { self.shown?.delivery.notification = delivery.notification }
+        guard let engagement = shown.engagement, isReplacement || delivery.isOfThread(of: shown.delivery) else {
+            if !isReplacement { record(.otherNotification(delivery.notification.request.identifier)) }
+            return
+        }
+        switch engagement.process {
+        case .running:
+            didReceive(delivery.notification)
+            settleSize()
+        case .notStarted: if !isReplacement { wait(delivery.notification) }
+        case .crashed: break
+        }
+    }
+
+    /// Keeps what arrives while the extension starts, the newest if there is much.
+    private func wait(_ notification: UserNotification) {
+        if shown?.waiting.count ?? 0 >= Limits.deliveredNotifications { shown?.waiting.removeFirst() }
+        shown?.waiting.append(notification)
+    }
+}
+
+extension Delivery {
+    /// Whether an open extension gets this one too: it claims its category, and both are of one thread.
+    func isOfThread(of shown: Delivery) -> Bool {
+        installed != nil && installed == shown.installed
+            && notification.request.content.threadIdentifier == shown.notification.request.content.threadIdentifier
+    }
+}
+
+extension NotificationContent {
+    /// Whether there is a text to show; iOS shows no notification without one.
+    var hasText: Bool { !(title.isEmpty && subtitle.isEmpty && body.isEmpty) }
+}

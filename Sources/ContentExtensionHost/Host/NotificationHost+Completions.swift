@@ -1,0 +1,53 @@
+/// What becomes of a response that the extension got: what its completion asks for, and when none comes
+/// (facts-behaviour 5).
+extension NotificationHost {
+    /// Does what a completion asked for; only the first call of each counts.
+    func complete(response number: Int, with option: ResponseOption) {
+        guard let answers = engagement?.answers, answers.indices.contains(number) else { return }
+        let answered = answers[number]
+        shown?.engagement?.answers[number].completions += 1
+        let name = answered.response.actionIdentifier
+        record(.completion(name, option))
+        guard answered.completions == 0 else {
+            report(
+                .error, "completion-called-twice", "the completion for \(name.quoted()) was called more than once",
+                hint: "call it exactly once on every path; a device may end the extension for it")
+            return
+        }
+        guard state.isUp else {
+            report(
+                .note, "completion-ignored", "the completion for \(name.quoted()) came after the view was gone",
+                hint: "nothing comes of it")
+            return
+        }
+        shown?.engagement?.awaitedNumber = nil
+        switch option {
+        case .doNotDismiss: break
+        case .dismiss: close(.dismissed, .dismissed)
+        case .dismissAndForwardAction: forwardAndClose(answered.response, of: answered.action)
+        }
+    }
+
+    /// The app gets the response; it comes to the front only for an action that says so.
+    func forwardAndClose(_ response: NotificationResponse, of action: NotificationAction) {
+        guard let app = shown?.delivery.app else { return }
+        let isForeground = action.options.contains(.foreground)
+        forward(response, to: app, isForeground: isForeground)
+        if isForeground { apps.bringForward(app) }
+        if isForeground { close(.openedApp, .openedApp) } else { close(.dismissed, .dismissed) }
+    }
+
+    /// Reports a completion that isn't called for a long time; the look stays up all the same.
+    func remindOfCompletion(_ number: Int, of context: ExtensionContext) {
+        clock.schedule(after: Limits.completionSeconds) { [weak self] in
+            guard let self, let engagement = self.engagement, engagement.context === context,
+                engagement.awaitedNumber == number, let response = engagement.awaited
+            else { return }
+            self.report(
+                .warning, "completion-overdue",
+                "the completion for \(response.actionIdentifier.quoted()) wasn't called for "
+                    + "\(JSONValue.text(of: Limits.completionSeconds)) seconds, so the view stays and answers no action",
+                hint: "call it exactly once on every path")
+        }
+    }
+}

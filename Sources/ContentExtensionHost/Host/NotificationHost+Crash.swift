@@ -1,0 +1,14 @@
+/// What is left when the extension's process dies (facts-behaviour 11).
+extension NotificationHost {
+    /// The view goes blank at the size that it has; the default content and the actions stay, and go to the app.
+    func crash(during call: String, because reason: String) {
+        guard let engagement, engagement.isRunning else { return }
+        shown?.engagement?.process = .crashed
+        shown?.engagement?.awaitedNumber = nil
+        engagement.context.clock.cancelAll()
+        record(.crashed(during: call))
+        report(
+            .warning, "extension-crashed", "the extension crashed in \(call): \(reason)",
+            hint: "its view stays blank, the default content and the actions stay")
+    }
+}

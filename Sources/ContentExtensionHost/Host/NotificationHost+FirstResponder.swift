@@ -1,0 +1,42 @@
+/// The extension's own input in place of the system's text field (facts-behaviour 6).
+extension NotificationHost {
+    /// Whether the system leaves out its text field and sends text actions at once.
+    var extensionBringsItsOwnInput: Bool {
+        guard let engagement, engagement.isRunning else { return false }
+        return engagement.controller.canBecomeFirstResponder
+    }
+
+    func becomeFirstResponder() {
+        guard let engagement, !engagement.isFirstResponder else { return }
+        guard engagement.controller.canBecomeFirstResponder else {
+            report(
+                .warning, "first-responder-refused",
+                "the extension asked to become first responder, and canBecomeFirstResponder is false",
+                hint: "return true from it")
+            return
+        }
+        begin(.textInput(from: shown?.textInput))
+        shown?.typing = nil
+        shown?.engagement?.isFirstResponder = true
+        record(.becameFirstResponder)
+    }
+
+    func resignFirstResponder() {
+        guard engagement?.isFirstResponder ?? false else { return }
+        begin(.textInput(from: shown?.textInput))
+        shown?.engagement?.isFirstResponder = false
+        record(.resignedFirstResponder)
+    }
+
+    /// Whether a touch is in the accessory or input view, which get touches whatever the Info.plist says.
+    func isInOwnInput(_ event: ControlEvent) -> Bool {
+        guard let engagement, engagement.isRunning, engagement.isFirstResponder else { return false }
+        let views = [engagement.controller.inputAccessoryView, engagement.controller.inputView].compactMap(\.self)
+        return event.path.contains { name in views.contains { $0.contains(name) } }
+    }
+}
+
+extension ViewNode {
+    /// Whether a view of that name is in the tree.
+    fileprivate func contains(_ name: String) -> Bool { id == name || children.contains { $0.contains(name) } }
+}

@@ -1,0 +1,66 @@
+/// Whether a notification meets its app's service extension before it is delivered (facts-api 7).
+extension NotificationHost {
+    /// Whether a service extension is at work, and its notification not delivered yet.
+    public var isServing: Bool { !services.isEmpty }
+
+    /// Lets time pass until no service extension is at work.
+    public func waitForServices() {
+        perform { $0.endServices() }
+    }
+
+    func endServices() {
+        while isServing, let next = clock.nextWork { advance(by: max(0, next - clock.now)) }
+    }
+
+    /// Gives a notification to its app's service extension, or delivers it as it came.
+    func serve(_ arrival: Arrival) {
+        guard arrival.mayBeServed, let service = makeService(for: arrival) else {
+            var arrival = arrival
+            arrival.notification.request.content.attachments = AttachmentStore.store(
+                arrival.notification.request.content.attachments, bundle: arrival.isRemote ? nil : bundle(of: arrival),
+                record: record)
+            return settle(arrival)
+        }
+        var finished: ServiceRun?
+        let run = ServiceRun(
+            service, request: arrival.notification.request, assets: options.assets, clock: clock,
+            record: { [unowned self] in record($0) }, report: { [unowned self] in report($0) }
+        ) { [unowned self] content in
+            services.removeAll { $0 === finished }
+            settle(arrival.replacingContent(by: content))
+        }
+        finished = run
+        services.append(run)
+        run.start()
+    }
+
+    private func makeService(for arrival: Arrival) -> (any NotificationServiceExtension)? {
+        guard let owner = owner(of: arrival) else { return nil }
+        return installed.lazy.filter { $0.descriptor.app.key == owner.app.key }.compactMap(\.makeService).first?()
+    }
+
+    /// The app's folder, as far as a descriptor's is it.
+    private func bundle(of arrival: Arrival) -> String? {
+        owner(of: arrival).map { FileScope(root: FilePath.folder(of: $0.file)).root }
+    }
+
+    private func owner(of arrival: Arrival) -> ExtensionDescriptor? {
+        let category = arrival.notification.request.content.categoryIdentifier
+        return router.route(category: category, targetBundle: arrival.targetBundle).owner
+    }
+}
+
+extension Arrival {
+    /// Whether it came through APNs, asks for the service extension, and has a text to show.
+    fileprivate var mayBeServed: Bool {
+        isRemote && hasMutableContent && effect == .alert && notification.request.content.hasText
+    }
+
+    fileprivate func replacingContent(by content: NotificationContent) -> Arrival {
+        var arrival = self
+        // A category that the service extension chose stands nowhere in the payload.
+        if content.categoryIdentifier != notification.request.content.categoryIdentifier { arrival.categoryPlace = nil }
+        arrival.notification.request.content = content
+        return arrival
+    }
+}

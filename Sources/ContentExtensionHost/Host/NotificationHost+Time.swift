@@ -1,0 +1,49 @@
+/// How time passes, and what is still open when no more of it does.
+extension NotificationHost {
+    func advance(by seconds: Double) {
+        guard seconds.isFinite, (0...Limits.advanceSeconds).contains(seconds) else {
+            report(
+                .error, "advance-out-of-range", "time can't pass by \(seconds) seconds",
+                hint: "between 0 and \(JSONValue.text(of: Limits.advanceSeconds))")
+            return
+        }
+        let isComplete = clock.advance(by: seconds) {
+            carryOutRequests()
+            settleSize()
+        }
+        if !isComplete {
+            // The timers that would have ended their time are gone.
+            services.forEach { $0.expire() }
+            report(
+                .warning, "too-many-timers",
+                "more than \(Limits.timerFirings) timers fired in \(JSONValue.text(of: seconds)) seconds",
+                hint: "look for a timer that sets itself again without a delay; the rest was dropped")
+        }
+    }
+
+    /// Says what is left open, or that nothing is left to see, once no more events come.
+    public func finish() {
+        if let response = engagement?.awaited {
+            report(
+                .note, "completion-pending",
+                "the extension never called the completion for \(response.actionIdentifier.quoted()), so its view stays",
+                hint: "call it exactly once on every path, or let more time pass")
+        }
+        if isServing {
+            report(
+                .note, "service-pending", "a service extension is at work, so its notification isn't delivered",
+                hint: "let more time pass: it has \(JSONValue.text(of: Limits.serviceSeconds)) seconds")
+        }
+        switch state {
+        case .textInput(let action):
+            report(
+                .note, "text-input-open", "\(action.identifier.quoted()) waits for its text, which hides the actions",
+                hint: "send one with --reply \(action.identifier)=…")
+        case .dismissed, .openedApp:
+            let end = state == .dismissed ? "the notification was dismissed" : "the app was opened"
+            let got = scene.appInbox.last.map { ", and the app got \($0.actionIdentifier.quoted())" } ?? ""
+            report(.note, "nothing-left", "\(end)\(got): no notification is left to draw")
+        case .idle, .loading, .expanded, .firstResponder, .awaitingCompletion, .passcode: break
+        }
+    }
+}

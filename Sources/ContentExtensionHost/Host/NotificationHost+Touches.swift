@@ -1,0 +1,51 @@
+/// Touches on the header, the default content and the extension's views (facts-behaviour 8).
+extension NotificationHost {
+    func tapNotification(_ part: TraceEvent.TappedPart) {
+        guard isUpForTouches("the notification was tapped") else { return }
+        record(.notificationTapped(part))
+        performDefaultAction()
+    }
+
+    /// Decides who gets a touch in the extension's views: its own code, its playback, or the app.
+    func touch(_ event: ControlEvent) {
+        guard isUpForTouches("the content was touched") else { return }
+        record(.touched(event))
+        let isInteractive = engagement?.attributes.isUserInteractionEnabled ?? false
+        if isInOwnInput(event) {
+            handle(event)
+        } else if isOverlayPlaying, !isInteractive || event.kind == .tap {
+            pauseByTouch()
+        } else if isInteractive {
+            handle(event)
+        } else {
+            performDefaultAction()
+        }
+    }
+
+    /// Target-action and gesture recognisers; a view without any swallows its touches.
+    private func handle(_ event: ControlEvent) {
+        guard let handler = engagement?.controller as? any TouchHandling else { return }
+        call(.handleTouch) { _ in try handler.handle(event) }
+        settleSize()
+    }
+
+    /// Whether the user can touch what is up; what keeps them from it is reported.
+    func isUpForTouches(_ touch: String) -> Bool {
+        switch state {
+        case .expanded, .textInput, .firstResponder, .awaitingCompletion: return true
+        case .passcode(let action):
+            report(
+                .warning, "passcode-asked", "\(touch) while the passcode is asked for \(action.identifier.quoted())",
+                hint: "enter it or cancel first")
+        case .loading:
+            report(.warning, "touched-while-loading", "\(touch) before the extension was loaded, so nothing happens")
+        case .idle:
+            report(.error, "not-expanded", "\(touch) before it was expanded", hint: "send .expand first")
+        case .dismissed, .openedApp:
+            report(
+                .error, "not-expanded", "\(touch) after its view was gone",
+                hint: "an action before it dismissed the notification: leave out what follows")
+        }
+        return false
+    }
+}

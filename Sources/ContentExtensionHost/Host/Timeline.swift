@@ -1,0 +1,80 @@
+/// The time and the work that a clock and its branches share.
+final class Timeline {
+    /// A piece of work that is due at a time.
+    private struct Timer {
+        var due: Int64
+        var number: Int
+        var owner: Int
+        var work: () -> Void
+
+        func isAfter(_ other: Timer) -> Bool { (due, number) > (other.due, other.number) }
+    }
+
+    /// Whole microseconds, so that tenths of a second add up.
+    private(set) var microseconds: Int64 = 0
+    /// Latest first, so that the next is at the end.
+    private var timers: [Timer] = []
+    private var nextNumber = 0
+    private var owners = 0
+    private var hasDropped = false
+
+    func addOwner() -> Int {
+        owners += 1
+        return owners
+    }
+
+    func schedule(after delay: Double, owner: Int, _ work: @escaping () -> Void) {
+        guard timers.count < Limits.pendingTimers else {
+            hasDropped = true
+            return
+        }
+        let timer = Timer(due: time(after: delay, until: Self.end + 1), number: nextNumber, owner: owner, work: work)
+        nextNumber += 1
+        timers.insert(timer, at: timers.partitioningIndex { !$0.isAfter(timer) })
+    }
+
+    func advance(by seconds: Double, afterEach: () -> Void) -> Bool {
+        let end = time(after: seconds, until: Self.end)
+        defer { microseconds = end }
+        var fired = 0
+        while let timer = timers.last, timer.due <= end {
+            guard fired < Limits.timerFirings else {
+                timers = []
+                return false
+            }
+            fired += 1
+            timers.removeLast()
+            microseconds = max(microseconds, timer.due)
+            timer.work()
+            afterEach()
+        }
+        defer { hasDropped = false }
+        return !hasDropped
+    }
+
+    /// When the next work is due, in microseconds.
+    var nextDue: Int64? { timers.last?.due }
+
+    func cancelAll(of owner: Int) { timers.removeAll { $0.owner == owner } }
+
+    private func time(after seconds: Double, until last: Int64) -> Int64 {
+        guard seconds > 0 else { return microseconds }
+        let delay = (seconds * 1_000_000).rounded()
+        return delay < Double(last - microseconds) ? microseconds + Int64(delay) : last
+    }
+
+    /// Where time stops: some three hundred and sixty centuries, far from overflow. What is due after it never comes.
+    private static let end: Int64 = 1 << 60
+}
+
+extension Array {
+    /// The first place in a partitioned array whose element belongs to the second part.
+    fileprivate func partitioningIndex(_ isInSecondPart: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isInSecondPart(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,29 @@
+/// The latest change of each kind that is seen to happen.
+struct TransitionLog {
+    private(set) var transitions: [SceneTransition] = []
+
+    /// Notes a change. Several of a kind at one time are seen as one, from what stood there first.
+    mutating func begin(_ change: SceneTransition.Change, at time: Double) {
+        guard let index = transitions.firstIndex(where: { $0.change.isSameKind(as: change) }) else {
+            transitions.append(SceneTransition(change, start: time))
+            return
+        }
+        if transitions[index].start != time { transitions[index] = SceneTransition(change, start: time) }
+    }
+}
+
+extension NotificationHost {
+    /// Notes a change of the scene before it is made.
+    func begin(_ change: SceneTransition.Change) { shown?.transitions.begin(change, at: clock.now) }
+}
+
+extension SceneTransition.Change {
+    fileprivate func isSameKind(as other: SceneTransition.Change) -> Bool {
+        switch (self, other) {
+        case (.presentation, .presentation), (.contentHeight, .contentHeight), (.actions, .actions),
+            (.textInput, .textInput), (.mediaButton, .mediaButton), (.dismissal, .dismissal):
+            true
+        default: false
+        }
+    }
+}

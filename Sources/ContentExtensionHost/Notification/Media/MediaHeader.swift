@@ -1,0 +1,36 @@
+/// What the header of a sound or movie says of it, as far as that is told without decoding.
+struct MediaHeader: Equatable {
+    /// Seconds; `nil` when the header doesn't say, or says nothing sensible.
+    private(set) var duration: Double?
+    /// A movie's picture in pixels, turned as it is shown.
+    private(set) var size: Size?
+
+    init(duration: Double? = nil, size: Size? = nil) {
+        if let duration, duration.isFinite, duration > 0, duration <= Limits.mediaSeconds { self.duration = duration }
+        let sides = 1...Double(Limits.imagePixelsPerSide)
+        if let size, sides.contains(size.width), sides.contains(size.height) { self.size = size }
+    }
+
+    /// Reads a file's header by its type.
+    init(_ bytes: [UInt8], type: MediaType) {
+        let file = FileBytes(bytes[...])
+        switch type {
+        case .wav: self = .wave(file)
+        case .avi: self = .avi(file)
+        case .aiff: self = .aiff(file)
+        case .mp3: self = .mp3(file)
+        case .m4a, .mpeg4, .quickTime: self = .mpeg4(file)
+        case .mpeg: self = .mpeg(file)
+        default: self.init()
+        }
+    }
+}
+
+extension NotificationAttachment {
+    /// Notes what the file's header says of its length and its picture.
+    mutating func describe(_ bytes: [UInt8], type: MediaType) {
+        guard family != .image else { return }
+        let header = MediaHeader(bytes, type: type)
+        (duration, naturalSize) = (header.duration, header.size)
+    }
+}

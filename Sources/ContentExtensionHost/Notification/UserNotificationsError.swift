@@ -1,0 +1,42 @@
+/// UNError: why the system refuses a notification or an attachment (facts-api 4.1).
+public struct UserNotificationsError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// UNError.Code, with its numbers.
+    public enum Code: Int, Sendable, Hashable, CaseIterable {
+        case notificationsNotAllowed = 1
+        case attachmentInvalidURL = 100
+        case attachmentUnrecognizedType = 101
+        case attachmentInvalidFileSize = 102
+        case attachmentNotInDataStore = 103
+        case attachmentMoveIntoDataStoreFailed = 104
+        case attachmentCorrupt = 105
+        case notificationInvalidNoDate = 1400
+        case notificationInvalidNoContent = 1401
+        case contentProvidingObjectNotAllowed = 1500
+        case contentProvidingInvalid = 1501
+        case badgeInputInvalid = 1600
+
+        /// The case's name, as code writes it after `UNError.`.
+        public var name: String { "\(self)" }
+
+        /// The name as a diagnostic's code.
+        var diagnosticCode: String {
+            name.replacing("URL", with: "Url").reduce(into: "") { code, letter in
+                code += letter.isUppercase ? "-\(letter.lowercased())" : String(letter)
+            }
+        }
+    }
+
+    /// The error's domain.
+    public static let domain = "UNErrorDomain"
+
+    public let code: Code
+    /// What is wrong, without a full stop.
+    public let message: String
+
+    public init(_ code: Code, _ message: String) {
+        self.code = code
+        self.message = message
+    }
+
+    public var description: String { "\(message) (UNError.\(code.name), \(Self.domain) \(code.rawValue))" }
+}

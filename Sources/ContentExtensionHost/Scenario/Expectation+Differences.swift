@@ -1,0 +1,129 @@
+extension Expectation.TextMatch {
+    /// What is wrong with a text, `nil` being none at all.
+    func failure(_ what: String, _ found: String?) -> ExpectationFailure? {
+        guard let found else { return ExpectationFailure("\(what) isn't there") }
+        switch self {
+        case .equals(let expected):
+            return expected == found
+                ? nil
+                : ExpectationFailure(
+                    what, expected: expected.quoted(limit: 120), found: found.quoted(limit: 120),
+                    hint: Self.difference(expected, found))
+        case .contains(let part):
+            return found.contains(part)
+                ? nil
+                : ExpectationFailure(
+                    what, expected: "something with \(part.quoted(limit: 120))", found: found.quoted(limit: 120))
+        }
+    }
+
+    /// Where two long texts, or two that differ in little, part.
+    private static func difference(_ expected: String, _ found: String) -> String? {
+        if expected.filter({ !$0.isWhitespace }) == found.filter({ !$0.isWhitespace }) {
+            return "they differ in white space alone"
+        }
+        guard max(expected.count, found.count) > 40 else { return nil }
+        let shared = zip(expected, found).prefix { $0 == $1 }.count
+        func rest(_ text: String) -> String { String(text.dropFirst(shared)).quoted(limit: 30) }
+        return "from character \(shared + 1) on they differ: \(rest(expected)) and \(rest(found))"
+    }
+}
+
+/// Names that should be there in this order.
+struct ExpectedList {
+    let names: [String]
+
+    init(_ names: [String]) { self.names = names }
+
+    func failure(_ what: String, _ found: [String]) -> ExpectationFailure? {
+        names == found
+            ? nil
+            : ExpectationFailure(
+                what, expected: Self.text(names), found: Self.text(found), hint: Self.difference(names, found))
+    }
+
+    /// Actions go by identifier or title.
+    func failure(actions: [NotificationAction]) -> ExpectationFailure? {
+        let isSame =
+            names.count == actions.count && zip(names, actions).allSatisfy { $0 == $1.identifier || $0 == $1.title }
+        if isSame { return nil }
+        // In the words of whoever wrote the expectation.
+        let usesTitles = names.contains { name in actions.contains { $0.title == name } }
+        let found = actions.map { names.contains($0.identifier) || !usesTitles ? $0.identifier : $0.title }
+        return failure("the actions", found)
+    }
+
+    /// A list for a message, cut where nobody reads on.
+    static func text(_ names: [String]) -> String {
+        if names.isEmpty { return "none" }
+        let shown = names.prefix(12).map { $0.quoted() }.joined(separator: ", ")
+        return names.count > 12 ? "\(shown) and \(names.count - 12) more" : shown
+    }
+
+    private static func difference(_ expected: [String], _ found: [String]) -> String? {
+        let missing = missing(expected, in: found)
+        let spare = self.missing(found, in: expected)
+        if missing.isEmpty, spare.isEmpty { return "they are the same in another order" }
+        if let first = missing.first, let hint = NearestName.hint(for: first, among: spare) { return hint }
+        guard max(expected.count, found.count) > 3 else { return nil }
+        return [("missing", missing), ("not expected", spare)].filter { !$0.1.isEmpty }
+            .map { "\($0.0): \(text($0.1))" }.joined(separator: "; ")
+    }
+
+    /// The names that the other list has less often.
+    private static func missing(_ names: [String], in others: [String]) -> [String] {
+        var counts: [String: Int] = [:]
+        for other in others { counts[other, default: 0] += 1 }
+        return names.filter { name in
+            counts[name, default: 0] -= 1
+            return counts[name, default: 0] < 0
+        }
+    }
+}
+
+/// Responses that the app should have got, in this order.
+struct ExpectedInbox {
+    let entries: [Expectation.InboxEntry]
+
+    init(_ entries: [Expectation.InboxEntry]) { self.entries = entries }
+
+    func failure(_ inbox: [AppModel.Received]) -> ExpectationFailure? {
+        let isSame = entries.count == inbox.count && zip(entries, inbox).allSatisfy { $0.matches($1) }
+        if isSame { return nil }
+        func list(_ texts: [String]) -> String { texts.isEmpty ? "nothing" : texts.joined(separator: ", ") }
+        let found = inbox.enumerated().map { index, received in
+            (index < entries.count ? entries[index] : .init("")).words(for: received)
+        }
+        return ExpectationFailure(
+            "the app's inbox", expected: list(entries.map(\.words)), found: list(found))
+    }
+}
+
+extension Expectation.InboxEntry {
+    fileprivate func matches(_ received: AppModel.Received) -> Bool {
+        let response = received.response
+        return action == response.actionIdentifier && (text == nil || text == response.userText)
+            && (isForeground == nil || isForeground == received.isForeground)
+            && (notification == nil || notification == response.notification.request.identifier)
+    }
+
+    fileprivate var words: String { Self.words(action, text, isForeground, notification) }
+
+    /// A response with as much as this entry says of it.
+    fileprivate func words(for received: AppModel.Received) -> String {
+        let response = received.response
+        return Self.words(
+            response.actionIdentifier, response.userText, isForeground.map { _ in received.isForeground },
+            notification.map { _ in response.notification.request.identifier })
+    }
+
+    private static func words(
+        _ action: String, _ text: String?, _ isForeground: Bool?, _ notification: String?
+    ) -> String {
+        var result = action.quoted()
+        if let text { result += " with the text \(text.quoted())" }
+        if let notification { result += " to \(notification.quoted())" }
+        if let isForeground { result += isForeground ? " in the foreground" : " in the background" }
+        return result
+    }
+}

@@ -1,0 +1,94 @@
+/// What should be so at a moment of a scenario.
+public struct Expectation: Sendable, Equatable {
+    /// The app whose inbox, badge and settings requests are meant, by bundle identifier or name; that of the
+    /// notification shown when `nil`.
+    public var app: String?
+    /// In the file's order.
+    public var facts: [Placed<Fact>]
+
+    public init(app: String? = nil, facts: [Placed<Fact>]) {
+        self.app = app
+        self.facts = facts
+    }
+
+    /// One thing that is so or isn't.
+    public enum Fact: Sendable, Equatable {
+        case state(State)
+        /// The rows that are shown, from the top, each by identifier or title.
+        case actions([String])
+        /// The header's text.
+        case title(TextMatch)
+        /// What a view says, by its outlet name.
+        case text(outlet: String, TextMatch)
+        /// The value of a control: a switch's is 1 or 0.
+        case value(outlet: String, Double)
+        /// Whether a view is on the screen, as far as its own and the views around it say.
+        case visible(outlet: String, Bool)
+        /// A text of the notification that is shown, or was delivered last.
+        case content(ContentPart, TextMatch)
+        /// The identifiers of its attachments, in order.
+        case attachments([String])
+        /// What is typed into the system's field.
+        case typedText(TextMatch)
+        case keyboard(Bool)
+        case mediaPlaying(Bool)
+        /// In points.
+        case contentHeight(ClosedRange<Double>)
+        case inbox([InboxEntry])
+        case badge(Int)
+        /// Identifiers, newest first.
+        case delivered([String])
+        /// The notifications that the user asked settings for; `nil` stands for a request without one.
+        case settingsRequests([String?])
+        /// The codes of what was odd so far, in any order; notes only count if they are listed.
+        case diagnostics([String])
+        case trace(TraceMatch)
+        /// Seconds since the scenario began.
+        case time(Double)
+    }
+
+    /// Where the notification that the scenario is about stands.
+    public enum State: String, Sendable, Hashable, CaseIterable {
+        case nothing, delivered, loading, expanded, textInput, passcode, waiting, dismissed, openedApp
+    }
+
+    /// The texts of a notification.
+    public enum ContentPart: String, Sendable, Hashable, CaseIterable {
+        case identifier, title, subtitle, body, threadIdentifier, categoryIdentifier
+    }
+
+    /// A text as it should be.
+    public enum TextMatch: Sendable, Equatable {
+        case equals(String)
+        case contains(String)
+    }
+
+    /// A response as the app should have got it; what is `nil` may be anything.
+    public struct InboxEntry: Sendable, Equatable {
+        public var action: String
+        public var text: String?
+        public var isForeground: Bool?
+        public var notification: String?
+
+        public init(_ action: String, text: String? = nil, isForeground: Bool? = nil, notification: String? = nil) {
+            self.action = action
+            self.text = text
+            self.isForeground = isForeground
+            self.notification = notification
+        }
+    }
+
+    /// The names of events as the trace should have them.
+    public enum TraceMatch: Sendable, Equatable {
+        /// In this order, with others between.
+        case inOrder([String])
+        /// The last ones.
+        case ends([String])
+        /// All of them.
+        case all([String])
+        /// Next to one another, somewhere.
+        case contains([String])
+        /// None of these.
+        case never([String])
+    }
+}

@@ -1,0 +1,82 @@
+/// What happens to a device's notifications, step by step, and what is expected of it: a script, and a test
+/// (docs/scenarios.md).
+public struct Scenario: Sendable, Equatable {
+    /// The file it was read from, as diagnostics name it.
+    public var file: String
+    /// The folder that its paths are relative to.
+    public var folder: String
+    /// The installed extensions: descriptors, folders of real extensions, their Info.plists.
+    public var extensions: [Placed<String>]
+    /// What the code of the real extensions would do: a bindings.json for each, in their order.
+    public var bindings: [Placed<String>]
+    public var settings: ScenarioSettings
+    /// How the host runs.
+    public var options: HostOptions
+    /// The network, as files.
+    public var assets: [ScenarioAsset]
+    public var steps: [ScenarioStep]
+
+    public init(
+        file: String = "scenario", folder: String = ".", extensions: [Placed<String>] = [],
+        bindings: [Placed<String>] = [], settings: ScenarioSettings = .init(), options: HostOptions = .init(),
+        assets: [ScenarioAsset] = [], steps: [ScenarioStep] = []
+    ) {
+        self.file = file
+        self.folder = folder
+        self.extensions = extensions
+        self.bindings = bindings
+        self.settings = settings
+        self.options = options
+        self.assets = assets
+        self.steps = steps
+    }
+}
+
+/// The device and its settings when a scenario begins; what is `nil` is left to whoever runs it.
+public struct ScenarioSettings: Sendable, Equatable {
+    /// A device by its name.
+    public var device: Placed<String>?
+    /// `light` or `dark`.
+    public var appearance: Placed<String>?
+    /// A size of Dynamic Type by its name.
+    public var contentSize: Placed<String>?
+    /// Such as `de_DE`; decides string tables, number and date formats.
+    public var locale: String?
+    /// Identifier of the zone that dates are written in.
+    public var timeZone: String?
+    /// Seconds since 1970 at which the scenario begins.
+    public var date: Double?
+
+    public init(
+        device: Placed<String>? = nil, appearance: Placed<String>? = nil, contentSize: Placed<String>? = nil,
+        locale: String? = nil, timeZone: String? = nil, date: Double? = nil
+    ) {
+        self.device = device
+        self.appearance = appearance
+        self.contentSize = contentSize
+        self.locale = locale
+        self.timeZone = timeZone
+        self.date = date
+    }
+
+    /// 9:41 on the first day of 2026, so that pictures don't depend on when they are made.
+    public static let defaultDate = 1_767_260_460.0
+}
+
+/// What an address leads to while a scenario runs.
+public struct ScenarioAsset: Sendable, Equatable {
+    public var url: String
+    /// The file that is downloaded, or drawn for a remote image; `nil` for one that is never found.
+    public var path: Placed<String>?
+    /// Seconds of virtual time that the download takes.
+    public var latency: Double
+    /// Why the download fails; `nil` when it succeeds.
+    public var failure: String?
+
+    public init(url: String, path: Placed<String>? = nil, latency: Double = 0, failure: String? = nil) {
+        self.url = url
+        self.path = path
+        self.latency = latency
+        self.failure = failure
+    }
+}

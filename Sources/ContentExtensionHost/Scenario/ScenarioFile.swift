@@ -1,0 +1,111 @@
+/// Reads scenarios (docs/scenarios.md).
+public enum ScenarioFile {
+    /// Reads a scenario from a file, or from standard input for `-`.
+    /// - Throws: everything that is wrong, not only the first thing, with positions.
+    public static func read(_ path: String) throws(InputError) -> Loaded<Scenario> {
+        let bytes: [UInt8]
+        do {
+            bytes = try FileReader.read(path, limit: Limits.scenarioBytes)
+        } catch {
+            throw InputError(error)
+        }
+        return try decode(bytes, file: FilePath.shownName(of: path), folder: FilePath.folder(of: path))
+    }
+
+    /// Decodes the bytes of a scenario.
+    /// - Parameter folder: what its paths are relative to.
+    public static func decode(_ bytes: [UInt8], file: String, folder: String = ".") throws(InputError) -> Loaded<
+        Scenario
+    > {
+        let root = try JSONReader.read(bytes, file: file, members: Limits.scenarioMembers)
+        let report = DiagnosticCollector(file: file)
+        if root["steps"] == nil, let stray = ["aps", "view", "categories"].first(where: { root[$0] != nil }) {
+            throw InputError(
+                Diagnostic(
+                    .error, "not-a-scenario", "this is a \(stray == "aps" ? "payload" : "descriptor"), not a scenario",
+                    at: report.location(root.position), path: "$",
+                    hint: "a scenario is {\"extensions\": [\"descriptor.json\"], \"steps\": [\"…\"]}"))
+        }
+        var reader = ObjectReader(root, path: "$", report: report)
+        let scenario = Scenario(&reader, folder: folder)
+        reader.finish()
+        try report.check()
+        return Loaded(scenario, warnings: report.inFileOrder)
+    }
+}
+
+extension Scenario {
+    fileprivate init(_ reader: inout ObjectReader, folder: String) {
+        let values = ScenarioReader(report: reader.report)
+        let extensions = reader.decode("extensions") { values.texts($0, $1, "a path") } ?? []
+        let bindings = reader.decode("bindings") { values.texts($0, $1, "a path") } ?? []
+        let settings = ScenarioSettings(&reader, values)
+        let options = HostOptions(
+            deliversBeforeAppearing: reader.bool("receiveFirst") ?? false, isStrict: reader.bool("strict") ?? false)
+        let assets = (reader.entries("assets") ?? []).filter { !$0.key.hasPrefix("//") }
+            .compactMap { ScenarioAsset(url: $0.key, $0.value, $0.path, values) }
+        var steps: [ScenarioStep] = []
+        if reader.require("steps", hint: "write \"steps\": [{\"deliver\": \"payload.json\"}, \"expand\", …]") {
+            var counter = StepCounter()
+            steps = reader.decode("steps") { values.steps($0, $1, &counter) } ?? []
+        }
+        self.init(
+            file: reader.report.file, folder: folder, extensions: extensions, bindings: bindings, settings: settings,
+            options: options, assets: assets, steps: steps)
+    }
+}
+
+extension ScenarioSettings {
+    fileprivate init(_ reader: inout ObjectReader, _ values: ScenarioReader) {
+        self.init()
+        device = reader.decode("device") { values.text($0, $1, "a device's name") }
+        appearance = reader.decode("appearance") { values.text($0, $1, "\"light\" or \"dark\"") }
+        contentSize = reader.decode("contentSize") { values.text($0, $1, "a text size's name") }
+        if let raw = reader.raw("locale"), let text = reader.string("locale") {
+            locale = text
+            if !LocaleIdentifier.isValid(text) {
+                reader.report.add(
+                    .error, "unknown-value", "\(text.quoted()) isn't a locale", at: raw.position,
+                    path: reader.child("locale"), hint: "it is an identifier such as de_DE, zh-Hans or ar")
+            }
+        }
+        if let raw = reader.raw("timeZone"), let text = reader.string("timeZone") {
+            timeZone = text
+            if !LocalizedFormat.isTimeZone(text) {
+                reader.report.add(
+                    .error, "unknown-value", "there is no time zone \(text.quoted())", at: raw.position,
+                    path: reader.child("timeZone"), hint: "it is a name such as Europe/Berlin")
+            }
+        }
+        if let raw = reader.raw("date") {
+            date = raw.number.flatMap { ISODate.seconds(JSONValue.text(of: $0)) } ?? raw.string.flatMap(ISODate.seconds)
+            if date == nil {
+                reader.report.add(
+                    .error, "wrong-type", "date should be a moment, not \(raw.string?.quoted() ?? raw.kindName)",
+                    at: raw.position, path: reader.child("date"),
+                    hint: "it is like \"2026-01-01T09:41:00Z\", or seconds since 1970")
+            }
+        }
+    }
+}
+
+extension ScenarioAsset {
+    fileprivate init?(url: String, _ raw: JSONValue, _ path: String, _ values: ScenarioReader) {
+        if raw.string != nil {
+            guard let file = values.text(raw, path, "a path") else { return nil }
+            self.init(url: url, path: file)
+            return
+        }
+        let what = "a path, or an object with \"path\", \"latency\" and \"failure\""
+        guard var reader = values.report.object(raw, path: path, what) else { return nil }
+        self.init(
+            url: url, path: reader.decode("path") { values.text($0, $1, "a path") },
+            latency: reader.number("latency", in: 0...Limits.advanceSeconds) ?? 0, failure: reader.string("failure"))
+        reader.finish()
+        if self.path == nil, failure == nil, raw["path"] == nil {
+            values.report.add(
+                .error, "missing-key", "the address leads neither to a file nor to a failure", at: raw.position,
+                path: path, hint: "write \"path\": …, or \"failure\": \"why\"")
+        }
+    }
+}

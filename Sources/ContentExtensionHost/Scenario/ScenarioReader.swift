@@ -1,0 +1,47 @@
+/// What the decoders of a scenario's parts share.
+struct ScenarioReader {
+    let report: DiagnosticCollector
+
+    /// A string that isn't empty, with its place; anything else is reported.
+    func text(_ raw: JSONValue, _ path: String, _ what: String) -> Placed<String>? {
+        guard let text = report.string(raw, path: path, what) else { return nil }
+        return report.isIdentifier(text, raw, path: path) ? Placed(text, at: report.place(raw, path)) : nil
+    }
+
+    /// Strings in an array, or a single one by itself.
+    func texts(_ raw: JSONValue, _ path: String, _ what: String) -> [Placed<String>]? {
+        if raw.string != nil { return text(raw, path, what).map { [$0] } }
+        return elements(raw, path, "\(what), or an array of such") { text($0, $1, what) }
+    }
+
+    /// What a function makes of each element of an array; `nil` when one is wrong.
+    func elements<Element>(
+        _ raw: JSONValue, _ path: String, _ what: String, _ body: (JSONValue, String) -> Element?
+    ) -> [Element]? {
+        guard let values = raw.array else {
+            report.expected(what, raw, path: path)
+            return nil
+        }
+        let elements = values.enumerated().compactMap { body($1, "\(path)[\($0)]") }
+        return elements.count == values.count ? elements : nil
+    }
+
+    /// One of the names of an enumeration; anything else is reported with the nearest one.
+    func choice<Choice: RawRepresentable & CaseIterable>(
+        _ raw: JSONValue, _ path: String, _ what: String, _ type: Choice.Type
+    ) -> Choice? where Choice.RawValue == String {
+        guard let name = report.string(raw, path: path, what) else { return nil }
+        if let choice = Choice(rawValue: name) { return choice }
+        report.unknownName(name, what, raw, path: path, among: Choice.allCases.map(\.rawValue))
+        return nil
+    }
+
+    /// `true`, which is all that a step without an argument takes.
+    func isTrue(_ raw: JSONValue, _ path: String, _ verb: String) -> Bool {
+        if raw.bool == true { return true }
+        report.add(
+            .error, "wrong-type", "\(verb) takes true, not \(raw.bool == false ? "false" : raw.kindName)",
+            at: raw.position, path: path, hint: "write {\"\(verb)\": true}, or \"\(verb)\" alone as a string")
+        return false
+    }
+}

@@ -1,0 +1,141 @@
+/// What the verbs of steps take.
+extension ScenarioReader {
+    /// The steps that are events of the host.
+    func hostEvent(_ verb: ScenarioStep.Verb, _ raw: JSONValue, _ path: String) -> HostEvent? {
+        func plain(_ event: HostEvent) -> HostEvent? { isTrue(raw, path, verb.rawValue) ? event : nil }
+        func notification(_ event: (String?) -> HostEvent) -> HostEvent? {
+            if raw.bool == true { return event(nil) }
+            return text(raw, path, "true, or a notification's identifier").map { event($0.value) }
+        }
+        switch verb {
+        case .expand: return notification(HostEvent.expand)
+        case .present: return notification(HostEvent.present)
+        case .openSettings: return notification(HostEvent.openSettings)
+        case .load: return plain(.load)
+        case .send: return plain(.sendText)
+        case .cancelTextInput: return plain(.cancelTextInput)
+        case .tapHeader: return plain(.tapHeader)
+        case .tapBody: return plain(.tapBody)
+        case .close: return plain(.dismiss)
+        case .playPause: return plain(.tapMediaButton)
+        case .lock: return plain(.lock)
+        case .unlock: return plain(.unlock)
+        case .enterPasscode: return plain(.enterPasscode)
+        case .cancelPasscode: return plain(.cancelPasscode)
+        case .tapAction: return text(raw, path, "an action's identifier").map { .tapAction($0.value) }
+        case .reply: return reply(raw, path)
+        case .deliver, .typeText, .tap, .wait, .rotate, .setAppearance, .setContentSize, .removeDelivered, .snapshot,
+            .expect, .repeat:
+            return nil
+        }
+    }
+
+    private func reply(_ raw: JSONValue, _ path: String) -> HostEvent? {
+        guard var reader = report.object(raw, path: path, "an object with \"action\" and \"text\"") else { return nil }
+        let action = reader.identifier("action")
+        let text = reader.require("text") ? reader.string("text") : nil
+        reader.finish()
+        guard let action, let text else { return nil }
+        return .reply(action, text: text)
+    }
+
+    /// A payload's path, or an object with it and options.
+    func delivery(_ raw: JSONValue, _ path: String) -> ScenarioDelivery? {
+        if raw.string != nil { return text(raw, path, "a payload's path").map { ScenarioDelivery(.file($0)) } }
+        if raw["aps"] != nil, raw["payload"] == nil {
+            report.add(
+                .error, "misplaced-key", "a payload that stands in the scenario goes under \"payload\"",
+                at: raw.position, path: path, hint: "write {\"deliver\": {\"payload\": {\"aps\": …}}}")
+            return nil
+        }
+        let what = "a payload's path, or an object with \"payload\""
+        guard var reader = report.object(raw, path: path, what), reader.require("payload") else { return nil }
+        let source = reader.decode("payload") { raw, path -> ScenarioDelivery.Source? in
+            if raw.members != nil { return .inline(Placed(raw, at: report.place(raw, path))) }
+            return text(raw, path, "a payload, or the path of one").map { .file($0) }
+        }
+        let identifier = reader.raw("identifier") == nil ? nil : reader.identifier("identifier")
+        let thread = reader.string("threadIdentifier")
+        let isLocal = reader.bool("local") ?? false
+        let attachments = reader.decode("attachments") { elements($0, $1, "an array of files", attachment) } ?? []
+        reader.finish()
+        return source.map {
+            ScenarioDelivery(
+                $0, identifier: identifier, threadIdentifier: thread, isLocal: isLocal, attachments: attachments)
+        }
+    }
+
+    private func attachment(_ raw: JSONValue, _ path: String) -> Placed<AttachmentReference>? {
+        let place = report.place(raw, path)
+        if raw.string != nil {
+            return text(raw, path, "a path").map { Placed(AttachmentReference(path: $0.value), at: place) }
+        }
+        guard var reader = report.object(raw, path: path, "a path, or an object with \"identifier\" and \"path\"")
+        else { return nil }
+        let identifier = reader.raw("identifier") == nil ? nil : reader.identifier("identifier")
+        let file = reader.identifier("path")
+        reader.finish()
+        return file.map { Placed(AttachmentReference(identifier: identifier ?? "", path: $0), at: place) }
+    }
+
+    /// A view's name, a point of the screen, or an object.
+    func tap(_ raw: JSONValue, _ path: String) -> ScenarioTap? {
+        if raw.string != nil { return text(raw, path, "an outlet's name").map { .view($0.value, x: 0.5, y: 0.5) } }
+        if raw.array != nil {
+            let numbers = report.numbers(raw, path: path, count: 2...2, in: points, "a point [x, y]")
+            return numbers.map { .point(x: $0[0], y: $0[1]) }
+        }
+        let what = "a view's name, a point [x, y], or an object with \"view\""
+        guard var reader = report.object(raw, path: path, what) else { return nil }
+        let view = reader.identifier("view")
+        let place = reader.decode("at") {
+            report.numbers($0, path: $1, count: 2...2, in: 0...1, "fractions [x, y] of the view")
+        }
+        let value = reader.raw("value").flatMap { controlValue($0, reader.child("value")) }
+        if place != nil, let stray = reader.raw("value") {
+            report.add(
+                .error, "conflicting-keys", "\"at\" and \"value\" both say where the view is touched",
+                at: stray.position, path: path, hint: "keep one")
+        }
+        reader.finish()
+        guard let view else { return nil }
+        if let value { return .value(view, value) }
+        return .view(view, x: place?[0] ?? 0.5, y: place?[1] ?? 0.5)
+    }
+
+    /// A number, or true and false as 1 and 0.
+    func controlValue(_ raw: JSONValue, _ path: String) -> Double? {
+        if let bool = raw.bool { return bool ? 1 : 0 }
+        return report.number(raw, path: path, in: -1e9...1e9, "a number, true or false")
+    }
+
+    private var points: ClosedRange<Double> { -Limits.points...Limits.points }
+
+    /// A file's name, or an object with it and options.
+    func snapshot(_ raw: JSONValue, _ path: String) -> ScenarioSnapshot? {
+        if raw.string != nil { return snapshotName(raw, path).map { ScenarioSnapshot($0) } }
+        guard var reader = report.object(raw, path: path, "a name, or an object with \"name\"") else { return nil }
+        let name = reader.require("name") ? reader.decode("name", snapshotName) : nil
+        let stage = reader.decode("what") { choice($0, $1, "a stage", ScenarioSnapshot.Stage.self) }
+        let crop = reader.decode("crop") { text($0, $1, "\"notification\", \"platter\" or \"screen\"") }
+        let format = reader.decode("format") { text($0, $1, "\"png\", \"svg\" or \"pdf\"") }
+        let isAnimated = reader.bool("animated") ?? false
+        let isFullHeight = reader.bool("fullHeight") ?? false
+        reader.finish()
+        return name.map {
+            ScenarioSnapshot(
+                $0, stage: stage ?? .picture, crop: crop, format: format, isAnimated: isAnimated,
+                isFullHeight: isFullHeight)
+        }
+    }
+
+    /// A name that makes a file in the folder of the outputs, and nowhere else.
+    private func snapshotName(_ raw: JSONValue, _ path: String) -> String? {
+        guard let name = text(raw, path, "a snapshot's name")?.value else { return nil }
+        if !name.contains("/"), !name.hasPrefix("."), name.utf8.count <= 200 { return name }
+        report.add(
+            .error, "snapshot-name", "\(name.quoted()) can't be a snapshot's name", at: raw.position, path: path,
+            hint: "it is a file's name without a folder and without an ending, such as \"accepted\"")
+        return nil
+    }
+}

@@ -1,0 +1,15 @@
+extension TraceEvent.Kind {
+    /// The names of all events, as docs/trace-json.md lists them.
+    static let names = [
+        "payloadRead", "matched", "unmatched", "serviceStarted", "downloadStarted", "downloadFinished",
+        "downloadFailed", "serviceExtensionTimeWillExpire", "serviceHandedOver", "serviceFailed", "attachmentStored",
+        "delivered", "replaced", "badge", "otherNotification", "removedFromList", "diagnostic", "presented",
+        "initialSize", "initialized", "viewDidLoad", "viewWillAppear", "didReceive", "layout",
+        "preferredContentSizeChanged", "resized", "viewDidAppear", "titleChanged", "traitsChanged", "crashed",
+        "viewWillDisappear", "viewDidDisappear", "actionTapped", "passcodePrompted", "passcodeEntered",
+        "passcodeCancelled", "textInputBegan", "textInputCancelled", "textTyped", "textEntered",
+        "becameFirstResponder", "resignedFirstResponder", "didReceiveResponse", "completion", "actionsReplaced",
+        "notificationTapped", "touched", "handleTouch", "mediaPlay", "mediaPause", "mediaPlaying", "forwardedToApp",
+        "openedApp", "dismissed", "settingsOpened", "locked", "unlocked",
+    ]
+}

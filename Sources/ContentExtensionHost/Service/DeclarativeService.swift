@@ -1,0 +1,123 @@
+/// A service extension whose code is data: the `service` of a descriptor.
+public final class DeclarativeService: NotificationServiceExtension {
+    /// Set by the run before `didReceive`.
+    public var serviceContext: ServiceContext?
+
+    /// A crash that the descriptor asks for.
+    private struct Crash: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private let program: ServiceProgram
+    private let environment: DeclarativeEnvironment
+    private var contentHandler: ((NotificationContent) -> Void)?
+    private var original = NotificationContent()
+    /// The content as far as it got.
+    private var bestAttempt = NotificationContent()
+    private var scope: Scope?
+    /// What the downloads gave so far, in the program's order.
+    private var attachments: [NotificationAttachment?] = []
+    private var remaining = 0
+    private var hasFailed = false
+
+    /// The service extension of a program, fresh for one notification.
+    public static func make(
+        program: ServiceProgram, environment: DeclarativeEnvironment
+    ) -> any NotificationServiceExtension {
+        DeclarativeService(program: program, environment: environment)
+    }
+
+    private init(program: ServiceProgram, environment: DeclarativeEnvironment) {
+        self.program = program
+        self.environment = environment
+    }
+
+    public func didReceive(
+        _ request: NotificationRequest, withContentHandler contentHandler: @escaping (NotificationContent) -> Void
+    ) throws {
+        if let reason = program.crash { throw Crash(description: reason) }
+        self.contentHandler = contentHandler
+        original = request.content
+        bestAttempt = original
+        let scope = scope(of: request)
+        self.scope = scope
+        program.changes.apply(to: &bestAttempt, in: scope)
+        attachments = program.attachments.map { _ in nil }
+        remaining = attachments.count
+        if remaining == 0 { finish() }
+        for (index, attachment) in program.attachments.enumerated() {
+            guard let url = attachment.url.value(in: scope), let serviceContext else {
+                settle(index, .failure(DownloadFailure(url: "", reason: "there is no address")))
+                continue
+            }
+            serviceContext.download(url) { self.settle(index, $0) }
+        }
+    }
+
+    public func serviceExtensionTimeWillExpire() {
+        guard let expiry = program.expiry, let scope else { return }
+        expiry.apply(to: &bestAttempt, in: scope)
+        handOver()
+    }
+
+    /// Attaches what a download gave.
+    private func settle(_ index: Int, _ result: Result<String, DownloadFailure>) {
+        let wanted = program.attachments[index]
+        switch result {
+        case .failure(let failure):
+            fail(
+                wanted, "attachment-not-downloaded", "the download of \(failure.url.quoted()) failed: \(failure.reason)"
+            )
+        case .success(let path):
+            do throws(UserNotificationsError) {
+                attachments[index] = try NotificationAttachment(
+                    identifier: wanted.identifier, path: path, name: name(of: wanted, path), options: wanted.options)
+            } catch {
+                fail(
+                    wanted, error.code.diagnosticCode,
+                    "\(error.message), so iOS refuses it (UNError.\(error.code.name))")
+            }
+        }
+        remaining -= 1
+        if remaining == 0 { finish() }
+    }
+
+    private func fail(_ attachment: ServiceAttachment, _ code: String, _ message: String) {
+        if !attachment.isOptional { hasFailed = true }
+        let rest = attachment.isOptional ? "the rest is handed over" : "the original content is handed over"
+        serviceContext?.report(
+            attachment.source.warning(
+                code, "\(message); \(rest)",
+                hint: attachment.isOptional ? nil : "\"optional\": true hands over what there is"))
+    }
+
+    /// What the file is called: as code names it that moves the download to where its extension counts.
+    private func name(of attachment: ServiceAttachment, _ path: String) -> String {
+        guard let url = scope.flatMap({ attachment.url.value(in: $0) }) else { return path }
+        return String(url.prefix { !"?#".contains($0) })
+    }
+
+    private func finish() {
+        guard !program.neverCompletes else { return }
+        guard program.delay > 0 else { return handOver() }
+        serviceContext?.clock.schedule(after: program.delay) { self.handOver() }
+    }
+
+    private func handOver() {
+        var content = bestAttempt
+        content.attachments += attachments.compactMap(\.self)
+        contentHandler?(hasFailed ? original : content)
+    }
+
+    /// The names of the payload. A request has no date: the service runs before the notification is delivered.
+    private func scope(of request: NotificationRequest) -> Scope {
+        var names = ExtensionProgram()
+        names.values = program.values
+        let evaluation = Evaluation(
+            program: names, environment: environment, attachments: request.content.attachments,
+            security: SecurityScope(), notes: EvaluationNotes(report: environment.report))
+        let notification = UserNotification(date: .nan, request: request)
+        return Scope(
+            evaluation, root: NotificationContext.make(notification, response: nil, environment: environment))
+    }
+}

@@ -1,0 +1,144 @@
+/// One run of a service extension, from the request to the content that is shown (facts-api 7).
+///
+/// The extension has `Limits.serviceSeconds` on the clock, then `serviceExtensionTimeWillExpire()` as its last chance.
+/// Whatever keeps it from handing over a content with a text, the original is shown, and the trace says why.
+public final class ServiceRun {
+    private enum State {
+        case running
+        case handedOver
+        /// The system killed it; the virtual time at which it did.
+        case timedOut(at: Double)
+        case crashed
+    }
+
+    private let service: any NotificationServiceExtension
+    private let request: NotificationRequest
+    private let context: ServiceContext
+    private let completion: (NotificationContent) -> Void
+    /// The system's own timer, which goes with the run.
+    private let deadline: VirtualClock
+    private var state = State.running
+    /// What was handed over during a call that hasn't returned.
+    private var content: NotificationContent?
+    private var isInCall = false
+
+    /// - Parameters:
+    ///   - service: fresh, for this notification alone.
+    ///   - request: with the payload's own content.
+    ///   - record: takes the steps of the run at their time.
+    ///   - report: takes what was odd.
+    ///   - completion: gets the content to show, once: within `start()` or while the clock is advanced.
+    public init(
+        _ service: any NotificationServiceExtension, request: NotificationRequest, assets: RemoteAssets,
+        clock: VirtualClock, record: @escaping (TraceEvent.Kind) -> Void, report: @escaping (Diagnostic) -> Void,
+        completion: @escaping (NotificationContent) -> Void
+    ) {
+        self.service = service
+        self.request = request
+        self.deadline = clock.branch()
+        self.context = ServiceContext(clock: clock.branch(), assets: assets, record: record, report: report)
+        self.completion = completion
+    }
+
+    /// Calls the extension; to be called once.
+    public func start() {
+        context.record(.serviceStarted(notification: request.identifier))
+        service.serviceContext = context
+        deadline.schedule(after: Limits.serviceSeconds) { self.expire() }
+        call("didReceive") { try service.didReceive(request) { self.handOver($0) } }
+    }
+
+    /// The time is up: the last call into the extension, which is killed when it returns.
+    func expire() {
+        guard case .running = state else { return }
+        context.record(.serviceExtensionTimeWillExpire)
+        call("serviceExtensionTimeWillExpire") { try service.serviceExtensionTimeWillExpire() }
+        guard case .running = state else { return }
+        state = .timedOut(at: context.clock.now)
+        fallBack(
+            "service-timed-out",
+            "handed nothing over within \(JSONValue.text(of: Limits.serviceSeconds)) seconds",
+            hint: "call contentHandler in serviceExtensionTimeWillExpire() with the best content there is")
+    }
+
+    private func call(_ name: String, _ body: () throws -> Void) {
+        isInCall = true
+        defer { isInCall = false }
+        var crash: (any Error)?
+        do { try body() } catch { crash = error }
+        if let content {
+            self.content = nil
+            deliver(content)
+        }
+        guard let crash else { return }
+        if case .running = state {
+            state = .crashed
+            context.clock.cancelAll()
+            fallBack("service-crashed", "crashed in \(name): \(crash)")
+        } else {
+            report(
+                .warning, "service-crashed",
+                "the service extension crashed in \(name) after it had handed over: \(crash)",
+                hint: "what it handed over is shown")
+        }
+    }
+
+    /// The extension called the content handler.
+    private func handOver(_ content: NotificationContent) {
+        switch state {
+        case .running where self.content == nil:
+            // The handler only sends a message on a device, so what follows waits for the call's end.
+            if isInCall { self.content = content } else { deliver(content) }
+        case .running, .handedOver:
+            report(
+                .warning, "service-handed-over-twice",
+                "the service extension called contentHandler twice, and the first content is shown",
+                hint: "call it exactly once on every path")
+        case .timedOut(let end):
+            let late = JSONValue.text(of: ((context.clock.now - end) * 1000).rounded() / 1000)
+            report(
+                .warning, "service-too-late",
+                "the service extension would have handed over \(late) seconds after its time, when it is long gone",
+                hint: "shorten its work, and hand over in serviceExtensionTimeWillExpire()")
+        case .crashed: break
+        }
+    }
+
+    private func deliver(_ content: NotificationContent) {
+        state = .handedOver
+        guard content.hasText else {
+            return fallBack(
+                "service-without-text", "handed over a content without title, subtitle and body",
+                hint: "a service extension can't suppress a notification")
+        }
+        var content = content
+        // What the payload has already was taken in with it.
+        let added = content.attachments.filter { !request.content.attachments.contains($0) }
+        content.attachments.removeAll(where: added.contains)
+        let valid = AttachmentStore.validate(added, report: context.report)
+        let isChanged = content != request.content || !valid.isEmpty
+        content.attachments += valid
+        context.record(.serviceHandedOver(isChanged: isChanged))
+        finish(content)
+    }
+
+    /// Shows the content as the payload has it, and says why.
+    private func fallBack(_ code: String, _ reason: String, hint: String? = nil) {
+        context.record(.serviceFailed(reason: reason))
+        report(
+            .warning, code, "the service extension \(reason), so the original content is shown", hint: hint)
+        finish(request.content)
+    }
+
+    private func finish(_ content: NotificationContent) {
+        context.isOver = true
+        deadline.cancelAll()
+        var content = content
+        content.attachments = AttachmentStore.store(content.attachments, record: context.record)
+        completion(content)
+    }
+
+    private func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, hint: String?) {
+        context.report(Diagnostic(severity, code, message, hint: hint))
+    }
+}

@@ -1,0 +1,145 @@
+import ContentExtensionHost
+
+/// A GIF's frames as its blocks describe them, nothing decoded (GIF89a; the loop count is Netscape's extension).
+struct GIFFrames: Equatable {
+    /// What becomes of a frame before the next one is drawn.
+    enum Disposal: Equatable {
+        case keep, clear, restore
+    }
+
+    struct Frame: Equatable {
+        var rect: PixelRect
+        var disposal: Disposal
+        /// The pixels that are written to show it and to take it away again.
+        var cost: Int
+    }
+
+    private(set) var frames: [Frame] = []
+    private(set) var times = FrameTimes()
+    /// Why frames at the end are left out; `nil` when none are.
+    private(set) var cut: Cut?
+
+    enum Cut: Equatable {
+        case broken, limits
+    }
+
+    /// Why there is no frame at all.
+    var failure: ImageFailure {
+        cut == .limits
+            ? .tooLarge("its first frame has more than \(Limits.animationPixels) pixels")
+            : .unreadable("its GIF data is broken or cut short")
+    }
+
+    /// Reads the blocks up to the end, a broken one, or a limit. A first frame that is cut short counts: its picture may
+    /// be there all the same.
+    init(_ bytes: UnsafeRawBufferPointer) {
+        var scanner = GIFScanner(bytes)
+        guard let screen = scanner.readScreen() else { return }
+        var control = GIFScanner.Control()
+        var cost = 0
+        scan: while true {
+            switch scanner.next() {
+            case .control(let found): control = found
+            case .loops(let count): times.plays = count == 0 ? 0 : count + 1
+            case .other: break
+            case .end: break scan
+            case .broken:
+                cut = .broken
+                break scan
+            case .image(let rect, let isWhole):
+                guard isWhole || frames.isEmpty else {
+                    cut = .broken
+                    break scan
+                }
+                let area = rect.width * rect.height
+                let extra = control.disposal == .keep ? 0 : screen.width * screen.height
+                guard frames.count < Limits.animationFrames, cost + area + extra <= Limits.animationPixels else {
+                    cut = .limits
+                    break scan
+                }
+                cost += area + extra
+                frames.append(Frame(rect: rect, disposal: control.disposal, cost: area + extra))
+                times.append(control.delay * 10_000)
+                control = GIFScanner.Control()
+            }
+        }
+    }
+}
+
+/// Walks the blocks of a GIF.
+private struct GIFScanner {
+    struct Control {
+        var disposal = GIFFrames.Disposal.keep
+        /// Hundredths of a second.
+        var delay = 0
+    }
+
+    enum Block {
+        case control(Control)
+        case loops(Int)
+        case image(PixelRect, isWhole: Bool)
+        case other, end, broken
+    }
+
+    private let bytes: UnsafeRawBufferPointer
+    private var at = 0
+
+    init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+    /// The header, the screen's size and the palette for all frames.
+    mutating func readScreen() -> (width: Int, height: Int)? {
+        guard bytes.count >= 13 else { return nil }
+        at = 13 + paletteBytes(flags: Int(bytes[10]))
+        return (bytes.littleEndian16(at: 6), bytes.littleEndian16(at: 8))
+    }
+
+    mutating func next() -> Block {
+        guard at < bytes.count else { return .broken }
+        switch bytes[at] {
+        case 0x21: return readExtension()
+        case 0x2C: return readImage()
+        case 0x3B: return .end
+        default: return .broken
+        }
+    }
+
+    private mutating func readExtension() -> Block {
+        guard at + 3 <= bytes.count else { return .broken }
+        let (label, first, length) = (bytes[at + 1], at + 3, Int(bytes[at + 2]))
+        at += 2
+        guard skipData() else { return .broken }
+        if label == 0xF9, length >= 4 {
+            let flags = bytes[first]
+            let disposal: GIFFrames.Disposal = flags >> 2 & 7 == 2 ? .clear : flags >> 2 & 7 == 3 ? .restore : .keep
+            return .control(Control(disposal: disposal, delay: bytes.littleEndian16(at: first + 1)))
+        }
+        let names = ["NETSCAPE2.0", "ANIMEXTS1.0"]
+        if label == 0xFF, length == 11, first + 15 <= at,
+            names.contains(where: { bytes[first..<first + 11].elementsEqual($0.utf8) }),
+            bytes[first + 11] >= 3, bytes[first + 12] == 1
+        {
+            return .loops(bytes.littleEndian16(at: first + 13))
+        }
+        return .other
+    }
+
+    private mutating func readImage() -> Block {
+        guard at + 11 <= bytes.count else { return .broken }
+        let numbers = (0..<4).map { bytes.littleEndian16(at: at + 1 + $0 * 2) }
+        at += 11 + paletteBytes(flags: Int(bytes[at + 9]))
+        let rect = PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        return .image(rect, isWhole: skipData())
+    }
+
+    /// Goes past a chain of data blocks; false when it has no end.
+    private mutating func skipData() -> Bool {
+        while at < bytes.count {
+            let length = Int(bytes[at])
+            at += 1 + length
+            if length == 0 { return true }
+        }
+        return false
+    }
+
+    private func paletteBytes(flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1) }
+}

@@ -1,0 +1,124 @@
+import CImageCodecs
+import ContentExtensionHost
+
+/// Composes the frames of a GIF, each over what the ones before have left.
+///
+/// Going forward costs the frames between; going back starts anew. The canvas is clear at the start and where a frame is
+/// taken away, whatever background colour the file names, as browsers and iOS have it.
+final class GIFPlayer {
+    let frames: GIFFrames
+    private let bytes: UnsafeMutableRawBufferPointer
+    private let canvas: PixelBuffer
+    private var reader: CObject<OpaquePointer>?
+    /// What lay below a frame that is taken away again.
+    private var saved: PixelBuffer?
+    /// The frame on the canvas; −1 for none.
+    private var index = -1
+    /// The first frame whose pixels are broken; what was drawn of it stays.
+    private(set) var brokenFrame: Int?
+
+    /// The bytes that it holds on to.
+    var cost: Int { bytes.count + canvas.count * 4 * (saved == nil ? 1 : 2) }
+
+    init(_ source: UnsafeRawBufferPointer, header: ImageHeader) throws {
+        frames = GIFFrames(source)
+        if frames.frames.isEmpty { throw frames.failure }
+        canvas = try PixelBuffer(width: header.width, height: header.height)
+        bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: source.count, alignment: 1)
+        bytes.copyMemory(from: source)
+    }
+
+    deinit {
+        reader = nil
+        bytes.deallocate()
+    }
+
+    /// The pixels that are written on the way to a frame.
+    func cost(of frame: Int) -> Int {
+        let first = frame >= index ? index + 1 : 0
+        return frames.frames.indices.filter { $0 >= first && $0 <= frame }.reduce(0) { $0 + frames.frames[$1].cost }
+    }
+
+    /// The canvas with a frame on it, which the next call changes.
+    /// - Throws: `ImageFailure` when not even the first frame can be read.
+    func show(_ frame: Int) throws -> PixelBuffer {
+        let frame = min(max(0, frame), frames.frames.count - 1)
+        if frame < index { rewind() }
+        while index < frame, brokenFrame.map({ index < $0 }) ?? true { try drawNext() }
+        return canvas
+    }
+
+    private func rewind() {
+        canvas.clear()
+        (reader, saved, index) = (nil, nil, -1)
+    }
+
+    private func drawNext() throws {
+        let next = index + 1
+        if index >= 0 { dispose(frames.frames[index]) }
+        if frames.frames[next].disposal == .restore { saved = try canvas.copy() }
+        let reader = try self.reader ?? open()
+        self.reader = reader
+        let status = image_codec_gif_draw_next(reader.pointer, canvas.codecTarget)
+        index = next
+        guard status != image_codec_ok else { return }
+        if next == 0 {
+            rewind()
+            try ImageFailure.check(status, format: .gif)
+        }
+        brokenFrame = next
+    }
+
+    private func dispose(_ frame: GIFFrames.Frame) {
+        switch frame.disposal {
+        case .keep: break
+        case .clear: canvas.clear(frame.rect)
+        case .restore: saved.map { canvas.copyPixels(of: $0, in: frame.rect) }
+        }
+    }
+
+    private func open() throws -> CObject<OpaquePointer> {
+        guard let data = bytes.bindMemory(to: UInt8.self).baseAddress else {
+            throw ImageFailure.unreadable("it is empty")
+        }
+        var status = image_codec_ok
+        let pointer = image_codec_gif_open(data, bytes.count, &status)
+        try ImageFailure.check(status, format: .gif)
+        guard let reader = CObject(owning: pointer, release: { image_codec_gif_close($0) }) else {
+            throw ImageFailure.outOfMemory
+        }
+        return reader
+    }
+}
+
+extension PixelBuffer {
+    /// The buffer as the codecs write to it.
+    var codecTarget: image_codec_target {
+        image_codec_target(
+            pixels: UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self),
+            width: UInt32(width), height: UInt32(height), stride: stride)
+    }
+
+    /// Another buffer with the same pixels.
+    func copy() throws(OutOfMemory) -> PixelBuffer {
+        let copy = try PixelBuffer(width: width, height: height)
+        copy.pixels.update(from: pixels, count: count)
+        return copy
+    }
+
+    /// Makes the pixels of a rectangle clear, as far as it lies inside.
+    fileprivate func clear(_ rect: PixelRect) {
+        eachRow(of: rect) { start, count in start.update(repeating: 0, count: count) }
+    }
+
+    /// Takes over the pixels of a rectangle from a buffer of the same size.
+    fileprivate func copyPixels(of other: PixelBuffer, in rect: PixelRect) {
+        eachRow(of: rect) { start, count in start.update(from: other.pixels + (start - self.pixels), count: count) }
+    }
+
+    private func eachRow(of rect: PixelRect, _ body: (_ start: UnsafeMutablePointer<UInt32>, _ count: Int) -> Void) {
+        let inside = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+        guard !inside.isEmpty else { return }
+        for y in inside.y..<inside.maxY { body(row(y) + inside.x, inside.width) }
+    }
+}

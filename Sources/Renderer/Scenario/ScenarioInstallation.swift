@@ -1,0 +1,53 @@
+import ContentExtensionHost
+import InterfaceBuilder
+
+/// The extensions of a scenario, loaded and ready to be hosted.
+struct ScenarioInstallation {
+    private(set) var descriptors: [ExtensionDescriptor] = []
+    /// What was guessed that the code of the real extensions does: the first one's bindings.json; `nil` when all of them
+    /// have one.
+    private(set) var guess: JSONValue?
+
+    /// Loads the extensions.
+    /// - Parameter findings: where what is odd about them goes.
+    init(_ scenario: Scenario, locale: String, isDark: Bool, findings: DiagnosticCollector) throws(InputError) {
+        guard scenario.extensions.count <= Limits.descriptors else {
+            throw InputError(
+                Diagnostic(
+                    .error, "too-many-descriptors",
+                    "\(scenario.extensions.count) descriptors are given, and at most \(Limits.descriptors) are read",
+                    at: scenario.extensions.last?.place?.location, path: scenario.extensions.last?.place?.jsonPath,
+                    hint: "give those of the app that the payload is for", exit: .refused))
+        }
+        let files = ScenarioFiles(scenario)
+        var bindings = scenario.bindings[...]
+        for path in scenario.extensions {
+            let file = try files.existing(path)
+            var options = ExtensionFolder.Options(locale: locale, isDark: isDark)
+            if ExtensionFolder.isExtension(file), let next = bindings.popFirst() {
+                options.bindings = try files.existing(next)
+            }
+            let loaded = try ExtensionFolder.load(file, options: options)
+            loaded.warnings.forEach(findings.add)
+            loaded.namedFiles.forEach(findings.add)
+            descriptors.append(loaded.value.descriptor)
+            guess = guess ?? loaded.value.guessedBindings
+        }
+        if let spare = bindings.first {
+            throw InputError(
+                Diagnostic(
+                    .error, "bindings-without-extension",
+                    "there is no extension's folder that these bindings could be for",
+                    at: spare.place?.location ?? SourceLocation(file: spare.value), path: spare.place?.jsonPath,
+                    hint: "a descriptor.json has its own bindings", exit: .usage))
+        }
+    }
+
+    /// The extensions as a host takes them.
+    /// - Parameter environment: what an extension of a descriptor has around it.
+    func installed(_ environment: @escaping (ExtensionDescriptor) -> DeclarativeEnvironment) -> [InstalledExtension] {
+        descriptors.map { descriptor in
+            InstalledExtension(descriptor: descriptor, environment: environment(descriptor))
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import ContentExtensionHost
+
+/// What the steps do.
+extension ScenarioRunner {
+    /// Reads what the steps need, before the first of them is taken.
+    /// - Throws: everything that is wrong with it.
+    func prepare(_ steps: [ScenarioStep]) throws(InputError) {
+        let report = DiagnosticCollector(file: scenario.file)
+        prepare(steps, report)
+        try report.check()
+    }
+
+    private func prepare(_ steps: [ScenarioStep], _ report: DiagnosticCollector) {
+        for step in steps {
+            switch step.act {
+            case .deliver(let delivery):
+                do throws(InputError) {
+                    try arrivals.prepare(delivery)
+                } catch {
+                    error.diagnostics.forEach(report.add)
+                }
+            case .change(let change): _ = renderer.traits.changed(change, report)
+            case .snapshot(let snapshot): _ = SnapshotOptions(snapshot, report)
+            case .repeat(_, let inner): prepare(inner, report)
+            case .host, .tap, .typeText, .wait, .removeDelivered, .expect: break
+            }
+        }
+    }
+
+    func perform(_ step: ScenarioStep) throws {
+        switch step.act {
+        case .deliver(let delivery): try deliver(delivery)
+        case .host(let event): host.send(event)
+        case .tap(let tap): self.tap(tap, step)
+        case .typeText(let text): type(text)
+        case .wait(let seconds): try wait(seconds, step)
+        case .change(let change):
+            renderer.traits = renderer.traits.changed(change, findings)
+            host.traitsChanged(measuring: renderer.measuring, width: renderer.contentWidth)
+        case .removeDelivered(let identifiers):
+            host.removeDelivered(identifiers ?? host.delivered.map(\.request.identifier))
+        case .snapshot(let snapshot): try take(snapshot, at: step.place)
+        case .expect(let expectation): check(expectation)
+        case .repeat(_, let inner): try take(inner)
+        }
+    }
+
+    private func deliver(_ delivery: ScenarioDelivery) throws(InputError) {
+        let date = (scenario.settings.date ?? ScenarioSettings.defaultDate) + host.clock.now
+        let (arrival, files) = try arrivals.arrival(delivery, date: date)
+        files.forEach(findings.add)
+        host.send(.deliver(arrival))
+    }
+
+    private func check(_ expectation: Expectation) {
+        for case .diagnostics(let codes) in expectation.facts.map(\.value) { expectedCodes.formUnion(codes) }
+        let situation = Situation(
+            scene: host.scene, state: host.state, delivered: host.delivered, app: host.app(named: expectation.app),
+            diagnostics: findings.diagnostics + host.diagnostics + pictureFindings, trace: host.trace,
+            time: host.clock.now)
+        failures += expectation.failures(in: situation)
+    }
+}
+
+extension Traits {
+    /// The traits after a change; a name that there isn't is reported, and changes nothing.
+    func changed(_ change: ScenarioStep.TraitChange, _ report: DiagnosticCollector) -> Traits {
+        var traits = self
+        switch change {
+        case .orientation: break
+        case .appearance(let name): traits.appearance = NamedTrait.appearance(name, report) ?? appearance
+        case .contentSize(let name): traits.contentSize = NamedTrait.contentSize(name, report) ?? contentSize
+        }
+        return traits
+    }
+}

@@ -1,0 +1,126 @@
+import ContentExtensionHost
+
+/// Plays a scenario: one host, one renderer, one virtual clock.
+public final class ScenarioRunner {
+    let scenario: Scenario
+    let renderer: NotificationRenderer
+    let host: NotificationHost
+    /// Where the extensions' findings go.
+    let findings: DiagnosticCollector
+    let installation: ScenarioInstallation
+    /// Who sees the scenario as it is played.
+    package var observers: [any ScenarioObserver] = []
+
+    var arrivals: ScenarioArrivals
+    var snapshots = SnapshotShelf()
+    var failures: [Diagnostic] = []
+    /// The codes that the scenario expects.
+    var expectedCodes: Set<String> = []
+    /// What the host found odd, with the steps that it came up in.
+    var hostFindings: [Diagnostic] = []
+    /// What was odd about pictures.
+    var pictureFindings: [Diagnostic] = []
+    /// How often each `repeat` that is under way has been begun, the outermost first.
+    var rounds: [Int] = []
+    private var stepsTaken = 0
+
+    /// Loads everything that the scenario names.
+    /// - Parameter renderer: draws for the device that the scenario leaves open; it is set to what the scenario says.
+    /// - Throws: what can't be read, or is wrong.
+    public init(_ scenario: Scenario, on renderer: NotificationRenderer) throws(InputError) {
+        self.scenario = scenario
+        self.renderer = renderer
+        renderer.startPicture()
+        renderer.traits = try scenario.traits(over: renderer.traits)
+        let findings = DiagnosticCollector(file: scenario.file)
+        let settings = scenario.settings
+        let locale = settings.locale ?? "en_US"
+        installation = try ScenarioInstallation(
+            scenario, locale: locale, isDark: renderer.traits.appearance == .dark, findings: findings)
+        let assets = try Self.assets(of: scenario)
+        var options = scenario.options
+        options.assets = assets
+        let installed = installation.installed { descriptor in
+            DeclarativeEnvironment(
+                locale: locale, timeZone: settings.timeZone ?? "GMT", app: descriptor.app, assets: assets,
+                report: findings)
+        }
+        self.findings = findings
+        host = NotificationHost(
+            installed: installed, measuring: renderer.measuring, width: renderer.contentWidth,
+            options: options)
+        arrivals = ScenarioArrivals(scenario, descriptors: installation.descriptors, locale: locale)
+        try prepare(scenario.steps)
+    }
+
+    /// Takes all steps.
+    /// - Throws: what stops a scenario: files that can't be read, pictures beyond the limits, and what observers throw.
+    ///   Expectations that aren't met don't.
+    public func run() throws -> ScenarioOutcome {
+        try take(scenario.steps)
+        host.finish()
+        collectFindings(of: scenario.steps.last)
+        var seen: Set<Diagnostic> = []
+        let diagnostics = (findings.diagnostics + hostFindings + pictureFindings).filter { finding in
+            !expectedCodes.contains(finding.code) && seen.insert(finding).inserted
+        }
+        return ScenarioOutcome(
+            snapshots: snapshots.all, failures: failures, scene: host.scene, trace: host.trace,
+            guessedBindings: installation.guess, diagnostics: diagnostics, namedFiles: findings.namedFiles)
+    }
+
+    func take(_ steps: [ScenarioStep]) throws {
+        for step in steps {
+            if case .repeat(let times, let inner) = step.act {
+                rounds.append(0)
+                defer { rounds.removeLast() }
+                for round in 0..<times {
+                    rounds[rounds.count - 1] = round + 1
+                    try take(inner)
+                }
+                continue
+            }
+            // Texts and images are limited for each picture, and every step may make one.
+            renderer.startPicture()
+            try perform(step)
+            collectFindings(of: step)
+            try observe(step, isFrame: false)
+            stepsTaken += 1
+        }
+    }
+
+    /// Shows the observers what is on the screen.
+    func observe(_ step: ScenarioStep, isFrame: Bool) throws {
+        let interested = observers.filter { !isFrame || $0.frameInterval != nil }
+        guard !interested.isEmpty else { return }
+        let moment = ScenarioMoment(
+            time: host.clock.now, step: stepsTaken, caption: step.caption, scene: host.scene, traits: renderer.traits,
+            isFrame: isFrame)
+        for observer in interested { try observer.observe(moment) }
+    }
+
+    /// Takes what the host found odd since the last time; what has no place of its own came up in the step.
+    private func collectFindings(of step: ScenarioStep?) {
+        let found = host.diagnostics
+        for var finding in found[hostFindings.count...] {
+            if finding.location == nil, let place = step?.place {
+                finding.location = place.location
+                finding.jsonPath = place.jsonPath
+            }
+            hostFindings.append(finding)
+        }
+    }
+
+    /// What is at the scenario's addresses.
+    private static func assets(of scenario: Scenario) throws(InputError) -> RemoteAssets {
+        let files = ScenarioFiles(scenario)
+        var network = RemoteAssets()
+        for asset in scenario.assets {
+            var path: String?
+            if let named = asset.path { path = try files.existing(named) }
+            network[asset.url] = RemoteAsset(
+                url: asset.url, path: path, latency: asset.latency, failure: asset.failure)
+        }
+        return network
+    }
+}

@@ -1,0 +1,49 @@
+import ContentExtensionHost
+
+extension ScenarioStep {
+    /// What happens, in a few words, for people who look at pictures of it.
+    package var caption: String {
+        switch act {
+        case .deliver(let delivery): delivery.identifier.map { "deliver \($0)" } ?? "deliver"
+        case .host(let event): event.caption
+        case .tap(.view(let view, _, _)): "tap \(view)"
+        case .tap(.point(let x, let y)): "tap \(JSONValue.text(of: x)), \(JSONValue.text(of: y))"
+        case .tap(.value(let view, let value)): "\(view) to \(JSONValue.text(of: value))"
+        case .typeText(let text): "type \(text.quoted(limit: 24))"
+        case .wait(let seconds): "wait \(JSONValue.text(of: seconds)) s"
+        case .change(.orientation(let name)), .change(.appearance(let name)), .change(.contentSize(let name)):
+            name.value
+        case .removeDelivered: "remove from the list"
+        case .snapshot(let snapshot): snapshot.name
+        case .expect: "expect"
+        case .repeat: "repeat"
+        }
+    }
+}
+
+extension HostEvent {
+    fileprivate var caption: String {
+        switch self {
+        case .deliver: "deliver"
+        case .expand: "expand"
+        case .present: "present"
+        case .load: "load"
+        case .tapAction(let action): "tap \(action)"
+        case .typeText(let text): "type \(text.quoted(limit: 24))"
+        case .sendText: "send"
+        case .reply(let action, let text): "\(action): \(text.quoted(limit: 24))"
+        case .cancelTextInput: "close the keyboard"
+        case .tapHeader: "tap the header"
+        case .tapBody: "tap the text"
+        case .touch(let event): "touch \(event.view ?? "the content")"
+        case .tapMediaButton: "play or pause"
+        case .dismiss: "close"
+        case .lock: "lock"
+        case .unlock: "unlock"
+        case .enterPasscode: "enter the passcode"
+        case .cancelPasscode: "cancel the passcode"
+        case .openSettings: "open settings"
+        case .advance(let seconds): "wait \(JSONValue.text(of: seconds)) s"
+        }
+    }
+}

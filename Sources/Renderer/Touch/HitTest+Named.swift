@@ -1,0 +1,75 @@
+import AutoLayout
+import ContentExtensionHost
+
+/// Taps on views by their outlet names.
+extension HitTest {
+    /// What a tap on one of the extension's views meets.
+    ///
+    /// A view that lets touches through, as labels do, passes the tap on to the view it lies in. Where several views have
+    /// the name, as in a repeat, it is the first that can be touched.
+    /// - Parameters:
+    ///   - name: an outlet name.
+    ///   - fraction: where in the view, from (0, 0) for its top left corner to (1, 1).
+    /// - Throws: a diagnostic that says why the view can't be touched.
+    public func target(
+        ofView name: String, at fraction: Point = Point(x: 0.5, y: 0.5)
+    ) throws(Diagnostic) -> TouchTarget {
+        var problem: Diagnostic?
+        for found in try views(named: name) {
+            let point = found.point(at: fraction)
+            switch reach(found, called: name, at: point) {
+            case .success(let path): return target(path, at: point)
+            case .failure(let reason): problem = problem ?? reason
+            }
+        }
+        throw problem ?? unknown(name)
+    }
+
+    /// All views of the extension with a name, back to front.
+    func views(named name: String) throws(Diagnostic) -> [ViewPath] {
+        let found = contentViews.filter { $0.views.last?.id == name }
+        guard !found.isEmpty else { throw unknown(name) }
+        return found
+    }
+
+    /// All of the extension's views, back to front; not what controls are made of.
+    var contentViews: [ViewPath] {
+        var found: [ViewPath] = []
+        for (place, node) in composition.nodes.enumerated() {
+            collect(ViewPath(node, at: place), inContent: false, into: &found)
+        }
+        return found
+    }
+
+    private func collect(_ path: ViewPath, inContent: Bool, into found: inout [ViewPath]) {
+        guard let view = path.views.last else { return }
+        if inContent { found.append(path) }
+        if view.content.isControl { return }
+        let entersContent = !inContent && view.holdsContent
+        // The second view there is the system's button.
+        for (place, child) in view.children.enumerated() where !entersContent || place == 0 {
+            collect(path.appending(child, at: place), inContent: inContent || entersContent, into: &found)
+        }
+    }
+
+    func unknown(_ name: String) -> Diagnostic {
+        let names = contentViews.compactMap { $0.views.last?.id }
+        return Diagnostic(
+            .error, "unknown-outlet", "the extension shows no view called \(name.quoted())",
+            hint: NearestName.hint(for: name, among: names)
+                ?? (names.isEmpty ? "none of its views has a name" : nil))
+    }
+}
+
+extension ViewPath {
+    /// A point of the view; its right and bottom edges aren't its own any more.
+    func point(at fraction: Point) -> Point {
+        let frame = views.last?.frame ?? .zero
+        return Point(
+            x: frame.minX + min(frame.width * fraction.x, max(0, frame.width - Self.inside)),
+            y: frame.minY + min(frame.height * fraction.y, max(0, frame.height - Self.inside)))
+    }
+
+    /// Less than a pixel of any device, in points.
+    private static let inside = 0.01
+}

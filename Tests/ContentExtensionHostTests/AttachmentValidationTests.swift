@@ -1,0 +1,206 @@
+import Testing
+
+@testable import ContentExtensionHost
+
+/// The first bytes of a file of each type, by the extension of its name.
+private let heads: [String: [UInt8]] = [
+    "jpg": [0xFF, 0xD8, 0xFF, 0xE0], "png": [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A],
+    "gif": Array("GIF89a".utf8), "aiff": Array("FORM\0\0\0\0AIFF".utf8), "wav": Array("RIFF\0\0\0\0WAVE".utf8),
+    "mp3": Array("ID3\u{4}".utf8), "m4a": Array("\0\0\0\u{18}ftypM4A ".utf8), "mpg": [0, 0, 1, 0xBA],
+    "m2v": [0, 0, 1, 0xB3], "mp4": Array("\0\0\0\u{18}ftypisom".utf8), "avi": Array("RIFF\0\0\0\0AVI ".utf8),
+]
+
+private func head(_ suffix: String) -> [UInt8] { heads[suffix] ?? [] }
+
+/// What UNNotificationAttachment's initialiser makes of a file: its type, or the error's name.
+private func attach(
+    _ name: String, _ bytes: [UInt8], options: AttachmentOptions = .init()
+) throws -> (attachment: NotificationAttachment?, error: UserNotificationsError?) {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(bytes, to: name)
+    do throws(UserNotificationsError) {
+        return (try NotificationAttachment(identifier: "a", path: path, options: options), nil)
+    } catch {
+        return (nil, error)
+    }
+}
+
+/// Holds a family's types against its greatest size: one that is as large is taken, a byte more is refused.
+private func expectFamily(_ family: NotificationAttachment.Family, _ types: [String: String], megabytes: Int) throws {
+    for (suffix, type) in types {
+        let start = head(suffix)
+        let named = suffix == "m2v" ? "mpeg" : suffix
+        let full = start + [UInt8](repeating: 0, count: megabytes * 1_048_576 - start.count)
+        let (attachment, _) = try attach("a.\(named)", full)
+        #expect(attachment?.type == type, "\(suffix)")
+        #expect(attachment?.family == family, "\(suffix)")
+        #expect(try attach("a.\(named)", full + [0]).error?.code == .attachmentInvalidFileSize, "\(suffix)")
+    }
+}
+
+@Test func audioAttachmentsAreAIFFWAVMP3AndMPEG4UpTo5MB() throws {
+    try expectFamily(
+        .audio,
+        [
+            "aiff": "public.aiff-audio", "wav": "com.microsoft.waveform-audio", "mp3": "public.mp3",
+            "m4a": "com.apple.m4a-audio",
+        ], megabytes: 5)
+}
+
+@Test func imageAttachmentsAreJPEGGIFAndPNGUpTo10MB() throws {
+    try expectFamily(
+        .image, ["jpg": "public.jpeg", "png": "public.png", "gif": "com.compuserve.gif"], megabytes: 10)
+}
+
+@Test func movieAttachmentsAreMPEGMPEG2MPEG4AndAVIUpTo50MB() throws {
+    try expectFamily(
+        .movie, ["mpg": "public.mpeg", "m2v": "public.mpeg", "mp4": "public.mpeg-4", "avi": "public.avi"], megabytes: 50
+    )
+}
+
+@Test func typeComesFromTheFilesExtension() throws {
+    let png = head("png")
+    #expect(try attach("photo.PNG", png).attachment?.type == "public.png")
+    #expect(try attach("photo.jpeg", png).attachment?.type == "public.jpeg")
+    #expect(try attach("photo", png).error?.code == .attachmentUnrecognizedType)
+    #expect(try attach("photo.tmp", png).error?.code == .attachmentUnrecognizedType)
+}
+
+@Test func typeHintCountsInPlaceOfTheExtension() throws {
+    let png = head("png")
+    #expect(try attach("photo.tmp", png, options: .init(typeHint: "public.png")).attachment?.type == "public.png")
+    let song = head("m4a")
+    #expect(try attach("x", song, options: .init(typeHint: "public.mpeg-4-audio")).attachment?.family == .audio)
+    let refused = try attach("photo.png", png, options: .init(typeHint: "public.html")).error
+    #expect(refused?.code == .attachmentUnrecognizedType)
+    #expect(refused?.message == "the type hint \"public.html\" is no type that notifications take")
+}
+
+@Test func thumbnailOptionsAreKept() throws {
+    let part = Rect(x: 0.25, y: 0, width: 0.5, height: 1)
+    let options = AttachmentOptions(isThumbnailHidden: true, thumbnailClippingRect: part, thumbnailTime: 3)
+    let attachment = try #require(try attach("a.gif", head("gif"), options: options).attachment)
+    #expect(attachment.isThumbnailHidden)
+    #expect(attachment.thumbnailClippingRect == part)
+    #expect(attachment.thumbnailTime == 3)
+}
+
+@Test func bytesThatAreNotWhatTheNameSaysAreCorrupt() throws {
+    let (png, text) = (head("png"), Array("<svg/>".utf8))
+    #expect(try attach("a.png", []).error?.code == .attachmentCorrupt)
+    #expect(try attach("a.png", text).error?.code == .attachmentCorrupt)
+    #expect(try attach("a.mp4", png).error?.code == .attachmentCorrupt)
+    #expect(try attach("a.mp4", head("m4a")).attachment?.family == .audio)
+}
+
+@Test func fileThatIsNotThereHasAnInvalidURL() {
+    let error = #expect(throws: UserNotificationsError.self) {
+        try NotificationAttachment(identifier: "a", path: "/nowhere/photo.png")
+    }
+    #expect(error?.code == .attachmentInvalidURL)
+    #expect(error?.description.hasSuffix("(UNError.attachmentInvalidURL, UNErrorDomain 100)") == true)
+}
+
+@Test func errorsHaveTheNumbersOfUNError() {
+    let numbers = UserNotificationsError.Code.allCases.map { "\($0.name) \($0.rawValue)" }
+    #expect(
+        numbers == [
+            "notificationsNotAllowed 1", "attachmentInvalidURL 100", "attachmentUnrecognizedType 101",
+            "attachmentInvalidFileSize 102", "attachmentNotInDataStore 103", "attachmentMoveIntoDataStoreFailed 104",
+            "attachmentCorrupt 105", "notificationInvalidNoDate 1400", "notificationInvalidNoContent 1401",
+            "contentProvidingObjectNotAllowed 1500", "contentProvidingInvalid 1501", "badgeInputInvalid 1600",
+        ])
+    #expect(UserNotificationsError.domain == "UNErrorDomain")
+    #expect(UserNotificationsError.Code.attachmentInvalidURL.diagnosticCode == "attachment-invalid-url")
+}
+
+@Test func attachmentsMoveIntoTheStoreAndAreCopiedFromTheBundle() {
+    let attachments = [
+        NotificationAttachment(identifier: "", path: "/app/photo.png", type: "public.png", family: .image),
+        NotificationAttachment(
+            identifier: "cat", path: "/application/cat.gif", type: "com.compuserve.gif", family: .image),
+    ]
+    var events: [TraceEvent.Kind] = []
+    let stored = AttachmentStore.store(attachments, bundle: "/app") { events.append($0) }
+    #expect(stored.map(\.identifier) == ["attachment-1", "cat"])
+    #expect(
+        events == [
+            .attachmentStored("attachment-1", type: "public.png", isCopied: true),
+            .attachmentStored("cat", type: "com.compuserve.gif", isCopied: false),
+        ])
+}
+
+@Test func fileThatIsGoneWhenTheServiceHandsOverIsLeftOut() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(head("png"), to: "a.png")
+    let service = SwiftService { service in
+        service.bestAttempt.attachments = [
+            try NotificationAttachment(identifier: "kept", path: path),
+            NotificationAttachment(identifier: "gone", path: "\(path).gone", type: "public.png", family: .image),
+        ]
+        service.handOver(title: "Anna")
+    }
+    let run = ServicedNotification(service)
+    #expect(run.content?.attachments.map(\.identifier) == ["kept"])
+    #expect(run.codes == ["attachment-move-failed"])
+    #expect(run.names == ["serviceStarted", "serviceHandedOver", "attachmentStored"])
+}
+
+/// Options of the first attachment that a payload names, and what was said of them.
+private func options(_ json: String) throws -> (AttachmentOptions?, [String]) {
+    let loaded = try payload(#"{"aps":{"alert":"a"},"attachments":[{"path":"a.png","options":\#(json)}]}"#)
+    return (loaded.value.attachments.first?.options, loaded.warnings.map { "\($0.severity) \($0.code)" })
+}
+
+@Test func optionsHaveTheNamesOfTheConstantsToo() throws {
+    let short = try options(
+        """
+        {"typeHint": "public.png", "thumbnailHidden": true, "thumbnailClippingRect": [0, 0.5, 1, 0.5], "thumbnailTime": 2.5}
+        """)
+    let exact = try options(
+        """
+        {"UNNotificationAttachmentOptionsTypeHintKey": "public.png",
+        "UNNotificationAttachmentOptionsThumbnailHiddenKey": true,
+        "UNNotificationAttachmentOptionsThumbnailClippingRectKey": {"X": 0, "Y": 0.5, "Width": 1, "Height": 0.5},
+        "UNNotificationAttachmentOptionsThumbnailTimeKey": {"value": 1500, "timescale": 600, "epoch": 0, "flags": 1}}
+        """)
+    #expect(
+        short.0
+            == AttachmentOptions(
+                typeHint: "public.png", isThumbnailHidden: true,
+                thumbnailClippingRect: Rect(x: 0, y: 0.5, width: 1, height: 0.5), thumbnailTime: 2.5))
+    #expect(short.0 == exact.0)
+    #expect(short.1 + exact.1 == [])
+}
+
+@Test(arguments: [
+    (#"{"thumbnailClippingRect": [0, 0, 2, 1]}"#, "out-of-range"),
+    (#"{"thumbnailClippingRect": [0.5, 0, 0.6, 1]}"#, "out-of-range"),
+    (#"{"thumbnailClippingRect": [0, 0, 1, 0]}"#, "out-of-range"),
+    (#"{"thumbnailClippingRect": {"X": 0, "Y": 0, "Width": 1}}"#, "missing-key"),
+    (#"{"thumbnailClippingRect": "all"}"#, "wrong-type"),
+    (#"{"thumbnailTime": -1}"#, "out-of-range"),
+    (#"{"thumbnailTime": {"value": 1, "timescale": 0}}"#, "out-of-range"),
+    (#"{"thumbnailTime": {"value": 1e300, "timescale": 1}}"#, "out-of-range"),
+    (#"{"thumbnailHiden": true}"#, "unknown-key"),
+    (#"{"typeHint": 1}"#, "wrong-type"),
+    ("true", "wrong-type"),
+])
+func wrongOptionsOfAPayloadAreWarnings(json: String, code: String) throws {
+    #expect(try options(json) == (AttachmentOptions(), ["warning \(code)"]))
+}
+
+@Test func typeHintOfAPayloadIsHeldAgainstTheFile() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(head("png"), to: "a.tmp")
+    func load(_ hint: String) throws -> Loaded<[NotificationAttachment]> {
+        let named = try payload(
+            #"{"aps":{"alert":"a"},"attachments":[{"path":"a.tmp","options":{"typeHint":"\#(hint)"}}]}"#)
+        return try NotificationAttachment.load(named.value.attachments, folder: folder.path)
+    }
+    #expect(try load("public.png").warnings == [])
+    #expect(try load("public.jpeg").warnings.map(\.code) == ["attachment-type-hint"])
+    #expect(try load("public.jpeg").value.count == 1)
+    #expect(try load("public.text").warnings.map(\.code) == ["attachment-unrecognized-type"])
+    #expect(try load("public.text").value == [])
+}

@@ -1,0 +1,100 @@
+import FoundationEssentials
+import Testing
+
+@testable import ContentExtensionHost
+
+@Test("A scenario's errors are said exactly so", arguments: ErrorFixture.all(holding: "scenario.json"))
+func scenarioError(_ fixture: ErrorFixture) throws {
+    try fixture.check { folder throws(InputError) in try ScenarioFile.read("\(folder)/scenario.json").warnings }
+}
+
+@Test func everyKindOfScenarioErrorHasAFixture() {
+    #expect(ErrorFixture.all(holding: "scenario.json").count >= 7)
+}
+
+@Test func eventNamesAreThoseOfTheDocumentation() throws {
+    let path = Fixtures.repository("docs/trace-json.md")
+    let page = String(decoding: try FileReader.read(path, limit: Limits.descriptorBytes), as: UTF8.self)
+    let rows = page.split(separator: "\n").drop { !$0.hasPrefix("## On the way") }.filter { $0.hasPrefix("| `") }
+    let documented = rows.flatMap { row in
+        (row.split(separator: "|").first ?? "").split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }
+            .map { String($0.element) }
+    }
+    #expect(documented.count > 30)
+    #expect(documented.sorted() == TraceEvent.Kind.names.sorted())
+}
+
+/// A scenario of these steps, in JSON.
+private func scenario(_ steps: String) throws(InputError) -> Scenario {
+    try ScenarioFile.decode(Array("{\"steps\": [\(steps)]}".utf8), file: "s.json").value
+}
+
+private func codes(_ steps: String) -> [String] {
+    do throws(InputError) {
+        _ = try scenario(steps)
+        return []
+    } catch {
+        return error.diagnostics.map(\.code)
+    }
+}
+
+@Test func aVerbAloneIsAStep() throws {
+    #expect(try scenario(#""expand", {"close": true}"#).steps.map(\.act) == [.host(.expand()), .host(.dismiss)])
+}
+
+@Test func stepsKnowTheirPlaces() throws {
+    let step = try #require(try scenario(#"{"repeat": {"times": 2, "steps": ["load"]}}"#).steps.first)
+    guard case .repeat(2, let inner) = step.act else {
+        Issue.record("\(step)")
+        return
+    }
+    #expect(inner.first?.place?.jsonPath == "$.steps[0].repeat.steps[0]")
+    #expect(inner.first?.place?.location == SourceLocation(file: "s.json", line: 1, column: 46))
+}
+
+@Test func tapsAreNamesPointsAndValues() throws {
+    let steps = try scenario(
+        """
+        {"tap": "like"}, {"tap": [10, 20.5]}, {"tap": {"view": "map", "at": [0, 1]}}, {"tap": {"view": "on", "value": true}}
+        """
+    ).steps
+    #expect(
+        steps.map(\.act) == [
+            .tap(.view("like", x: 0.5, y: 0.5)), .tap(.point(x: 10, y: 20.5)), .tap(.view("map", x: 0, y: 1)),
+            .tap(.value("on", 1)),
+        ])
+}
+
+@Test func factsStandInTheFilesOrder() throws {
+    let step = try #require(try scenario(#"{"expect": {"time": 1, "badge": 2, "hidden": ["a", "b"]}}"#).steps.first)
+    guard case .expect(let expectation) = step.act else {
+        Issue.record("\(step)")
+        return
+    }
+    #expect(
+        expectation.facts.map(\.value) == [
+            .time(1), .badge(2), .visible(outlet: "a", false), .visible(outlet: "b", false),
+        ])
+}
+
+@Test func limit_scenarioBytes() throws {
+    let path = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).json"
+    try Data(repeating: UInt8(ascii: " "), count: Limits.scenarioBytes + 1).write(to: URL(filePath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect { try ScenarioFile.read(path) } throws: { ($0 as? InputError)?.diagnostics.first?.code == "file-too-large" }
+}
+
+@Test func limit_scenarioMembers() {
+    let step = #""load""#
+    #expect(codes(Array(repeating: step, count: Limits.jsonMembers + 1).joined(separator: ",")) == [])
+    let tooMany = Array(repeating: "0", count: Limits.scenarioMembers).joined(separator: ",")
+    #expect(codes(tooMany) == ["json-too-large"])
+}
+
+@Test func limit_scenarioSteps() {
+    let most = Limits.scenarioSteps - 1
+    #expect(codes(#"{"repeat": {"times": \#(most), "steps": ["load"]}}"#) == [])
+    #expect(codes(#"{"repeat": {"times": \#(most), "steps": ["load", "load"]}}"#) == ["too-many-steps"])
+    let nested = #"{"repeat": {"times": 100000, "steps": [{"repeat": {"times": 100000, "steps": ["load"]}}]}}"#
+    #expect(codes(nested) == ["too-many-steps"])
+}

@@ -1,0 +1,85 @@
+import AutoLayout
+import ContentExtensionHost
+import FoundationEssentials
+import Testing
+
+@testable import Renderer
+
+/// A rule about touches: a folder of Tests/Fixtures/touch with an extension's view, and what taps on it meet.
+struct TouchCase: Sendable, CustomTestStringConvertible {
+    let name: String
+    let description: Description
+
+    /// touches.json.
+    struct Description: Decodable, Sendable {
+        let rule: String
+        /// The content's, in points.
+        let height: Double
+        let rightToLeft: Bool?
+        /// Where, and what is met there: `content x,y`, `screen x,y`, or a view's name with or without fractions `x,y`.
+        let touches: [[String]]
+    }
+
+    var testDescription: String { name }
+
+    static var folder: String {
+        "/" + #filePath.split(separator: "/").dropLast(2).joined(separator: "/") + "/Fixtures/touch"
+    }
+
+    static func all() throws -> [TouchCase] {
+        try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { name in
+            let data = try Data(contentsOf: URL(filePath: "\(folder)/\(name)/touches.json"))
+            return TouchCase(name: name, description: try JSONDecoder().decode(Description.self, from: data))
+        }
+    }
+
+    /// The picture that is touched, on an iPhone 8.
+    func composition() throws -> Composition {
+        let descriptor = try ExtensionDescriptor.load(path: "\(Self.folder)/\(name)/descriptor.json").value
+        let sut = DeclarativeExtension.make(
+            program: descriptor.program,
+            environment: DeclarativeEnvironment(app: descriptor.app, report: DiagnosticCollector(file: "payload.json")))
+        try sut.viewDidLoad()
+        return touchedPicture(
+            CustomContent(view: sut.view, size: Size(width: 359, height: description.height)),
+            isRightToLeft: description.rightToLeft ?? false)
+    }
+}
+
+/// A screen with a notification that has a title, a body and two actions, and that content.
+func touchedPicture(
+    _ content: CustomContent?, isRightToLeft: Bool = false, crop: Crop = .screen
+) -> Composition {
+    let fake = FakeMeasuring()
+    let notification = UserNotification(
+        date: 0, request: NotificationRequest(identifier: "n", content: .init(title: "Title", body: "Body")))
+    let scene = Scene(
+        presentation: .expanded, app: AppInfo(name: "App"), notification: notification, headerTitle: "App",
+        custom: content,
+        actions: [
+            NotificationAction(identifier: "accept", title: "Accept"),
+            NotificationAction(identifier: "decline", title: "Decline"),
+        ])
+    return Composer(traits: Traits(isRightToLeft: isRightToLeft), text: fake, images: fake)
+        .compose(scene, CompositionOptions(crop: crop))
+}
+
+extension TouchTarget {
+    /// One line: the kind of event and the path, or the part of the chrome.
+    var words: String {
+        switch self {
+        case .event(let event): "\(([event.kind.words] + event.path).joined(separator: " "))"
+        case .action(let identifier): "action \(identifier)"
+        default: "\(self)"
+        }
+    }
+}
+
+extension ControlEvent.Kind {
+    fileprivate var words: String {
+        switch self {
+        case .valueChanged(let value): "\(value)"
+        default: "\(self)"
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import ContentExtensionHost
+import Testing
+
+@testable import Renderer
+
+@Suite struct TraitsTests {
+    @Test func landscapeSwapsTheScreensSides() {
+        #expect(Traits().screen == Size(width: 375, height: 667))
+        #expect(Traits(orientation: .landscape).screen == Size(width: 667, height: 375))
+    }
+
+    /// facts-design E1, E2.
+    @Test func theSafeAreaTurnsWithTheDevice() throws {
+        func insets(_ name: String) throws -> [Double] {
+            let traits = Traits(device: try #require(Device.named(name)), orientation: .landscape)
+            return [traits.safeArea.top, traits.safeArea.leading, traits.safeArea.bottom, traits.safeArea.trailing]
+        }
+        #expect(try insets("iphone-8") == [0, 0, 0, 0])
+        #expect(try insets("iphone-x") == [0, 44, 21, 44])
+        #expect(try insets("iphone-15") == [0, 59, 21, 59])
+        #expect(try insets("ipad-pro-11") == [24, 0, 20, 0])
+    }
+
+    @Test func thePlatterIsAsWideAsTheSafeAreaAndNoWiderThan560() throws {
+        let small = try #require(Device.named("iphone-se"))
+        #expect(Composer.contentWidth(Traits(device: small)) == 304)
+        #expect(Composer.contentWidth(Traits(device: small, orientation: .landscape)) == 552)
+        #expect(Composer.contentWidth(Traits(orientation: .landscape)) == 560)
+    }
+
+    @Test func aRendererTakesOtherTraits() throws {
+        let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+        renderer.traits.orientation = .landscape
+        renderer.traits.contentSize = .extraExtraExtraLarge
+        #expect(renderer.contentWidth == 560)
+        let label = ViewNode(.label(Label("A", font: .style(.body))))
+        let large = renderer.measuring.fittingHeight(of: label, width: 300)
+        renderer.traits.contentSize = .large
+        #expect(renderer.measuring.fittingHeight(of: label, width: 300) < large)
+    }
+}
