@@ -48,13 +48,8 @@ final class RunningProgram {
         sut = DeclarativeExtension.make(
             program: decoded.program,
             environment: DeclarativeEnvironment(
-<<<<<<< HEAD
-                locale: locale, app: AppInfo(name: "Ferry"), standIns: standIns, report: report))
-        context = ExtensionContext(actions: actions, attachments: SecurityScope(isStrict: isStrict))
-=======
                 locale: locale, app: AppInfo(name: "Ferry"), assets: assets, report: report))
-        context = ExtensionContext(actions: [], attachments: SecurityScope(isStrict: isStrict))
->>>>>>> 3688600095f55f6e32214a9db95fa900e7d8783e
+        context = ExtensionContext(actions: actions, attachments: SecurityScope(isStrict: isStrict))
         sut.extensionContext = context
         notification = try Self.notification(userInfo, attachments)
         try sut.viewDidLoad()

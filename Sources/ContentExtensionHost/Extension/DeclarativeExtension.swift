@@ -111,7 +111,7 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
     }
 
     /// The outlets of all views.
-    var outlets: [String] { views.all.flatMap(\.outlets) }
+    var outlets: [String] { views.all.flatMap(\.outletNames) }
 
     /// Seconds of virtual time.
     var now: Double { extensionContext?.clock.now ?? 0 }

@@ -52,7 +52,7 @@ extension ViewNode {
     static func outlet(of id: String) -> String { String(id.prefix { $0 != "[" }) }
 
     /// The outlet names in the tree, each once, in the order of the views.
-    var outlets: [String] {
+    var outletNames: [String] {
         var names: [String] = []
         var seen: Set<String> = []
         func collect(_ node: ViewNode) {

@@ -17,7 +17,7 @@ final class Evaluation {
     private var hiddenDepth = 0
 
     init(
-        program: ExtensionProgram, assigned: [String: JSONValue], environment: DeclarativeEnvironment,
+        program: ExtensionProgram, assigned: [String: JSONValue] = [:], environment: DeclarativeEnvironment,
         attachments: [NotificationAttachment], security: SecurityScope, notes: EvaluationNotes
     ) {
         self.environment = environment
