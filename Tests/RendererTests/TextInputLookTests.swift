@@ -192,8 +192,8 @@ import Testing
 extension Rect {
     /// Whether it lies in another, but for what rounding to thirds of a point leaves.
     fileprivate func isWithin(_ other: Rect) -> Bool {
-        let inner = inset(by: 1e-6)
-        return inner.intersection(other) == inner
+        let room = other.inset(by: -1e-6)
+        return minX >= room.minX && minY >= room.minY && maxX <= room.maxX && maxY <= room.maxY
     }
 
     /// Whether it shares more than an edge with another.
