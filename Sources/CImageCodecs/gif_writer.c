@@ -102,7 +102,7 @@ image_codec_status image_codec_gif_writer_open(
     return image_codec_ok;
 }
 
-static bool put_rows(GifFileType *gif, const image_codec_gif_frame *frame) {
+static bool put_rows(GifFileType *gif, const image_codec_gif_writer_frame *frame) {
     // The library masks the indices that it is given, in their place.
     GifPixelType *row = malloc((size_t)frame->width + 1);
     if (!row) return false;
@@ -115,7 +115,7 @@ static bool put_rows(GifFileType *gif, const image_codec_gif_frame *frame) {
     return good;
 }
 
-static bool put_frame(GifFileType *gif, const image_codec_gif_frame *frame, const ColorMapObject *map) {
+static bool put_frame(GifFileType *gif, const image_codec_gif_writer_frame *frame, const ColorMapObject *map) {
     // Disposal 1: the frame stays. The lowest bit says that there is a clear index.
     const GifByteType control[] = {
         (GifByteType)(1 << 2 | (frame->clear_index >= 0)), (GifByteType)(frame->delay & 0xFF),
@@ -126,7 +126,7 @@ static bool put_frame(GifFileType *gif, const image_codec_gif_frame *frame, cons
         && put_rows(gif, frame);
 }
 
-image_codec_status image_codec_gif_writer_add(image_codec_gif_writer *writer, const image_codec_gif_frame *frame) {
+image_codec_status image_codec_gif_writer_add(image_codec_gif_writer *writer, const image_codec_gif_writer_frame *frame) {
     if (!writer->gif || frame->color_count < 1 || frame->color_count > 256) return image_codec_unreadable;
     // A table's length is a power of two.
     int count = 2;

@@ -10,6 +10,8 @@ private let heads: [String: [UInt8]] = [
     "m2v": [0, 0, 1, 0xB3], "mp4": Array("\0\0\0\u{18}ftypisom".utf8), "avi": Array("RIFF\0\0\0\0AVI ".utf8),
 ]
 
+private func head(_ suffix: String) -> [UInt8] { heads[suffix] ?? [] }
+
 /// What UNNotificationAttachment's initialiser makes of a file: its type, or the error's name.
 private func attach(
     _ name: String, _ bytes: [UInt8], options: AttachmentOptions = .init()
@@ -26,9 +28,9 @@ private func attach(
 /// Holds a family's types against its greatest size: one that is as large is taken, a byte more is refused.
 private func expectFamily(_ family: NotificationAttachment.Family, _ types: [String: String], megabytes: Int) throws {
     for (suffix, type) in types {
-        let head = try #require(heads[suffix])
+        let start = head(suffix)
         let named = suffix == "m2v" ? "mpeg" : suffix
-        let full = head + [UInt8](repeating: 0, count: megabytes * 1_048_576 - head.count)
+        let full = start + [UInt8](repeating: 0, count: megabytes * 1_048_576 - start.count)
         let (attachment, _) = try attach("a.\(named)", full)
         #expect(attachment?.type == type, "\(suffix)")
         #expect(attachment?.family == family, "\(suffix)")
@@ -57,7 +59,7 @@ private func expectFamily(_ family: NotificationAttachment.Family, _ types: [Str
 }
 
 @Test func typeComesFromTheFilesExtension() throws {
-    let png = try #require(heads["png"])
+    let png = head("png")
     #expect(try attach("photo.PNG", png).attachment?.type == "public.png")
     #expect(try attach("photo.jpeg", png).attachment?.type == "public.jpeg")
     #expect(try attach("photo", png).error?.code == .attachmentUnrecognizedType)
@@ -65,9 +67,9 @@ private func expectFamily(_ family: NotificationAttachment.Family, _ types: [Str
 }
 
 @Test func typeHintCountsInPlaceOfTheExtension() throws {
-    let png = try #require(heads["png"])
+    let png = head("png")
     #expect(try attach("photo.tmp", png, options: .init(typeHint: "public.png")).attachment?.type == "public.png")
-    let song = try #require(heads["m4a"])
+    let song = head("m4a")
     #expect(try attach("x", song, options: .init(typeHint: "public.mpeg-4-audio")).attachment?.family == .audio)
     let refused = try attach("photo.png", png, options: .init(typeHint: "public.html")).error
     #expect(refused?.code == .attachmentUnrecognizedType)
@@ -122,19 +124,18 @@ private func attachment(options: String) throws -> NotificationAttachment? {
 @Test func thumbnailOptionsAreKept() throws {
     let part = Rect(x: 0.25, y: 0, width: 0.5, height: 1)
     let options = AttachmentOptions(isThumbnailHidden: true, thumbnailClippingRect: part, thumbnailTime: 3)
-    let head = try #require(heads["gif"])
-    let attachment = try #require(attach("a.gif", head, options: options).attachment)
+    let attachment = try #require(try attach("a.gif", head("gif"), options: options).attachment)
     #expect(attachment.isThumbnailHidden)
     #expect(attachment.thumbnailClippingRect == part)
     #expect(attachment.thumbnailTime == 3)
 }
 
 @Test func bytesThatAreNotWhatTheNameSaysAreCorrupt() throws {
-    let (png, text) = (try #require(heads["png"]), Array("<svg/>".utf8))
+    let (png, text) = (head("png"), Array("<svg/>".utf8))
     #expect(try attach("a.png", []).error?.code == .attachmentCorrupt)
     #expect(try attach("a.png", text).error?.code == .attachmentCorrupt)
     #expect(try attach("a.mp4", png).error?.code == .attachmentCorrupt)
-    #expect(try attach("a.mp4", try #require(heads["m4a"])).attachment?.family == .audio)
+    #expect(try attach("a.mp4", head("m4a")).attachment?.family == .audio)
 }
 
 @Test func fileThatIsNotThereHasAnInvalidURL() {
@@ -176,7 +177,7 @@ private func attachment(options: String) throws -> NotificationAttachment? {
 
 @Test func fileThatIsGoneWhenTheServiceHandsOverIsLeftOut() throws {
     let folder = try TemporaryFolder()
-    let path = try folder.write(try #require(heads["png"]), to: "a.png")
+    let path = try folder.write(head("png"), to: "a.png")
     let service = SwiftService { service in
         service.bestAttempt.attachments = [
             try NotificationAttachment(identifier: "kept", path: path),
@@ -236,7 +237,7 @@ func wrongOptionsOfAPayloadAreWarnings(json: String, code: String) throws {
 
 @Test func typeHintOfAPayloadIsHeldAgainstTheFile() throws {
     let folder = try TemporaryFolder()
-    _ = try folder.write(try #require(heads["png"]), to: "a.tmp")
+    _ = try folder.write(head("png"), to: "a.tmp")
     func load(_ hint: String) throws -> Loaded<[NotificationAttachment]> {
         let named = try payload(
             #"{"aps":{"alert":"a"},"attachments":[{"path":"a.tmp","options":{"typeHint":"\#(hint)"}}]}"#)

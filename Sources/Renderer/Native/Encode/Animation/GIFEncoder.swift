@@ -31,7 +31,7 @@ final class GIFEncoder {
                 guard let indices = indices.baseAddress, let colors = colors.baseAddress else {
                     return image_codec_unreadable
                 }
-                var frame = image_codec_gif_frame(
+                var frame = image_codec_gif_writer_frame(
                     left: UInt16(clamping: pixels.region.x), top: UInt16(clamping: pixels.region.y),
                     width: UInt16(clamping: pixels.region.width), height: UInt16(clamping: pixels.region.height),
                     indices: indices, colors: colors, color_count: Int32(pixels.palette.colors.count),
