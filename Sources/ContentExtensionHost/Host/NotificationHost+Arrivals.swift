@@ -4,6 +4,10 @@ extension NotificationHost {
     func receive(_ arrival: Arrival) {
         if let file = arrival.file { record(.payloadRead(file: file, effect: arrival.effect)) }
         arrival.warnings.forEach(report)
+        if let refusal = arrival.refusal {
+            report(refusal)
+            return
+        }
         serve(arrival)
     }
 
