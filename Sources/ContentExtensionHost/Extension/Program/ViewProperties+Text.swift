@@ -76,7 +76,7 @@ extension ViewProperty {
 }
 
 /// A view whose text may have attributes.
-private protocol AttributedTextView {
+protocol AttributedTextView {
     var text: String { get set }
     var runs: [TextRun] { get set }
     var font: Font { get set }
