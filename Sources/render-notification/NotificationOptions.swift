@@ -84,17 +84,17 @@ struct NotificationOptions: ParsableArguments {
 
     /// The job for the files: all but the last are descriptors.
     func job(files: [String], locale: String) throws -> NotificationJob {
-        let taps = actions.map { NotificationJob.Interaction.tap(action: $0) }
+        let taps = actions.map { ScenarioStep(.host(.tapAction($0))) }
         let texts = replies.map { reply in
             let (action, text) = Self.pair(reply, at: reply.firstIndex(of: "="))
-            return NotificationJob.Interaction.reply(action: action, text: text)
+            return ScenarioStep(.host(.reply(action, text: text)))
         }
         return NotificationJob(
             descriptors: Array(files.dropLast()), bindings: bindings, payload: files.last ?? "-",
-            interactions: taps + texts,
+            steps: taps + texts,
             attachments: attachments.map { AttachmentReference(option: $0) },
             assets: try remoteAssets(), locale: locale, timeZone: timeZone,
-            date: date.flatMap(ISODate.seconds) ?? NotificationJob.defaultDate,
+            date: date.flatMap(ISODate.seconds) ?? ScenarioSettings.defaultDate,
             options: HostOptions(deliversBeforeAppearing: receiveFirst, isStrict: strict))
     }
 

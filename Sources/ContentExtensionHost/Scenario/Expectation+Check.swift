@@ -141,10 +141,8 @@ extension Situation {
                 ?? "there are \(outlets.prefix(Limits.unknownKeys).map { $0.quoted() }.joined(separator: ", "))")
     }
 
-    /// The notification that is shown, or was delivered last.
-    fileprivate var notification: UserNotification? {
-        scene.presentation == .nothing ? delivered.first : scene.notification
-    }
+    /// The notification that is shown; when none is, the newest of those delivered.
+    fileprivate var notification: UserNotification? { isUp ? scene.notification : delivered.first }
 
     fileprivate func text(of part: Expectation.ContentPart) -> String? {
         guard let request = notification?.request else { return nil }
