@@ -67,10 +67,11 @@ extension Expectation.Fact {
             return isUp == (situation.scene.textInput != nil)
                 ? nil : ExpectationFailure(isUp ? "no keyboard is up" : "a keyboard is up")
         case .mediaPlaying(let isPlaying):
-            guard let button = situation.scene.custom?.mediaButton else {
+            let scene = situation.scene
+            guard let found = scene.custom?.mediaButton?.isPlaying ?? scene.systemMediaPlayback?.isPlaying else {
                 return ExpectationFailure("no play button is shown")
             }
-            return isPlaying == button.isPlaying
+            return isPlaying == found
                 ? nil : ExpectationFailure(isPlaying ? "nothing is playing" : "it is playing")
         case .contentHeight(let range): return heightFailure(range, situation.isUp ? situation.scene.custom : nil)
         case .inbox(let entries): return ExpectedInbox(entries).failure(situation.app.inbox)
