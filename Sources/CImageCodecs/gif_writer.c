@@ -77,7 +77,7 @@ static bool put_loop(GifFileType *gif) {
         && p_EGifPutExtensionTrailer(gif) != GIF_ERROR;
 }
 
-image_codec_status image_codec_gif_open(
+image_codec_status image_codec_gif_writer_open(
     uint16_t width, uint16_t height, size_t limit, image_codec_gif_writer **result) {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, load);
@@ -89,20 +89,20 @@ image_codec_status image_codec_gif_open(
     int error = 0;
     writer->gif = p_EGifOpen(writer, write_bytes, &error);
     if (!writer->gif) {
-        image_codec_gif_release(writer);
+        image_codec_gif_writer_release(writer);
         return image_codec_no_memory;
     }
     p_EGifSetGifVersion(writer->gif, true);
     if (p_EGifPutScreenDesc(writer->gif, width, height, 8, 0, NULL) == GIF_ERROR || !put_loop(writer->gif)) {
         image_codec_status status = failure(writer);
-        image_codec_gif_release(writer);
+        image_codec_gif_writer_release(writer);
         return status;
     }
     *result = writer;
     return image_codec_ok;
 }
 
-static bool put_rows(GifFileType *gif, const image_codec_gif_frame *frame) {
+static bool put_rows(GifFileType *gif, const image_codec_gif_writer_frame *frame) {
     // The library masks the indices that it is given, in their place.
     GifPixelType *row = malloc((size_t)frame->width + 1);
     if (!row) return false;
@@ -115,7 +115,7 @@ static bool put_rows(GifFileType *gif, const image_codec_gif_frame *frame) {
     return good;
 }
 
-static bool put_frame(GifFileType *gif, const image_codec_gif_frame *frame, const ColorMapObject *map) {
+static bool put_frame(GifFileType *gif, const image_codec_gif_writer_frame *frame, const ColorMapObject *map) {
     // Disposal 1: the frame stays. The lowest bit says that there is a clear index.
     const GifByteType control[] = {
         (GifByteType)(1 << 2 | (frame->clear_index >= 0)), (GifByteType)(frame->delay & 0xFF),
@@ -126,7 +126,7 @@ static bool put_frame(GifFileType *gif, const image_codec_gif_frame *frame, cons
         && put_rows(gif, frame);
 }
 
-image_codec_status image_codec_gif_add(image_codec_gif_writer *writer, const image_codec_gif_frame *frame) {
+image_codec_status image_codec_gif_writer_add(image_codec_gif_writer *writer, const image_codec_gif_writer_frame *frame) {
     if (!writer->gif || frame->color_count < 1 || frame->color_count > 256) return image_codec_unreadable;
     // A table's length is a power of two.
     int count = 2;
@@ -142,7 +142,7 @@ image_codec_status image_codec_gif_add(image_codec_gif_writer *writer, const ima
     return good ? image_codec_ok : failure(writer);
 }
 
-image_codec_status image_codec_gif_finish(image_codec_gif_writer *writer, const uint8_t **bytes, size_t *size) {
+image_codec_status image_codec_gif_writer_finish(image_codec_gif_writer *writer, const uint8_t **bytes, size_t *size) {
     if (!writer->gif) return image_codec_unreadable;
     int error = 0;
     int closed = p_EGifCloseFile(writer->gif, &error);
@@ -152,7 +152,7 @@ image_codec_status image_codec_gif_finish(image_codec_gif_writer *writer, const 
     return closed == GIF_ERROR || writer->failure != image_codec_ok ? failure(writer) : image_codec_ok;
 }
 
-void image_codec_gif_release(image_codec_gif_writer *writer) {
+void image_codec_gif_writer_release(image_codec_gif_writer *writer) {
     int error = 0;
     // Closing frees the library's own memory, also when it can't write any more.
     if (writer->gif) p_EGifCloseFile(writer->gif, &error);

@@ -127,26 +127,26 @@ private func write(_ format: AnimationFormat, _ pictures: [(Canvas, Int)], end: 
     #expect(try DecodedAnimation(apng: writer.finish(at: 3)).delays == [3])
 }
 
-@Test func limit_animationFrames() throws {
+@Test func limit_filmFrames() throws {
     let writer = try AnimationWriter(.apng, width: 1, height: 1)
-    for tick in 0..<Limits.animationFrames + 10 { try writer.add(canvas(1, 1) { _, _ in UInt32(tick) }, at: tick) }
+    for tick in 0..<Limits.filmFrames + 10 { try writer.add(canvas(1, 1) { _, _ in UInt32(tick) }, at: tick) }
     #expect(writer.isFull)
-    let film = try DecodedAnimation(apng: writer.finish(at: Limits.animationFrames + 20))
-    #expect(film.pictures.count == Limits.animationFrames)
+    let film = try DecodedAnimation(apng: writer.finish(at: Limits.filmFrames + 20))
+    #expect(film.pictures.count == Limits.filmFrames)
     // The last picture stays to the end.
     #expect(film.delays.last == 21)
 }
 
-@Test func limit_animationPixels() throws {
-    #expect(AnimationWriter.Bounds().pixels == Limits.animationPixels)
+@Test func limit_filmPixels() throws {
+    #expect(AnimationWriter.Bounds().pixels == Limits.filmPixels)
     let writer = try AnimationWriter(.apng, width: 40, height: 120, bounds: .init(pixels: 3 * 40 * 120))
     for tick in 0..<6 { try writer.add(canvas(40, 120) { _, _ in UInt32(tick) }, at: tick) }
     #expect(writer.isFull)
     #expect(try DecodedAnimation(apng: writer.finish(at: 6)).delays == [1, 1, 4])
 }
 
-@Test(arguments: AnimationFormat.allCases) func limit_animationBytes(format: AnimationFormat) throws {
-    #expect(AnimationWriter.Bounds().bytes == Limits.animationBytes)
+@Test(arguments: AnimationFormat.allCases) func limit_filmBytes(format: AnimationFormat) throws {
+    #expect(AnimationWriter.Bounds().bytes == Limits.filmBytes)
     // Noise doesn't compress.
     var state: UInt32 = 7
     func noise() throws -> Canvas {

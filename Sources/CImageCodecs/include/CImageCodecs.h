@@ -78,21 +78,21 @@ typedef struct {
     int clear_index;
     /// How long it is shown, in hundredths of a second.
     uint16_t delay;
-} image_codec_gif_frame;
+} image_codec_gif_writer_frame;
 
 /// Begins a GIF of a size in pixels that plays again and again, of at most so many bytes.
-image_codec_status image_codec_gif_open(
+image_codec_status image_codec_gif_writer_open(
     uint16_t width, uint16_t height, size_t limit, image_codec_gif_writer *_Nullable *_Nonnull writer);
 
 /// Adds a frame.
-image_codec_status image_codec_gif_add(image_codec_gif_writer *writer, const image_codec_gif_frame *frame);
+image_codec_status image_codec_gif_writer_add(image_codec_gif_writer *writer, const image_codec_gif_writer_frame *frame);
 
 /// Ends the file; its bytes live until the writer is released.
-image_codec_status image_codec_gif_finish(
+image_codec_status image_codec_gif_writer_finish(
     image_codec_gif_writer *writer, const uint8_t *_Nullable *_Nonnull bytes, size_t *size);
 
 /// Gives the writer's memory back, whether or not the file was ended.
-void image_codec_gif_release(image_codec_gif_writer *writer);
+void image_codec_gif_writer_release(image_codec_gif_writer *writer);
 
 #if defined(__clang__)
 #pragma clang assume_nonnull end

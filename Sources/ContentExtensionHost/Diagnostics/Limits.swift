@@ -148,11 +148,11 @@ public enum Limits {
     /// Seconds that the virtual clock can be advanced by at once: a century of Julian years.
     public static let advanceSeconds = 3_155_760_000.0
     /// The different pictures of an animation: two minutes in which something moves all the time.
-    public static let animationFrames = 3_600
+    public static let filmFrames = 3_600
     /// The pixels that change from picture to picture of an animation, together: about ten seconds of compressing.
-    public static let animationPixels = 400_000_000
+    public static let filmPixels = 400_000_000
     /// An animation's file in bytes; GitHub shows images up to 10 MB, browsers stutter at many times that.
-    public static let animationBytes = 64 * 1024 * 1024
+    public static let filmBytes = 64 * 1024 * 1024
     /// The moments of a scenario that an animation is drawn from: eleven minutes of thirty a second.
     public static let filmMoments = 20_000
     /// The states of a filmstrip; at 120 it is as high as a picture may be.

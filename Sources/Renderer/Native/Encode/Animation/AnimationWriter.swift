@@ -20,11 +20,11 @@ package final class AnimationWriter {
     /// How large a file may become.
     struct Bounds {
         /// The different pictures.
-        var frames = Limits.animationFrames
+        var frames = Limits.filmFrames
         /// The pixels that change, all pictures together.
-        var pixels = Limits.animationPixels
+        var pixels = Limits.filmPixels
         /// Of the file.
-        var bytes = Limits.animationBytes
+        var bytes = Limits.filmBytes
     }
 
     /// Pictures per second of film.
@@ -33,7 +33,7 @@ package final class AnimationWriter {
     /// In pixels, of all pictures.
     package let width: Int
     package let height: Int
-    /// Whether `Limits.animationFrames` or `Limits.animationPixels` is reached: what is added then isn't seen.
+    /// Whether `Limits.filmFrames` or `Limits.filmPixels` is reached: what is added then isn't seen.
     package private(set) var isFull = false
 
     private let bounds: Bounds
@@ -61,7 +61,7 @@ package final class AnimationWriter {
     /// - Parameters:
     ///   - canvas: opaque, and of the writer's size; others are left out.
     ///   - tick: from when it is seen, in thirtieths of a second; a tick after the picture before it at the earliest.
-    /// - Throws: `animation-too-large` (77) beyond `Limits.animationBytes`.
+    /// - Throws: `animation-too-large` (77) beyond `Limits.filmBytes`.
     package func add(_ canvas: Canvas, at tick: Int) throws {
         guard canvas.width == width, canvas.height == height, canvas.isOpaque else { return }
         guard let last else {

@@ -11,9 +11,10 @@ final class GIFEncoder {
     init(width: Int, height: Int, limit: Int) throws {
         self.limit = limit
         var pointer: OpaquePointer?
-        let status = image_codec_gif_open(UInt16(clamping: width), UInt16(clamping: height), max(0, limit), &pointer)
+        let status = image_codec_gif_writer_open(
+            UInt16(clamping: width), UInt16(clamping: height), max(0, limit), &pointer)
         try Self.check(status, limit)
-        guard let writer = CObject(owning: pointer, release: { image_codec_gif_release($0) }) else {
+        guard let writer = CObject(owning: pointer, release: { image_codec_gif_writer_release($0) }) else {
             throw OutOfMemory(bytes: 1 << 16).diagnostic
         }
         self.writer = writer
@@ -31,13 +32,13 @@ final class GIFEncoder {
                 guard let indices = indices.baseAddress, let colors = colors.baseAddress else {
                     return image_codec_unreadable
                 }
-                var frame = image_codec_gif_frame(
+                var frame = image_codec_gif_writer_frame(
                     left: UInt16(clamping: pixels.region.x), top: UInt16(clamping: pixels.region.y),
                     width: UInt16(clamping: pixels.region.width), height: UInt16(clamping: pixels.region.height),
                     indices: indices, colors: colors, color_count: Int32(pixels.palette.colors.count),
                     clear_index: Int32(pixels.clearIndex ?? -1),
                     delay: UInt16(clamping: hundredths(end) - hundredths(start)))
-                return image_codec_gif_add(writer.pointer, &frame)
+                return image_codec_gif_writer_add(writer.pointer, &frame)
             }
         }
         try Self.check(status, limit)
@@ -47,7 +48,7 @@ final class GIFEncoder {
     func finish() throws -> [UInt8] {
         var bytes: UnsafePointer<UInt8>?
         var size = 0
-        try Self.check(image_codec_gif_finish(writer.pointer, &bytes, &size), limit)
+        try Self.check(image_codec_gif_writer_finish(writer.pointer, &bytes, &size), limit)
         return Array(UnsafeBufferPointer(start: bytes, count: size))
     }
 

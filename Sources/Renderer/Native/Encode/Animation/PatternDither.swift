@@ -49,6 +49,7 @@ struct PatternDither {
     private static func fill(
         _ list: UnsafeMutableBufferPointer<UInt8>, for wanted: Channels, from entries: UnsafeBufferPointer<Channels>
     ) {
+        var list = list
         var aim = wanted
         var (red, green, blue) = (0, 0, 0)
         for step in 0..<steps {
