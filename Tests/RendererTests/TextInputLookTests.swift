@@ -46,6 +46,38 @@ import Testing
         #expect(composition.frame("platter")?.minY == 8)
     }
 
+    /// facts-behaviour 6: fully blue, whatever is typed.
+    @Test(arguments: ["", "a"]) func theSendButtonIsBlueAlsoWhileTheFieldIsEmpty(text: String) {
+        let button = compose(scene(typed(text))).all { $0.id == "send-button" }.flatMap(\.children)
+        #expect(button.map { $0.text?.request.text } == ["Send"])
+        #expect(button.map { $0.text?.color } == [.semantic(.systemBlue)])
+        #expect(button.map(\.style.alpha) == [1])
+    }
+
+    @Test func thePlaceholderGivesWayToWhatIsTyped() {
+        func texts(_ text: String) -> [String?] {
+            compose(scene(typed(text))).all { $0.id == "input-field" }.flatMap(\.children)
+                .compactMap { $0.text?.request.text }
+        }
+        #expect(texts("") == ["Say it"])
+        #expect(texts("I do") == ["I do"])
+    }
+
+    @Test func theScenesDumpSaysWhatIsTypedInto() {
+        func lines(_ session: TextInputSession?, passcode: NotificationAction? = nil) -> String {
+            var scene = scene(session)
+            scene.passcodePrompt = passcode
+            return SceneDump.text(of: scene)
+        }
+        #expect(lines(typed("")).contains("\ntext-input \"comment\"\n"))
+        #expect(lines(typed("Hi")).contains("\ntext-input \"comment\" text=\"Hi\"\n"))
+        let own = TextInputSession(
+            .firstResponder(accessoryView: ViewNode(id: "bar"), inputView: ViewNode(id: "picker")))
+        #expect(lines(own).contains("\nfirst-responder\n"))
+        #expect(lines(own).hasSuffix("\naccessory-view\nview #bar\ninput-view\nview #picker\n"))
+        #expect(lines(nil, passcode: action).contains("\npasscode-prompt \"comment\"\n"))
+    }
+
     @Test(arguments: Device.all, Traits.Orientation.allCases)
     func everyKeyIsOnTheScreenAndNoTwoOverlap(device: Device, orientation: Traits.Orientation) {
         let traits = Traits(device: device, orientation: orientation)
@@ -192,8 +224,8 @@ import Testing
 extension Rect {
     /// Whether it lies in another, but for what rounding to thirds of a point leaves.
     fileprivate func isWithin(_ other: Rect) -> Bool {
-        let inner = inset(by: 1e-6)
-        return inner.intersection(other) == inner
+        let room = other.inset(by: -1e-6)
+        return minX >= room.minX && minY >= room.minY && maxX <= room.maxX && maxY <= room.maxY
     }
 
     /// Whether it shares more than an edge with another.

@@ -145,6 +145,12 @@ public enum Limits {
     public static let pendingTimers = 10_000
     /// Timers that may fire while the clock is advanced once, so that one that sets itself again at once ends.
     public static let timerFirings = 10_000
+    /// Seconds that a descriptor may write for a delay or a playing item: a day, many times as long as a look stays up.
+    public static let delaySeconds = 86_400.0
+    /// How often delayed effects may be done over; a countdown of a minute a hundred times as fine as eyes need it.
+    public static let effectTimes = 3_600
+    /// The notifications that an extension finds as `received`; more than a look shows of a chat.
+    public static let receivedNotifications = 50
     /// The seconds that a service extension has to hand over its content (facts-api 7).
     public static let serviceSeconds = 30.0
     /// The files that a declarative service extension downloads; the system shows the first.

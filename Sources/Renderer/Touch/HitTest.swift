@@ -25,10 +25,16 @@ public struct HitTest: Sendable {
         if let content = path.content { return contentTarget(content, at: point, in: path) }
         switch path.views.first?.part {
         case .actions: return actionTarget(path)
-        case .platter: return path.views.first { $0.part == .header }.map { headerTarget($0, at: point) } ?? .body
+        case .platter: return platterTarget(path, at: point)
         case .inputBar, .keyboard, .passcode: return inputTarget(path, at: point)
         default: return .nothing
         }
+    }
+
+    private func platterTarget(_ path: ViewPath, at point: Point) -> TouchTarget {
+        if let header = path.views.first(where: { $0.part == .header }) { return headerTarget(header, at: point) }
+        // The system's own player plays and pauses wherever it is tapped.
+        return path.views.contains { $0.part == .custom && $0.id == "media-player" } ? .mediaButton : .body
     }
 
     private func contentTarget(

@@ -26,9 +26,7 @@ extension IOS10Look {
         var faces: [ViewNode] = []
         if let letters = Self.letters[digit] {
             var word = text(letters, .system(metrics.lettersSize, .medium), kern: 2 * metrics.scale)
-            // The last letter's kern is no ink, so the word is moved by half of it.
-            word.placement = Placement(
-                leading: 2 * metrics.scale, trailing: 0, centerY: metrics.lettersDrop)
+            word.placement = Placement(leading: 0, trailing: 0, centerY: metrics.lettersDrop)
             faces.append(word)
         }
         number.placement = Placement(leading: 0, trailing: 0, centerY: digit == 0 ? 0 : -metrics.digitLift)
