@@ -131,8 +131,8 @@ extension Situation {
     fileprivate func looking(
         for outlet: String, _ body: (ViewNode, Bool) -> ExpectationFailure?
     ) -> ExpectationFailure? {
-        if let found = view(outlet) { return body(found.view, found.isVisible) }
-        let outlets = outlets
+        if let found = scene.view(outlet) { return body(found.view, found.isVisible) }
+        let outlets = scene.outlets
         if outlets.isEmpty {
             return ExpectationFailure("no view is called \(outlet.quoted()): no extension's content is shown")
         }
