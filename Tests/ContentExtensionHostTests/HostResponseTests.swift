@@ -66,6 +66,18 @@ func extensionThatDoesNotAnswerForwards(action: String, presentation: Scene.Pres
     #expect(host.scene.presentation == .expanded)
 }
 
+@Test(arguments: ResponseOption.allCases)
+func aSecondCompletionIsAnErrorWhateverTheFirstSaid(first: ResponseOption) {
+    let controller = AnsweringExtension { _, _, completion in
+        completion(first)
+        completion(.dismissAndForwardAction)
+    }
+    let host = host(controller).after(.expand(), .tapAction("accept"))
+    #expect(host.codes == ["completion-called-twice"])
+    #expect(host.appInbox.count == (first == .dismissAndForwardAction ? 1 : 0))
+    #expect(host.state == (first == .doNotDismiss ? .expanded : .dismissed))
+}
+
 @Test func completionNeverCalledKeepsTheView() {
     let host = host(AnsweringExtension { _, _, _ in }).after(.expand(), .tapAction("accept"), .advance(60))
     #expect(host.scene.presentation == .expanded)

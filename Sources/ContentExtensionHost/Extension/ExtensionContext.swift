@@ -13,8 +13,8 @@ public final class ExtensionContext {
         case resignFirstResponder
         /// The process died outside a call of the host.
         case crash(String)
-        /// The completion of the response with that number was called, counted from 0.
-        case complete(response: Int, ResponseOption)
+        /// The completion of the response to an action, by its identifier, was called, for the first time or again.
+        case complete(action: String, ResponseOption, isRepeated: Bool)
     }
 
     /// The actions shown; assigning replaces them at once, an empty array removes them (iOS 12).
@@ -58,8 +58,12 @@ public final class ExtensionContext {
     public func crash(_ reason: String) { requests.append(.crash(reason)) }
 
     /// The completion handler for a response; every call of it takes its turn among the requests.
-    func completion(ofResponse number: Int) -> (ResponseOption) -> Void {
-        { option in self.requests.append(.complete(response: number, option)) }
+    func completion(ofResponseTo action: String) -> (ResponseOption) -> Void {
+        var isRepeated = false
+        return { option in
+            self.requests.append(.complete(action: action, option, isRepeated: isRepeated))
+            isRepeated = true
+        }
     }
 
     /// Hands over what was asked, and forgets it.

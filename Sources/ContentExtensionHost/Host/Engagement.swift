@@ -5,11 +5,10 @@ struct Engagement {
         case notStarted, running, crashed
     }
 
-    /// A response that the extension got, and how often it called the completion.
-    struct Answer {
+    /// A response that the extension got, and hasn't called the completion of.
+    struct Awaited {
         let action: NotificationAction
         let response: NotificationResponse
-        var completions = 0
     }
 
     let controller: any NotificationContentExtension
@@ -25,16 +24,12 @@ struct Engagement {
     var title: String?
     var isPlaying = false
     var isFirstResponder = false
-    /// The responses that the extension got, in order.
-    var answers: [Answer] = []
-    /// The number of the response whose completion is awaited.
-    var awaitedNumber: Int?
+    /// One at a time: no action can be tapped meanwhile.
+    var awaited: Awaited?
     /// The findings about access to attachments that were reported.
     var reportedFindings = 0
     /// The last view that was measured, since measuring costs a layout.
     var measured: (view: ViewNode, height: Double)?
 
     var isRunning: Bool { process == .running }
-    /// The response that the extension hasn't answered.
-    var awaited: NotificationResponse? { awaitedNumber.map { answers[$0].response } }
 }

@@ -53,7 +53,7 @@ struct Expansion {
         if let passcodePrompt { return .passcode(passcodePrompt) }
         if let typing { return .textInput(typing.action) }
         if let engagement, engagement.isRunning, engagement.isFirstResponder { return .firstResponder }
-        if let response = engagement?.awaited { return .awaitingCompletion(response) }
+        if let response = engagement?.awaited?.response { return .awaitingCompletion(response) }
         return .expanded
     }
 }

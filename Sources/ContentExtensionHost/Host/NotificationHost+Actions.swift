@@ -50,12 +50,11 @@ extension NotificationHost {
             forwardAndClose(response, of: action)
             return
         }
-        let number = engagement.answers.count
-        shown?.engagement?.answers.append(.init(action: action, response: response))
-        shown?.engagement?.awaitedNumber = number
+        shown?.engagement?.awaited = .init(action: action, response: response)
         remindOfCompletion(of: engagement)
         call(.didReceiveResponse(action.identifier)) { _ in
-            try handler.didReceive(response, completionHandler: engagement.context.completion(ofResponse: number))
+            try handler.didReceive(
+                response, completionHandler: engagement.context.completion(ofResponseTo: action.identifier))
         }
         settleSize()
     }

@@ -2,19 +2,15 @@
 /// (facts-behaviour 5).
 extension NotificationHost {
     /// Does what a completion asked for; only the first call of each counts.
-    func complete(response number: Int, with option: ResponseOption) {
-        guard let answers = engagement?.answers, answers.indices.contains(number) else { return }
-        let answered = answers[number]
-        shown?.engagement?.answers[number].completions += 1
-        let name = answered.response.actionIdentifier
+    func complete(_ name: String, with option: ResponseOption, isRepeated: Bool) {
         record(.completion(name, option))
-        guard answered.completions == 0 else {
+        guard !isRepeated else {
             report(
                 .error, "completion-called-twice", "the completion for \(name.quoted()) was called more than once",
                 hint: "call it exactly once on every path; a device may end the extension for it")
             return
         }
-        guard state.isUp else {
+        guard state.isUp, let awaited = engagement?.awaited else {
             report(
                 .note, "completion-ignored", "the completion for \(name.quoted()) came after the view was gone",
                 hint: "nothing comes of it")
@@ -24,13 +20,13 @@ extension NotificationHost {
         switch option {
         case .doNotDismiss: break
         case .dismiss: close(.dismissed, .dismissed)
-        case .dismissAndForwardAction: forwardAndClose(answered.response, of: answered.action)
+        case .dismissAndForwardAction: forwardAndClose(awaited.response, of: awaited.action)
         }
     }
 
     /// The extension's answer is there, or never will be.
     func stopAwaiting() {
-        shown?.engagement?.awaitedNumber = nil
+        shown?.engagement?.awaited = nil
         engagement?.reminder.cancelAll()
     }
 
@@ -46,7 +42,7 @@ extension NotificationHost {
     /// Reports a completion that isn't called for a long time; the look stays up all the same.
     func remindOfCompletion(of engagement: Engagement) {
         engagement.reminder.schedule(after: Limits.completionSeconds) { [weak self] in
-            guard let response = self?.engagement?.awaited else { return }
+            guard let response = self?.engagement?.awaited?.response else { return }
             self?.report(
                 .warning, "completion-overdue",
                 "the completion for \(response.actionIdentifier.quoted()) wasn't called for "

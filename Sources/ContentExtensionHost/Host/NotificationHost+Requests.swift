@@ -14,8 +14,8 @@ extension NotificationHost {
     }
 
     private func carryOut(_ request: ExtensionContext.Request) {
-        if case .complete(let number, let option) = request {
-            complete(response: number, with: option)
+        if case .complete(let action, let option, let isRepeated) = request {
+            complete(action, with: option, isRepeated: isRepeated)
             return
         }
         guard state.isUp else {

@@ -39,7 +39,7 @@ extension NotificationHost {
 
     /// Says what is left open, or that nothing is left to see, once no more events come.
     public func finish() {
-        if let response = engagement?.awaited {
+        if let response = engagement?.awaited?.response {
             report(
                 .note, "completion-pending",
                 "the extension never called the completion for \(response.actionIdentifier.quoted()), so its view stays",
