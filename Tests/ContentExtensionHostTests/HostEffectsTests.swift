@@ -33,8 +33,9 @@ private let accept = SampleAction.all[0].identifier
 
 @Test func twoCompletionsOfADescriptorAreReported() throws {
     let host = try expanded(
-        #""responses": {"*": {"option": "doNotDismiss", "then": [{"after": 1, "option": "dismiss"}]}}"#)
-        .after(.tapAction(accept), .advance(1))
+        #""responses": {"*": {"option": "doNotDismiss", "then": [{"after": 1, "option": "dismiss"}]}}"#
+    )
+    .after(.tapAction(accept), .advance(1))
     #expect(host.scene.presentation == .expanded)
     #expect(host.codes.count == 1)
 }
@@ -119,7 +120,8 @@ private let accept = SampleAction.all[0].identifier
         #"""
         "values": {"n": 0}, "bindings": {"a": {"text": "{{n}}"}},
         "receive": {"then": [{"after": 24, "times": 3600, "values": {"n": "{{plusone(n)}}"}}]}
-        """#).after(.advance(Limits.advanceSeconds))
+        """#
+    ).after(.advance(Limits.advanceSeconds))
     #expect(text(host) == "3600")
     #expect(host.codes == [])
 }

@@ -104,3 +104,11 @@ private func player(_ keys: String = "") throws -> RunningProgram {
     try run.sut.didReceive(try RunningProgram.notification(#"{"seconds": 60, "heard": 0}"#))
     #expect(run.text("l") == "14:00 28:00")
 }
+
+@Test func theAttachmentSaysHowLongUnlessTheProgramDoes() throws {
+    let song = NotificationAttachment(
+        identifier: "song", path: "/song.mp3", type: "public.mp3", family: .audio, duration: 61)
+    let keys = #""view": {"type": "label", "id": "l", "text": "{{media.remaining}}"}"#
+    #expect(try RunningProgram("{\(keys), \"media\": {}}", attachments: [song]).text("l") == "1:01")
+    #expect(try RunningProgram("{\(keys), \"media\": {\"duration\": 5}}", attachments: [song]).text("l") == "0:05")
+}

@@ -23,8 +23,10 @@ extension DeclarativeExtension {
     func load(_ media: MediaProgram?) {
         guard let media, !playback.hasStarted else { return }
         let scope = scope(occasion)
+        let attachments = scope.evaluation.attachments
         playback = MediaPlayback(
-            duration: media.duration?.value(in: scope), position: media.position?.value(in: scope) ?? 0)
+            duration: media.duration?.value(in: scope) ?? attachments.lazy.compactMap(\.duration).first,
+            position: media.position?.value(in: scope) ?? 0)
     }
 
     /// Starts or stops playback.
