@@ -82,7 +82,7 @@ struct RenderCommand: ParsableCommand {
         try output.checkDestination(inputs: inputs)
         let fonts = try FontLibrary(
             directories: device.fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: files))
-        let renderer = try NotificationRenderer(traits: device.traits(), fonts: fonts)
+        let renderer = try NotificationRenderer(traits: device.traits(), fonts: fonts, ffmpeg: .installed)
         let job = try notification.job(files: files, locale: device.locale, steps: interaction.steps())
         let outcome = try job.run(on: renderer)
         let composition = renderer.compose(outcome.scene, try output.composition())

@@ -64,7 +64,7 @@ struct RunCommand: ParsableCommand {
         if let contentSize { scenario.settings.contentSize = Placed(contentSize.rawValue) }
         let fonts = try FontLibrary(
             directories: fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: scenario.files.extensions))
-        let renderer = try NotificationRenderer(traits: Traits(), fonts: fonts)
+        let renderer = try NotificationRenderer(traits: Traits(), fonts: fonts, ffmpeg: .installed)
         let outcome = try ScenarioRunner(scenario, on: renderer).run()
         try write(outcome, inputs: [self.scenario] + scenario.files.all + outcome.inputs)
         let isStrict = scenario.options.isStrict

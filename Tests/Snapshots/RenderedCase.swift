@@ -20,6 +20,7 @@ struct RenderedCase {
         let outcome = try Self.job(snapshot, options).run(on: renderer)
         var scene = outcome.scene
         scene.textInput?.text = options.typed
+        scene.passcodePrompt = scene.actions.first { $0.identifier == options.passcodeFor }
         var composition = renderer.compose(
             scene,
             CompositionOptions(

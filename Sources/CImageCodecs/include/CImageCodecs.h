@@ -20,6 +20,8 @@ typedef enum {
     /// The data is broken, cut short, or of a kind that the library doesn't decode.
     image_codec_unreadable,
     image_codec_no_memory,
+    /// What was to be written is larger than the caller allows.
+    image_codec_too_large,
 } image_codec_status;
 
 /// Where a decoder writes: 4 bytes a pixel in the order B, G, R, A, alpha not multiplied into the colours.
@@ -57,6 +59,40 @@ image_codec_status image_codec_heif_size(const uint8_t *data, size_t size, uint3
 
 /// Decodes a HEIF file's primary image, its rotation applied.
 image_codec_status image_codec_heif(const uint8_t *data, size_t size, image_codec_target target);
+
+/// Writes an animated GIF into memory.
+typedef struct image_codec_gif_writer image_codec_gif_writer;
+
+/// A rectangle of pixels that is laid over what the frames before left.
+typedef struct {
+    uint16_t left;
+    uint16_t top;
+    uint16_t width;
+    uint16_t height;
+    /// Row by row, each below `color_count`.
+    const uint8_t *indices;
+    /// Red, green, blue for each colour; 1 to 256 of them.
+    const uint8_t *colors;
+    int color_count;
+    /// The index that leaves a pixel as it is; -1 for none.
+    int clear_index;
+    /// How long it is shown, in hundredths of a second.
+    uint16_t delay;
+} image_codec_gif_writer_frame;
+
+/// Begins a GIF of a size in pixels that plays again and again, of at most so many bytes.
+image_codec_status image_codec_gif_writer_open(
+    uint16_t width, uint16_t height, size_t limit, image_codec_gif_writer *_Nullable *_Nonnull writer);
+
+/// Adds a frame.
+image_codec_status image_codec_gif_writer_add(image_codec_gif_writer *writer, const image_codec_gif_writer_frame *frame);
+
+/// Ends the file; its bytes live until the writer is released.
+image_codec_status image_codec_gif_writer_finish(
+    image_codec_gif_writer *writer, const uint8_t *_Nullable *_Nonnull bytes, size_t *size);
+
+/// Gives the writer's memory back, whether or not the file was ended.
+void image_codec_gif_writer_release(image_codec_gif_writer *writer);
 
 #if defined(__clang__)
 #pragma clang assume_nonnull end

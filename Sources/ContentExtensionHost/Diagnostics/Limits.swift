@@ -110,6 +110,10 @@ public enum Limits {
     public static let animationFrames = 1_000
     /// The pixels written to compose the frames of one moving image, and of all in one picture: one to two seconds.
     public static let animationPixels = 200_000_000
+    /// The frames of movies that ffmpeg decodes for one picture: more than a notification shows.
+    public static let movieFrames = 4
+    /// Seconds after which ffmpeg is ended: a hundred times what a frame takes.
+    public static let ffmpegSeconds = 10.0
     /// The ratio `UNNotificationExtensionInitialContentSizeRatio` may have; real ones stay below 1.5.
     public static let contentSizeRatio = 0.0...10.0
     /// A Mustache template in bytes; its parser is quadratic in the number of tags.
@@ -141,12 +145,28 @@ public enum Limits {
     public static let pendingTimers = 10_000
     /// Timers that may fire while the clock is advanced once, so that one that sets itself again at once ends.
     public static let timerFirings = 10_000
+    /// Seconds that a descriptor may write for a delay or a playing item: a day, many times as long as a look stays up.
+    public static let delaySeconds = 86_400.0
+    /// How often delayed effects may be done over; a countdown of a minute a hundred times as fine as eyes need it.
+    public static let effectTimes = 3_600
+    /// The notifications that an extension finds as `received`; more than a look shows of a chat.
+    public static let receivedNotifications = 50
     /// The seconds that a service extension has to hand over its content (facts-api 7).
     public static let serviceSeconds = 30.0
     /// The files that a declarative service extension downloads; the system shows the first.
     public static let serviceAttachments = 20
     /// Seconds that the virtual clock can be advanced by at once: a century of Julian years.
     public static let advanceSeconds = 3_155_760_000.0
+    /// The different pictures of a film: two minutes in which something moves all the time.
+    public static let filmFrames = 3_600
+    /// The pixels that change from picture to picture of a film, together: about ten seconds of compressing.
+    public static let filmPixels = 400_000_000
+    /// An animation's file in bytes; GitHub shows images up to 10 MB, browsers stutter at many times that.
+    public static let filmBytes = 64 * 1024 * 1024
+    /// The moments of a scenario that an animation is drawn from: eleven minutes of thirty a second.
+    public static let filmMoments = 20_000
+    /// The states of a filmstrip; at 120 it is as high as a picture may be.
+    public static let filmstripStates = 120
     /// The characters of a Mermaid diagram, beyond which Mermaid shows an error in its place (its `maxTextSize`).
     public static let mermaidCharacters = 50_000
     /// The source files of an extension's folder that are looked through for classes: ten times a large one's.

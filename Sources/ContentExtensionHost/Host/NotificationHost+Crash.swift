@@ -4,7 +4,7 @@ extension NotificationHost {
     func crash(during call: String, because reason: String) {
         guard let engagement, engagement.isRunning else { return }
         shown?.engagement?.process = .crashed
-        shown?.engagement?.awaitedNumber = nil
+        stopAwaiting()
         engagement.context.clock.cancelAll()
         record(.crashed(during: call))
         report(

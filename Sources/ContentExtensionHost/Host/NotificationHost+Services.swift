@@ -9,7 +9,10 @@ extension NotificationHost {
     }
 
     func endServices() {
-        while isServing, let next = clock.nextWork { advance(by: max(0, next - clock.now)) }
+        guard timeToCome == nil else { return }
+        while isServing, let next = clock.nextWork, next - clock.now <= Limits.serviceSeconds {
+            advance(by: max(0, next - clock.now))
+        }
     }
 
     /// Gives a notification to its app's service extension, or delivers it as it came.
@@ -19,7 +22,7 @@ extension NotificationHost {
             arrival.notification.request.content.attachments = AttachmentStore.store(
                 arrival.notification.request.content.attachments, bundle: arrival.isRemote ? nil : bundle(of: arrival),
                 record: record)
-            return settle(arrival)
+            return deliver(arrival)
         }
         var finished: ServiceRun?
         let run = ServiceRun(
@@ -27,11 +30,16 @@ extension NotificationHost {
             record: { [unowned self] in record($0) }, report: { [unowned self] in report($0) }
         ) { [unowned self] content in
             services.removeAll { $0 === finished }
-            settle(arrival.replacingContent(by: content))
+            afterCalls { $0.deliver(arrival.replacingContent(by: content)) }
         }
         finished = run
         services.append(run)
         run.start()
+    }
+
+    /// Does something now, or when the call that an extension is in is over.
+    private func afterCalls(_ work: @escaping (NotificationHost) -> Void) {
+        if isCalling { perform(work) } else { work(self) }
     }
 
     private func makeService(for arrival: Arrival) -> (any NotificationServiceExtension)? {

@@ -7,9 +7,25 @@ extension NotificationHost {
                 hint: "between 0 and \(JSONValue.text(of: Limits.advanceSeconds))")
             return
         }
+        // Time that is asked for by what happens while time passes comes after it.
+        guard timeToCome == nil else {
+            timeToCome? += seconds
+            return
+        }
+        var next: Double? = seconds
+        while let seconds = next {
+            timeToCome = 0
+            pass(seconds)
+            next = timeToCome.flatMap { $0 > 0 ? $0 : nil }
+        }
+        timeToCome = nil
+    }
+
+    private func pass(_ seconds: Double) {
         let isComplete = clock.advance(by: seconds) {
             carryOutRequests()
             settleSize()
+            runAgenda()
         }
         if !isComplete {
             // The timers that would have ended their time are gone.

@@ -5,9 +5,12 @@
 struct FilteredRows {
     let bytes: [UInt8]
 
-    init(_ canvas: Canvas) {
+    /// - Parameter region: the part that is compressed, as if it were a picture of its own.
+    init(_ canvas: Canvas, region: PixelRect? = nil) {
         let channels = canvas.isOpaque ? 3 : 4
-        let (width, height) = (canvas.width, canvas.height)
+        let whole = PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
+        let region = region?.intersection(whole) ?? whole
+        let (width, height) = (region.width, region.height)
         let rowBytes = width * channels + 1
         bytes = [UInt8](unsafeUninitializedCapacity: rowBytes * height) { bytes, count in
             guard let base = bytes.baseAddress else { return }
@@ -15,8 +18,8 @@ struct FilteredRows {
                 let row = base + y &* rowBytes
                 row[0] = y == 0 ? 0 : 2
                 // The first row has nothing above it; its filter is None.
-                let pixels = canvas.buffer.row(y)
-                let above = y == 0 ? nil : pixels - width
+                let pixels = canvas.buffer.row(region.y + y) + region.x
+                let above = y == 0 ? nil : pixels - canvas.width
                 if canvas.isOpaque {
                     Self.packOpaque(pixels, above: above, into: row + 1, count: width)
                 } else {

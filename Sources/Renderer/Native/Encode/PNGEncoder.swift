@@ -28,16 +28,9 @@ public struct PNGEncoder: Sendable {
 
     /// The file of a picture; throws when there isn't enough memory.
     package func encode(_ canvas: Canvas) throws -> [UInt8] {
-        let compressor = CObject(
-            owning: libdeflate_alloc_compressor(effort.level), release: { libdeflate_free_compressor($0) })
-        guard let compressor else { throw OutOfMemory(bytes: 1 << 20).diagnostic }
-        var header = [UInt8]()
-        header.append(bigEndian: UInt32(canvas.width))
-        header.append(bigEndian: UInt32(canvas.height))
-        header += [8, canvas.isOpaque ? 2 : 6, 0, 0, 0]
-
-        var prologue: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-        prologue.append(chunk: "IHDR", header)
+        let compressor = try compressor()
+        var prologue = [UInt8].pngSignature
+        prologue.appendPNGHeader(width: canvas.width, height: canvas.height, isOpaque: canvas.isOpaque)
 
         // The data chunk is compressed in its place in the file; only the pages written to cost memory.
         let raw = FilteredRows(canvas)
@@ -64,18 +57,25 @@ public struct PNGEncoder: Sendable {
         guard isComplete else { throw OutOfMemory(bytes: bound).diagnostic }
         return file
     }
-}
 
-extension [UInt8] {
-    fileprivate mutating func append(bigEndian value: UInt32) {
-        for shift in [UInt32(24), 16, 8, 0] { append(UInt8(truncatingIfNeeded: value >> shift)) }
+    /// A part of a picture as the data of one frame of an animation; throws when there isn't enough memory.
+    func compress(_ region: PixelRect, of canvas: Canvas) throws -> [UInt8] {
+        let compressor = try compressor()
+        let raw = FilteredRows(canvas, region: region).bytes
+        let bound = libdeflate_zlib_compress_bound(compressor.pointer, raw.count)
+        let data = [UInt8](unsafeUninitializedCapacity: bound) { data, count in
+            count = raw.withUnsafeBytes { raw in
+                libdeflate_zlib_compress(compressor.pointer, raw.baseAddress, raw.count, data.baseAddress, bound)
+            }
+        }
+        guard !data.isEmpty else { throw OutOfMemory(bytes: bound).diagnostic }
+        return data
     }
 
-    /// A PNG chunk: length, type, data, checksum of type and data.
-    fileprivate mutating func append(chunk type: String, _ data: [UInt8]) {
-        append(bigEndian: UInt32(data.count))
-        let body = Array(type.utf8) + data
-        self += body
-        append(bigEndian: libdeflate_crc32(0, body, body.count))
+    private func compressor() throws -> CObject<OpaquePointer> {
+        let compressor = CObject(
+            owning: libdeflate_alloc_compressor(effort.level), release: { libdeflate_free_compressor($0) })
+        guard let compressor else { throw OutOfMemory(bytes: 1 << 20).diagnostic }
+        return compressor
     }
 }
