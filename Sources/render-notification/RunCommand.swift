@@ -89,7 +89,7 @@ struct RunCommand: ParsableCommand {
             OutputFile.Output(bytes: try film.recorder.finish(on: renderer), path: film.path)
         }
         outputs += self.outputs(outcome)
-        try OutputFile.check(outputs.map(\.path), inputs: [self.scenario] + scenario.files.all + outcome.inputs)
+        try OutputFile.check(outputs.map(\.path), inputs: outcome.inputs + [self.scenario] + scenario.files.all)
         if let folder { try OutputFile.makeFolder(folder) }
         try OutputFile.write(outputs)
         outcome.diagnostics += films.flatMap(\.recorder.diagnostics)
