@@ -88,10 +88,11 @@ struct OutputOptions: ParsableArguments {
         try OutputFile.check([path, layout, trace, saveBindings].compactMap { $0 }, inputs: inputs)
     }
 
-    func composition() throws -> CompositionOptions {
+    /// - Parameter motion: whether changes that are under way are shown as far as they are.
+    func composition(motion: Motion) throws -> CompositionOptions {
         if let wallpaper { _ = try FileReader.read(wallpaper, limit: Limits.imageBytes) }
         return CompositionOptions(
-            crop: crop, showsFullHeight: fullHeight, wallpaper: wallpaper.map { .image(path: $0) })
+            crop: crop, showsFullHeight: fullHeight, wallpaper: wallpaper.map { .image(path: $0) }, motion: motion)
     }
 
     func write(_ products: Products) throws {

@@ -74,7 +74,8 @@ struct RenderCommand: ParsableCommand {
 
     /// Every file that the command line says to read.
     private var inputs: [String] {
-        files.flatMap { [$0, "\($0)/descriptor.json", "\($0)/Info.plist"] } + notification.files + interaction.deliveries
+        files.flatMap { [$0, "\($0)/descriptor.json", "\($0)/Info.plist"] } + notification.files
+            + interaction.deliveries
             + [output.wallpaper].compactMap { $0 }
     }
 
@@ -85,7 +86,8 @@ struct RenderCommand: ParsableCommand {
         let renderer = try NotificationRenderer(traits: device.traits(), fonts: fonts, ffmpeg: .installed)
         let job = try notification.job(files: files, locale: device.locale, steps: interaction.steps())
         let outcome = try job.run(on: renderer)
-        let composition = renderer.compose(outcome.scene, try output.composition())
+        let composition = renderer.compose(
+            outcome.scene, try output.composition(motion: interaction.at == nil ? .settled : .instant))
         // Everything is made before anything is written, so that an error leaves no file.
         let picture = try output.path.map { _ in
             try renderer.encode(

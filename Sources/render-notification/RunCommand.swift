@@ -14,7 +14,8 @@ struct RunCommand: ParsableCommand {
             EXAMPLES
               render-notification run scenario.json -o out
               render-notification run scenario.json
-              render-notification run scenario.json --trace trace.mmd
+              render-notification run scenario.json --filmstrip strip.png \\
+                --animate film.gif --trace trace.mmd
             """)
 
     @Argument(help: "The scenario; '-' for standard input.", completion: .file(extensions: ["json"]))
@@ -28,6 +29,12 @@ struct RunCommand: ParsableCommand {
 
     @Option(help: "Writes the trace: as JSON, or for a name that ends in .mmd as a Mermaid sequence diagram.")
     var trace: String?
+
+    @Option(help: "Draws the state after each step side by side, with captions, as PNG.", completion: .file())
+    var filmstrip: String?
+
+    @Option(help: "Draws the whole scenario as an animation: .gif, or .png for APNG.", completion: .file())
+    var animate: String?
 
     @Option(help: "The device, in place of the scenario's.")
     var device: Device?
@@ -45,7 +52,16 @@ struct RunCommand: ParsableCommand {
     var strict = false
 
     func validate() throws {
-        if [scenario, folder, trace].contains("") { throw ValidationError("The name of a file is empty.") }
+        if [scenario, folder, trace, filmstrip, animate].contains("") {
+            throw ValidationError("The name of a file is empty.")
+        }
+        if let animate, animationFormat == nil {
+            throw ValidationError(
+                "Animations are written as .gif or .png (APNG): give \(animate) one of these endings.")
+        }
+        if [trace, filmstrip, animate].filter({ $0 == "-" }).count > 1 {
+            throw ValidationError("Only one thing at a time can go to standard output.")
+        }
     }
 
     func run() throws {
@@ -64,9 +80,19 @@ struct RunCommand: ParsableCommand {
         if let contentSize { scenario.settings.contentSize = Placed(contentSize.rawValue) }
         let fonts = try FontLibrary(
             directories: fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: scenario.files.extensions))
-        let renderer = try NotificationRenderer(traits: Traits(), fonts: fonts)
-        let outcome = try ScenarioRunner(scenario, on: renderer).run()
-        try write(outcome, inputs: [self.scenario] + scenario.files.all + outcome.inputs)
+        let renderer = try NotificationRenderer(traits: Traits(), fonts: fonts, ffmpeg: .installed)
+        let runner = try ScenarioRunner(scenario, on: renderer)
+        let films = films
+        runner.observers = films.map(\.recorder)
+        var outcome = try runner.run()
+        var outputs = try films.map { film in
+            OutputFile.Output(bytes: try film.recorder.finish(on: renderer), path: film.path)
+        }
+        outputs += self.outputs(outcome)
+        try OutputFile.check(outputs.map(\.path), inputs: outcome.inputs + [self.scenario] + scenario.files.all)
+        if let folder { try OutputFile.makeFolder(folder) }
+        try OutputFile.write(outputs)
+        outcome.diagnostics += films.flatMap(\.recorder.diagnostics)
         let isStrict = scenario.options.isStrict
         Report.show((loaded.warnings + outcome.diagnostics).map { $0.counted(isStrict: isStrict) } + outcome.failures)
         if !outcome.failures.isEmpty {
@@ -76,7 +102,21 @@ struct RunCommand: ParsableCommand {
         return outcome.exitCode(isStrict: isStrict)
     }
 
-    private func write(_ outcome: ScenarioOutcome, inputs: [String]) throws {
+    private var animationFormat: AnimationFormat? {
+        if animate?.lowercased().hasSuffix(".gif") ?? false { return .gif }
+        return animate?.lowercased().hasSuffix(".png") ?? false || animate == "-" ? .apng : nil
+    }
+
+    /// The pictures of the whole scenario that are asked for.
+    private var films: [(recorder: FilmRecorder, path: String)] {
+        let strip = filmstrip.map { (recorder: FilmRecorder(.strip), path: $0) }
+        let animation = animate.flatMap { path in
+            animationFormat.map { (recorder: FilmRecorder(.animation($0)), path: path) }
+        }
+        return [strip, animation].compactMap(\.self)
+    }
+
+    private func outputs(_ outcome: ScenarioOutcome) -> [OutputFile.Output] {
         var outputs: [OutputFile.Output] = []
         if let folder {
             outputs = outcome.snapshots.map { .init(bytes: $0.bytes, path: "\(folder)/\($0.name)") }
@@ -86,8 +126,6 @@ struct RunCommand: ParsableCommand {
             let text = trace.hasSuffix(".mmd") ? outcome.trace.mermaid : outcome.trace.json
             outputs.append(.init(bytes: Array(text.utf8), path: trace))
         }
-        try OutputFile.check(outputs.map(\.path), inputs: inputs)
-        if let folder { try OutputFile.makeFolder(folder) }
-        try OutputFile.write(outputs)
+        return outputs
     }
 }

@@ -13,17 +13,18 @@ package struct ScenarioFiles {
     /// Everything that the scenario names itself, as it is opened from here.
     package var all: [String] {
         let extensions = extensions.flatMap { [$0, "\($0)/descriptor.json", "\($0)/Info.plist"] }
-        let others = scenario.bindings + scenario.assets.compactMap(\.path) + payloads(scenario.steps)
+        let others = scenario.bindings + scenario.assets.compactMap(\.path) + delivered(scenario.steps)
         return extensions + others.map { path($0.value) }
     }
 
-    private func payloads(_ steps: [ScenarioStep]) -> [Placed<String>] {
+    private func delivered(_ steps: [ScenarioStep]) -> [Placed<String>] {
         var names: [Placed<String>] = []
         for step in steps {
             switch step.act {
             case .deliver(let delivery):
                 if case .file(let name) = delivery.source { names.append(name) }
-            case .repeat(_, let inner): names += payloads(inner)
+                names += delivery.attachments.map { Placed($0.value.path, at: $0.place) }
+            case .repeat(_, let inner): names += delivered(inner)
             default: break
             }
         }

@@ -20,7 +20,7 @@ public struct ScenarioOutcome {
     /// What was guessed that the code of the real extensions does; `nil` when all of them have bindings.
     public internal(set) var guessedBindings: JSONValue?
     /// Everything that was odd, each thing once, without what the scenario expects.
-    public internal(set) var diagnostics: [Diagnostic] = []
+    public package(set) var diagnostics: [Diagnostic] = []
     /// The files that inputs name.
     var namedFiles: [NamedFile] = []
     /// The paths of files that were read.

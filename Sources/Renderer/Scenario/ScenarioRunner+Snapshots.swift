@@ -46,7 +46,10 @@ extension ScenarioRunner {
         let scene = host.scene
         let composition = { [renderer] in
             renderer.compose(
-                scene, CompositionOptions(crop: options.crop, showsFullHeight: snapshot.isFullHeight))
+                scene,
+                CompositionOptions(
+                    crop: options.crop, showsFullHeight: snapshot.isFullHeight,
+                    motion: snapshot.isAnimated ? .instant : .settled))
         }
         let scale = renderer.traits.device.scale
         switch snapshot.stage {

@@ -94,7 +94,7 @@ public final class ScenarioRunner {
             stepsTaken += 1
             try perform(step)
             collectFindings(of: step)
-            try observe(step, isFrame: false)
+            if step.act.isSeen { try observe(step, isFrame: false) }
         }
     }
 

@@ -21,6 +21,16 @@ extension ScenarioStep {
     }
 }
 
+extension ScenarioStep.Act {
+    /// Whether something happens to the device, as in no question and no picture.
+    var isSeen: Bool {
+        switch self {
+        case .expect, .snapshot: false
+        default: true
+        }
+    }
+}
+
 extension HostEvent {
     fileprivate var caption: String {
         switch self {
