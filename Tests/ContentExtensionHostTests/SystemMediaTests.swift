@@ -56,3 +56,25 @@ func theSystemsOwnPlayerPlaysAndPauses(family: NotificationAttachment.Family) {
     host.send(.advance(0.5))
     #expect(host.scene.expandedAt == 2 && host.scene.time == 2.5)
 }
+
+@Test func aMovieStandsForItselfAtItsThumbnailsTime() {
+    var movie = NotificationAttachment(identifier: "a", path: "/a.mp4", type: "public.mpeg-4", family: .movie)
+    #expect(movie.poster == .movie(path: "/a.mp4", time: 0, size: nil, words: "Video"))
+    movie.duration = 75.4
+    movie.naturalSize = Size(width: 96, height: 54)
+    movie.thumbnailTime = 3
+    let size = Size(width: 96, height: 54)
+    #expect(movie.poster == .movie(path: "/a.mp4", time: 3, size: size, words: "Video, 1:15"))
+    // Beyond the end there is no frame.
+    movie.thumbnailTime = 999
+    guard case .movie(_, let time, _, _) = movie.poster else { return #expect(Bool(false)) }
+    #expect(time < 75.4 && time > 75)
+}
+
+@Test(arguments: [
+    (0, "0:00"), (7.9, "0:07"), (60, "1:00"), (754, "12:34"), (3_600, "1:00:00"), (86_400, "24:00:00"), (-5, "0:00"),
+    (.nan, "0:00"), (.infinity, "0:00"),
+])
+func timesAreWrittenAsPlayersDo(seconds: Double, text: String) {
+    #expect(MediaTime.text(seconds) == text)
+}

@@ -14,14 +14,14 @@ extension Painter {
         try draw(bitmap, in: fitting, within: .rect(fitting), template: nil)
     }
 
-    /// The words stand in the lower corner, where no player's button covers them.
+    /// The words stand in the upper corner, where neither a player's button nor its strip covers them.
     private func drawMovieStandIn(_ words: String, in rect: Rect) {
         fill(.rect(rect), RGBA(58, 62, 66))
         let request = TextRequest(text: words, font: ResolvedFont(size: 13))
         let height = resources.text.layout(request, width: nil).size.height
         guard rect.height >= height + 16, rect.width >= 60 else { return }
         resources.text.draw(
-            request, at: Point(x: rect.minX + 12, y: rect.maxY - height - 8), width: max(0, rect.width - 24),
+            request, at: Point(x: rect.minX + 12, y: rect.minY + 8), width: max(0, rect.width - 24),
             color: RGBA(white: 1, alpha: 0.75), on: cr)
     }
 }
