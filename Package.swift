@@ -68,7 +68,8 @@ let package = Package(
             swiftSettings: strict),
         // Whole pictures and layouts, compared with the references in Tests/Fixtures.
         .testTarget(
-            name: "Snapshots", dependencies: ["ContentExtensionHost", "Renderer"], swiftSettings: strict),
+            name: "Snapshots", dependencies: ["ContentExtensionHost", "InterfaceBuilder", "Renderer"],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageFilter
 
+import template_scenes
 from canvas import OVERSAMPLING, Canvas
 
 TEMPLATES = Path(__file__).resolve().parent.parent / "Templates"
@@ -40,6 +41,43 @@ def ridge(width, base, peaks, roughness, seed):
 
 
 # Photos
+
+
+def courier_at_the_door():
+    """What a doorbell's wide lens sees: a porch, a path through the lawn, and somebody with a parcel."""
+    canvas = Canvas(718, 404)
+    canvas.background(canvas.gradient((0, "#B9D8EE"), (0.32, "#E7F1F4"), (0.34, "#8FB27A"), (1, "#5E8D50")))
+    canvas.box(70, 66, 170, 88, 3, fill="#D9C3A5")
+    canvas.polygon([(56, 70), (155, 22), (254, 70)], "#8A4B3C")
+    for x in (96, 184):
+        canvas.box(x, 88, 34, 34, 2, fill="#5C7F99")
+    canvas.polygon(wave(718, 118, (9, 130, 0.4), (5, 61, 1.1)) + [(718, 176), (0, 176)], "#4C7A55")
+    canvas.polygon(wave(718, 138, (7, 96, 2.0), (4, 43, 0.2)) + [(718, 186), (0, 186)], "#3D6849")
+    canvas.polygon([(332, 170), (398, 170), (560, 404), (150, 404)], "#CFC6B8")
+    canvas.polygon([(348, 170), (382, 170), (430, 404), (278, 404)], "#DBD3C6")
+    canvas.polygon([(0, 318), (718, 318), (718, 404), (0, 404)], "#9A7455")
+    for y, shade in ((318, "#B58A66"), (338, "#86634A"), (362, "#86634A"), (388, "#7A5942")):
+        canvas.box(0, y, 718, 3, fill=shade)
+    canvas.ellipse(368, 372, 118, 20, fill="#3A2A20", alpha=0.45, blur=7)
+    for x in (330, 376):
+        canvas.box(x, 268, 34, 104, 10, fill="#2E3A4F")
+        canvas.box(x - 5, 362, 44, 16, 7, fill="#1B1E24")
+    canvas.box(308, 150, 122, 136, 34, fill="#E3772F")
+    canvas.box(308, 222, 122, 14, 2, fill="#F4E3B0")
+    canvas.box(352, 126, 34, 34, 12, fill="#C98D62")
+    canvas.ellipse(369, 98, 36, 42, fill="#E5AC80")
+    canvas.polygon([(330, 88), (338, 56), (369, 44), (400, 56), (408, 88)], "#2E3A4F")
+    canvas.box(322, 82, 94, 11, 5, fill="#222C3D")
+    for x in (355, 384):
+        canvas.ellipse(x, 102, 3.6, fill="#3A2A20")
+    canvas.arc(369, 112, 13, 25, 155, 3, "#8A4B3C")
+    canvas.box(290, 196, 160, 96, 6, fill="#C89B66")
+    canvas.box(290, 196, 160, 22, 6, fill="#D9B17F")
+    canvas.box(356, 196, 28, 96, fill="#E9D3AC")
+    canvas.box(304, 262, 40, 18, 2, fill="#F7F2E6")
+    for x in (284, 432):
+        canvas.ellipse(x + 12, 250, 15, 20, fill="#E5AC80")
+    return canvas
 
 
 def rooftop_party():
@@ -389,8 +427,30 @@ def clinic_icon():
     return canvas
 
 
+def doorbell_icon():
+    canvas = icon("#3A4A63", "#1C2536")
+    canvas.box(38, 16, 44, 88, 22, fill="#F4F6FA")
+    canvas.ellipse(60, 40, 14, fill="#1C2536")
+    canvas.ellipse(60, 40, 6, fill="#6FA8FF")
+    canvas.ellipse(60, 80, 12, fill="#33C6A5")
+    return canvas
+
+
+def padlock_icon():
+    canvas = icon("#7A5CFF", "#3B1FA8")
+    canvas.arc(60, 52, 19, 180, 360, 9, "#FFFFFF")
+    canvas.stroke([(41, 52), (41, 62)], 9, "#FFFFFF")
+    canvas.stroke([(79, 52), (79, 62)], 9, "#FFFFFF")
+    canvas.box(30, 58, 60, 42, 11, fill="#FFFFFF")
+    canvas.ellipse(60, 75, 6, fill="#4B2FC0")
+    canvas.box(57.5, 76, 5, 13, 2.5, fill="#4B2FC0")
+    return canvas
+
+
 def main():
     for name, picture in {
+        "doorbell": doorbell_icon,
+        "encrypted-message": padlock_icon,
         "event-invite": calendar_icon,
         "photo-comment": aperture_icon,
         "rating": cutlery_icon,
@@ -400,14 +460,23 @@ def main():
         "boarding-pass": plane_icon,
         "delivery-zh": bowl_icon,
         "appointment-ar": clinic_icon,
+        "invite-answer": template_scenes.plate_icon,
+        "like-unlike": template_scenes.heart_icon,
+        "comment-bar": template_scenes.question_icon,
+        "done-button": template_scenes.drop_icon,
+        "open-button": template_scenes.paper_icon,
     }.items():
         picture().save(TEMPLATES / f"{name}/assets/icon.png")
 
     rooftop_party().save(TEMPLATES / "event-invite/payloads/rooftop.jpg", quality=74)
     mountain_lake().save(TEMPLATES / "photo-comment/payloads/lake.jpg", quality=74)
+    courier_at_the_door().save(TEMPLATES / "doorbell/assets/front-door.jpg", quality=74)
     tide_cover().save(TEMPLATES / "podcast/payloads/low-tide.jpg", quality=82)
     pasta_plate().save(TEMPLATES / "rating/payloads/pasta.jpg", quality=80)
     ice_cream_cup().save(TEMPLATES / "rating/payloads/gelato.jpg", quality=84)
+    template_scenes.laid_table().save(TEMPLATES / "invite-answer/payloads/table.jpg", quality=80)
+    template_scenes.three_vases().save(TEMPLATES / "like-unlike/payloads/vases.jpg", quality=80)
+    template_scenes.balloons().save(TEMPLATES / "open-button/payloads/balloons.jpg", quality=80)
     city_map().save(TEMPLATES / "delivery-zh/assets/map.png", colors=160)
     matrix_code().save(TEMPLATES / "boarding-pass/assets/code.png", colors=2)
 

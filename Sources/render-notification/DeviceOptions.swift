@@ -13,6 +13,9 @@ struct DeviceOptions: ParsableArguments {
     @Option(help: "The look.")
     var appearance: Traits.Appearance = .light
 
+    @Option(help: "How the device is held.")
+    var orientation: Traits.Orientation = .portrait
+
     @Option(help: "The text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or UIKit's names.")
     var contentSize: ContentSizeCategory = .large
 
@@ -30,7 +33,8 @@ struct DeviceOptions: ParsableArguments {
     }
 
     func traits() -> Traits {
-        Traits(device: device, appearance: appearance, contentSize: contentSize, locale: locale)
+        Traits(
+            device: device, appearance: appearance, contentSize: contentSize, locale: locale, orientation: orientation)
     }
 }
 
@@ -52,6 +56,8 @@ extension ContentSizeCategory: ExpressibleByArgument {
 }
 
 extension Traits.Appearance: ExpressibleByArgument {}
+
+extension Traits.Orientation: ExpressibleByArgument {}
 
 /// The text of `--list-devices`.
 enum DeviceTable {

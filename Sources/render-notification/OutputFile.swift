@@ -121,6 +121,36 @@ enum OutputFile {
     }
 }
 
+// MARK: - Places
+
+extension OutputFile {
+    /// Refuses to write over an input, or two things to one file.
+    static func check(_ outputs: [String], inputs: [String]) throws(InputError) {
+        let read = Dictionary(
+            inputs.compactMap { input in identity(of: input).map { ($0, input) } }, uniquingKeysWith: { $1 })
+        var names: Set<String> = []
+        var written: Set<FileIdentity> = []
+        for output in outputs where output != "-" {
+            let identity = identity(of: output)
+            if let input = identity.flatMap({ read[$0] }) {
+                throw cannotCreate(
+                    "\(output) would be written over an input, \(input)", hint: "choose another name for the output")
+            }
+            let isFirst = names.insert(output).inserted && (identity.map { written.insert($0).inserted } ?? true)
+            if !isFirst {
+                throw cannotCreate("two outputs would go to \(output)", hint: "choose another name for one of them")
+            }
+        }
+    }
+
+    /// Makes a folder, unless it is there.
+    static func makeFolder(_ path: String) throws(InputError) {
+        guard mkdir(path, 0o777) != 0, errno != EEXIST || !FolderReader.isFolder(path) else { return }
+        throw errno == EEXIST
+            ? cannotCreate("\(path) is no folder", hint: "name a folder for the outputs") : cannotCreate(path, errno)
+    }
+}
+
 // MARK: - Problems
 
 extension OutputFile {

@@ -85,21 +85,7 @@ struct OutputOptions: ParsableArguments {
 
     /// Refuses to write over an input, or two things to one file.
     func checkDestination(inputs: [String]) throws(InputError) {
-        let read = Dictionary(
-            inputs.compactMap { input in OutputFile.identity(of: input).map { ($0, input) } }, uniquingKeysWith: { $1 })
-        var written: [String] = []
-        for output in [path, layout, trace, saveBindings].compactMap({ $0 }) where output != "-" {
-            let identity = OutputFile.identity(of: output)
-            if let input = identity.flatMap({ read[$0] }) {
-                throw OutputFile.cannotCreate(
-                    "\(output) would be written over an input, \(input)", hint: "choose another name for the output")
-            }
-            if written.contains(where: { $0 == output || identity != nil && OutputFile.identity(of: $0) == identity }) {
-                throw OutputFile.cannotCreate(
-                    "two outputs would go to \(output)", hint: "choose another name for one of them")
-            }
-            written.append(output)
-        }
+        try OutputFile.check([path, layout, trace, saveBindings].compactMap { $0 }, inputs: inputs)
     }
 
     func composition() throws -> CompositionOptions {

@@ -5,11 +5,7 @@ import ContentExtensionHost
 enum Report {
     /// Prints findings; with `isStrict`, or when one is an error, throws instead, and the caller writes nothing.
     static func check(_ diagnostics: [Diagnostic], isStrict: Bool) throws(InputError) {
-        let counted = diagnostics.map { finding in
-            var finding = finding
-            if isStrict, finding.severity == .warning { finding.severity = .error }
-            return finding
-        }
+        let counted = diagnostics.map { $0.counted(isStrict: isStrict) }
         if counted.contains(where: { $0.severity == .error }) { throw InputError(counted) }
         show(counted)
     }
@@ -37,5 +33,14 @@ enum Report {
         for diagnostic in diagnostics where seen.insert(diagnostic).inserted {
             printToStandardError("\(diagnostic)")
         }
+    }
+}
+
+extension Diagnostic {
+    /// The finding as it counts: with `isStrict`, a warning is an error.
+    func counted(isStrict: Bool) -> Diagnostic {
+        var finding = self
+        if isStrict, severity == .warning { finding.severity = .error }
+        return finding
     }
 }

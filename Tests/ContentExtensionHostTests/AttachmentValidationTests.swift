@@ -76,6 +76,51 @@ private func expectFamily(_ family: NotificationAttachment.Family, _ types: [Str
     #expect(refused?.message == "the type hint \"public.html\" is no type that notifications take")
 }
 
+@Test func attachmentWithoutIdentifierGetsOneOnDelivery() throws {
+    let attachment = NotificationAttachment(identifier: "", path: "/a.png", type: "public.png", family: .image)
+    #expect(
+        AttachmentStore.store([attachment, attachment]) { _ in }.map(\.identifier) == ["attachment-1", "attachment-2"])
+}
+
+/// The attachment of a payload with options, as the notification gets it.
+private func attachment(options: String) throws -> NotificationAttachment? {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(head("gif"), to: "a.gif")
+    let named = try payload(
+        #"{"aps":{"alert":"a"},"attachments":[{"path":"a.gif","options":\#(options)}]}"#)
+    return try NotificationAttachment.load(named.value.attachments, folder: folder.path).value.first
+}
+
+@Test func thumbnailHiddenIsNoUnlessSet() throws {
+    #expect(try attachment(options: "{}")?.isThumbnailHidden == false)
+    #expect(try attachment(options: #"{"thumbnailHidden": true}"#)?.isThumbnailHidden == true)
+}
+
+@Test func thumbnailClippingRectIsInUnitCoordinates() throws {
+    #expect(try attachment(options: "{}")?.thumbnailClippingRect == nil)
+    #expect(
+        try attachment(options: #"{"thumbnailClippingRect": [0.5, 0, 0.5, 1]}"#)?.thumbnailClippingRect
+            == Rect(x: 0.5, y: 0, width: 0.5, height: 1))
+}
+
+@Test func thumbnailTimeIsAFrameSecondsOrACMTime() throws {
+    #expect(try attachment(options: "{}")?.thumbnailTime == nil)
+    #expect(try attachment(options: #"{"thumbnailTime": 3}"#)?.thumbnailTime == 3)
+    #expect(try attachment(options: #"{"thumbnailTime": {"value": 90, "timescale": 60}}"#)?.thumbnailTime == 1.5)
+}
+
+@Test(arguments: [true, false]) func localRequestWithAnInvalidAttachmentIsRefused(isLocal: Bool) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(Array("<svg/>".utf8), to: "a.svg")
+    let payload = try payload(#"{"aps":{"alert":"a"},"attachments":["a.svg"]}"#)
+    var arrival = try NotificationDelivery(payload: payload, folder: folder.path, descriptors: []).arrival()
+    arrival.isRemote = !isLocal
+    let host = NotificationHost(installed: [], measuring: FixedMeasuring(), width: 320).after(.deliver(arrival))
+    #expect(host.delivered.count == (isLocal ? 0 : 1))
+    #expect(host.delivered.flatMap(\.request.content.attachments) == [])
+    #expect(host.codes == ["attachment-unrecognized-type"] + (isLocal ? ["request-refused"] : []))
+}
+
 @Test func thumbnailOptionsAreKept() throws {
     let part = Rect(x: 0.25, y: 0, width: 0.5, height: 1)
     let options = AttachmentOptions(isThumbnailHidden: true, thumbnailClippingRect: part, thumbnailTime: 3)

@@ -40,7 +40,8 @@ final class RunningProgram {
     init(
         _ json: String, userInfo: String = "{}", attachments: [NotificationAttachment] = [],
         folder: String = "/nonexistent",
-        locale: String = "en_US", assets: RemoteAssets = .init(), isStrict: Bool = false
+        locale: String = "en_US", assets: RemoteAssets = .init(), isStrict: Bool = false,
+        actions: [NotificationAction] = []
     ) throws {
         let decoded = try DecodedProgram(json, folder: folder)
         #expect(decoded.diagnostics.map(\.description) == [])
@@ -48,7 +49,7 @@ final class RunningProgram {
             program: decoded.program,
             environment: DeclarativeEnvironment(
                 locale: locale, app: AppInfo(name: "Ferry"), assets: assets, report: report))
-        context = ExtensionContext(actions: [], attachments: SecurityScope(isStrict: isStrict))
+        context = ExtensionContext(actions: actions, attachments: SecurityScope(isStrict: isStrict))
         sut.extensionContext = context
         notification = try Self.notification(userInfo, attachments)
         try sut.viewDidLoad()
@@ -56,13 +57,23 @@ final class RunningProgram {
     }
 
     static func notification(
-        _ userInfo: String, _ attachments: [NotificationAttachment] = []
+        _ userInfo: String, _ attachments: [NotificationAttachment] = [], identifier: String = "1"
     ) throws -> UserNotification {
         let payload = try JSONReader.read(userInfo.utf8, file: "payload.json")
         let content = NotificationContent(
             title: "Your ferry", subtitle: "Pier 3", body: "It leaves at <9:41> & waits", attachments: attachments,
             badge: 3, categoryIdentifier: "FERRY", threadIdentifier: "ferries", userInfo: payload)
-        return UserNotification(date: 1_795_253_260, request: NotificationRequest(identifier: "1", content: content))
+        return UserNotification(
+            date: 1_795_253_260, request: NotificationRequest(identifier: identifier, content: content))
+    }
+
+    /// Lets time pass.
+    func wait(_ seconds: Double) { _ = context.clock.advance(by: seconds) {} }
+
+    /// Touches a view.
+    /// - Parameter path: its id and those around it.
+    func touch(_ kind: ControlEvent.Kind, _ path: [String]) throws {
+        try (sut as? any TouchHandling)?.handle(ControlEvent(kind, path: path))
     }
 
     /// The text of a label, button or text field by its outlet.

@@ -65,6 +65,9 @@ private let closedDefinitions: [(name: String, members: String)] = [
     ("textInput", "\"actions\": [{\"identifier\": \"a\", \"title\": \"a\", \"textInput\": {STRANGER}}]"),
     ("size", "\"preferredContentSize\": {STRANGER}"),
     ("response", "\"responses\": {\"*\": {STRANGER}}"),
+    ("step", "\"responses\": {\"*\": {\"then\": [{STRANGER}]}}"),
+    ("effects", "\"receive\": {STRANGER}"),
+    ("viewEvents", "\"view\": {\"id\": \"a\"}, \"events\": {\"a\": {STRANGER}}"),
     ("media", "\"media\": {STRANGER}"),
     ("service", "\"service\": {STRANGER}"),
     ("serviceExpiry", "\"service\": {\"onExpire\": {STRANGER}}"),
@@ -129,7 +132,7 @@ where Choice.RawValue == String {
 private let enumerations: [(name: String, names: [String])] = [
     ("actionOption", NotificationAction.Options.names.map(\.key)),
     ("categoryOption", NotificationCategory.Options.names.map(\.key)),
-    ("responseOption", names(ResponseOption.self)),
+    ("responseOption", names(CompletionName.self)),
     ("mediaButtonType", names(MediaPlayPauseButtonType.self)),
     ("viewType", names(ViewKind.self)),
     ("colorName", Color.names),
@@ -188,6 +191,10 @@ private let enumerations: [(name: String, names: [String])] = [
     let multiplier = try schema.definition("constraint")["properties"]?["multiplier"]
     #expect(multiplier?["maximum"]?.number == Limits.multiplier)
     #expect(try schema.definition("repeat")["properties"]?["limit"]?["maximum"]?.number == Double(Limits.repeatCount))
+    #expect(try schema.definition("step")["properties"]?["after"]?["maximum"]?.number == Limits.delaySeconds)
+    #expect(try schema.definition("seconds")["anyOf"]?.array?.first?["maximum"]?.number == Limits.delaySeconds)
+    let times = try schema.definition("step")["properties"]?["times"]
+    #expect(times?["maximum"]?.number == Double(Limits.effectTimes))
 }
 
 @Test func everyKeyIsDescribedAndDocumented() throws {
@@ -204,5 +211,16 @@ private let enumerations: [(name: String, names: [String])] = [
             let text = try member.value["description"] ?? target.flatMap { try schema.definition($0)["description"] }
             #expect(text?.string?.isEmpty == false, "\(definition).\(key) has no description")
         }
+    }
+}
+
+/// The showcase is what people copy from, so nothing of the language may be missing from it.
+@Test func showcaseUsesEveryKeyOfEffects() throws {
+    let path = Fixtures.path("templates/effects/descriptor.json")
+    let text = String(decoding: try FileReader.read(path, limit: Limits.descriptorBytes), as: UTF8.self)
+    let program = ["loaded", "receive", "events", "responses", "accessoryView", "inputView", "canBecomeFirstResponder"]
+    let keys = try ["effects", "step", "response", "viewEvents", "media"].flatMap { try Schema().keys($0) }
+    for key in Set(keys + program) where !text.contains("\"\(key)\":") {
+        Issue.record("\(key) isn't in templates/effects")
     }
 }

@@ -12,47 +12,60 @@ class SwiftExtension: NotificationContentExtension {
     var calls: [String] = []
 
     /// What a test wants done in a call, by its name.
-    var script: [String: (SwiftExtension) -> Void] = [:]
+    var script: [String: (SwiftExtension) throws -> Void] = [:]
+    var canBecomeFirstResponder = false
+    var inputAccessoryView: ViewNode?
+    var inputView: ViewNode?
 
     var view: ViewNode { ViewNode(.label(Label(text)), id: "label") }
 
-    func viewDidLoad() { run("viewDidLoad") }
-    func viewWillAppear() { run("viewWillAppear") }
-    func viewDidLayoutSubviews(_ size: Size) { run("layout") }
-    func viewDidAppear() { run("viewDidAppear") }
-    func viewWillDisappear() { run("viewWillDisappear") }
-    func viewDidDisappear() { run("viewDidDisappear") }
-    func mediaPlay() { run("mediaPlay") }
-    func mediaPause() { run("mediaPause") }
+    func viewDidLoad() throws { try run("viewDidLoad") }
+    func viewWillAppear() throws { try run("viewWillAppear") }
+    func viewDidLayoutSubviews(_ size: Size) throws { try run("layout") }
+    func viewDidAppear() throws { try run("viewDidAppear") }
+    func viewWillDisappear() { try? run("viewWillDisappear") }
+    func viewDidDisappear() { try? run("viewDidDisappear") }
+    func mediaPlay() throws { try run("mediaPlay") }
+    func mediaPause() throws { try run("mediaPause") }
 
-    func didReceive(_ notification: UserNotification) {
+    func didReceive(_ notification: UserNotification) throws {
         text = notification.request.content.body
-        run("didReceive")
+        try run("didReceive")
     }
 
-    func on(_ call: String, _ body: @escaping (SwiftExtension) -> Void) -> Self {
+    func on(_ call: String, _ body: @escaping (SwiftExtension) throws -> Void) -> Self {
         script[call] = body
         return self
     }
 
-    private func run(_ call: String) {
+    func run(_ call: String) throws {
         calls.append(call)
-        script[call]?(self)
+        try script[call]?(self)
     }
 }
 
 /// One that implements `didReceive(_:completionHandler:)`.
 final class AnsweringExtension: SwiftExtension, NotificationResponseHandling {
-    typealias Answer = (AnsweringExtension, NotificationResponse, @escaping (ResponseOption) -> Void) -> Void
+    typealias Answer = (AnsweringExtension, NotificationResponse, @escaping (ResponseOption) -> Void) throws -> Void
     private let answer: Answer
 
     init(_ answer: @escaping Answer) { self.answer = answer }
 
     func didReceive(
         _ response: NotificationResponse, completionHandler completion: @escaping (ResponseOption) -> Void
-    ) {
+    ) throws {
         calls.append("response \(response.actionIdentifier)")
-        answer(self, response, completion)
+        try answer(self, response, completion)
+    }
+}
+
+/// One whose views answer touches.
+final class TouchableExtension: SwiftExtension, TouchHandling {
+    var events: [ControlEvent] = []
+
+    func handle(_ event: ControlEvent) throws {
+        events.append(event)
+        try run("handle")
     }
 }
 
@@ -61,6 +74,8 @@ enum SampleAction {
     static let accept = NotificationAction(identifier: "accept", title: "Accept")
     static let open = NotificationAction(identifier: "open", title: "Open", options: .foreground)
     static let comment = NotificationAction(identifier: "comment", title: "Comment", textInput: .init())
+    static let pay = NotificationAction(identifier: "pay", title: "Pay", options: .authenticationRequired)
+    static let remove = NotificationAction(identifier: "remove", title: "Remove", options: .destructive)
     static let all = [accept, open, comment]
 }
 

@@ -73,8 +73,8 @@ private func traceIsStable(_ life: Life) throws {
 
 @Test func eventsStandOnLinesOfTheirOwnWhateverTheyHold() {
     var trace = Trace()
-    _ = trace.append(TraceEvent(time: 0.1 + 0.2, kind: .textEntered("a\"b", text: "two\nlines\u{2028}three")))
-    _ = trace.append(TraceEvent(time: 1, kind: .preferredContentSizeChanged(Size(width: 0, height: .nan))))
+    trace.append(TraceEvent(time: 0.1 + 0.2, kind: .textEntered("a\"b", text: "two\nlines\u{2028}three")))
+    trace.append(TraceEvent(time: 1, kind: .preferredContentSizeChanged(Size(width: 0, height: .nan))))
     let lines = trace.json.split(separator: "\n")
     #expect(lines.count == 4)
     #expect(lines[2] == #"{"event":"preferredContentSizeChanged","height":"nan","time":1,"width":0}"#)

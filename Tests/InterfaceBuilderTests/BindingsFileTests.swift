@@ -105,6 +105,68 @@ private func load(_ bindings: String) throws -> [String] {
     #expect(loaded.warnings.contains { $0.code == "outlet-not-shown" })
 }
 
+/// An extension whose scene has a bar with a button beside the controller's view.
+private func folderWithBar(bindings: String) throws -> TemporaryFolder {
+    let bar = """
+        <view contentMode="scaleToFill" id="acc-aa-001"><subviews>
+        <button opaque="NO" contentMode="scaleToFill" buttonType="system" lineBreakMode="middleTruncation" id="btn-aa-001">
+        <state key="normal" title="Send"/></button></subviews></view>
+        """
+    return try TemporaryFolder([
+        "Info.plist": PlistText.of(),
+        "MainInterface.storyboard": InterfaceText.storyboard(
+            subviews: InterfaceText.label("lbl-aa-001", "One"),
+            outlets: ["first": "lbl-aa-001", "bar": "acc-aa-001", "send": "btn-aa-001"]
+        ).replacing("</viewController>", with: "</viewController>" + bar),
+        "bindings.json": bindings,
+    ])
+}
+
+@Test func aViewBesideTheControllersIsItsAccessoryView() throws {
+    let folder = try folderWithBar(
+        bindings: #"""
+            {"accessoryView": "bar", "canBecomeFirstResponder": true, "outlets": {"send": {"title": "{{title}}"}},
+             "events": {"send": {"touchUpInside": {"firstResponder": false, "set": {"first": {"text": "sent"}}}}}}
+            """#)
+    let loaded = try ExtensionFolder.load(folder.path)
+    #expect(loaded.warnings.allSatisfy { $0.severity == .note })
+    let sut = DeclarativeExtension.make(
+        program: loaded.value.descriptor.program,
+        environment: DeclarativeEnvironment(app: AppInfo(name: "x"), report: DiagnosticCollector(file: "")))
+    try sut.didReceive(
+        UserNotification(date: 0, request: .init(identifier: "1", content: .init(title: "Answer"))))
+    #expect(sut.canBecomeFirstResponder)
+    let button = sut.inputAccessoryView?.children.first
+    guard case .button(let look) = button?.content else { throw CancellationError() }
+    #expect(look.title == "Answer")
+    try (sut as? any TouchHandling)?.handle(ControlEvent(.touchUpInside, path: [button?.id ?? ""]))
+    guard case .label(let label) = sut.view.children.first?.content else { throw CancellationError() }
+    #expect(label.text == "sent")
+}
+
+@Test func aTemplateHasTheViewsOfTheKeyboard() throws {
+    let folder = try folderWithBar(
+        bindings: #"""
+            {"accessoryView": "bar", "canBecomeFirstResponder": true,
+             "events": {"send": {"touchUpInside": {"set": {"first": {"text": "sent"}}}}}}
+            """#)
+    let descriptor = try ExtensionFolder.open(folder.path).value.template().value.descriptor
+    let button = try #require(descriptor["accessoryView"]?["children"]?.array?.first)
+    let id = try #require(button["id"]?.string)
+    #expect(!InterfaceObjectID.isOne(id))
+    #expect(descriptor["events"]?[id]?["touchUpInside"]?["set"]?["first"]?["text"]?.string == "sent")
+    #expect(descriptor["canBecomeFirstResponder"]?.bool == true)
+}
+
+@Test func anAccessoryViewThatIsNotThereIsAnError() throws {
+    let folder = try folderWithBar(bindings: #"{"accessoryView": "baz", "canBecomeFirstResponder": true}"#)
+    #expect {
+        _ = try ExtensionFolder.load(folder.path)
+    } throws: {
+        ($0 as? InputError)?.diagnostics.first { $0.code == "unknown-outlet" }?.hint == "did you mean \"bar\"?"
+    }
+}
+
 @Test func imagesAreThoseOfTheAppearance() throws {
     let contents = """
         {"images": [

@@ -24,5 +24,5 @@ private func value(_ text: JSONValue.Kind) -> JSONValue { JSONValue(text) }
         .members([
             "go": .array([value(.members(["set": .members(["textLabel": .members([:])]), "title": .string("t")]))])
         ]))
-    #expect(bound.responses(responses).compactText == #"{"go":[{"set":{"a":{},"b":{}},"title":"t"}]}"#)
+    #expect(bound.effects(responses).compactText == #"{"go":[{"set":{"a":{},"b":{}},"title":"t"}]}"#)
 }

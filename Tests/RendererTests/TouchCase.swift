@@ -48,7 +48,8 @@ struct TouchCase: Sendable, CustomTestStringConvertible {
 
 /// A screen with a notification that has a title, a body and two actions, and that content.
 func touchedPicture(
-    _ content: CustomContent?, isRightToLeft: Bool = false, crop: Crop = .screen
+    _ content: CustomContent?, isRightToLeft: Bool = false, textInput: TextInputSession? = nil,
+    passcodePrompt: NotificationAction? = nil
 ) -> Composition {
     let fake = FakeMeasuring()
     let notification = UserNotification(
@@ -59,9 +60,9 @@ func touchedPicture(
         actions: [
             NotificationAction(identifier: "accept", title: "Accept"),
             NotificationAction(identifier: "decline", title: "Decline"),
-        ])
+        ], textInput: textInput, passcodePrompt: passcodePrompt)
     return Composer(traits: Traits(isRightToLeft: isRightToLeft), text: fake, images: fake)
-        .compose(scene, CompositionOptions(crop: crop))
+        .compose(scene, CompositionOptions(crop: .screen))
 }
 
 extension TouchTarget {

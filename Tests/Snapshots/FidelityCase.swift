@@ -50,7 +50,7 @@ struct FidelityCase: Sendable, CustomTestStringConvertible {
             traits: Traits(device: device, appearance: appearance), fonts: FontLibrary())
         var job = NotificationJob(
             descriptors: [path("descriptor.json")], payload: path("payload.json"),
-            interactions: options.tapsMediaButton == true ? [.tapMediaButton] : [])
+            steps: options.tapsMediaButton == true ? [ScenarioStep(.host(.tapMediaButton))] : [])
         if let corpus, let real = try realExtension() {
             job.descriptors = [corpus + "/" + real.folder]
             job.bindings = [path("bindings.json")]

@@ -20,6 +20,7 @@ struct RenderedCase {
         let outcome = try Self.job(snapshot, options).run(on: renderer)
         var scene = outcome.scene
         scene.textInput?.text = options.typed
+        scene.passcodePrompt = scene.actions.first { $0.identifier == options.passcodeFor }
         var composition = renderer.compose(
             scene,
             CompositionOptions(
@@ -35,13 +36,13 @@ struct RenderedCase {
 
     private static func job(_ snapshot: SnapshotCase, _ options: SnapshotOptions) throws -> NotificationJob {
         let descriptor = options.hasExtension ? snapshot.input("descriptor.json", like: options.like) : nil
-        let taps = options.actions.map { NotificationJob.Interaction.tap(action: $0) }
-        let texts = options.replies.map { NotificationJob.Interaction.reply(action: $0.key, text: $0.value) }
+        let taps = options.actions.map { ScenarioStep(.host(.tapAction($0))) }
+        let texts = options.replies.map { ScenarioStep(.host(.reply($0.key, text: $0.value))) }
         return NotificationJob(
             descriptors: [descriptor].compactMap { $0 },
             payload: snapshot.input("payload.json", "payload.apns", like: options.like)
                 ?? "\(snapshot.folder)/payload.json",
-            interactions: taps + texts,
+            steps: taps + texts,
             attachments: options.attachments.map { pair in
                 AttachmentReference(identifier: pair.key, path: "\(snapshot.folder)/\(pair.value)")
             },

@@ -20,6 +20,8 @@ struct SnapshotOptions: Equatable {
     var replies: [Pair] = []
     /// What was typed into the system's field.
     var typed = ""
+    /// The action, by identifier, that waits for the passcode of a locked device.
+    var passcodeFor: String?
     var attachments: [Pair] = []
     /// Files by the address they stand in for.
     var assets: [Pair] = []
@@ -72,6 +74,7 @@ struct SnapshotOptions: Equatable {
         actions = object.strings("actions")?.map(\.text) ?? actions
         replies = object.pairs("replies") ?? replies
         typed = object.string("typed") ?? typed
+        passcodeFor = object.string("passcodeFor") ?? passcodeFor
         attachments = object.pairs("attachments") ?? attachments
         assets = object.pairs("assets") ?? assets
         hasExtension = object.bool("extension") ?? hasExtension

@@ -54,6 +54,7 @@ extension ExtensionDescriptor {
         let registered = NotificationCategory.decodeArray("registeredCategories", in: &reader)
         let decoding = ProgramDecoding(report: report, files: scope)
         let program = ExtensionProgram.decode(&reader, context: decoding)
+        program.checkEvents(reader, isUserInteractionEnabled: attributes.attributes.isUserInteractionEnabled)
         let service = reader.service(values: program.values, context: decoding)
         reader.finish()
         if attributes.categories == nil, plist == nil, value.members != nil {

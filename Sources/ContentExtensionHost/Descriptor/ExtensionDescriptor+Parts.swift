@@ -12,10 +12,13 @@ package struct ProgramView {
     package var preferredContentSize: Size?
     /// The ids that the controller's outlets are connected to, by the outlets' names.
     package var connections: [String: [String]]
+    /// The views that lie beside the controller's, by their ids, in the template language.
+    package var extraViews: [String: JSONValue]
 
     package init(
         value: JSONValue, report: DiagnosticCollector, files: FileScope, title: String? = nil,
-        preferredContentSize: Size? = nil, connections: [String: [String]] = [:]
+        preferredContentSize: Size? = nil, connections: [String: [String]] = [:],
+        extraViews: [String: JSONValue] = [:]
     ) {
         self.value = value
         self.report = report
@@ -23,6 +26,7 @@ package struct ProgramView {
         self.title = title
         self.preferredContentSize = preferredContentSize
         self.connections = connections
+        self.extraViews = extraViews
     }
 }
 
@@ -66,6 +70,8 @@ extension ExtensionDescriptor {
         let registered = NotificationCategory.decodeArray("registeredCategories", in: &reader)
         let decoding = ProgramDecoding(report: report, files: files, assets: assets)
         let program = ExtensionProgram.decode(&reader, context: decoding, view: parts.view, isReal: true)
+        program.checkEvents(
+            reader, isUserInteractionEnabled: attributes.attributes.isUserInteractionEnabled)
         let service = reader.service(values: program.values, context: decoding)
         reader.finish()
         self.init(

@@ -13,21 +13,31 @@ extension NotificationAction {
             identifier: identifier, title: title, options: options, icon: icon, textInput: textInput)
     }
 
-    /// Reads the array of actions under a key, or `nil` when the key is absent. An identifier that comes twice is a
-    /// warning: iOS shows both buttons, and the extension can't tell which one was tapped.
+    /// Reads the array of actions under a key, or `nil` when the key is absent.
     static func decodeArray(_ key: String, in reader: inout ObjectReader) -> [NotificationAction]? {
         guard let elements = reader.array(key) else { return nil }
-        var seen: Set<String> = []
+        var names = ActionNames()
         return elements.compactMap { element in
             guard let action = decode(element.value, path: element.path, report: reader.report) else { return nil }
-            if !seen.insert(action.identifier).inserted {
-                reader.report.add(
-                    .warning, "duplicate-identifier",
-                    "two actions are called \(action.identifier.quoted()): no response tells which one was tapped",
-                    at: element.value.position, path: element.path, hint: "give each action an identifier of its own")
-            }
+            names.add(action.identifier, element, report: reader.report)
             return action
         }
+    }
+}
+
+/// The identifiers of an array of actions. One that comes twice is a warning: iOS shows both buttons, and the extension
+/// can't tell which one was tapped.
+struct ActionNames {
+    private var seen: Set<String> = []
+
+    mutating func add(
+        _ identifier: String, _ element: (value: JSONValue, path: String), report: DiagnosticCollector
+    ) {
+        if seen.insert(identifier).inserted { return }
+        report.add(
+            .warning, "duplicate-identifier",
+            "two actions are called \(identifier.quoted()): no response tells which one was tapped",
+            at: element.value.position, path: element.path, hint: "give each action an identifier of its own")
     }
 }
 

@@ -110,6 +110,10 @@ public enum Limits {
     public static let animationFrames = 1_000
     /// The pixels written to compose the frames of one moving image, and of all in one picture: one to two seconds.
     public static let animationPixels = 200_000_000
+    /// The frames of movies that ffmpeg decodes for one picture: more than a notification shows.
+    public static let movieFrames = 4
+    /// Seconds after which ffmpeg is ended: a hundred times what a frame takes.
+    public static let ffmpegSeconds = 10.0
     /// The ratio `UNNotificationExtensionInitialContentSizeRatio` may have; real ones stay below 1.5.
     public static let contentSizeRatio = 0.0...10.0
     /// A Mustache template in bytes; its parser is quadratic in the number of tags.
@@ -141,6 +145,12 @@ public enum Limits {
     public static let pendingTimers = 10_000
     /// Timers that may fire while the clock is advanced once, so that one that sets itself again at once ends.
     public static let timerFirings = 10_000
+    /// Seconds that a descriptor may write for a delay or a playing item: a day, many times as long as a look stays up.
+    public static let delaySeconds = 86_400.0
+    /// How often delayed effects may be done over; a countdown of a minute a hundred times as fine as eyes need it.
+    public static let effectTimes = 3_600
+    /// The notifications that an extension finds as `received`; more than a look shows of a chat.
+    public static let receivedNotifications = 50
     /// The seconds that a service extension has to hand over its content (facts-api 7).
     public static let serviceSeconds = 30.0
     /// The files that a declarative service extension downloads; the system shows the first.

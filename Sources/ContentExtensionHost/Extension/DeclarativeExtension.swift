@@ -1,19 +1,32 @@
-/// A content extension whose code is data: the template, bindings and responses of a descriptor.
+/// A content extension whose code is data: the template, bindings and effects of a descriptor.
 ///
-/// Like a view controller it keeps its state: what a response set stays until the next notification.
-public class DeclarativeExtension: NotificationContentExtension {
+/// Like a view controller it keeps its state: what effects and touches set stays until the next notification.
+public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
     /// Set by the host before `viewDidLoad()`.
     public var extensionContext: ExtensionContext?
-    /// The program's at each notification, until a response gives another; `nil` when neither does.
-    public private(set) var title: String?
-    /// The template's view with the bindings in it; an empty one before `viewDidLoad()`.
-    public private(set) var view = ViewNode()
-    /// In points; the program's, until a response gives another.
-    public private(set) var preferredContentSize: Size
+    /// The program's at each notification, until effects give another; `nil` when neither does.
+    public internal(set) var title: String?
+    /// In points; the program's, until effects give another.
+    public internal(set) var preferredContentSize: Size
 
-    fileprivate let program: ExtensionProgram
-    private let environment: DeclarativeEnvironment
-    private let notes: EvaluationNotes
+    let program: ExtensionProgram
+    let environment: DeclarativeEnvironment
+    let notes: EvaluationNotes
+    /// The notification that came last; `nil` before the first.
+    var notification: UserNotification?
+    /// What templates find as `received`: a context for each notification, oldest first.
+    var received: [(identifier: String, context: JSONValue)] = []
+    /// The named values that effects have changed.
+    var values: [String: JSONValue] = [:]
+    /// The title that effects gave since the last notification.
+    var assignedTitle: String?
+    var changes = ViewChanges()
+    var playback = MediaPlayback()
+    /// The category's actions, as they were before the program replaced them.
+    var categoryActions: [NotificationAction] = []
+    /// The views as they were made last, and what of the playback they show.
+    private var views = ProgramViews()
+    private var shownPlayback: MediaPlayback.Moment?
 
     /// The extension of a program, which handles responses only if the program does.
     public static func make(
@@ -31,54 +44,92 @@ public class DeclarativeExtension: NotificationContentExtension {
         self.notes = EvaluationNotes(report: environment.report)
     }
 
-    /// The view as a storyboard would have it: without a notification.
-    public func viewDidLoad() {
+    /// The template's view with the bindings in it, as it is at the clock's time; an empty one before `viewDidLoad()`.
+    public var view: ViewNode { currentViews.main }
+    /// The program's accessory view.
+    public var inputAccessoryView: ViewNode? { currentViews.accessory }
+    /// The program's input view.
+    public var inputView: ViewNode? { currentViews.input }
+    /// The program's; false unless it says so.
+    public var canBecomeFirstResponder: Bool { program.canBecomeFirstResponder }
+
+    /// The views as a storyboard would have them, without a notification, then what the program does with them.
+    public func viewDidLoad() throws {
         notes.isMuted = true
         defer { notes.isMuted = false }
-        let nothing = UserNotification(date: 0, request: .init(identifier: "", content: .init()))
-        rebuild(in: scope(nothing), bindings: [:])
+        categoryActions = extensionContext?.notificationActions ?? []
+        makeViews()
+        if let loaded = program.loaded { try perform(loaded, for: occasion) }
     }
 
-    /// Makes the view anew from the template, so that nothing of an earlier notification stays.
-    public func didReceive(_ notification: UserNotification) {
-        let scope = scope(notification)
-        rebuild(in: scope, bindings: program.bindings)
-        title = program.title?.value(in: scope)
+    /// Makes the views anew from the templates, so that nothing that an earlier notification or what followed it set
+    /// stays; named values do, and so does playback.
+    public func didReceive(_ notification: UserNotification) throws {
+        self.notification = notification
+        changes = ViewChanges()
+        assignedTitle = nil
+        remember(notification)
+        load(program.media)
+        let scope = makeViews()
         preferredContentSize = program.preferredContentSize
         assign(program.actions, in: scope)
+        if let receive = program.receive { try perform(receive, for: occasion) }
     }
 
-    /// The program's; `none` unless it has one.
-    public var mediaPlayPauseButtonType: MediaPlayPauseButtonType { program.media?.buttonType ?? .none }
-    /// In points of the view; empty unless the program gives one.
-    public var mediaPlayPauseButtonFrame: Rect { program.media?.frame ?? .zero }
-    /// White unless the program gives one.
-    public var mediaPlayPauseButtonTintColor: Color { program.media?.tintColor ?? .white }
-
-    private func rebuild(in scope: Scope, bindings: OutletAssignments) {
-        view = program.view.views(in: scope, bindings: bindings).first ?? ViewNode()
+    /// A touched control takes its value; then the nearest entry of the program's events is done.
+    public func handle(_ event: ControlEvent) throws {
+        change(by: event)
+        guard let (effects, indices) = program.events.effects(of: event) else { return }
+        var occasion = occasion
+        (occasion.event, occasion.indices) = (event, indices)
+        try perform(effects, for: occasion)
     }
 
-    /// Does what a response asks for, on top of what earlier ones did.
-    fileprivate func perform(_ response: NotificationResponse, _ answer: ResponseProgram) {
-        let scope = scope(response.notification, response: response)
-        view.apply(answer.set, in: scope)
-        if let title = answer.title?.value(in: scope) { self.title = title }
-        if let size = answer.preferredContentSize { preferredContentSize = size }
-        assign(answer.actions, in: scope)
-        if answer.performsDefaultAction { extensionContext?.performNotificationDefaultAction() }
+    /// What just happened, when nothing but a notification has.
+    var occasion: Occasion {
+        Occasion(notification ?? UserNotification(date: 0, request: .init(identifier: "", content: .init())))
     }
 
-    private func assign(_ actions: [ActionTemplate]?, in scope: Scope) {
-        if let actions { extensionContext?.notificationActions = actions.map { $0.action(in: scope) } }
+    /// Makes the views from the templates, and what was set since the last notification on top.
+    @discardableResult func makeViews() -> Scope {
+        let moment = playback.moment(at: now)
+        let scope = scope(occasion)
+        views = program.views(in: scope, bindings: notification == nil ? [:] : program.bindings)
+        views.update { changes.apply(to: &$0) }
+        shownPlayback = moment
+        if notification != nil { title = assignedTitle ?? program.title?.value(in: scope) }
+        return scope
     }
 
-    private func scope(_ notification: UserNotification, response: NotificationResponse? = nil) -> Scope {
-        let evaluation = Evaluation(
-            program: program, environment: environment, attachments: notification.request.content.attachments,
-            security: extensionContext?.attachments ?? SecurityScope(), notes: notes)
-        return Scope(
-            evaluation, root: NotificationContext.make(notification, response: response, environment: environment))
+    /// Sets properties on the views as they are.
+    func change(_ added: ViewChanges) { views.update { added.apply(to: &$0) } }
+
+    private func change(by event: ControlEvent) {
+        guard let view = event.view, event.changesValue else { return }
+        changes.add("value of a touch", of: view) { $0.content.apply(event.kind) }
+        views.update { $0.apply(event) }
+    }
+
+    /// The outlets of all views.
+    var outlets: [String] { views.all.flatMap(\.outletNames) }
+
+    /// Seconds of virtual time.
+    var now: Double { extensionContext?.clock.now ?? 0 }
+
+    private var currentViews: ProgramViews {
+        if program.showsPlayback, let shownPlayback, playback.moment(at: now) != shownPlayback { makeViews() }
+        return views
+    }
+
+    private func remember(_ notification: UserNotification) {
+        let identifier = notification.request.identifier
+        let context = NotificationContext.make(Occasion(notification), environment: environment)
+        if let index = received.firstIndex(where: { $0.identifier == identifier }) {
+            received[index].context = context
+        } else {
+            received.append((identifier, context))
+        }
+        received = received.suffix(Limits.receivedNotifications)
     }
 }
 
@@ -87,9 +138,9 @@ public final class RespondingDeclarativeExtension: DeclarativeExtension, Notific
     /// Answers by the response's action, or as `*` says; what has no answer is dismissed and forwarded to the app.
     public func didReceive(
         _ response: NotificationResponse, completionHandler completion: @escaping (ResponseOption) -> Void
-    ) {
-        let answer = program.responses?[response.actionIdentifier] ?? program.responses?["*"] ?? ResponseProgram()
-        perform(response, answer)
-        completion(answer.option)
+    ) throws {
+        let answer = program.responses?[response.actionIdentifier] ?? program.responses?["*"]
+        guard let answer else { return completion(.dismissAndForwardAction) }
+        try perform(answer, for: Occasion(response.notification, response: response), completion: completion)
     }
 }

@@ -1,4 +1,4 @@
-/// What a declarative extension does: its view as a template, what it binds, how it answers.
+/// What a declarative extension does: its views as templates, what it binds, what it does when something happens.
 public struct ExtensionProgram: Sendable, Equatable {
     /// The controller's title.
     var title: Bound<String>?
@@ -7,47 +7,29 @@ public struct ExtensionProgram: Sendable, Equatable {
     /// In the descriptor's order: each sees those above it.
     var values: [NamedValue] = []
     var view = ViewTemplate()
+    /// Comes up with the keyboard while the extension is first responder.
+    var accessoryView: ViewTemplate?
+    /// Takes the keyboard's place meanwhile.
+    var inputView: ViewTemplate?
+    var canBecomeFirstResponder = false
     /// What `didReceive(notification)` sets.
     var bindings: OutletAssignments = [:]
     /// What `didReceive(notification)` assigns to `notificationActions`; `nil` leaves the category's.
     var actions: [ActionTemplate]?
+    /// What `viewDidLoad()` does once the views are made.
+    var loaded: Effects?
+    /// What `didReceive(notification)` does after all else.
+    var receive: Effects?
+    var events = ProgramEvents()
     /// By action identifier, or `*` for all others; `nil` when `didReceive(response)` isn't implemented.
-    var responses: [String: ResponseProgram]?
+    var responses: [String: Effects]?
     var media: MediaProgram?
+    /// Whether something names the playback, so that the views change while it goes on.
+    var showsPlayback = false
 
     /// The program of an extension with an empty view.
     public init() {}
 
     /// Whether it implements `didReceive(response)`.
     package var answersResponses: Bool { responses != nil }
-}
-
-/// An action that a program assigns; its title may name what the notification says.
-struct ActionTemplate: Sendable, Equatable {
-    let action: NotificationAction
-    let title: Bound<String>
-
-    func action(in scope: Scope) -> NotificationAction {
-        var result = action
-        if let title = title.value(in: scope) { result.title = title }
-        return result
-    }
-}
-
-/// What a program does on one response.
-struct ResponseProgram: Sendable, Equatable {
-    var set: OutletAssignments = [:]
-    var actions: [ActionTemplate]?
-    var title: Bound<String>?
-    var option = ResponseOption.dismissAndForwardAction
-    var performsDefaultAction = false
-    var preferredContentSize: Size?
-}
-
-/// The play/pause button that a program asks for.
-struct MediaProgram: Sendable, Equatable {
-    var buttonType = MediaPlayPauseButtonType.default
-    /// In the view's coordinates, points.
-    var frame = Rect.zero
-    var tintColor = Color.white
 }

@@ -2,8 +2,8 @@
 struct Agenda {
     typealias Work = (NotificationHost) -> Void
 
+    private(set) var isRunning = false
     private var waiting: [Work] = []
-    private var isRunning = false
     /// The pieces of work that were added while others ran.
     private var added = 0
 
@@ -17,17 +17,9 @@ struct Agenda {
         return true
     }
 
-    mutating func begin() -> Bool {
-        guard !isRunning else { return false }
-        (isRunning, added) = (true, 0)
-        return true
-    }
+    mutating func begin() { (isRunning, added) = (true, 0) }
 
-    mutating func next() -> Work? {
-        guard !waiting.isEmpty else {
-            isRunning = false
-            return nil
-        }
-        return waiting.removeFirst()
-    }
+    mutating func end() { isRunning = false }
+
+    mutating func next() -> Work? { waiting.isEmpty ? nil : waiting.removeFirst() }
 }

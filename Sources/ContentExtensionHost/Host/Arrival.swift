@@ -16,6 +16,22 @@ public struct Arrival: Sendable, Equatable {
     /// What was odd about the payload and its files.
     public var warnings: [Diagnostic]
 
+    /// Why the system takes no request of it: an app that schedules one with an attachment that isn't valid gets an error,
+    /// while a remote notification is shown without that attachment (facts-api 4).
+    var refusal: Diagnostic? {
+        guard !isRemote else { return nil }
+        let codes = UserNotificationsError.Code.allCases
+        for warning in warnings {
+            guard let code = codes.first(where: { $0.diagnosticCode == warning.code }) else { continue }
+            return Diagnostic(
+                .warning, "request-refused",
+                "the app's request is refused for its attachment, and nothing is delivered (UNError.\(code.name))",
+                at: warning.location, path: warning.jsonPath,
+                hint: "mend the attachment, or schedule the notification without it")
+        }
+        return nil
+    }
+
     public init(
         _ notification: UserNotification, targetBundle: String? = nil, isRemote: Bool = true,
         hasMutableContent: Bool = false, effect: Payload.Effect = .alert, file: String? = nil,

@@ -15,6 +15,8 @@ struct Engagement {
     let controller: any NotificationContentExtension
     let context: ExtensionContext
     let attributes: ExtensionAttributes
+    /// Times the completion that is awaited.
+    let reminder: VirtualClock
     var process = Process.notStarted
     /// The content's height in points.
     var height: Double

@@ -53,7 +53,7 @@ extension NotificationHost {
         let number = engagement.answers.count
         shown?.engagement?.answers.append(.init(action: action, response: response))
         shown?.engagement?.awaitedNumber = number
-        remindOfCompletion(number, of: engagement.context)
+        remindOfCompletion(of: engagement)
         call(.didReceiveResponse(action.identifier)) { _ in
             try handler.didReceive(response, completionHandler: engagement.context.completion(ofResponse: number))
         }

@@ -4,36 +4,22 @@ extension NotificationHost {
     func receive(_ arrival: Arrival) {
         if let file = arrival.file { record(.payloadRead(file: file, effect: arrival.effect)) }
         arrival.warnings.forEach(report)
+        if let refusal = arrival.refusal {
+            report(refusal)
+            return
+        }
         serve(arrival)
     }
 
-    /// Routes the notification as it is shown.
-    func settle(_ arrival: Arrival) {
-        let content = arrival.notification.request.content
-        let route = router.route(
-            category: content.categoryIdentifier, targetBundle: arrival.targetBundle, at: arrival.categoryPlace)
-        if let engaged = route.engaged {
-            record(.matched(file: engaged.file, category: content.categoryIdentifier))
-        } else {
-            record(
-                .unmatched(
-                    category: content.categoryIdentifier,
-                    reason: route.refusal?.reason ?? "no extension is installed", nearest: route.refusal?.nearest))
-        }
-        // Which extension would have shown it is no matter when there is nothing to show.
-        if arrival.effect == .alert { route.diagnostics.forEach(report) }
-        let delivery = Delivery(
-            notification: arrival.notification, app: route.owner?.app ?? AppInfo(name: arrival.targetBundle ?? "App"),
-            category: route.category, installed: route.engagedIndex)
-        deliver(delivery, isAlert: arrival.effect == .alert)
-    }
-
-    /// Sets the badge, puts the notification into the list, and shows it to the open extension if it is its business.
-    private func deliver(_ delivery: Delivery, isAlert: Bool) {
+    /// Routes what arrived, sets the badge, puts it into the list, and shows it to the open extension if it is its
+    /// business.
+    func deliver(_ arrival: Arrival) {
+        let delivery = route(arrival)
+        let content = delivery.notification.request.content
         latest = delivery
-        setBadge(delivery.notification.request.content.badge, of: delivery.app)
-        guard isAlert else { return }
-        guard delivery.notification.request.content.hasText else {
+        setBadge(content.badge, of: delivery.app)
+        guard arrival.effect == .alert else { return }
+        guard content.hasText else {
             report(
                 .warning, "nothing-to-show", "the notification has no title, subtitle or body, so iOS shows nothing")
             return
@@ -48,6 +34,22 @@ extension NotificationHost {
                 hint: "remove those that the user has seen")
         }
         update(with: delivery)
+    }
+
+    private func route(_ arrival: Arrival) -> Delivery {
+        let category = arrival.notification.request.content.categoryIdentifier
+        let route = router.route(category: category, targetBundle: arrival.targetBundle, at: arrival.categoryPlace)
+        if let engaged = route.engaged {
+            record(.matched(file: engaged.file, category: category))
+        } else {
+            let reason = route.refusal?.reason ?? "no extension is installed"
+            record(.unmatched(category: category, reason: reason, nearest: route.refusal?.nearest))
+        }
+        // Which extension would have shown it is no matter when there is nothing to show.
+        if arrival.effect == .alert { route.diagnostics.forEach(report) }
+        return Delivery(
+            notification: arrival.notification, app: route.owner?.app ?? AppInfo(name: arrival.targetBundle ?? "App"),
+            category: route.category, installed: route.engagedIndex)
     }
 
     /// Gives an open look what belongs to it: the same notification anew, or another of its thread.

@@ -20,12 +20,18 @@ extension NotificationHost {
                 hint: "nothing comes of it")
             return
         }
-        shown?.engagement?.awaitedNumber = nil
+        stopAwaiting()
         switch option {
         case .doNotDismiss: break
         case .dismiss: close(.dismissed, .dismissed)
         case .dismissAndForwardAction: forwardAndClose(answered.response, of: answered.action)
         }
+    }
+
+    /// The extension's answer is there, or never will be.
+    func stopAwaiting() {
+        shown?.engagement?.awaitedNumber = nil
+        engagement?.reminder.cancelAll()
     }
 
     /// The app gets the response; it comes to the front only for an action that says so.
@@ -38,12 +44,10 @@ extension NotificationHost {
     }
 
     /// Reports a completion that isn't called for a long time; the look stays up all the same.
-    func remindOfCompletion(_ number: Int, of context: ExtensionContext) {
-        clock.schedule(after: Limits.completionSeconds) { [weak self] in
-            guard let self, let engagement = self.engagement, engagement.context === context,
-                engagement.awaitedNumber == number, let response = engagement.awaited
-            else { return }
-            self.report(
+    func remindOfCompletion(of engagement: Engagement) {
+        engagement.reminder.schedule(after: Limits.completionSeconds) { [weak self] in
+            guard let response = self?.engagement?.awaited else { return }
+            self?.report(
                 .warning, "completion-overdue",
                 "the completion for \(response.actionIdentifier.quoted()) wasn't called for "
                     + "\(JSONValue.text(of: Limits.completionSeconds)) seconds, so the view stays and answers no action",

@@ -4,8 +4,8 @@ extension NotificationHost {
     func crash(during call: String, because reason: String) {
         guard let engagement, engagement.isRunning else { return }
         shown?.engagement?.process = .crashed
-        shown?.engagement?.awaitedNumber = nil
-        engagement.context.clock.cancelAll()
+        stopAwaiting()
+        engagement.context.clock.stop()
         record(.crashed(during: call))
         report(
             .warning, "extension-crashed", "the extension crashed in \(call): \(reason)",

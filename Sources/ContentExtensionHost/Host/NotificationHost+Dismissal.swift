@@ -35,16 +35,17 @@ extension NotificationHost {
         shown?.phase = .closing(end)
         if isRunning {
             record(.viewWillDisappear)
-            engagement?.controller.viewWillDisappear()
+            calling { engagement?.controller.viewWillDisappear() }
         }
         record(kind)
         if isRunning {
             record(.viewDidDisappear)
-            engagement?.controller.viewDidDisappear()
+            calling { engagement?.controller.viewDidDisappear() }
             engagement?.context.attachments.finish()
             carryOutRequests()
         }
-        engagement?.context.clock.cancelAll()
+        engagement?.context.clock.stop()
+        engagement?.reminder.cancelAll()
         gone = scene
         shown = nil
     }

@@ -40,7 +40,8 @@ extension NotificationHost {
             actions: shown?.actions ?? [], attachments: SecurityScope(isStrict: options.isStrict), clock: clock.branch()
         )
         let engagement = Engagement(
-            controller: installed.makeController(), context: context, attributes: attributes, height: initial.height)
+            controller: installed.makeController(), context: context, attributes: attributes, reminder: clock.branch(),
+            height: initial.height)
         shown?.engagement = engagement
         shown?.phase = .loading
         record(.initialSize(size(of: engagement)))
@@ -83,11 +84,18 @@ extension NotificationHost {
         guard state.isUp, let engagement, engagement.isRunning else { return }
         record(kind)
         do {
-            try body(engagement.controller)
+            try calling { try body(engagement.controller) }
         } catch {
             crash(during: kind.name, because: "\(error)")
         }
         carryOutRequests()
+    }
+
+    /// Runs code of an extension.
+    func calling(_ body: () throws -> Void) rethrows {
+        isCalling = true
+        defer { isCalling = false }
+        try body()
     }
 
     private func checkLoadedContent() {

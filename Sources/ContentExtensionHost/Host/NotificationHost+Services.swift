@@ -9,7 +9,10 @@ extension NotificationHost {
     }
 
     func endServices() {
-        while isServing, let next = clock.nextWork { advance(by: max(0, next - clock.now)) }
+        guard timeToCome == nil else { return }
+        while isServing, let next = clock.nextWork, next - clock.now <= Limits.serviceSeconds {
+            advance(by: max(0, next - clock.now))
+        }
     }
 
     /// Gives a notification to its app's service extension, or delivers it as it came.
@@ -19,19 +22,25 @@ extension NotificationHost {
             arrival.notification.request.content.attachments = AttachmentStore.store(
                 arrival.notification.request.content.attachments, bundle: arrival.isRemote ? nil : bundle(of: arrival),
                 record: record)
-            return settle(arrival)
+            return deliver(arrival)
         }
+        let owner = owner(of: arrival)
         var finished: ServiceRun?
         let run = ServiceRun(
             service, request: arrival.notification.request, assets: options.assets, clock: clock,
-            record: { [unowned self] in record($0) }, report: { [unowned self] in report($0) }
-        ) { [unowned self] content in
-            services.removeAll { $0 === finished }
-            settle(arrival.replacingContent(by: content))
+            record: { [weak self] in self?.record($0) }, report: { [weak self] in self?.report($0) }
+        ) { [weak self] content in
+            self?.services.removeAll { $0 === finished }
+            self?.afterCalls { $0.deliver(arrival.replacingContent(by: content, of: owner?.app)) }
         }
         finished = run
         services.append(run)
         run.start()
+    }
+
+    /// Does something now, or when the call that an extension is in is over.
+    private func afterCalls(_ work: @escaping (NotificationHost) -> Void) {
+        if isCalling { perform(work) } else { work(self) }
     }
 
     private func makeService(for arrival: Arrival) -> (any NotificationServiceExtension)? {
@@ -56,8 +65,12 @@ extension Arrival {
         isRemote && hasMutableContent && effect == .alert && notification.request.content.hasText
     }
 
-    fileprivate func replacingContent(by content: NotificationContent) -> Arrival {
+    fileprivate func replacingContent(by content: NotificationContent, of app: AppInfo?) -> Arrival {
         var arrival = self
+        // Whatever category it has by now, it stays the app's own.
+        if arrival.targetBundle == nil, let bundle = app?.bundleIdentifier, !bundle.isEmpty {
+            arrival.targetBundle = bundle
+        }
         // A category that the service extension chose stands nowhere in the payload.
         if content.categoryIdentifier != notification.request.content.categoryIdentifier { arrival.categoryPlace = nil }
         arrival.notification.request.content = content

@@ -7,9 +7,25 @@ extension NotificationHost {
                 hint: "between 0 and \(JSONValue.text(of: Limits.advanceSeconds))")
             return
         }
+        // Time that is asked for by what happens while time passes comes after it.
+        guard timeToCome == nil else {
+            timeToCome? += seconds
+            return
+        }
+        var next: Double? = seconds
+        while let seconds = next {
+            timeToCome = 0
+            pass(seconds)
+            next = timeToCome.flatMap { $0 > 0 ? $0 : nil }
+        }
+        timeToCome = nil
+    }
+
+    private func pass(_ seconds: Double) {
         let isComplete = clock.advance(by: seconds) {
             carryOutRequests()
             settleSize()
+            runAgenda()
         }
         if !isComplete {
             // The timers that would have ended their time are gone.
@@ -43,7 +59,11 @@ extension NotificationHost {
             let end = state == .dismissed ? "the notification was dismissed" : "the app was opened"
             let got = scene.appInbox.last.map { ", and the app got \($0.actionIdentifier.quoted())" } ?? ""
             report(.note, "nothing-left", "\(end)\(got): no notification is left to draw")
-        case .idle, .loading, .expanded, .firstResponder, .awaitingCompletion, .passcode: break
+        case .passcode(let action):
+            report(
+                .note, "passcode-open", "\(action.identifier.quoted()) waits for the passcode of the locked device",
+                hint: "enter it or cancel")
+        case .idle, .loading, .expanded, .firstResponder, .awaitingCompletion: break
         }
     }
 }

@@ -29,6 +29,10 @@ public final class NotificationHost {
     /// What arrived last, whether or not there was something to show.
     var latest: Delivery?
     var isLocked = false
+    /// Whether an extension is in a call.
+    var isCalling = false
+    /// The seconds that pass after those that are passing; `nil` while none do.
+    var timeToCome: Double?
     /// The service extensions at work.
     var services: [ServiceRun] = []
 
@@ -63,7 +67,14 @@ public final class NotificationHost {
                 hint: "look for one that is delivered again by what it causes; the rest was dropped")
             return
         }
-        guard agenda.begin() else { return }
+        guard !agenda.isRunning else { return }
+        agenda.begin()
+        runAgenda()
+        agenda.end()
+    }
+
+    /// Does what waits. Called when no extension is in a call: at the end of an event, and after each timer.
+    func runAgenda() {
         while let work = agenda.next() { work(self) }
     }
 

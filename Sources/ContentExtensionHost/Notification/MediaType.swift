@@ -54,12 +54,13 @@ package struct MediaType: Sendable, Equatable {
     static let mp3 = MediaType(identifier: "public.mp3", family: .audio, extensions: ["mp3"])
     static let m4a = MediaType(
         identifier: "com.apple.m4a-audio", family: .audio, extensions: ["m4a", "mp4"], aliases: ["public.mpeg-4-audio"])
-    static let mpeg4 = MediaType(identifier: "public.mpeg-4", family: .movie, extensions: ["mp4", "m4v", "mpg4"])
-    static let quickTime = MediaType(
+    package static let mpeg4 = MediaType(
+        identifier: "public.mpeg-4", family: .movie, extensions: ["mp4", "m4v", "mpg4"])
+    package static let quickTime = MediaType(
         identifier: "com.apple.quicktime-movie", family: .movie, extensions: ["mov", "qt"], isListed: false)
-    static let mpeg = MediaType(
+    package static let mpeg = MediaType(
         identifier: "public.mpeg", family: .movie, extensions: ["mpg", "mpeg", "mpe"], aliases: ["public.mpeg-2-video"])
-    static let avi = MediaType(identifier: "public.avi", family: .movie, extensions: ["avi"])
+    package static let avi = MediaType(identifier: "public.avi", family: .movie, extensions: ["avi"])
 
     /// All types; of two with one extension the more usual comes first.
     private static let all = [

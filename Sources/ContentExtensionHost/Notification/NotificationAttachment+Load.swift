@@ -58,20 +58,20 @@ extension NotificationAttachment {
 
         do throws(UserNotificationsError) {
             let type = try MediaType.attachable(bytes)
-            var attachment = NotificationAttachment(
-                identifier: identifier, path: path, type: type, options: reference.options)
-            attachment.describe(bytes, type: type)
+            let attachment = NotificationAttachment(
+                identifier: identifier, path: path, type: type, options: reference.options,
+                header: MediaHeader(bytes, type: type))
             return (attachment, try reference.doubts(about: type))
         } catch {
             throw reference.refusal(error)
         }
     }
 
-    init(identifier: String, path: String, type: MediaType, options: AttachmentOptions) {
+    init(identifier: String, path: String, type: MediaType, options: AttachmentOptions, header: MediaHeader) {
         self.init(
             identifier: identifier, path: path, type: type.identifier, family: type.family,
             isThumbnailHidden: options.isThumbnailHidden, thumbnailClippingRect: options.thumbnailClippingRect,
-            thumbnailTime: options.thumbnailTime)
+            thumbnailTime: options.thumbnailTime, duration: header.duration, naturalSize: header.size)
     }
 }
 

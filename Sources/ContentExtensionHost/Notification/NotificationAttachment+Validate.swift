@@ -37,8 +37,9 @@ extension NotificationAttachment {
                 .attachmentCorrupt, "the attachment is \(found.identifier) and not \(said.identifier)")
         }
         let type = found.family == said.family ? said : found
-        self.init(identifier: identifier, path: path, type: type, options: options)
-        describe(bytes, type: found)
+        self.init(
+            identifier: identifier, path: path, type: type, options: options,
+            header: MediaHeader(bytes, type: found))
     }
 
     private static func type(saidOf name: String, hint: String?) throws(UserNotificationsError) -> MediaType {

@@ -42,3 +42,13 @@ public struct NotificationAttachment: Sendable, Hashable {
         self.naturalSize = naturalSize
     }
 }
+
+extension NotificationAttachment {
+    /// The picture that stands for a movie: at its thumbnail's time, or its first.
+    package var poster: ImageReference {
+        let end = duration.map { max(0, $0 - 0.1) } ?? Limits.mediaSeconds
+        return .movie(
+            path: path, time: min(max(0, thumbnailTime ?? 0), end), size: naturalSize,
+            words: duration.map { "Video, \(MediaTime.text($0))" } ?? "Video")
+    }
+}

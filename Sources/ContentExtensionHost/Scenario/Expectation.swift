@@ -24,7 +24,7 @@ public struct Expectation: Sendable, Equatable {
         case value(outlet: String, Double)
         /// Whether a view is on the screen, as far as its own and the views around it say.
         case visible(outlet: String, Bool)
-        /// A text of the notification that is shown, or was delivered last.
+        /// A text of the notification that is shown, or else of the newest delivered.
         case content(ContentPart, TextMatch)
         /// The identifiers of its attachments, in order.
         case attachments([String])

@@ -99,6 +99,9 @@ public enum ImageReference: Sendable, Hashable {
     /// A grey box with words, for what can't be had: a remote image with no stand-in. One without a size in points
     /// fills its view.
     case placeholder(String, size: Size? = nil)
+    /// A movie's picture at a time in seconds, where the machine has a decoder, else a dark box with words. The size in
+    /// points is the file's own; without one it fills its view.
+    case movie(path: String, time: Double, size: Size?, words: String)
 }
 
 /// UIView.ContentMode.

@@ -55,7 +55,8 @@ extension ExtensionFolder {
         let view = view.map {
             ProgramView(
                 value: $0, report: viewReport, files: scope, title: document?.title,
-                preferredContentSize: document?.preferredContentSize, connections: connections)
+                preferredContentSize: document?.preferredContentSize, connections: connections,
+                extraViews: (document?.extraViews ?? []).reduce(into: [:]) { $0[$1.name] = $1.view })
         }
         var app = app ?? AppInfo(name: plist.bundleName ?? name)
         app.bundleIdentifier = plist.appIdentifier ?? ""

@@ -24,16 +24,16 @@ struct BoundIDs {
         return JSONValue(.object(result), at: value.position)
     }
 
-    /// Responses, with what they `set`.
-    func responses(_ value: JSONValue) -> JSONValue {
+    /// Effects, or anything that holds some, with what they `set`.
+    func effects(_ value: JSONValue) -> JSONValue {
         var value = value
         switch value.kind {
-        case .array(let elements): value.kind = .array(elements.map(responses))
+        case .array(let elements): value.kind = .array(elements.map(effects))
         case .object(let members):
             value.kind = .object(
                 members.map { member in
                     var member = member
-                    member.value = member.key == "set" ? assignments(member.value) : responses(member.value)
+                    member.value = member.key == "set" ? assignments(member.value) : effects(member.value)
                     return member
                 })
         default: break

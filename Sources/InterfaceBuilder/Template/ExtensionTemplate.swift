@@ -61,21 +61,37 @@ extension ExtensionFolder {
             }
         }
         let ids = BoundIDs(connections: connections)
+        for key in ["accessoryView", "inputView"] {
+            guard let value = bindings[key] else { continue }
+            let extra = value.string.flatMap { extraView(named: $0) }
+            let view = extra.map { assets.rewritten($0, file: interface, path: "$.\(key)") } ?? value
+            members.append(.init(key: key, value: view))
+        }
+        keep("canBecomeFirstResponder")
         if let outlets = bindings["outlets"] { members.append(.init(key: "bindings", value: ids.assignments(outlets))) }
         keep("actions")
-        if let responses = bindings["responses"] {
-            members.append(.init(key: "responses", value: ids.responses(responses)))
+        for key in ["loaded", "receive", "responses"] {
+            if let effects = bindings[key] { members.append(.init(key: key, value: ids.effects(effects))) }
         }
-        for key in ["media", "// not bound"] { keep(key) }
+        if let events = bindings["events"] {
+            members.append(.init(key: "events", value: ids.effects(ids.assignments(events))))
+        }
+        if let media = bindings["media"] { members.append(.init(key: "media", value: ids.effects(media))) }
+        keep("// not bound")
         let icon = bindings["app"]?["icon"] == nil ? descriptor.app.iconPath.map { assets.copy(of: $0) } : nil
         let app = Self.app(descriptor.app, icon: icon, bindings: bindings["app"])
         members.insert(.init(key: "app", value: app), at: 1)
-        let names = document.map { ReadableIDs($0.view) }
+        let names = document.map { ReadableIDs([$0.view] + $0.extraViews.map(\.view)) }
         let template = ExtensionTemplate(
             descriptor: names?.renamed(JSONValue(.object(members))) ?? JSONValue(.object(members)),
             assets: assets.copies, original: descriptor,
             lowered: lowered.map { (names?.renamed($0.view) ?? $0.view, $0.descriptor) })
         return Loaded(template, warnings: assembled.warnings)
+    }
+
+    /// The view beside the controller's that an outlet leads to.
+    private func extraView(named outlet: String) -> JSONValue? {
+        document?.extraViews.first { connections[outlet]?.contains($0.name) ?? false }?.view
     }
 
     /// The keys that come from Info.plist.

@@ -4,12 +4,12 @@ import ContentExtensionHost
 struct ReadableIDs {
     private let names: [String: String]
 
-    init(_ view: JSONValue) {
+    init(_ views: [JSONValue]) {
         var names: [String: String] = [:]
         var counts: [String: Int] = [:]
         var taken = Set<String>()
-        Self.collect(view) { id, _ in taken.insert(id) }
-        Self.collect(view) { id, type in
+        for view in views { Self.collect(view) { id, _ in taken.insert(id) } }
+        func name(_ id: String, _ type: String) {
             guard InterfaceObjectID.isOne(id), names[id] == nil else { return }
             var name: String
             repeat {
@@ -18,6 +18,7 @@ struct ReadableIDs {
             } while taken.contains(name)
             names[id] = name
         }
+        for view in views { Self.collect(view, name) }
         self.names = names
     }
 

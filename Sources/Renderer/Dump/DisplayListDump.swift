@@ -67,6 +67,7 @@ public enum DisplayListDump {
         case .file(let path, let scale): "file(\(path.split(separator: "/").last ?? "") @\(short(scale))x)"
         case .symbol(let name, let size, let weight): "symbol(\(name) \(short(size)) \(weight.rawValue))"
         case .placeholder(let words, _): "placeholder(\(JSONText.quoted(words)))"
+        case .movie(let path, let time, _, _): "movie(\(path.split(separator: "/").last ?? "") \(short(time))s)"
         }
     }
 

@@ -35,15 +35,36 @@ public enum SceneDump {
             return (["action", JSONText.quoted(action.identifier), JSONText.quoted(action.title)] + marks).joined(
                 separator: " ")
         }
-        if let input = scene.textInput?.action { lines.append("text-input \(JSONText.quoted(input.identifier))") }
+        if let prompt = scene.passcodePrompt { lines.append("passcode-prompt \(JSONText.quoted(prompt.identifier))") }
+        lines += textInput(scene.textInput)
         lines += scene.appInbox.map { response in
             "app-received \(JSONText.quoted(response.actionIdentifier))"
                 + (response.userText.map { " text=\(JSONText.quoted($0))" } ?? "")
         }
-        if let custom = scene.custom {
-            lines.append("view")
-            return lines.joined(separator: "\n") + "\n" + TreeDump.text(of: [custom.view])
+        let text = lines.joined(separator: "\n") + "\n"
+        return text + views(scene).map { "\($0.name)\n" + TreeDump.text(of: [$0.view]) }.joined()
+    }
+
+    /// What is typed into, with what stands in the system's field.
+    private static func textInput(_ session: TextInputSession?) -> [String] {
+        switch session?.source {
+        case .action(let action):
+            let typed = session?.text ?? ""
+            return [
+                "text-input \(JSONText.quoted(action.identifier))"
+                    + (typed.isEmpty ? "" : " text=\(JSONText.quoted(typed))")
+            ]
+        case .firstResponder: return ["first-responder"]
+        case nil: return []
         }
-        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The extension's views that are on the screen, by what they are to the host.
+    private static func views(_ scene: Scene) -> [(name: String, view: ViewNode)] {
+        var views = scene.custom.map { [("view", $0.view)] } ?? []
+        if case .firstResponder(let accessory, let input) = scene.textInput?.source {
+            views += [accessory.map { ("accessory-view", $0) }, input.map { ("input-view", $0) }].compactMap { $0 }
+        }
+        return views
     }
 }

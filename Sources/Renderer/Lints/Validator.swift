@@ -149,7 +149,11 @@ extension ViewNode {
         let own: Int =
             switch content {
             case .placeholder: 1
-            case .image(let view): if case .placeholder = view.image { 1 } else { 0 }
+            case .image(let view):
+                switch view.image {
+                case .placeholder, .movie: 1
+                default: 0
+                }
             default: 0
             }
         return children.reduce(own) { $0 + $1.placeholders }

@@ -14,10 +14,11 @@ package final class RenderContext {
     /// The last canvas's memory, for the next one of the same size when nobody holds it any more.
     private var lastBuffer: PixelBuffer?
 
-    /// Makes a context with the fonts of a library; throws when the machine lacks them.
-    package init(library: FontLibrary) throws(InputError) {
+    /// Makes a context with the fonts of a library, and a decoder of movies if there is one; throws when the machine
+    /// lacks the fonts.
+    package init(library: FontLibrary, ffmpeg: FFmpeg? = nil) throws(InputError) {
         text = try TextEngine(library: library)
-        images = ImageStore()
+        images = ImageStore(ffmpeg: ffmpeg)
     }
 
     /// Paints a display list.

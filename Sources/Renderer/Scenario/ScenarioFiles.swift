@@ -1,10 +1,34 @@
 import ContentExtensionHost
 
 /// The files that a scenario names, relative to its own folder.
-struct ScenarioFiles {
-    private let folder: String
+package struct ScenarioFiles {
+    private let scenario: Scenario
+    private var folder: String { scenario.folder }
 
-    init(_ scenario: Scenario) { folder = scenario.folder }
+    init(_ scenario: Scenario) { self.scenario = scenario }
+
+    /// The extensions, as they are opened from here.
+    package var extensions: [String] { scenario.extensions.map { path($0.value) } }
+
+    /// Everything that the scenario names itself, as it is opened from here.
+    package var all: [String] {
+        let extensions = extensions.flatMap { [$0, "\($0)/descriptor.json", "\($0)/Info.plist"] }
+        let others = scenario.bindings + scenario.assets.compactMap(\.path) + payloads(scenario.steps)
+        return extensions + others.map { path($0.value) }
+    }
+
+    private func payloads(_ steps: [ScenarioStep]) -> [Placed<String>] {
+        var names: [Placed<String>] = []
+        for step in steps {
+            switch step.act {
+            case .deliver(let delivery):
+                if case .file(let name) = delivery.source { names.append(name) }
+            case .repeat(_, let inner): names += payloads(inner)
+            default: break
+            }
+        }
+        return names
+    }
 
     /// A path as it is opened from here.
     func path(_ name: String) -> String {
@@ -27,4 +51,9 @@ struct ScenarioFiles {
                 path: place.jsonPath, hint: nearest ?? "paths are relative to the scenario's own folder", exit: .noInput
             ))
     }
+}
+
+extension Scenario {
+    /// The files that the scenario names.
+    package var files: ScenarioFiles { ScenarioFiles(self) }
 }

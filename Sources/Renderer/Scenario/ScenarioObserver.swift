@@ -12,9 +12,9 @@ package protocol ScenarioObserver: AnyObject {
 package struct ScenarioMoment: Sendable, Equatable {
     /// Seconds of virtual time since the scenario began.
     package var time: Double
-    /// The number of the step that was taken last, from 0; those of a `repeat` count each time.
+    /// The number of the step that is taken, from 1; those of a `repeat` count each time.
     package var step: Int
-    /// What that step was, in a few words, such as `tap "Like"`.
+    /// What that step is, in a few words, such as `tap like`; empty for frames.
     package var caption: String
     package var scene: Scene
     /// The device as it is then.

@@ -23,6 +23,8 @@ public struct ScenarioOutcome {
     public internal(set) var diagnostics: [Diagnostic] = []
     /// The files that inputs name.
     var namedFiles: [NamedFile] = []
+    /// The paths of files that were read.
+    package var inputs: [String] { namedFiles.map(\.path) }
 
     /// The code that the process ends with: 1 when an expectation isn't met, or else that of an error that the scenario
     /// doesn't expect.

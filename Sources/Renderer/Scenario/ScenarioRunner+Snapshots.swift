@@ -61,8 +61,6 @@ extension ScenarioRunner {
             let tree = renderer.tree(of: scene, crop: options.crop)
             try snapshots.add("\(name).tree.txt", Array(TreeDump.text(of: tree).utf8), at: place)
         }
-        pictureFindings += renderer.diagnostics.map { finding in
-            findings.namedFiles.first { $0.path == finding.location?.file }?.placed(finding) ?? finding
-        }
+        pictureFindings += renderer.diagnostics.map { $0.placed(among: findings.namedFiles) }
     }
 }

@@ -31,7 +31,7 @@ extension ScenarioRunner {
         switch step.act {
         case .deliver(let delivery): try deliver(delivery)
         case .host(let event): host.send(event)
-        case .tap(let tap): self.tap(tap, step)
+        case .tap(let tap): self.tap(tap)
         case .typeText(let text): type(text)
         case .wait(let seconds): try wait(seconds, step)
         case .change(let change):
@@ -56,7 +56,7 @@ extension ScenarioRunner {
         for case .diagnostics(let codes) in expectation.facts.map(\.value) { expectedCodes.formUnion(codes) }
         let situation = Situation(
             scene: host.scene, state: host.state, delivered: host.delivered, app: host.app(named: expectation.app),
-            diagnostics: findings.diagnostics + host.diagnostics + pictureFindings, trace: host.trace,
+            diagnostics: findings.diagnostics + hostFindings + pictureFindings, trace: host.trace,
             time: host.clock.now)
         failures += expectation.failures(in: situation)
     }
@@ -67,7 +67,8 @@ extension Traits {
     func changed(_ change: ScenarioStep.TraitChange, _ report: DiagnosticCollector) -> Traits {
         var traits = self
         switch change {
-        case .orientation: break
+        case .orientation(let name):
+            traits.orientation = NamedTrait.choice(name, "an orientation", report) ?? orientation
         case .appearance(let name): traits.appearance = NamedTrait.appearance(name, report) ?? appearance
         case .contentSize(let name): traits.contentSize = NamedTrait.contentSize(name, report) ?? contentSize
         }

@@ -28,5 +28,5 @@ extension ScenarioRunner {
     }
 
     /// Seconds after which every transition is over, and a film may leave out what stands still.
-    private static let stillness = 2.0
+    private static let stillness = 1.5
 }

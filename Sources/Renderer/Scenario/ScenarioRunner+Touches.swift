@@ -1,16 +1,81 @@
+import AutoLayout
 import ContentExtensionHost
 
+/// Fingers on the screen: what they meet is found in the picture of the whole screen.
 extension ScenarioRunner {
-    /// Touches what is on the screen.
-    func tap(_ tap: ScenarioTap, _ step: ScenarioStep) {
-        let name: String
-        switch tap {
-        case .view(let view, _, _), .value(let view, _): name = view
-        case .point: name = ""
+    /// Touches what is on the screen; why that can't be done is found odd.
+    func tap(_ tap: ScenarioTap) {
+        guard host.state.isUp else {
+            // The host says why nothing can be touched.
+            host.send(.touch(ControlEvent(.tap, path: [])))
+            return
         }
-        host.send(.touch(ControlEvent(.tap, path: name.isEmpty ? [] : [name])))
+        do throws(Diagnostic) {
+            let test = HitTest(renderer.compose(host.scene, CompositionOptions(crop: .screen)))
+            switch tap {
+            case .point(let x, let y): perform(test.hit(at: Point(x: x, y: y)))
+            case .view(let name, let x, let y): perform(try test.target(ofView: name, at: Point(x: x, y: y)))
+            case .value(let name, let value):
+                if let event = try test.setting(value, ofView: name) { perform(.event(event)) }
+            }
+        } catch {
+            stepFindings.append(explained(error, tap))
+        }
     }
 
-    /// Types into whatever has the keyboard.
-    func type(_ text: String) { host.send(.typeText(text)) }
+    /// Why a view that isn't in the picture can't be touched: hidden ones take no room there.
+    private func explained(_ finding: Diagnostic, _ tap: ScenarioTap) -> Diagnostic {
+        guard finding.code == "unknown-outlet", let name = tap.outlet else { return finding }
+        var finding = finding
+        if host.scene.view(name) != nil {
+            finding.code = "view-untouchable"
+            finding.message = "a tap on \(name.quoted()) doesn't reach it: it, or a view around it, is hidden"
+            finding.hint = "hidden views take no touches"
+        } else {
+            finding.hint = NearestName.hint(for: name, among: host.scene.outlets) ?? finding.hint
+        }
+        return finding
+    }
+
+    /// Types into whatever has the keyboard: the system's field, or one of the extension's own.
+    func type(_ text: String) {
+        guard case .firstResponder = host.scene.textInput?.source else {
+            host.send(.typeText(text))
+            return
+        }
+        do throws(Diagnostic) {
+            let test = HitTest(renderer.compose(host.scene, CompositionOptions(crop: .screen)))
+            perform(.event(try test.typing(text, focus: focus)))
+        } catch {
+            stepFindings.append(error)
+        }
+    }
+
+    private func perform(_ target: TouchTarget) {
+        if case .event(let event) = target, event.kind == .editingDidBegin { focus = event.path }
+        switch target {
+        case .event(let event): host.send(.touch(event))
+        case .action(let identifier): host.send(.tapAction(identifier))
+        case .header: host.send(.tapHeader)
+        case .body: host.send(.tapBody)
+        case .close, .backdrop: host.send(.dismiss)
+        case .mediaButton: host.send(.tapMediaButton)
+        case .sendButton: host.send(.sendText)
+        case .passcodeCancel: host.send(.cancelPasscode)
+        case .passcodeDigit: host.send(.enterPasscode)
+        case .key("space"): type(" ")
+        case .key(let key) where key.count == 1: type(key)
+        case .key, .inputField, .nothing: break
+        }
+    }
+}
+
+extension ScenarioTap {
+    /// The view that is meant; `nil` for a point.
+    fileprivate var outlet: String? {
+        switch self {
+        case .point: nil
+        case .view(let name, _, _), .value(let name, _): name
+        }
+    }
 }

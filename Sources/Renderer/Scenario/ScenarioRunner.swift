@@ -16,10 +16,15 @@ public final class ScenarioRunner {
     var failures: [Diagnostic] = []
     /// The codes that the scenario expects.
     var expectedCodes: Set<String> = []
-    /// What the host found odd, with the steps that it came up in.
+    /// What the host found odd, or the touches, with the steps that it came up in.
     var hostFindings: [Diagnostic] = []
+    /// What was odd about the step that is being taken, besides what the host finds.
+    var stepFindings: [Diagnostic] = []
+    /// The path of the extension's own field that was touched last.
+    var focus: [String]?
     /// What was odd about pictures.
     var pictureFindings: [Diagnostic] = []
+    private var hostFindingsSeen = 0
     /// How often each `repeat` that is under way has been begun, the outermost first.
     var rounds: [Int] = []
     private var stepsTaken = 0
@@ -31,7 +36,8 @@ public final class ScenarioRunner {
         self.scenario = scenario
         self.renderer = renderer
         renderer.startPicture()
-        renderer.traits = try scenario.traits(over: renderer.traits)
+        let traits = try scenario.traits(over: renderer.traits)
+        if traits != renderer.traits { renderer.traits = traits }
         let findings = DiagnosticCollector(file: scenario.file)
         let settings = scenario.settings
         let locale = settings.locale ?? "en_US"
@@ -56,9 +62,12 @@ public final class ScenarioRunner {
     /// Takes all steps.
     /// - Throws: what stops a scenario: files that can't be read, pictures beyond the limits, and what observers throw.
     ///   Expectations that aren't met don't.
-    public func run() throws -> ScenarioOutcome {
+    public func run() throws -> ScenarioOutcome { try run(saysWhatIsLeft: false) }
+
+    /// - Parameter saysWhatIsLeft: whether it is a finding that something waits at the end, or that nothing is left to see.
+    func run(saysWhatIsLeft: Bool) throws -> ScenarioOutcome {
         try take(scenario.steps)
-        host.finish()
+        if saysWhatIsLeft { host.finish() }
         collectFindings(of: scenario.steps.last)
         var seen: Set<Diagnostic> = []
         let diagnostics = (findings.diagnostics + hostFindings + pictureFindings).filter { finding in
@@ -82,10 +91,10 @@ public final class ScenarioRunner {
             }
             // Texts and images are limited for each picture, and every step may make one.
             renderer.startPicture()
+            stepsTaken += 1
             try perform(step)
             collectFindings(of: step)
             try observe(step, isFrame: false)
-            stepsTaken += 1
         }
     }
 
@@ -94,21 +103,24 @@ public final class ScenarioRunner {
         let interested = observers.filter { !isFrame || $0.frameInterval != nil }
         guard !interested.isEmpty else { return }
         let moment = ScenarioMoment(
-            time: host.clock.now, step: stepsTaken, caption: step.caption, scene: host.scene, traits: renderer.traits,
+            time: host.clock.now, step: stepsTaken, caption: isFrame ? "" : step.caption, scene: host.scene,
+            traits: renderer.traits,
             isFrame: isFrame)
         for observer in interested { try observer.observe(moment) }
     }
 
-    /// Takes what the host found odd since the last time; what has no place of its own came up in the step.
+    /// Takes what was found odd since the last time; what has no place of its own came up in the step.
     private func collectFindings(of step: ScenarioStep?) {
         let found = host.diagnostics
-        for var finding in found[hostFindings.count...] {
+        for var finding in found[hostFindingsSeen...] + stepFindings {
             if finding.location == nil, let place = step?.place {
                 finding.location = place.location
                 finding.jsonPath = place.jsonPath
             }
             hostFindings.append(finding)
         }
+        hostFindingsSeen = found.count
+        stepFindings = []
     }
 
     /// What is at the scenario's addresses.

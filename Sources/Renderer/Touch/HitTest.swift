@@ -25,10 +25,16 @@ public struct HitTest: Sendable {
         if let content = path.content { return contentTarget(content, at: point, in: path) }
         switch path.views.first?.part {
         case .actions: return actionTarget(path)
-        case .platter: return path.views.first { $0.part == .header }.map { headerTarget($0, at: point) } ?? .body
+        case .platter: return platterTarget(path, at: point)
         case .inputBar, .keyboard, .passcode: return inputTarget(path, at: point)
         default: return .nothing
         }
+    }
+
+    private func platterTarget(_ path: ViewPath, at point: Point) -> TouchTarget {
+        if let header = path.views.first(where: { $0.part == .header }) { return headerTarget(header, at: point) }
+        // The system's own player plays and pauses wherever it is tapped.
+        return path.views.contains { $0.part == .custom && $0.id == "media-player" } ? .mediaButton : .body
     }
 
     private func contentTarget(
@@ -38,10 +44,7 @@ public struct HitTest: Sendable {
         let place = path.places.indices.contains(views.startIndex) ? path.places[views.startIndex] : 0
         if place > 0 { return .mediaButton }
         let kind = views.last?.event(at: point, isRightToLeft: composition.traits.isRightToLeft)
-        let hit = kind.map { ControlEvent($0, path: path.names) } ?? ControlEvent(.tap, path: [])
-        // An overlay button that is gone while it plays leaves its work to the content (facts-api 1.2).
-        let button = path.views[views.startIndex - 1].children.dropFirst().first
-        return button?.untouchable == .transparent && hit.kind == .tap ? .mediaButton : .event(hit)
+        return .event(kind.map { ControlEvent($0, path: path.names) } ?? ControlEvent(.tap, path: []))
     }
 
     private func actionTarget(_ path: ViewPath) -> TouchTarget {

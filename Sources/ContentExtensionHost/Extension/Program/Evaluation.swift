@@ -2,6 +2,8 @@
 final class Evaluation {
     let environment: DeclarativeEnvironment
     let values: [NamedValue]
+    /// What effects have made of named values.
+    let assigned: [String: JSONValue]
     /// The attachments that image sources pick from.
     let attachments: [NotificationAttachment]
     /// Opens the attachments' files.
@@ -15,11 +17,12 @@ final class Evaluation {
     private var hiddenDepth = 0
 
     init(
-        program: ExtensionProgram, environment: DeclarativeEnvironment, attachments: [NotificationAttachment],
-        security: SecurityScope, notes: EvaluationNotes
+        program: ExtensionProgram, assigned: [String: JSONValue] = [:], environment: DeclarativeEnvironment,
+        attachments: [NotificationAttachment], security: SecurityScope, notes: EvaluationNotes
     ) {
         self.environment = environment
         self.values = program.values
+        self.assigned = assigned
         self.attachments = attachments
         self.security = security
         self.notes = notes

@@ -1,6 +1,6 @@
 extension ExtensionProgram {
-    /// Reads the keys `title`, `preferredContentSize`, `values`, `view`, `bindings`, `actions`, `responses` and `media`
-    /// of a descriptor; what is wrong with them goes to the context's report.
+    /// Reads the keys of a descriptor that say what the extension shows and does, from `title` to `media`; what is wrong
+    /// with them goes to the context's report.
     /// - Parameters:
     ///   - view: the view, where another file than the object's has it.
     ///   - isReal: whether the object is a real extension's bindings.json: `bindings` are called `outlets` then, and
@@ -28,35 +28,26 @@ extension ExtensionProgram {
             program.view =
                 object.decode("view") { rootView($0, path: $1, context: context, outlets: &outlets) } ?? ViewTemplate()
         }
+        program.decodeKeyboardViews(&object, of: view, context: context, outlets: &outlets)
         program.bindings =
             object.decode(view != nil || isReal && object.value["bindings"] == nil ? "outlets" : "bindings") {
                 outlets.assignments($0, path: $1, context: context)
             } ?? [:]
         program.actions = ActionTemplate.decodeArray("actions", in: &object, context: context)
+        let decoding = EffectsDecoding(outlets: outlets, values: program.values, context: context)
+        program.loaded = object.object("loaded").map { decoding.effects($0) }
+        program.receive = object.object("receive").map { decoding.effects($0) }
+        program.events = object.object("events").map { ProgramEvents.decode($0, decoding) } ?? program.events
         program.responses = object.object("responses").map { responses in
             (responses.value.members ?? []).reduce(into: [:]) { result, member in
                 if member.isComment { return }
-                let reader = ObjectReader(
-                    member.value, path: responses.child(member.key), report: context.report)
-                result[member.key] = ResponseProgram.decode(reader, outlets: outlets, context: context)
+                result[member.key] = decoding.response(
+                    ObjectReader(member.value, path: responses.child(member.key), report: context.report))
             }
         }
-        program.media = object.object("media").map { MediaProgram.decode($0) }
+        program.media = object.object("media").map { MediaProgram.decode($0, decoding) }
+        program.showsPlayback = program.media != nil && object.value.mentions("media.")
         return program
-    }
-
-    private static func rootView(
-        _ value: JSONValue, path: String, context: ProgramDecoding, outlets: inout Outlets
-    ) -> ViewTemplate? {
-        var view = ViewTemplate.decode(value, path: path, context: context, outlets: &outlets)
-        if view?.repetition != nil {
-            context.report.add(
-                .error, "repeated-root", "the controller has one view, which can't repeat",
-                at: value["repeat"]?.position ?? value.position, path: "\(path).repeat", hint: "repeat a child of it")
-            view?.repetition = nil
-        }
-        outlets.checkConstraintItems(context.report)
-        return view
     }
 
     private static func namedValues(_ values: ObjectReader, _ context: ProgramDecoding) -> [NamedValue] {
@@ -77,47 +68,14 @@ extension ExtensionProgram {
     }
 }
 
-extension ActionTemplate {
-    /// Reads an array of actions; `nil` when the key isn't there.
-    fileprivate static func decodeArray(
-        _ key: String, in object: inout ObjectReader, context: ProgramDecoding
-    ) -> [ActionTemplate]? {
-        let elements = object.value[key]?.array ?? []
-        return NotificationAction.decodeArray(key, in: &object)?.compactMap { action in
-            let element = elements.first { $0["identifier"]?.string == action.identifier }
-            let title = element?["title"] ?? JSONValue(.string(action.title))
-            return ValueRule<String>.text.bound(title, path: object.child(key), context: context)
-                .map { ActionTemplate(action: action, title: $0) }
+extension JSONValue {
+    /// Whether a text in the value holds another.
+    fileprivate func mentions(_ text: String) -> Bool {
+        switch kind {
+        case .string(let own): own.contains(text)
+        case .array(let elements): elements.contains { $0.mentions(text) }
+        case .object(let members): members.contains { $0.value.mentions(text) }
+        case .null, .bool, .number: false
         }
-    }
-}
-
-extension ResponseProgram {
-    fileprivate static func decode(_ object: ObjectReader, outlets: Outlets, context: ProgramDecoding) -> Self {
-        var object = object
-        defer { object.finish() }
-        var program = Self()
-        program.set = object.decode("set") { outlets.assignments($0, path: $1, context: context) } ?? [:]
-        program.actions = ActionTemplate.decodeArray("actions", in: &object, context: context)
-        program.title = object.bound("title", .text, context)
-        program.option = object.choice("option", ResponseOption.self) ?? .dismissAndForwardAction
-        program.performsDefaultAction = object.bool("performDefaultAction") ?? false
-        program.preferredContentSize = object.decode("preferredContentSize") {
-            Size.decode($0, path: $1, report: context.report)
-        }
-        return program
-    }
-}
-
-extension MediaProgram {
-    fileprivate static func decode(_ object: ObjectReader) -> Self {
-        var object = object
-        defer { object.finish() }
-        let report = object.report
-        var program = Self()
-        if let type = object.choice("buttonType", MediaPlayPauseButtonType.self) { program.buttonType = type }
-        program.frame = object.decode("frame") { Rect.decode($0, path: $1, report: report) } ?? .zero
-        program.tintColor = object.decode("tintColor") { Color.decode($0, path: $1, report: report) } ?? .white
-        return program
     }
 }

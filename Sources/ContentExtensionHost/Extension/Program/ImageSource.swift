@@ -68,7 +68,7 @@ enum ImageSource: Sendable {
             return nil
         }
         switch attachment.family {
-        case .movie: return .placeholder("Video")
+        case .movie: return attachment.poster
         case .audio: return .placeholder("Audio")
         case .image:
             guard evaluation.security.startAccessing(attachment) else { return nil }

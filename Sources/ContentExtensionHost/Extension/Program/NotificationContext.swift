@@ -4,7 +4,7 @@
     import Foundation
 #endif
 
-/// The names that every template sees, made of a notification and, in a response's `set`, of the response.
+/// The names that every template sees, made of a notification and of what happened to it.
 enum NotificationContext {
     /// The names, which a descriptor's `values` can't take.
     static let names = [
@@ -12,34 +12,57 @@ enum NotificationContext {
         "attachments", "response", "date", "locale",
     ]
 
+    /// - Parameters:
+    ///   - received: the context of each notification that the extension got.
+    ///   - media: what is known of the playback.
     static func make(
-        _ notification: UserNotification, response: NotificationResponse?, environment: DeclarativeEnvironment
+        _ occasion: Occasion, environment: DeclarativeEnvironment, received: [JSONValue]? = nil,
+        media: JSONValue? = nil
     ) -> JSONValue {
-        let content = notification.request.content
-        return object([
-            ("title", .text(content.title)), ("subtitle", .text(content.subtitle)), ("body", .text(content.body)),
-            ("userInfo", content.userInfo), ("aps", content.userInfo["aps"] ?? object([])),
-            ("badge", content.badge.map { JSONValue(.number(Double($0), isInteger: true)) } ?? .null),
-            ("categoryIdentifier", .text(content.categoryIdentifier)),
-            ("threadIdentifier", .text(content.threadIdentifier)),
-            ("app", object([("name", .text(environment.app.name))])),
-            (
-                "attachments",
-                JSONValue(
-                    .array(
-                        content.attachments.map {
-                            object([("identifier", .text($0.identifier)), ("type", .text($0.type))])
-                        }))
-            ),
-            (
-                "response",
-                object([
-                    ("actionIdentifier", response.map { .text($0.actionIdentifier) } ?? .null),
-                    ("userText", response?.userText.map { .text($0) } ?? .null),
-                ])
-            ),
-            ("date", date(notification.date)), ("locale", .text(environment.locale)),
-        ])
+        let content = occasion.notification.request.content
+        let response = occasion.response
+        let optional = [
+            ("received", received.map { JSONValue(.array($0)) }), ("media", media),
+            ("event", occasion.event.map { event(of: $0) }),
+        ]
+        return object(
+            [
+                ("title", .text(content.title)), ("subtitle", .text(content.subtitle)), ("body", .text(content.body)),
+                ("userInfo", content.userInfo), ("aps", content.userInfo["aps"] ?? object([])),
+                ("badge", content.badge.map { JSONValue(.number(Double($0), isInteger: true)) } ?? .null),
+                ("categoryIdentifier", .text(content.categoryIdentifier)),
+                ("threadIdentifier", .text(content.threadIdentifier)),
+                ("app", object([("name", .text(environment.app.name))])),
+                (
+                    "attachments",
+                    JSONValue(
+                        .array(
+                            content.attachments.map {
+                                object([("identifier", .text($0.identifier)), ("type", .text($0.type))])
+                            }))
+                ),
+                (
+                    "response",
+                    object([
+                        ("actionIdentifier", response.map { .text($0.actionIdentifier) } ?? .null),
+                        ("userText", response?.userText.map { .text($0) } ?? .null),
+                    ])
+                ),
+                ("date", date(occasion.notification.date)), ("locale", .text(environment.locale)),
+            ] + optional.compactMap { name, value in value.map { (name, $0) } })
+    }
+
+    /// The touched view and its value.
+    private static func event(of event: ControlEvent) -> JSONValue {
+        let value: JSONValue.Kind =
+            switch event.kind {
+            case .valueChanged(.isOn(let isOn)): .bool(isOn)
+            case .valueChanged(.number(let number)): .number(number, isInteger: number == number.rounded())
+            case .valueChanged(.index(let index)): .number(Double(index), isInteger: true)
+            case .editingChanged(let text): .string(text)
+            case .touchUpInside, .editingDidBegin, .tap: .null
+            }
+        return object([("view", event.view.map { .text($0) } ?? .null), ("value", JSONValue(value))])
     }
 
     private static func object(_ members: [(String, JSONValue)]) -> JSONValue {

@@ -51,7 +51,8 @@ struct Scope {
         if let known = cache.values[index] { return known }
         var scope = self
         scope.visibleValues = index
-        let value = evaluation.values[index].value.value(in: scope) ?? JSONValue(.null)
+        let named = evaluation.values[index]
+        let value = evaluation.assigned[named.name] ?? named.value.value(in: scope) ?? JSONValue(.null)
         cache.values[index] = value
         return value
     }

@@ -76,7 +76,7 @@ extension ViewProperty {
 }
 
 /// A view whose text may have attributes.
-private protocol AttributedTextView {
+protocol AttributedTextView {
     var text: String { get set }
     var runs: [TextRun] { get set }
     var font: Font { get set }
@@ -125,7 +125,7 @@ extension Label {
 }
 
 extension Button {
-    fileprivate mutating func replaceTitle(_ title: String) {
+    mutating func replaceTitle(_ title: String) {
         self.title = title
         if !runs.isEmpty { runs = runs.replaced(by: title) }
     }

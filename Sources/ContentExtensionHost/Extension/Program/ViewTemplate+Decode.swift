@@ -143,27 +143,44 @@ struct Outlets {
         }
     }
 
-    /// Reads `{outlet: {property: value}}`, the form of `bindings` and of a response's `set`.
+    /// Reads `{outlet: {property: value}}`, the form of `bindings` and of `set`.
     func assignments(_ value: JSONValue, path: String, context: ProgramDecoding) -> OutletAssignments? {
         guard let object = context.report.object(value, path: path, "an object of outlets") else { return nil }
         var result: OutletAssignments = [:]
         for member in value.members ?? [] where !member.isComment {
             let path = object.child(member.key)
-            let targets = connections[member.key] ?? [member.key]
-            let known = targets.filter { kinds[$0] != nil || constraints.contains($0) }
-            for target in known {
-                let kind = kinds[target]
+            for target in targets(member, path: path, among: constraints, report: context.report) {
                 let properties =
-                    kind.map { ViewProperty.own(of: $0) + ViewProperty.common } ?? ViewProperty.ofConstraint(target)
+                    target.kind.map { ViewProperty.own(of: $0) + ViewProperty.common }
+                    ?? ViewProperty.ofConstraint(target.id)
                 guard let values = context.report.object(member.value, path: path, "an object of properties") else {
                     break
                 }
-                result[target, default: []] += Assignment.decode(
-                    values, properties, of: kind, except: [], context: context)
+                result[target.id, default: []] += Assignment.decode(
+                    values, properties, of: target.kind, except: [], context: context)
             }
-            if known.isEmpty, isChecked { reportUnknown(member, path: path, report: context.report) }
         }
         return result
+    }
+
+    /// A view that an outlet leads to; without a kind where the views aren't known, or it is a constraint.
+    struct Target {
+        let id: String
+        let kind: ViewKind?
+    }
+
+    /// The views that an outlet leads to; a name that leads nowhere is reported.
+    func views(_ member: JSONValue.Member, path: String, report: DiagnosticCollector) -> [Target] {
+        if !isChecked { return [Target(id: member.key, kind: nil)] }
+        return targets(member, path: path, among: [], report: report)
+    }
+
+    private func targets(
+        _ member: JSONValue.Member, path: String, among constraints: Set<String>, report: DiagnosticCollector
+    ) -> [Target] {
+        let known = (connections[member.key] ?? [member.key]).filter { kinds[$0] != nil || constraints.contains($0) }
+        if known.isEmpty, isChecked { reportUnknown(member, path: path, report: report) }
+        return known.map { Target(id: $0, kind: kinds[$0]) }
     }
 
     private func reportUnknown(_ member: JSONValue.Member, path: String, report: DiagnosticCollector) {
@@ -172,7 +189,7 @@ struct Outlets {
             report.add(
                 .warning, "outlet-not-shown", "\(name) isn't in the controller's view, so nothing of it is drawn",
                 at: member.keyPosition, path: path,
-                hint: "accessory and input views come up with the keyboard, which isn't drawn")
+                hint: "name the view that it is in as \"accessoryView\" or \"inputView\"")
             return
         }
         let names = kinds.keys.sorted() + constraints.sorted()

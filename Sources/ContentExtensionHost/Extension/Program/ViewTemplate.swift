@@ -78,6 +78,21 @@ extension ViewTemplate {
     }
 }
 
+extension ViewTemplate {
+    /// The scope of one copy of a view in the tree, so that what happens to it sees the entry that it was made of.
+    /// - Parameter indices: the copy's index in each repeat around it, the outermost first.
+    func scope(of outlet: String, indices: [Int], in scope: Scope) -> Scope? {
+        var (scope, indices) = (scope, indices[...])
+        if let repetition {
+            let entries = repetition.entries(in: scope)
+            guard let index = indices.popFirst(), entries.indices.contains(index) else { return nil }
+            scope = scope.entering(entries[index], index: index, count: entries.count)
+        }
+        if id == outlet { return scope }
+        return children.lazy.compactMap { $0.scope(of: outlet, indices: Array(indices), in: scope) }.first
+    }
+}
+
 extension ViewTemplate.Repetition {
     /// The entries to make copies of; a warning when there is no array, or it is longer than any repeat may be.
     fileprivate func entries(in scope: Scope) -> [JSONValue] {
@@ -96,20 +111,4 @@ extension ViewTemplate.Repetition {
         }
         return Array(limited)
     }
-}
-
-extension ViewNode {
-    /// Sets properties on every copy of each outlet in the tree.
-    mutating func apply(_ changes: OutletAssignments, in scope: Scope) {
-        if let id, let assignments = changes[id] ?? changes[Self.outlet(of: id)] {
-            for assignment in assignments { assignment.apply(to: &self, in: scope) }
-        }
-        for outlet in constraints.compactMap(\.outlet) {
-            for assignment in changes[outlet] ?? [] { assignment.apply(to: &self, in: scope) }
-        }
-        for index in children.indices { children[index].apply(changes, in: scope) }
-    }
-
-    /// The outlet name without the indices of repeats.
-    private static func outlet(of id: String) -> String { String(id.prefix { $0 != "[" }) }
 }

@@ -25,12 +25,3 @@ struct MediaHeader: Equatable {
         }
     }
 }
-
-extension NotificationAttachment {
-    /// Notes what the file's header says of its length and its picture.
-    mutating func describe(_ bytes: [UInt8], type: MediaType) {
-        guard family != .image else { return }
-        let header = MediaHeader(bytes, type: type)
-        (duration, naturalSize) = (header.duration, header.size)
-    }
-}

@@ -16,6 +16,10 @@ struct IOS10Colors {
     let actionRim: Color
     let backdropTint: RGBA
     let actionFill: MaterialRecipe
+    /// Of the round button on a movie, which lies on white at 66 % in either appearance (facts-design A5).
+    let playGlyph = Color.rgba(RGBA(31, 47, 46))
+    /// What of a sound hasn't been played.
+    let track: Color
 
     init(_ appearance: Traits.Appearance) {
         switch appearance {
@@ -25,6 +29,7 @@ struct IOS10Colors {
             close = .rgba(RGBA(128, 128, 128))
             hairline = .rgba(RGBA(170, 170, 170))
             iconGrid = .rgba(RGBA(178, 178, 178))
+            track = .rgba(RGBA(white: 0, alpha: 0.2))
             title = .black
             body = .rgba(RGBA(51, 51, 51))
             action = .black
@@ -43,6 +48,7 @@ struct IOS10Colors {
             close = .semantic(.secondaryLabel)
             hairline = .semantic(.separator)
             iconGrid = .rgba(RGBA(white: 0.5))
+            track = .rgba(RGBA(white: 1, alpha: 0.25))
             title = .white
             body = .rgba(RGBA(white: 1, alpha: 0.85))
             action = .white

@@ -58,14 +58,14 @@ extension IOS10Look {
     private func foot(_ metrics: IOS10KeyboardMetrics) -> [ViewNode] {
         guard !metrics.hasHomeButton else { return [] }
         let size = IOS10KeyboardMetrics.footSymbolSize
-        let side = metrics.inset + IOS10KeyboardMetrics.footSide - metrics.smallWidth / 2
+        let width = 2 * IOS10KeyboardMetrics.footSide
         return [
-            (IOS10Key.emoji, Placement(leading: side, top: metrics.keysHeight)),
-            (IOS10Key.dictation, Placement(trailing: side, top: metrics.keysHeight)),
+            (IOS10Key.emoji, Placement(leading: metrics.inset, top: metrics.keysHeight)),
+            (IOS10Key.dictation, Placement(trailing: metrics.inset, top: metrics.keysHeight)),
         ].map { key, placement in
             ViewNode(
                 .view, id: key.id,
-                sizing: ViewSizing(width: metrics.smallWidth, height: 2 * IOS10KeyboardMetrics.footMiddle),
+                sizing: ViewSizing(width: width, height: 2 * IOS10KeyboardMetrics.footMiddle),
                 placement: placement,
                 children: [key.symbol(isShifted: false)].compactMap { $0 }.map {
                     symbol($0, size: size, IOS10KeyboardColors.footInk, .center)

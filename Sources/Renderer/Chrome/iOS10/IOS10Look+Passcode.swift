@@ -26,10 +26,10 @@ extension IOS10Look {
         var faces: [ViewNode] = []
         if let letters = Self.letters[digit] {
             var word = text(letters, .system(metrics.lettersSize, .medium), kern: 2 * metrics.scale)
-            word.placement = Placement(centerX: metrics.scale, centerY: metrics.lettersDrop)
+            word.placement = Placement(leading: 0, trailing: 0, centerY: metrics.lettersDrop)
             faces.append(word)
         }
-        number.placement = Placement(centerX: 0, centerY: digit == 0 ? 0 : -metrics.digitLift)
+        number.placement = Placement(leading: 0, trailing: 0, centerY: digit == 0 ? 0 : -metrics.digitLift)
         return ViewNode(
             .view, id: "passcode-\(digit)",
             style: ViewStyle(backgroundColor: Self.passcodeKey, cornerRadius: .half),
@@ -61,7 +61,7 @@ extension IOS10Look {
     }
 
     private func text(_ text: String, _ font: Font, kern: Double? = nil) -> ViewNode {
-        var label = Label(text, font: font, textColor: .white, alignment: .center)
+        var label = Label(text, font: font, textColor: .white, alignment: .center, lineBreakMode: .byClipping)
         if let kern { label.runs = [TextRun(text, kern: kern)] }
         return ViewNode(.label(label))
     }

@@ -47,7 +47,10 @@ struct IOS10Look {
     /// The platter with everything in it.
     func platter(_ scene: Scene, images: any ImageMeasuring) -> ViewNode {
         let header = header(scene)
-        let custom = scene.custom.map(customContent) ?? scene.systemMedia.map { systemMedia($0, images: images) }
+        let media = scene.systemMedia.map {
+            systemMedia($0, playback: scene.systemMediaPlayback ?? SystemMediaPlayback(), images: images)
+        }
+        let custom = scene.custom.map(customContent) ?? media
         let texts = scene.showsDefaultContent ? defaultContent(scene.notification.request.content) : nil
         let content = [custom, texts].compactMap { $0 }
         let parts = ViewNode(.stack(Stack(.vertical)), children: [header] + content)

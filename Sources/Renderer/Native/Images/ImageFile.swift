@@ -13,8 +13,8 @@ final class ImageFile {
     let identity: FileIdentity
     private let descriptor: Int32
 
-    /// Opens a file without waiting: a FIFO, a device or a folder is refused, never read.
-    init(path: String) throws(ImageFailure) {
+    /// Opens a file of so many bytes at most without waiting: a FIFO, a device or a folder is refused, never read.
+    init(path: String, limit: Int = Limits.imageBytes) throws(ImageFailure) {
         descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .missing(SystemError.reason(errno)) }
         var status = stat()
@@ -23,19 +23,20 @@ final class ImageFile {
         guard isKnown else { throw .missing(SystemError.reason(code)) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw .missing("it is not a regular file") }
         guard identity.bytes > 0 else { throw .unreadable("the file is empty") }
-        guard identity.bytes <= Limits.imageBytes else {
-            throw .tooLarge("the file has \(identity.bytes) bytes; iOS takes at most \(Limits.imageBytes)")
+        guard identity.bytes <= limit else {
+            throw .tooLarge("the file has \(identity.bytes) bytes; iOS takes at most \(limit)")
         }
     }
 
     deinit { close(descriptor) }
 
-    /// All of its bytes, as many as there were when it was opened.
-    func read() throws(ImageFailure) -> [UInt8] {
+    /// All of its bytes, as many as there were when it was opened, or the first of them.
+    func read(_ most: Int = .max) throws(ImageFailure) -> [UInt8] {
         var failure: Int32 = 0
-        let bytes = [UInt8](unsafeUninitializedCapacity: identity.bytes) { buffer, count in
-            while count < identity.bytes {
-                let n = pread(descriptor, buffer.baseAddress.map { $0 + count }, identity.bytes - count, off_t(count))
+        let wanted = min(most, identity.bytes)
+        let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+            while count < wanted {
+                let n = pread(descriptor, buffer.baseAddress.map { $0 + count }, wanted - count, off_t(count))
                 if n < 0, errno == EINTR { continue }
                 if n < 0 { failure = errno }
                 guard n > 0 else { break }

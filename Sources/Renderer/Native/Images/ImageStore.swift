@@ -23,8 +23,13 @@ package final class ImageStore: ImageMeasuring {
     private var decodedPixels = 0
     private var composedPixels = 0
 
+    private let movies: MovieFrames
+
     /// A store that keeps decoded images of up to so many bytes.
-    package init(cacheBytes: Int = 32 << 20) { bitmaps = BoundedCache(cost: cacheBytes, count: 1_024) }
+    package init(cacheBytes: Int = 32 << 20, ffmpeg: FFmpeg? = nil) {
+        bitmaps = BoundedCache(cost: cacheBytes, count: 1_024)
+        movies = MovieFrames(ffmpeg)
+    }
 
     /// Begins another picture: what was wrong with the one before is forgotten.
     func startPicture() {
@@ -32,7 +37,10 @@ package final class ImageStore: ImageMeasuring {
     }
 
     /// Begins to paint: the limits on what is decoded for one picture count anew.
-    func startPainting() { (decodedPixels, composedPixels) = (0, 0) }
+    func startPainting() {
+        (decodedPixels, composedPixels) = (0, 0)
+        movies.startPainting()
+    }
 
     package func naturalSize(of image: ImageReference) -> Size? {
         switch image {
@@ -41,7 +49,7 @@ package final class ImageStore: ImageMeasuring {
             return Size(width: Double(header.shownWidth) / scale, height: Double(header.shownHeight) / scale)
         case .symbol(let name, let pointSize, _):
             return symbol(named: name).size(atPointSize: pointSize)
-        case .placeholder(_, let size):
+        case .placeholder(_, let size), .movie(_, _, let size, _):
             return size
         }
     }
@@ -86,6 +94,14 @@ package final class ImageStore: ImageMeasuring {
             bitmaps.insert(bitmap, for: key, cost: bitmap.stride * bitmap.height)
             return bitmap
         }
+    }
+
+    /// A movie's picture at a time in seconds, scaled down to a size in pixels (never up), or `nil` where it can't be
+    /// decoded.
+    func bitmap(ofMovie path: String, at time: Double, width: Int, height: Int) -> PixelBuffer? {
+        let frame = reporting(path) { try movies.frame(of: path, at: time, report: report) }
+        guard let frame = frame.flatMap(\.self) else { return nil }
+        return reporting(path) { try AreaAverage.reduce(frame, toWidth: width, height: height) }
     }
 
     /// What composes a GIF's frames; `nil` for a file that is none.

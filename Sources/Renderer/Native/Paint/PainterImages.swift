@@ -19,6 +19,8 @@ extension Painter {
             try clipped(to: clip) { try draw(symbol, weight: weight, in: rect, color: template ?? RGBA(white: 0)) }
         case .placeholder(let words, _):
             try clipped(to: clip) { try drawPlaceholder(words, in: rect) }
+        case .movie(let path, let time, let size, let words):
+            try clipped(to: clip) { try drawMovie(path, at: time, isSizeKnown: size != nil, words: words, in: rect) }
         }
     }
 

@@ -1,0 +1,91 @@
+/// The one place where a program does something.
+extension DeclarativeExtension {
+    /// Does effects on top of what earlier ones did, and sees to those that come later.
+    /// - Parameter completion: the completion handler of the response that they answer.
+    /// - Throws: the crash that the program asks for.
+    func perform(
+        _ effects: Effects, for occasion: Occasion, completion: ((ResponseOption) -> Void)? = nil
+    ) throws {
+        var scope = scope(occasion)
+        if effects.when?.holds(in: scope) == false { return }
+        if !effects.values.isEmpty {
+            for value in effects.values { values[value.name] = value.value.value(in: scope)?.asScalar }
+            makeViews()
+            scope = self.scope(occasion)
+        }
+        change(changes.add(effects.set, for: outlets, in: scope))
+        if let title = effects.title?.value(in: scope) {
+            assignedTitle = title
+            self.title = title
+        }
+        if let size = effects.preferredContentSize { preferredContentSize = size }
+        assign(effects.actions, in: scope)
+        if let isPlaying = effects.playsMedia { play(isPlaying, tellsHost: true) }
+        askHost(for: effects)
+        if let reason = effects.crash { throw ProgramCrash(description: reason) }
+        if let option = effects.completion { completion?(option) }
+        for step in effects.then { try follow(step, for: occasion, times: step.times, completion) }
+    }
+
+    /// Assigns the notification's actions; `nil` leaves those shown.
+    func assign(_ actions: [ActionTemplate]?, in scope: Scope) {
+        guard let actions, let extensionContext else { return }
+        let known = categoryActions + extensionContext.notificationActions
+        extensionContext.notificationActions = actions.compactMap { $0.action(in: scope, known: known) }
+    }
+
+    private func askHost(for effects: Effects) {
+        switch effects.isFirstResponder {
+        case true: extensionContext?.becomeFirstResponder()
+        case false: extensionContext?.resignFirstResponder()
+        case nil: break
+        }
+        if effects.performsDefaultAction { extensionContext?.performNotificationDefaultAction() }
+        if effects.dismisses { extensionContext?.dismissNotificationContentExtension() }
+    }
+
+    /// Does effects when their time has come.
+    private func follow(
+        _ step: DelayedEffects, for occasion: Occasion, times: Int, _ completion: ((ResponseOption) -> Void)?
+    ) throws {
+        guard step.delay > 0 else {
+            try perform(step.effects, for: occasion, completion: completion)
+            return
+        }
+        // The clock must not keep the extension alive that keeps the clock.
+        extensionContext?.clock.schedule(after: step.delay) { [weak self] in
+            do {
+                try self?.perform(step.effects, for: occasion, completion: completion)
+                if times > 1 { try self?.follow(step, for: occasion, times: times - 1, completion) }
+            } catch {
+                self?.extensionContext?.crash("\(error)")
+            }
+        }
+    }
+
+    /// The names that templates see on an occasion.
+    func scope(_ occasion: Occasion) -> Scope {
+        let evaluation = Evaluation(
+            program: program, assigned: values, environment: environment,
+            attachments: occasion.notification.request.content.attachments,
+            security: extensionContext?.attachments ?? SecurityScope(), notes: notes)
+        let context = NotificationContext.make(
+            occasion, environment: environment, received: received.map(\.context),
+            media: program.media == nil ? nil : playback.moment(at: now).context)
+        let scope = Scope(evaluation, root: context)
+        guard !occasion.indices.isEmpty, let view = occasion.event?.view else { return scope }
+        let templates = [program.view, program.accessoryView, program.inputView].compactMap { $0 }
+        let outlet = ViewNode.outlet(of: view)
+        return templates.lazy.compactMap { $0.scope(of: outlet, indices: occasion.indices, in: scope) }.first ?? scope
+    }
+}
+
+extension JSONValue {
+    /// The number or truth value that a rendered text is, so that one can count on with it.
+    fileprivate var asScalar: JSONValue {
+        guard let text = string else { return self }
+        if text == "true" || text == "false" { return JSONValue(.bool(text == "true")) }
+        guard let number = Self.finiteNumber(text), Self.text(of: number) == text else { return self }
+        return JSONValue(.number(number, isInteger: number == number.rounded()))
+    }
+}

@@ -1,0 +1,100 @@
+/// What decoding effects needs: the outlets and named values that they may change.
+struct EffectsDecoding {
+    let outlets: Outlets
+    /// The program's.
+    let values: [NamedValue]
+    let context: ProgramDecoding
+
+    /// Reads effects of anything but a response.
+    func effects(_ object: ObjectReader) -> Effects {
+        var object = object
+        defer { object.finish() }
+        return effects(&object, answersResponse: false)
+    }
+
+    /// Reads the effects of a response, which completes at once unless an option stands somewhere in it.
+    func response(_ object: ObjectReader) -> Effects {
+        var object = object
+        defer { object.finish() }
+        var effects = effects(&object, answersResponse: true)
+        if !Self.hasOption(object.value) { effects.completion = .dismissAndForwardAction }
+        return effects
+    }
+
+    private static func hasOption(_ value: JSONValue) -> Bool {
+        value["option"].map { $0.kind != .null } ?? false || value["then"]?.array?.contains(where: hasOption) ?? false
+    }
+
+    private func effects(_ object: inout ObjectReader, answersResponse: Bool) -> Effects {
+        let report = object.report
+        var effects = Effects()
+        effects.when = object.decode("when") { Condition.decode($0, path: $1, report: report) }
+        effects.values = object.object("values").map { assignedValues($0) } ?? []
+        effects.set = object.decode("set") { outlets.assignments($0, path: $1, context: context) } ?? [:]
+        effects.actions = ActionTemplate.decodeArray("actions", in: &object, context: context)
+        effects.title = object.bound("title", .text, context)
+        effects.completion = option(&object, answersResponse: answersResponse)
+        effects.performsDefaultAction = object.bool("performDefaultAction") ?? false
+        effects.preferredContentSize = object.decode("preferredContentSize") {
+            Size.decode($0, path: $1, report: report)
+        }
+        effects.playsMedia = object.bool("mediaPlaying")
+        effects.isFirstResponder = object.bool("firstResponder")
+        effects.dismisses = object.bool("dismiss") ?? false
+        effects.crash = object.string("crash")
+        effects.then = (object.array("then") ?? []).map { step in
+            delayed(ObjectReader(step.value, path: step.path, report: report), answersResponse: answersResponse)
+        }
+        return effects
+    }
+
+    private func delayed(_ object: ObjectReader, answersResponse: Bool) -> DelayedEffects {
+        var object = object
+        defer { object.finish() }
+        let isWritten = object.raw("after") != nil
+        let delay = object.number("after", in: 0...Limits.delaySeconds) ?? (isWritten ? 1 : 0)
+        let times = object.integer("times", in: 1...Limits.effectTimes) ?? 1
+        if times > 1, delay == 0, let raw = object.value["times"] {
+            object.report.add(
+                .error, "times-without-delay", "effects without a delay are all done at once", at: raw.position,
+                path: object.child("times"), hint: "say how many seconds lie between them: \"after\": 1")
+        }
+        return DelayedEffects(
+            delay: delay, times: times, effects: effects(&object, answersResponse: answersResponse))
+    }
+
+    /// What a completion is called with; `never` is no call.
+    private func option(_ object: inout ObjectReader, answersResponse: Bool) -> ResponseOption? {
+        guard answersResponse || object.value["option"] != nil,
+            let option = object.choice("option", CompletionName.self), let raw = object.value["option"]
+        else { return nil }
+        if !answersResponse {
+            object.report.add(
+                .error, "option-without-response", "only what answers a response has a completion to call",
+                at: raw.position, path: object.child("option"),
+                hint: "write it in \"responses\", or \"dismiss\": true to close the view")
+        }
+        return ResponseOption(rawValue: option.rawValue)
+    }
+
+    private func assignedValues(_ object: ObjectReader) -> [NamedValue] {
+        (object.value.members ?? []).compactMap { member in
+            if member.isComment { return nil }
+            let path = object.child(member.key)
+            let names = values.map(\.name)
+            guard names.contains(member.key) else {
+                object.report.unknownName(
+                    member.key, "a named value", JSONValue(.null, at: member.keyPosition), path: path, among: names,
+                    or: names.isEmpty ? "give it a first value in \"values\" at the top" : nil)
+                return nil
+            }
+            return ValueRule<JSONValue>.scalar.bound(member.value, path: path, context: context)
+                .map { NamedValue(name: member.key, value: $0) }
+        }
+    }
+}
+
+/// The names that a response's `option` takes: UNNotificationContentExtensionResponseOption's, and none of them.
+enum CompletionName: String, CaseIterable {
+    case doNotDismiss, dismiss, dismissAndForwardAction, never
+}

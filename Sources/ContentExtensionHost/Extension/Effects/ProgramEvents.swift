@@ -1,0 +1,107 @@
+/// What a program does when its views are touched, by outlet.
+struct ProgramEvents: Sendable, Equatable {
+    /// UIControl.Event's names, and the tap of a gesture recogniser.
+    enum Name: String, Sendable, CaseIterable {
+        case touchUpInside, tap, valueChanged, editingChanged, editingDidBegin
+
+        /// The types of views that have the event; `nil` for all.
+        fileprivate var kinds: [ViewKind]? {
+            switch self {
+            case .tap: nil
+            case .touchUpInside: [.button]
+            case .valueChanged: [.switch, .slider, .stepper, .segmentedControl, .pageControl]
+            case .editingChanged, .editingDidBegin: [.textField, .textView]
+            }
+        }
+
+        /// The names that a touch goes by; a button's touch is also a tap.
+        fileprivate static func names(of kind: ControlEvent.Kind) -> [Name] {
+            switch kind {
+            case .touchUpInside: [.touchUpInside, .tap]
+            case .tap: [.tap]
+            case .valueChanged: [.valueChanged]
+            case .editingChanged: [.editingChanged]
+            case .editingDidBegin: [.editingDidBegin]
+            }
+        }
+    }
+
+    private var entries: [String: [Name: Effects]] = [:]
+
+    /// The outlets that have an entry.
+    var outlets: Set<String> { Set(entries.keys) }
+
+    /// What the entry nearest to a touch says, if there is one, and where in repeats the touched view stands.
+    func effects(of event: ControlEvent) -> (Effects, indices: [Int])? {
+        let names = Name.names(of: event.kind)
+        for id in event.path {
+            let entry = entries[ViewNode.outlet(of: id)]
+            guard let effects = names.lazy.compactMap({ entry?[$0] }).first else { continue }
+            return (effects, event.view.map(ViewNode.indices) ?? [])
+        }
+        return nil
+    }
+
+    /// Reads `{outlet: {event: effects}}`.
+    static func decode(_ object: ObjectReader, _ decoding: EffectsDecoding) -> ProgramEvents {
+        var events = ProgramEvents()
+        for member in object.value.members ?? [] where !member.isComment {
+            let path = object.child(member.key)
+            let targets = decoding.outlets.views(member, path: path, report: object.report)
+            guard let entry = object.report.object(member.value, path: path, "an object of events") else { continue }
+            let effects = decodeEntry(entry, kinds: targets.compactMap(\.kind), decoding)
+            for target in targets { events.entries[target.id, default: [:]].merge(effects) { _, last in last } }
+        }
+        return events
+    }
+
+    private static func decodeEntry(_ entry: ObjectReader, kinds: [ViewKind], _ decoding: EffectsDecoding) -> [Name:
+        Effects]
+    {
+        var effects: [Name: Effects] = [:]
+        for member in entry.value.members ?? [] where !member.isComment {
+            guard let name = Name(rawValue: member.key) else {
+                entry.report.add(
+                    .error, "unknown-key", "no view has the event \(member.key.quoted())", at: member.keyPosition,
+                    path: entry.path,
+                    hint: NearestName.hint(for: member.key, among: Name.allCases.map(\.rawValue))
+                        ?? "one of: \(Name.allCases.map(\.rawValue).joined(separator: ", "))")
+                continue
+            }
+            if let kind = kinds.first(where: { name.kinds?.contains($0) == false }) {
+                let own = Name.allCases.filter { $0.kinds?.contains(kind) ?? false } + [.tap]
+                entry.report.add(
+                    .error, "wrong-event", "a \(kind.rawValue) never has \(name.rawValue)", at: member.keyPosition,
+                    path: entry.path, hint: "it has: \(own.map(\.rawValue).joined(separator: ", "))")
+            }
+            effects[name] = decoding.effects(
+                ObjectReader(member.value, path: entry.child(member.key), report: entry.report))
+        }
+        return effects
+    }
+}
+
+extension ExtensionProgram {
+    /// Says that the views' events are never heard when touches don't reach the extension. Views that come up with the
+    /// keyboard always get theirs.
+    func checkEvents(_ object: ObjectReader, isUserInteractionEnabled: Bool) {
+        guard !isUserInteractionEnabled, let raw = object.value["events"] else { return }
+        let deaf = (raw.members ?? []).filter { view.hasOutlet($0.key) && events.outlets.contains($0.key) }
+        guard let first = deaf.first else { return }
+        object.report.add(
+            .warning, "events-unheard", "touches don't reach the view, so \(first.key.quoted()) never has an event",
+            at: first.keyPosition, path: object.child("events"),
+            hint: "write \"userInteractionEnabled\": true, without which a tap opens the app")
+    }
+}
+
+extension ViewTemplate {
+    fileprivate func hasOutlet(_ name: String) -> Bool { id == name || children.contains { $0.hasOutlet(name) } }
+}
+
+extension ViewNode {
+    /// The indices of repeats in the id of a copy, the outermost first: `[2, 0]` of `row[2][0]`.
+    static func indices(of id: String) -> [Int] {
+        id.split(separator: "[").dropFirst().compactMap { Int($0.prefix { $0 != "]" }) }
+    }
+}

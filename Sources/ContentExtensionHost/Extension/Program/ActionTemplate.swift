@@ -1,0 +1,46 @@
+/// An action that a program assigns.
+enum ActionTemplate: Sendable, Equatable {
+    /// One of its own; the title may name what the notification says.
+    case own(NotificationAction, title: Bound<String>)
+    /// One of the category's, or of those shown, by its identifier.
+    case known(String, Source)
+
+    /// The action in a scope; `nil`, with a warning, for one that nobody knows.
+    func action(in scope: Scope, known: [NotificationAction]) -> NotificationAction? {
+        switch self {
+        case .own(var action, let title):
+            if let title = title.value(in: scope) { action.title = title }
+            return action
+        case .known(let identifier, let source):
+            if let action = known.first(where: { $0.identifier == identifier }) { return action }
+            let names = known.map(\.identifier)
+            scope.evaluation.note(
+                source.warning(
+                    "action-missing", "the category has no action \(identifier.quoted())",
+                    hint: NearestName.hint(for: identifier, among: names)
+                        ?? "write the action itself: {\"identifier\": \(identifier.quoted()), \"title\": \"…\"}"))
+            return nil
+        }
+    }
+
+    /// Reads an array of actions and identifiers; `nil` when the key isn't there.
+    static func decodeArray(
+        _ key: String, in object: inout ObjectReader, context: ProgramDecoding
+    ) -> [ActionTemplate]? {
+        guard let elements = object.array(key) else { return nil }
+        var names = ActionNames()
+        return elements.compactMap { element in
+            let (value, path) = element
+            if let identifier = value.string {
+                guard context.report.isIdentifier(identifier, value, path: path) else { return nil }
+                names.add(identifier, element, report: context.report)
+                return .known(identifier, Source(value, path: path, report: context.report))
+            }
+            guard let action = NotificationAction.decode(value, path: path, report: context.report) else { return nil }
+            names.add(action.identifier, element, report: context.report)
+            let title = value["title"] ?? JSONValue(.string(action.title))
+            return ValueRule<String>.text.bound(title, path: JSONPath.child("title", of: path), context: context)
+                .map { .own(action, title: $0) }
+        }
+    }
+}

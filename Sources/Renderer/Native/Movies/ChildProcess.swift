@@ -1,0 +1,144 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Runs another program without a shell, for so long and for so much output.
+enum ChildProcess {
+    enum Failure: Error, Equatable {
+        case cannotStart, timedOut, tooMuchOutput
+        /// By its exit status, or 128 and the signal that ended it.
+        case failed(Int)
+    }
+
+    /// What a program writes to its standard output; it gets no input, and its errors are dropped.
+    /// - Parameters:
+    ///   - executable: an absolute path.
+    ///   - arguments: without the program's name.
+    ///   - environment: all of its environment, as `NAME=value`.
+    ///   - limit: the bytes of output above which it is ended.
+    ///   - seconds: the time after which it is ended, with whatever it has started.
+    static func output(
+        of executable: String, _ arguments: [String], environment: [String], limit: Int, seconds: Double
+    ) throws(Failure) -> [UInt8] {
+        let deadline = ContinuousClock.now + .seconds(seconds)
+        let (child, output) = try start(executable, arguments, environment)
+        defer { close(output) }
+        do {
+            let bytes = try readAll(output, limit: limit, until: deadline)
+            try wait(for: child, until: deadline)
+            return bytes
+        } catch {
+            if case .failed = error { throw error }
+            // The whole group, and then the child itself, so that nothing of it is left.
+            kill(-child, SIGKILL)
+            var status: Int32 = 0
+            while waitpid(child, &status, 0) < 0, errno == EINTR {}
+            throw error
+        }
+    }
+
+    private static func start(
+        _ executable: String, _ arguments: [String], _ environment: [String]
+    ) throws(Failure) -> (child: pid_t, output: Int32) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw .cannotStart }
+        // Another child that is started meanwhile must not hold the pipe open.
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        defer { close(ends[1]) }
+
+        #if canImport(Darwin)
+            var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
+        #else
+            var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        var (none, standard) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        sigemptyset(&standard)
+        for signal in [SIGPIPE, SIGTERM, SIGINT] { sigaddset(&standard, signal) }
+        let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+        let isSetUp = [
+            posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0),
+            posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO),
+            posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0),
+            posix_spawnattr_setpgroup(&attributes, 0), posix_spawnattr_setsigmask(&attributes, &none),
+            posix_spawnattr_setsigdefault(&attributes, &standard),
+            posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags)),
+        ].allSatisfy { $0 == 0 }
+
+        var child: pid_t = 0
+        let status: Int32 = withCStrings([executable] + arguments) { words in
+            withCStrings(environment) { variables in
+                isSetUp ? posix_spawn(&child, executable, &actions, &attributes, words, variables) : -1
+            }
+        }
+        guard status == 0 else {
+            close(ends[0])
+            throw .cannotStart
+        }
+        return (child, ends[0])
+    }
+
+    private static func readAll(
+        _ output: Int32, limit: Int, until deadline: ContinuousClock.Instant
+    ) throws(Failure) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 64 * 1024)
+        while true {
+            var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+            let left = milliseconds(until: deadline)
+            guard left > 0 else { throw .timedOut }
+            let ready = poll(&waiting, 1, left)
+            if ready == 0 { throw .timedOut }
+            if ready < 0 {
+                guard errno == EINTR else { throw .cannotStart }
+                continue
+            }
+            let count = read(output, &chunk, chunk.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return bytes }
+            guard bytes.count + count <= limit else { throw .tooMuchOutput }
+            bytes += chunk[..<count]
+        }
+    }
+
+    private static func wait(for child: pid_t, until deadline: ContinuousClock.Instant) throws(Failure) {
+        while true {
+            var status: Int32 = 0
+            let ended = waitpid(child, &status, WNOHANG)
+            if ended == child {
+                let signal = status & 0x7F
+                let code = signal == 0 ? Int(status >> 8 & 0xFF) : 128 + Int(signal)
+                if code != 0 { throw .failed(code) }
+                return
+            }
+            // Where the process ignores the ends of its children, nothing is known of this one's.
+            if ended < 0, errno != EINTR { return }
+            guard milliseconds(until: deadline) > 0 else { throw .timedOut }
+            usleep(1_000)
+        }
+    }
+
+    private static func milliseconds(until deadline: ContinuousClock.Instant) -> Int32 {
+        let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
+        return Int32(max(0, min(left, 60_000)).rounded(.up))
+    }
+
+    /// Calls with a C array of C strings, ended by NULL.
+    private static func withCStrings<Result>(
+        _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+    ) -> Result {
+        let pointers = texts.map { strdup($0) }
+        defer { pointers.forEach { free($0) } }
+        return body(pointers + [nil])
+    }
+}

@@ -1,0 +1,83 @@
+import ContentExtensionHost
+
+/// Gets and keeps the frames of movies, each decoded once; without an ffmpeg there are none.
+final class MovieFrames {
+    private struct Key: Hashable {
+        let file: FileIdentity
+        let milliseconds: Int
+    }
+
+    private let ffmpeg: FFmpeg?
+    /// A movie that has no frame is remembered, too: finding out takes as long.
+    private var frames = BoundedCache<Key, PixelBuffer?>(cost: 32 << 20, count: 256)
+    private var runs = 0
+
+    init(_ ffmpeg: FFmpeg?) { self.ffmpeg = ffmpeg }
+
+    /// Begins another picture: the limit on runs counts anew.
+    func startPainting() { runs = 0 }
+
+    /// The picture of a movie at a time in seconds, or `nil`; why there is none is reported, unless no ffmpeg is there.
+    func frame(of path: String, at seconds: Double, report: (Diagnostic) -> Void) throws -> PixelBuffer? {
+        guard let ffmpeg else { return nil }
+        let file = try ImageFile(path: path, limit: Limits.movieBytes)
+        let key = Key(file: file.identity, milliseconds: Int((min(max(0, seconds), 1e9) * 1_000).rounded()))
+        if let known = frames.value(for: key) { return known }
+        guard runs < Limits.movieFrames else {
+            report(Self.finding(path, "\(Limits.movieFrames) frames of movies are decoded already for this picture"))
+            return nil
+        }
+        runs += 1
+        let frame: PixelBuffer?
+        do {
+            frame = try Self.decode(path, of: file, at: seconds, by: ffmpeg)
+        } catch {
+            report(Self.finding(path, error.reason))
+            frame = nil
+        }
+        frames.insert(frame, for: key, cost: frame.map { $0.count * 4 } ?? 64)
+        return frame
+    }
+
+    private struct Refusal: Error {
+        let reason: String
+    }
+
+    private static func decode(
+        _ path: String, of file: ImageFile, at seconds: Double, by ffmpeg: FFmpeg
+    ) throws(Refusal) -> PixelBuffer {
+        do {
+            guard let container = FFmpeg.Container(sniffing: try file.read(64)) else {
+                throw Refusal(reason: "it is no movie that notifications take")
+            }
+            var bytes = try ffmpeg.frame(of: path, at: seconds, container: container)
+            // Beyond its end a movie has no frame, and a device shows one all the same.
+            if bytes.isEmpty, seconds > 0 { bytes = try ffmpeg.frame(of: path, at: 0, container: container) }
+            guard !bytes.isEmpty else { throw Refusal(reason: "ffmpeg finds no picture in it") }
+            return try ImageDecoder.decode(bytes, coveringWidth: .max, height: .max)
+        } catch let refusal as Refusal {
+            throw refusal
+        } catch let failure as ChildProcess.Failure {
+            throw Refusal(reason: failure.reason)
+        } catch {
+            throw Refusal(reason: "what ffmpeg makes of it can't be read")
+        }
+    }
+
+    private static func finding(_ path: String, _ reason: String) -> Diagnostic {
+        Diagnostic(
+            .warning, "movie-without-frame", "a stand-in is drawn for the movie: \(reason)",
+            at: SourceLocation(file: path), hint: "play the file in a viewer to see whether it is whole")
+    }
+}
+
+extension ChildProcess.Failure {
+    fileprivate var reason: String {
+        switch self {
+        case .cannotStart: "ffmpeg can't be started"
+        case .timedOut: "ffmpeg took longer than \(FixedText.short(Limits.ffmpegSeconds)) seconds"
+        case .tooMuchOutput: "its frame has more than \(Limits.imageBytes) bytes"
+        case .failed(let code): "ffmpeg failed (\(code))"
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import ArgumentParser
+import ContentExtensionHost
+import InterfaceBuilder
+import Renderer
+
+/// Plays a scenario.
+struct RunCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run", abstract: "Plays a scenario: arrivals, touches, waits, snapshots and expectations.",
+        discussion: """
+            A scenario is a test (docs/scenarios.md): when something isn't as it expects,
+            run says what, writes everything all the same, and ends with 1.
+
+            EXAMPLES
+              render-notification run scenario.json -o out
+              render-notification run scenario.json
+              render-notification run scenario.json --trace trace.mmd
+            """)
+
+    @Argument(help: "The scenario; '-' for standard input.", completion: .file(extensions: ["json"]))
+    var scenario: String
+
+    @Option(
+        name: [.customShort("o"), .customLong("output")],
+        help: "The folder for the snapshots and trace.json, made if it isn't there; without it they aren't written.",
+        completion: .directory)
+    var folder: String?
+
+    @Option(help: "Writes the trace: as JSON, or for a name that ends in .mmd as a Mermaid sequence diagram.")
+    var trace: String?
+
+    @Option(help: "The device, in place of the scenario's.")
+    var device: Device?
+
+    @Option(help: "The look, in place of the scenario's.")
+    var appearance: Traits.Appearance?
+
+    @Option(help: "The text size, in place of the scenario's.")
+    var contentSize: ContentSizeCategory?
+
+    @Option(help: "A folder of fonts to use first.", completion: .directory)
+    var fontDir: String?
+
+    @Flag(help: "Takes warnings for errors.")
+    var strict = false
+
+    func validate() throws {
+        if [scenario, folder, trace].contains("") { throw ValidationError("The name of a file is empty.") }
+    }
+
+    func run() throws {
+        var code: Int32 = 0
+        let failure = Report.catching { code = try play() }
+        if failure != 0 || code != 0 { throw ExitCode(failure != 0 ? failure : code) }
+    }
+
+    /// - Returns: the exit code.
+    private func play() throws -> Int32 {
+        let loaded = try ScenarioFile.read(scenario)
+        var scenario = loaded.value
+        if strict { scenario.options.isStrict = true }
+        if let device { scenario.settings.device = Placed(device.name) }
+        if let appearance { scenario.settings.appearance = Placed(appearance.rawValue) }
+        if let contentSize { scenario.settings.contentSize = Placed(contentSize.rawValue) }
+        let fonts = try FontLibrary(
+            directories: fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: scenario.files.extensions))
+        let renderer = try NotificationRenderer(traits: Traits(), fonts: fonts)
+        let outcome = try ScenarioRunner(scenario, on: renderer).run()
+        try write(outcome, inputs: [self.scenario] + scenario.files.all + outcome.inputs)
+        let isStrict = scenario.options.isStrict
+        Report.show((loaded.warnings + outcome.diagnostics).map { $0.counted(isStrict: isStrict) } + outcome.failures)
+        if !outcome.failures.isEmpty {
+            let count = outcome.failures.count
+            printToStandardError("\(scenario.file): \(count) expectation\(count == 1 ? "" : "s") failed")
+        }
+        return outcome.exitCode(isStrict: isStrict)
+    }
+
+    private func write(_ outcome: ScenarioOutcome, inputs: [String]) throws {
+        var outputs: [OutputFile.Output] = []
+        if let folder {
+            outputs = outcome.snapshots.map { .init(bytes: $0.bytes, path: "\(folder)/\($0.name)") }
+            outputs.append(.init(bytes: Array(outcome.trace.json.utf8), path: "\(folder)/trace.json"))
+        }
+        if let trace {
+            let text = trace.hasSuffix(".mmd") ? outcome.trace.mermaid : outcome.trace.json
+            outputs.append(.init(bytes: Array(text.utf8), path: trace))
+        }
+        try OutputFile.check(outputs.map(\.path), inputs: inputs)
+        if let folder { try OutputFile.makeFolder(folder) }
+        try OutputFile.write(outputs)
+    }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import ContentExtensionHost
+
+private let post = AppInfo(name: "Post", bundleIdentifier: "com.example.post")
+
+private func twoApps() -> NotificationHost {
+    device([
+        sampleExtension { SwiftExtension() },
+        sampleExtension(
+            post, categories: ["PARCEL"],
+            registered: [NotificationCategory(identifier: "PARCEL", actions: SampleAction.all)]
+        ) { SwiftExtension() },
+    ])
+}
+
+private let parcel = arrival("p", NotificationContent(body: "Parcel", categoryIdentifier: "PARCEL"))
+
+@Test func eachAppHasAnInboxOfItsOwn() {
+    let host = twoApps().after(
+        .deliver(arrival("n1")), .expand(), .tapAction("accept"), .deliver(parcel), .expand(), .advance(2),
+        .tapAction("open"))
+    #expect(host.app(named: "Meetings").inbox.map(\.response.actionIdentifier) == ["accept"])
+    #expect(host.app(named: "Meetings").inbox.map(\.isForeground) == [false])
+    #expect(host.app(named: "com.example.post") == host.app(named: "Post"))
+    #expect(host.app(named: "Post").inbox.map(\.response.actionIdentifier) == ["open"])
+    #expect(host.app(named: "Post").inbox.map(\.isForeground) == [true])
+    #expect(host.app(named: "Post").inbox.map(\.time) == [2])
+    #expect(host.app(named: nil).info == post)
+    #expect(host.app(named: "Nobody").inbox == [])
+}
+
+@Test func onlyOneAppIsInTheForeground() {
+    let host = twoApps().after(.deliver(arrival("n1")), .expand(), .tapBody)
+    #expect(host.app(named: "Meetings").isInForeground)
+    host.send(.deliver(parcel))
+    host.send(.expand())
+    host.send(.tapAction("open"))
+    #expect(!host.app(named: "Meetings").isInForeground)
+    #expect(host.app(named: "Post").isInForeground)
+    host.send(.lock)
+    #expect(!host.app(named: "Post").isInForeground)
+}
+
+@Test func theAppRemovesDeliveredNotificationsItself() {
+    let host = twoApps().after(.deliver(arrival("a")), .deliver(arrival("b")), .deliver(arrival("c")), .expand("b"))
+    host.removeDelivered(["b", "c", "nobody"])
+    #expect(host.delivered.map(\.request.identifier) == ["a"])
+    #expect(host.state == .expanded)
+    #expect(host.trace.events.last?.kind == .removedFromList(["c", "b"]))
+}
+
+@Test func dismissingNeverRemovesTheDeliveredNotification() {
+    let answering = AnsweringExtension { _, _, completion in completion(.dismiss) }
+    let asking = SwiftExtension().on("viewDidAppear") { $0.extensionContext?.dismissNotificationContentExtension() }
+    let hosts = [
+        host(SwiftExtension()).after(.expand(), .dismiss), host(answering).after(.expand(), .tapAction("accept")),
+        host(asking).after(.expand()), host(SwiftExtension()).after(.expand(), .tapAction("accept")),
+    ]
+    for host in hosts {
+        #expect(host.state == .dismissed)
+        #expect(host.delivered.map(\.request.identifier) == ["n1"])
+    }
+}
+
+@Test func theDefaultActionRemovesOnlyTheShownNotification() {
+    let host = twoApps().after(.deliver(arrival("a")), .deliver(arrival("b")), .expand("a"), .tapHeader)
+    #expect(host.delivered.map(\.request.identifier) == ["b"])
+    #expect(host.app(named: nil).inbox.map(\.response.notification.request.identifier) == ["a"])
+    host.send(.expand())
+    #expect(host.scene.notification.request.identifier == "b")
+}
+
+@Test func settingsAreOpenedForANotificationOrFromSettings() {
+    let host = twoApps().after(.deliver(arrival("n1")), .expand(), .openSettings("n1"))
+    #expect(host.state == .openedApp)
+    #expect(host.app(named: nil).settingsRequests == ["n1"])
+    #expect(host.app(named: nil).isInForeground)
+    host.send(.openSettings(nil))
+    #expect(host.app(named: nil).settingsRequests == ["n1", nil])
+    host.send(.openSettings("gone"))
+    #expect(host.codes == ["not-delivered"])
+    #expect(host.delivered.count == 1)
+}

@@ -1,0 +1,63 @@
+import ContentExtensionHost
+import FoundationEssentials
+import Renderer
+import Testing
+
+/// Every scenario of Tests/Fixtures/scenarios: how it ends, what it says, its trace and its snapshots.
+/// `SNAPSHOT_TESTING_RECORD` is as for the pictures.
+@Suite struct ScenarioTests {
+    @Test(arguments: ScenarioCase.all) func scenario(_ scenario: ScenarioCase) throws {
+        let mode = try RecordMode(environment: ProcessInfo.processInfo.environment)
+        let folder = "\(scenario.folder)/expected"
+        let products = try scenario.play()
+        for product in products {
+            let path = "\(folder)/\(product.name)"
+            if let difference = try Self.difference(product, path) {
+                Issue.record("\(scenario.name)/\(product.name) \(difference)")
+                let writes = Repository.isFile(path) ? mode == .failed || mode == .all : mode != .never
+                guard writes else { continue }
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+                try Data(product.bytes).write(to: URL(filePath: path))
+            }
+        }
+        let orphans = Set(Repository.entries(of: folder)).subtracting(products.map(\.name))
+        #expect(orphans == [], "nothing writes these any more")
+    }
+
+    /// How a product differs from its reference, if it does.
+    private static func difference(_ product: ScenarioCase.Product, _ path: String) throws -> String? {
+        guard Repository.isFile(path) else { return "has no reference" }
+        let reference = try FileReader.read(path, limit: Limits.imageBytes)
+        if reference == product.bytes { return nil }
+        guard product.isPicture else {
+            let (old, new) = (lines(reference), lines(product.bytes))
+            let line = zip(old, new).prefix { $0 == $1 }.count
+            return """
+                differs from line \(line + 1) on
+                  expected \(line < old.count ? old[line] : "the end")
+                  found    \(line < new.count ? new[line] : "the end")
+                """
+        }
+        switch PictureVerdict(reference: reference, found: product.bytes) {
+        case .sameBytes, .samePixels, .near: return nil
+        case .different(let difference): return "differs: \(difference.lines.joined(separator: "; "))"
+        case .otherSize(let reference, let found): return "has \(found) pixels, the reference \(reference)"
+        case .unreadable(let why): return why
+        }
+    }
+
+    private static func lines(_ bytes: [UInt8]) -> [Substring] {
+        String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    @Test func thereAreScenariosForEveryKindOfThing() {
+        #expect(ScenarioCase.all.count >= 9)
+    }
+
+    @Test("The same scenario makes the same bytes, again and again", arguments: ["like-then-unlike", "hostile-order"])
+    func scenarioIsDeterministic(_ name: String) throws {
+        let scenario = try #require(ScenarioCase.all.first { $0.name == name })
+        let first = try scenario.play()
+        for _ in 0..<20 { #expect(try scenario.play() == first) }
+    }
+}
