@@ -23,8 +23,8 @@ struct Film {
     private let stage: FilmStage
     private let writer: AnimationWriter
     private var clock: FilmClock
-    /// The picture that is seen, and its frames when it is known that they stand still.
-    private var seen: (canvas: Canvas, composition: Composition?)
+    /// The picture that is seen, and what it shows when that stands still by itself.
+    private var seen: (canvas: Canvas, still: FilmStage.Still?)
 
     init(_ recorder: FilmRecorder, as format: AnimationFormat, on renderer: NotificationRenderer) throws {
         self.recorder = recorder
@@ -52,10 +52,12 @@ struct Film {
                 cameUp = start
                 try comeUp(moment)
             }
+            // Most moments are like the one before: they are neither laid out nor painted.
+            let still = FilmStage.Still(moment)
+            if let still, still == seen.still { continue }
             let composition = stage.composition(moment, .instant)
-            guard composition != seen.composition else { continue }
             try show(stage.paint(composition), at: moment.time)
-            seen.composition = composition
+            seen.still = composition.moves ? nil : still
         }
         if writer.isFull {
             recorder.cut(

@@ -2,6 +2,17 @@ import ContentExtensionHost
 
 /// Paints the pictures of one film, all of the same size.
 struct FilmStage {
+    /// What is seen of a moment in which no change is under way.
+    struct Still: Equatable {
+        let scene: Scene
+        let traits: Traits
+
+        init?(_ moment: ScenarioMoment) {
+            guard !PresentedScene(moment.scene, .instant).isMoving else { return nil }
+            (scene, traits) = (moment.scene.atRest, moment.traits)
+        }
+    }
+
     let renderer: NotificationRenderer
     let recorder: FilmRecorder
     let options: CompositionOptions
@@ -16,8 +27,7 @@ struct FilmStage {
         renderer.startPicture()
         var options = options
         options.motion = motion
-        var picture = renderer.compose(moment.scene, options).resized(to: size)
-        if !picture.nodes.contains(where: \.moves) { picture.time = 0 }
+        let picture = renderer.compose(moment.scene, options).resized(to: size)
         recorder.note(renderer.diagnostics)
         return picture
     }
@@ -54,6 +64,11 @@ struct FilmStage {
         try renderer.context.paint(DisplayListBuilder.build(picture), over: copy)
         return copy
     }
+}
+
+extension Composition {
+    /// Whether it may look different at another time: it has an image file that may have frames.
+    var moves: Bool { nodes.contains(where: \.moves) }
 }
 
 extension LayoutNode {
