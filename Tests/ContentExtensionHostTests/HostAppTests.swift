@@ -8,7 +8,8 @@ private func twoApps() -> NotificationHost {
     device([
         sampleExtension { SwiftExtension() },
         sampleExtension(
-            post, categories: ["PARCEL"], registered: [NotificationCategory(identifier: "PARCEL", actions: SampleAction.all)]
+            post, categories: ["PARCEL"],
+            registered: [NotificationCategory(identifier: "PARCEL", actions: SampleAction.all)]
         ) { SwiftExtension() },
     ])
 }

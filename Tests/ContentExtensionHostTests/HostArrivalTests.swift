@@ -90,10 +90,12 @@ private func content(
 
 @Test func dismissalUnloadsTheExtensionAndTheNextExpansionMakesAFreshOne() {
     var made: [SwiftExtension] = []
-    let host = device([sampleExtension {
-        made.append(SwiftExtension())
-        return made[made.count - 1]
-    }]).after(.deliver(arrival("n1")), .expand(), .dismiss)
+    let host = device([
+        sampleExtension {
+            made.append(SwiftExtension())
+            return made[made.count - 1]
+        }
+    ]).after(.deliver(arrival("n1")), .expand(), .dismiss)
     #expect(made.count == 1)
     #expect(made.first?.calls.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
     host.send(.expand())
@@ -106,11 +108,13 @@ private func content(
 
 @Test func theInstanceIsLetGoWithItsLook() {
     weak var instance: SwiftExtension?
-    let host = device([sampleExtension {
-        let controller = SwiftExtension()
-        instance = controller
-        return controller
-    }]).after(.deliver(arrival("n1")), .expand())
+    let host = device([
+        sampleExtension {
+            let controller = SwiftExtension()
+            instance = controller
+            return controller
+        }
+    ]).after(.deliver(arrival("n1")), .expand())
     #expect(instance != nil)
     host.send(.dismiss)
     #expect(instance == nil)

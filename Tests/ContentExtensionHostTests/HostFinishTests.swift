@@ -32,3 +32,9 @@ import Testing
     host.finish()
     #expect(host.diagnostics == [])
 }
+
+@Test func aFinishedHostSaysThatThePasscodeIsAwaited() {
+    let host = host(nil, actions: [SampleAction.pay]).after(.lock, .expand(), .tapAction("pay"))
+    host.finish()
+    #expect(host.codes == ["passcode-open"])
+}

@@ -135,3 +135,23 @@ import Testing
     #expect(host.codes == ["request-ignored"])
     #expect(host.appInbox == [])
 }
+
+@Test func theTitleMayChangeWithEachArrival() {
+    let controller = SwiftExtension().on("didReceive") { $0.title = $0.text }
+    let host = host(controller, overridesTitle: true).after(.expand())
+    #expect(host.scene.headerTitle == "Lunch?")
+    var content = sampleContent
+    content.body = "Dinner?"
+    #expect(host.after(.deliver(arrival("n2", content))).scene.headerTitle == "Dinner?")
+    #expect(host.trace.names.filter { $0 == "titleChanged" }.count == 2)
+}
+
+@Test func aDismissedExtensionsClockTakesNoMoreWork() {
+    var context: ExtensionContext?
+    var fired = false
+    let controller = SwiftExtension().on("viewDidLoad") { context = $0.extensionContext }
+    let host = host(controller).after(.expand(), .dismiss)
+    context?.clock.schedule(after: 1) { fired = true }
+    host.send(.advance(2))
+    #expect(!fired)
+}

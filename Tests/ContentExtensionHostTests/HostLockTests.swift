@@ -28,7 +28,8 @@ private func locked(_ controller: (any NotificationContentExtension)?) -> Notifi
     #expect(host.scene.passcodePrompt == nil)
     #expect(host.appInbox.map(\.actionIdentifier) == ["pay"])
     #expect(host.state == .dismissed)
-    #expect(host.trace.names.suffix(6).prefix(4) == ["actionTapped", "passcodePrompted", "passcodeEntered", "unlocked"])
+    #expect(
+        host.trace.names.suffix(6).prefix(4) == ["actionTapped", "passcodePrompted", "passcodeEntered", "unlocked"])
 }
 
 @Test func withoutThePasscodeNothingIsDelivered() {

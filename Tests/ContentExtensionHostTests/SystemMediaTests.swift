@@ -27,7 +27,7 @@ func theSystemsOwnPlayerPlaysAndPauses(family: NotificationAttachment.Family) {
     host.send(.advance(1))
     #expect(seconds(host) == 5.5)
     #expect(host.trace.names.suffix(3) == ["mediaPlay", "mediaPause", "mediaPlay"])
-    #expect(host.diagnostics == [])
+    #expect(host.codes == [])
 }
 
 @Test func theSystemsOwnPlayerStopsAtTheEndAndStartsAgain() {

@@ -3,9 +3,11 @@ struct AppModels {
     private var models: [String: AppModel] = [:]
 
     /// The model of an app; a fresh one when it isn't known.
-    subscript(app: AppInfo) -> AppModel {
-        get { models[app.key] ?? AppModel(info: app) }
-        set { models[app.key] = newValue }
+    subscript(app: AppInfo) -> AppModel { models[app.key] ?? AppModel(info: app) }
+
+    /// Changes the model of an app in its place.
+    mutating func update(_ app: AppInfo, _ change: (inout AppModel) -> Void) {
+        change(&models[app.key, default: AppModel(info: app)])
     }
 
     /// The one with a bundle identifier, or else with a name.
@@ -16,6 +18,6 @@ struct AppModels {
     /// Brings an app to the front, or none.
     mutating func bringForward(_ app: AppInfo?) {
         for key in models.keys { models[key]?.isInForeground = false }
-        if let app { self[app].isInForeground = true }
+        if let app { update(app) { $0.isInForeground = true } }
     }
 }

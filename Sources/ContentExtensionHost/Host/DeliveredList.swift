@@ -1,7 +1,7 @@
 /// The notifications that the device keeps for the user, as its notification centre does.
 struct DeliveredList {
-    /// Oldest first, so that one more costs nothing.
-    private var deliveries: [Delivery] = []
+    /// Oldest first, and a slice, so that neither one more nor dropping the oldest moves the others.
+    private var deliveries: ArraySlice<Delivery> = []
     private var keys: Set<Delivery.Key> = []
 
     /// As the user sees them.
@@ -19,7 +19,7 @@ struct DeliveredList {
     mutating func add(_ delivery: Delivery) -> Addition {
         var addition = Addition()
         if keys.contains(delivery.key) {
-            deliveries.removeAll { $0.key == delivery.key }
+            if let index = deliveries.lastIndex(where: { $0.key == delivery.key }) { deliveries.remove(at: index) }
             addition.isReplacement = true
         } else if deliveries.count >= Limits.deliveredNotifications {
             keys.remove(deliveries.removeFirst().key)

@@ -31,13 +31,14 @@ extension NotificationHost {
     /// Sets the number on an app's icon; `nil` leaves it, 0 removes it (facts-api 2.1).
     func setBadge(_ badge: Int?, of app: AppInfo) {
         guard let badge else { return }
-        apps[app].badge = max(0, badge)
+        apps.update(app) { $0.badge = max(0, badge) }
         record(.badge(app: app.key, max(0, badge)))
     }
 
     /// Gives a response to the app's delegate.
     func forward(_ response: NotificationResponse, to app: AppInfo, isForeground: Bool) {
-        apps[app].inbox.append(.init(response: response, isForeground: isForeground, time: clock.now))
+        let received = AppModel.Received(response: response, isForeground: isForeground, time: clock.now)
+        apps.update(app) { $0.inbox.append(received) }
         record(.forwardedToApp(response.actionIdentifier, text: response.userText))
     }
 
@@ -48,7 +49,7 @@ extension NotificationHost {
             return
         }
         record(.settingsOpened(notification: identifier))
-        apps[delivery.app].settingsRequests.append(identifier)
+        apps.update(delivery.app) { $0.settingsRequests.append(identifier) }
         apps.bringForward(delivery.app)
         close(.openedApp, .openedApp)
     }

@@ -5,7 +5,7 @@ extension NotificationHost {
         guard let engagement, engagement.isRunning else { return }
         shown?.engagement?.process = .crashed
         stopAwaiting()
-        engagement.context.clock.cancelAll()
+        engagement.context.clock.stop()
         record(.crashed(during: call))
         report(
             .warning, "extension-crashed", "the extension crashed in \(call): \(reason)",

@@ -44,7 +44,7 @@ extension NotificationHost {
             engagement?.context.attachments.finish()
             carryOutRequests()
         }
-        engagement?.context.clock.cancelAll()
+        engagement?.context.clock.stop()
         engagement?.reminder.cancelAll()
         gone = scene
         shown = nil

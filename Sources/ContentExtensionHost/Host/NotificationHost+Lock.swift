@@ -2,9 +2,8 @@
 extension NotificationHost {
     /// Locks the device: the screen goes dark and nothing stays expanded.
     func lock() {
-        guard !isLocked else { return }
+        if !isLocked { record(.locked) }
         isLocked = true
-        record(.locked)
         close(.dismissed, .dismissed)
         apps.bringForward(nil)
     }

@@ -59,7 +59,11 @@ extension NotificationHost {
             let end = state == .dismissed ? "the notification was dismissed" : "the app was opened"
             let got = scene.appInbox.last.map { ", and the app got \($0.actionIdentifier.quoted())" } ?? ""
             report(.note, "nothing-left", "\(end)\(got): no notification is left to draw")
-        case .idle, .loading, .expanded, .firstResponder, .awaitingCompletion, .passcode: break
+        case .passcode(let action):
+            report(
+                .note, "passcode-open", "\(action.identifier.quoted()) waits for the passcode of the locked device",
+                hint: "enter it or cancel")
+        case .idle, .loading, .expanded, .firstResponder, .awaitingCompletion: break
         }
     }
 }

@@ -120,7 +120,7 @@ public struct TraceEvent: Sendable, Equatable {
         /// A notification arrived that isn't the open extension's business, by identifier.
         case otherNotification(String)
         /// Something is odd; each finding once.
-        case diagnostic(Diagnostic)
+        indirect case diagnostic(Diagnostic)
     }
 
     /// What a tap on the notification hit.

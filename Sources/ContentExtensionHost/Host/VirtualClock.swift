@@ -3,6 +3,7 @@ public final class VirtualClock {
     private let timeline: Timeline
     /// Tells the work of this clock from that of its branches.
     private let owner: Int
+    private var isStopped = false
 
     public init() {
         timeline = Timeline()
@@ -26,7 +27,7 @@ public final class VirtualClock {
     /// Runs work after a delay in seconds of virtual time, as DispatchQueue.main.asyncAfter does; a delay that is past,
     /// or no number, is none. Work beyond `Limits.pendingTimers` is dropped.
     public func schedule(after delay: Double, _ work: @escaping () -> Void) {
-        timeline.schedule(after: delay, owner: owner, work)
+        if !isStopped { timeline.schedule(after: delay, owner: owner, work) }
     }
 
     /// Lets time pass.
@@ -37,6 +38,12 @@ public final class VirtualClock {
         timeline.advance(by: seconds, afterEach: afterEach)
     }
 
-    /// Forgets all work of this clock, as when the extension's process is suspended.
+    /// Forgets all work of this clock.
     func cancelAll() { timeline.cancelAll(of: owner) }
+
+    /// Forgets all work and takes no more, as the process is suspended or dead.
+    func stop() {
+        isStopped = true
+        cancelAll()
+    }
 }

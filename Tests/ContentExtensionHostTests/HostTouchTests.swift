@@ -1,0 +1,119 @@
+import Testing
+
+@testable import ContentExtensionHost
+
+private let tap = ControlEvent(.tap, path: ["label"])
+
+@Test func withoutTheInteractionKeyATouchOpensTheAppAndTheViewIsDead() {
+    for kind in [ControlEvent.Kind.tap, .touchUpInside, .valueChanged(.isOn(true))] {
+        let controller = TouchableExtension()
+        let host = host(controller).after(.expand(), .touch(ControlEvent(kind, path: ["label"])))
+        #expect(host.state == .openedApp)
+        #expect(controller.events == [])
+        #expect(host.appInbox.map(\.actionIdentifier) == [NotificationResponse.defaultActionIdentifier])
+    }
+}
+
+@Test func withTheInteractionKeyTheViewGetsAllTouches() {
+    let controller = TouchableExtension().on("handle") { $0.text = "liked" }
+    let events = [
+        tap, ControlEvent(.touchUpInside, path: ["like", "row"]),
+        ControlEvent(.valueChanged(.number(0.25)), path: ["volume"]),
+        ControlEvent(.valueChanged(.index(2)), path: ["stars"]),
+        ControlEvent(.editingChanged("Hi"), path: ["field"]),
+    ]
+    let host = host(controller, interactive: true).after(.expand())
+    events.map(HostEvent.touch).forEach(host.send)
+    #expect(controller.events == events)
+    #expect(host.state == .expanded)
+    #expect(host.scene.custom?.view.content == .label(Label("liked")))
+    #expect(host.trace.names.suffix(2) == ["touched", "handleTouch"])
+}
+
+@Test func anInteractiveViewOpensTheAppOnlyByItself() {
+    let controller = TouchableExtension().on("handle") { $0.extensionContext?.performNotificationDefaultAction() }
+    let host = host(controller, interactive: true).after(.expand(), .touch(tap))
+    #expect(host.state == .openedApp)
+    #expect(host.delivered == [])
+    #expect(host.appInbox.map(\.actionIdentifier) == [NotificationResponse.defaultActionIdentifier])
+}
+
+@Test func aButtonInTheContentMayDismiss() {
+    let controller = TouchableExtension().on("handle") { $0.extensionContext?.dismissNotificationContentExtension() }
+    let host = host(controller, interactive: true).after(.expand(), .touch(tap))
+    #expect(host.state == .dismissed)
+    #expect(host.delivered.count == 1)
+    #expect(host.appInbox == [])
+}
+
+@Test func aViewThatAnswersNoTouchesSwallowsThem() {
+    let host = host(SwiftExtension(), interactive: true).after(.expand(), .touch(tap))
+    #expect(host.state == .expanded)
+    #expect(host.trace.names.last == "touched")
+}
+
+@Test(arguments: [HostEvent.tapHeader, .tapBody], [true, false])
+func headerAndDefaultContentOpenTheAppWhateverTheInteractionKey(event: HostEvent, interactive: Bool) {
+    let host = host(TouchableExtension(), interactive: interactive).after(.expand(), event)
+    #expect(host.state == .openedApp)
+    #expect(host.trace.names.contains("notificationTapped"))
+}
+
+@Test func touchesChangeActionsTitleAndSize() {
+    let controller = TouchableExtension().on("handle") { controller in
+        controller.title = "Rated"
+        controller.preferredContentSize.height = 50
+        controller.extensionContext?.notificationActions = [SampleAction.open]
+    }
+    let host = host(controller, overridesTitle: true, interactive: true)
+    host.send(.expand())
+    host.send(.touch(tap))
+    #expect(host.scene.headerTitle == "Rated")
+    #expect(host.scene.custom?.size.height == 50)
+    #expect(host.scene.actions == [SampleAction.open])
+}
+
+@Test func touchesBeforeAndAfterTheLookMeetNothing() {
+    let controller = TouchableExtension()
+    let host = host(controller, interactive: true).after(.touch(tap), .present(), .touch(tap))
+    #expect(host.codes == ["not-expanded", "touched-while-loading"])
+    host.send(.load)
+    host.send(.dismiss)
+    host.send(.touch(tap))
+    #expect(host.codes.last == "not-expanded")
+    #expect(controller.events == [])
+}
+
+@Test func aTapPausesWhatPlaysUnderAHiddenOverlayButton() {
+    for interactive in [false, true] {
+        let controller = TouchableExtension()
+        controller.mediaPlayPauseButtonType = .overlay
+        controller.mediaPlayPauseButtonFrame = Rect(x: 0, y: 0, width: 44, height: 44)
+        let host = host(controller, interactive: interactive).after(.expand(), .tapMediaButton, .touch(tap))
+        #expect(controller.calls.suffix(2) == ["mediaPlay", "mediaPause"])
+        #expect(host.scene.custom?.mediaButton?.isPlaying == false)
+        #expect(host.state == .expanded)
+        host.send(.touch(tap))
+        #expect(host.state == (interactive ? .expanded : .openedApp))
+    }
+}
+
+@Test func aControlOfAnInteractiveViewWorksWhileItPlays() {
+    let controller = TouchableExtension()
+    controller.mediaPlayPauseButtonType = .overlay
+    controller.mediaPlayPauseButtonFrame = Rect(x: 0, y: 0, width: 44, height: 44)
+    let seek = ControlEvent(.valueChanged(.number(0.5)), path: ["seek"])
+    let host = host(controller, interactive: true).after(.expand(), .tapMediaButton, .touch(seek))
+    #expect(controller.events == [seek])
+    #expect(host.scene.custom?.mediaButton?.isPlaying == true)
+}
+
+@Test func theDefaultMediaButtonWorksWithoutTheInteractionKey() {
+    let controller = SwiftExtension()
+    controller.mediaPlayPauseButtonType = .default
+    controller.mediaPlayPauseButtonFrame = Rect(x: 0, y: 0, width: 44, height: 44)
+    let host = host(controller).after(.expand(), .tapMediaButton)
+    #expect(controller.calls.last == "mediaPlay")
+    host.send(.touch(tap))
+    #expect(host.state == .openedApp)
+}
