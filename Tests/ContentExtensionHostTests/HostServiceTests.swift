@@ -174,6 +174,39 @@ func serviceDoesNotRunForSilentSoundOnlyAndBadgeOnlyPushes(effect: Payload.Effec
     #expect(device.host.clock.nextWork == nil)
 }
 
+@Test func servicesAreLetGoOnceTheyHandedOver() {
+    weak var made: SwiftService?
+    let device = Device {
+        let service = SwiftService { $0.handOver(title: "Anna") }
+        made = service
+        return service
+    }
+    _ = device.deliver()
+    #expect(made == nil)
+}
+
+@Test func serviceCannotSendANotificationToAnotherApp() {
+    let service = {
+        SwiftService { service in
+            service.bestAttempt.categoryIdentifier = "THEIRS"
+            service.handOver(title: "Anna")
+        }
+    }
+    func installed(_ app: String, _ category: String) -> InstalledExtension {
+        InstalledExtension(
+            attributes: ExtensionAttributes(categories: [category]),
+            app: AppInfo(name: app, bundleIdentifier: "com.example.\(app)"), makeService: service,
+            makeController: { SwiftExtension() })
+    }
+    let host = NotificationHost(
+        installed: [installed("ours", "OURS"), installed("theirs", "THEIRS")], measuring: FixedMeasuring(), width: 320)
+    let content = NotificationContent(title: "Encrypted", categoryIdentifier: "OURS")
+    let notification = UserNotification(date: 0, request: .init(identifier: "n1", content: content))
+    host.send(.deliver(Arrival(notification, hasMutableContent: true)))
+    #expect(host.app(named: nil).info.name == "ours")
+    #expect(host.trace.names.contains("unmatched"))
+}
+
 @Test func attachmentsOfADeliveredNotificationAreStored() {
     let photo = NotificationAttachment(identifier: "", path: "/x/photo.png", type: "public.png", family: .image)
     let content = NotificationContent(title: "Photo", attachments: [photo], categoryIdentifier: "INVITE")

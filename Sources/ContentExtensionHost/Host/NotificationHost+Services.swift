@@ -24,13 +24,14 @@ extension NotificationHost {
                 record: record)
             return deliver(arrival)
         }
+        let owner = owner(of: arrival)
         var finished: ServiceRun?
         let run = ServiceRun(
             service, request: arrival.notification.request, assets: options.assets, clock: clock,
-            record: { [unowned self] in record($0) }, report: { [unowned self] in report($0) }
-        ) { [unowned self] content in
-            services.removeAll { $0 === finished }
-            afterCalls { $0.deliver(arrival.replacingContent(by: content)) }
+            record: { [weak self] in self?.record($0) }, report: { [weak self] in self?.report($0) }
+        ) { [weak self] content in
+            self?.services.removeAll { $0 === finished }
+            self?.afterCalls { $0.deliver(arrival.replacingContent(by: content, of: owner?.app)) }
         }
         finished = run
         services.append(run)
@@ -64,8 +65,12 @@ extension Arrival {
         isRemote && hasMutableContent && effect == .alert && notification.request.content.hasText
     }
 
-    fileprivate func replacingContent(by content: NotificationContent) -> Arrival {
+    fileprivate func replacingContent(by content: NotificationContent, of app: AppInfo?) -> Arrival {
         var arrival = self
+        // Whatever category it has by now, it stays the app's own.
+        if arrival.targetBundle == nil, let bundle = app?.bundleIdentifier, !bundle.isEmpty {
+            arrival.targetBundle = bundle
+        }
         // A category that the service extension chose stands nowhere in the payload.
         if content.categoryIdentifier != notification.request.content.categoryIdentifier { arrival.categoryPlace = nil }
         arrival.notification.request.content = content

@@ -40,7 +40,7 @@ public final class ServiceContext {
                     Diagnostic(
                         .warning, "asset-unknown", "nothing is known of \(url.quoted()), so its download fails",
                         hint: NearestName.hint(for: url, among: assets.urls)
-                            ?? "say what is there with --asset \(url.withVisibleCharacters)=path"))
+                            ?? "say what is there: --asset url=path, or a scenario's assets"))
             }
             return finish(.failure(DownloadFailure(url: url, reason: "there is no network")), url, completion)
         }

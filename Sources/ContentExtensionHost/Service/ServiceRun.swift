@@ -11,10 +11,11 @@ public final class ServiceRun {
         case crashed
     }
 
-    private let service: any NotificationServiceExtension
+    /// Let go when the run is over; it holds the content handler, which holds the run.
+    private var service: (any NotificationServiceExtension)?
     private let request: NotificationRequest
     private let context: ServiceContext
-    private let completion: (NotificationContent) -> Void
+    private var completion: ((NotificationContent) -> Void)?
     /// The system's own timer, which goes with the run.
     private let deadline: VirtualClock
     private var state = State.running
@@ -43,16 +44,16 @@ public final class ServiceRun {
     /// Calls the extension; to be called once.
     public func start() {
         context.record(.serviceStarted(notification: request.identifier))
-        service.serviceContext = context
+        service?.serviceContext = context
         deadline.schedule(after: Limits.serviceSeconds) { self.expire() }
-        call("didReceive") { try service.didReceive(request) { self.handOver($0) } }
+        call("didReceive") { try service?.didReceive(request) { self.handOver($0) } }
     }
 
     /// The time is up: the last call into the extension, which is killed when it returns.
     func expire() {
         guard case .running = state else { return }
         context.record(.serviceExtensionTimeWillExpire)
-        call("serviceExtensionTimeWillExpire") { try service.serviceExtensionTimeWillExpire() }
+        call("serviceExtensionTimeWillExpire") { try service?.serviceExtensionTimeWillExpire() }
         guard case .running = state else { return }
         state = .timedOut(at: context.clock.now)
         fallBack(
@@ -135,7 +136,9 @@ public final class ServiceRun {
         deadline.cancelAll()
         var content = content
         content.attachments = AttachmentStore.store(content.attachments, record: context.record)
-        completion(content)
+        let completion = completion
+        (self.completion, service) = (nil, nil)
+        completion?(content)
     }
 
     private func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, hint: String?) {
