@@ -12,6 +12,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageFilter
 
+import template_scenes
 from canvas import OVERSAMPLING, Canvas
 
 TEMPLATES = Path(__file__).resolve().parent.parent / "Templates"
@@ -459,6 +460,11 @@ def main():
         "boarding-pass": plane_icon,
         "delivery-zh": bowl_icon,
         "appointment-ar": clinic_icon,
+        "invite-answer": template_scenes.plate_icon,
+        "like-unlike": template_scenes.heart_icon,
+        "comment-bar": template_scenes.question_icon,
+        "done-button": template_scenes.drop_icon,
+        "open-button": template_scenes.paper_icon,
     }.items():
         picture().save(TEMPLATES / f"{name}/assets/icon.png")
 
@@ -468,6 +474,9 @@ def main():
     tide_cover().save(TEMPLATES / "podcast/payloads/low-tide.jpg", quality=82)
     pasta_plate().save(TEMPLATES / "rating/payloads/pasta.jpg", quality=80)
     ice_cream_cup().save(TEMPLATES / "rating/payloads/gelato.jpg", quality=84)
+    template_scenes.laid_table().save(TEMPLATES / "invite-answer/payloads/table.jpg", quality=80)
+    template_scenes.three_vases().save(TEMPLATES / "like-unlike/payloads/vases.jpg", quality=80)
+    template_scenes.balloons().save(TEMPLATES / "open-button/payloads/balloons.jpg", quality=80)
     city_map().save(TEMPLATES / "delivery-zh/assets/map.png", colors=160)
     matrix_code().save(TEMPLATES / "boarding-pass/assets/code.png", colors=2)
 

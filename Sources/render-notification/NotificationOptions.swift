@@ -2,16 +2,8 @@ import ArgumentParser
 import ContentExtensionHost
 import Renderer
 
-/// What arrives, and what the user does with it.
+/// What arrives, and on what terms.
 struct NotificationOptions: ParsableArguments {
-    @Option(name: .customLong("action"), help: "Taps the action of that identifier; again for a further tap.")
-    var actions: [String] = []
-
-    @Option(
-        name: .customLong("reply"),
-        help: ArgumentHelp("Taps a text-input action, types the text and sends it.", valueName: "id=text"))
-    var replies: [String] = []
-
     @Option(
         name: .customLong("bind"),
         help: ArgumentHelp(
@@ -54,9 +46,6 @@ struct NotificationOptions: ParsableArguments {
     var strict = false
 
     func validate() throws {
-        if let reply = replies.first(where: { !$0.contains("=") }) {
-            throw ValidationError("--reply takes id=text, as in --reply comment=\"Yes\"; \"\(reply)\" has no '='.")
-        }
         for (option, value, entries) in [
             ("--asset", "path", assets), ("--asset-latency", "seconds", assetLatencies),
             ("--asset-failure", "reason", assetFailures),
@@ -83,15 +72,10 @@ struct NotificationOptions: ParsableArguments {
     }
 
     /// The job for the files: all but the last are descriptors.
-    func job(files: [String], locale: String) throws -> NotificationJob {
-        let taps = actions.map { ScenarioStep(.host(.tapAction($0))) }
-        let texts = replies.map { reply in
-            let (action, text) = Self.pair(reply, at: reply.firstIndex(of: "="))
-            return ScenarioStep(.host(.reply(action, text: text)))
-        }
-        return NotificationJob(
+    func job(files: [String], locale: String, steps: [ScenarioStep]) throws -> NotificationJob {
+        NotificationJob(
             descriptors: Array(files.dropLast()), bindings: bindings, payload: files.last ?? "-",
-            steps: taps + texts,
+            steps: steps,
             attachments: attachments.map { AttachmentReference(option: $0) },
             assets: try remoteAssets(), locale: locale, timeZone: timeZone,
             date: date.flatMap(ISODate.seconds) ?? ScenarioSettings.defaultDate,
@@ -122,7 +106,7 @@ struct NotificationOptions: ParsableArguments {
     /// An address may hold '=' itself, a path rarely does: the last one divides.
     private static func atAddress(_ option: String) -> (String, String) { pair(option, at: option.lastIndex(of: "=")) }
 
-    private static func pair(_ text: String, at divider: String.Index?) -> (String, String) {
+    static func pair(_ text: String, at divider: String.Index?) -> (String, String) {
         guard let divider else { return (text, "") }
         return (String(text[..<divider]), String(text[text.index(after: divider)...]))
     }

@@ -41,6 +41,7 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup(title: "Output") var output: OutputOptions
     @OptionGroup(title: "Device") var device: DeviceOptions
     @OptionGroup(title: "Notification") var notification: NotificationOptions
+    @OptionGroup(title: "What happens then, in this order") var interaction: InteractionOptions
 
     @Flag(help: "Lists the devices that --device knows.")
     var listDevices = false
@@ -73,7 +74,7 @@ struct RenderCommand: ParsableCommand {
 
     /// Every file that the command line says to read.
     private var inputs: [String] {
-        files.flatMap { [$0, "\($0)/descriptor.json", "\($0)/Info.plist"] } + notification.files
+        files.flatMap { [$0, "\($0)/descriptor.json", "\($0)/Info.plist"] } + notification.files + interaction.deliveries
             + [output.wallpaper].compactMap { $0 }
     }
 
@@ -82,7 +83,7 @@ struct RenderCommand: ParsableCommand {
         let fonts = try FontLibrary(
             directories: device.fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: files))
         let renderer = try NotificationRenderer(traits: device.traits(), fonts: fonts, ffmpeg: .installed)
-        let job = try notification.job(files: files, locale: device.locale)
+        let job = try notification.job(files: files, locale: device.locale, steps: interaction.steps())
         let outcome = try job.run(on: renderer)
         let composition = renderer.compose(outcome.scene, try output.composition())
         // Everything is made before anything is written, so that an error leaves no file.

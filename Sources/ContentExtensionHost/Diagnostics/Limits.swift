@@ -157,9 +157,9 @@ public enum Limits {
     public static let serviceAttachments = 20
     /// Seconds that the virtual clock can be advanced by at once: a century of Julian years.
     public static let advanceSeconds = 3_155_760_000.0
-    /// The different pictures of a film: two minutes in which something moves all the time.
+    /// The different pictures of an animation: two minutes in which something moves all the time.
     public static let filmFrames = 3_600
-    /// The pixels that change from picture to picture of a film, together: about ten seconds of compressing.
+    /// The pixels that change from picture to picture of an animation, together: about ten seconds of compressing.
     public static let filmPixels = 400_000_000
     /// An animation's file in bytes; GitHub shows images up to 10 MB, browsers stutter at many times that.
     public static let filmBytes = 64 * 1024 * 1024

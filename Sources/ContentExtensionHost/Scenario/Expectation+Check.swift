@@ -67,10 +67,11 @@ extension Expectation.Fact {
             return isUp == (situation.scene.textInput != nil)
                 ? nil : ExpectationFailure(isUp ? "no keyboard is up" : "a keyboard is up")
         case .mediaPlaying(let isPlaying):
-            guard let button = situation.scene.custom?.mediaButton else {
+            let scene = situation.scene
+            guard let found = scene.custom?.mediaButton?.isPlaying ?? scene.systemMediaPlayback?.isPlaying else {
                 return ExpectationFailure("no play button is shown")
             }
-            return isPlaying == button.isPlaying
+            return isPlaying == found
                 ? nil : ExpectationFailure(isPlaying ? "nothing is playing" : "it is playing")
         case .contentHeight(let range): return heightFailure(range, situation.isUp ? situation.scene.custom : nil)
         case .inbox(let entries): return ExpectedInbox(entries).failure(situation.app.inbox)
@@ -130,8 +131,8 @@ extension Situation {
     fileprivate func looking(
         for outlet: String, _ body: (ViewNode, Bool) -> ExpectationFailure?
     ) -> ExpectationFailure? {
-        if let found = view(outlet) { return body(found.view, found.isVisible) }
-        let outlets = outlets
+        if let found = scene.view(outlet) { return body(found.view, found.isVisible) }
+        let outlets = scene.outlets
         if outlets.isEmpty {
             return ExpectationFailure("no view is called \(outlet.quoted()): no extension's content is shown")
         }

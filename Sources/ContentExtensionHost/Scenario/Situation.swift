@@ -44,36 +44,9 @@ package struct Situation {
     var shownActions: [NotificationAction] {
         isUp && scene.textInput == nil && scene.passcodePrompt == nil ? scene.actions : []
     }
-
-    /// The extension's own views: its content, and what it brought along with the keyboard.
-    var views: [ViewNode] {
-        guard isUp else { return [] }
-        var views = scene.custom.map { [$0.view] } ?? []
-        if case .firstResponder(let accessory, let input) = scene.textInput?.source {
-            views += [accessory, input].compactMap(\.self)
-        }
-        return views
-    }
-
-    /// The view of an outlet, and whether it can be seen as far as it and the views around it say.
-    func view(_ outlet: String) -> (view: ViewNode, isVisible: Bool)? {
-        views.lazy.compactMap { $0.find(outlet, isVisible: true) }.first
-    }
-
-    /// The names of all views.
-    var outlets: [String] { views.flatMap(\.outlets) }
 }
 
 extension ViewNode {
-    fileprivate func find(_ outlet: String, isVisible: Bool) -> (view: ViewNode, isVisible: Bool)? {
-        // UIKit draws nothing, and touches nothing, below this.
-        let isVisible = isVisible && !style.isHidden && style.alpha >= 0.01
-        if id == outlet { return (self, isVisible) }
-        return children.lazy.compactMap { $0.find(outlet, isVisible: isVisible) }.first
-    }
-
-    fileprivate var outlets: [String] { (id.map { [$0] } ?? []) + children.flatMap(\.outlets) }
-
     /// What the view says; `nil` for one that has no text.
     var saidText: String? {
         switch content {

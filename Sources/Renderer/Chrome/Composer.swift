@@ -22,6 +22,9 @@ package struct Composer {
         look = IOS10Look(traits: traits)
     }
 
+    /// The device and settings that it lays out for.
+    var traits: Traits { engine.traits }
+
     /// The same for a device or settings that changed; what was found before stays found.
     func with(_ traits: Traits) -> Composer {
         Composer(traits: traits, text: engine.text, images: engine.images, findings: findings)
@@ -63,6 +66,8 @@ package struct Composer {
 
     /// The frames of a scene's picture.
     package func compose(_ scene: Scene, _ options: CompositionOptions) -> Composition {
+        let presented = PresentedScene(scene, options.motion)
+        if presented.isMoving { return MotionComposer(self, options).picture(of: presented) }
         let traits = engine.traits
         let input = layOutInput(scene, crop: options.crop)
         var options = options

@@ -43,10 +43,16 @@ public struct CompositionOptions: Sendable, Hashable {
     public var showsFullHeight: Bool
     /// The wallpaper; the look's own gradient when `nil`.
     public var wallpaper: Backdrop.Source?
+    /// `settled` unless set: changes are over.
+    public var motion: Motion
 
-    public init(crop: Crop = .notification, showsFullHeight: Bool = false, wallpaper: Backdrop.Source? = nil) {
+    public init(
+        crop: Crop = .notification, showsFullHeight: Bool = false, wallpaper: Backdrop.Source? = nil,
+        motion: Motion = .settled
+    ) {
         self.crop = crop
         self.showsFullHeight = showsFullHeight
         self.wallpaper = wallpaper
+        self.motion = motion
     }
 }

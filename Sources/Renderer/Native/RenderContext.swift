@@ -32,12 +32,40 @@ package final class RenderContext {
             let (width, height) = try Self.pixels(of: list.size, scale: scale)
             try PaintingCost(of: list, scale: scale, text: text).check()
             let canvas = Canvas(buffer: try buffer(width: width, height: height), scale: scale, isOpaque: opaque)
-            try canvas.buffer.withSurface(isOpaque: opaque) { surface in
-                let context = try Surface.context(on: surface)
-                cairo_scale(context.pointer, scale, scale)
-                try paint(list, on: context, target: .pixels(canvas.buffer, isOpaque: opaque), scale: scale)
-            }
+            try onCanvas(canvas) { try self.paint(list, on: $0, target: $1, scale: scale) }
             return canvas
+        }
+    }
+
+    /// Paints a display list over what is on a canvas already.
+    package func paint(_ list: DisplayList, over canvas: Canvas) throws {
+        try reportingAsInputError {
+            try PaintingCost(of: list, scale: canvas.scale, text: text).check()
+            try onCanvas(canvas) { try self.paint(list, on: $0, target: $1, scale: canvas.scale) }
+        }
+    }
+
+    /// Lays a painted picture over another.
+    /// - Parameters:
+    ///   - rect: where, in points of the canvas; the same pixels at whole pixels are copied.
+    ///   - outline: what it is seen through.
+    package func lay(_ picture: Canvas, over canvas: Canvas, in rect: Rect, within outline: Outline) throws {
+        try reportingAsInputError {
+            if picture.isOpaque { picture.fillAlpha() }
+            try onCanvas(canvas) { context, target in
+                let painter = Painter(
+                    on: context, target: target, scale: canvas.scale,
+                    resources: PaintResources(text: text, images: images, wallpapers: wallpapers, time: 0))
+                try painter.draw(picture.buffer, in: rect, within: outline, template: nil)
+            }
+        }
+    }
+
+    private func onCanvas(_ canvas: Canvas, _ body: (CObject<OpaquePointer>, Painter.Target) throws -> Void) throws {
+        try canvas.buffer.withSurface(isOpaque: canvas.isOpaque) { surface in
+            let context = try Surface.context(on: surface)
+            cairo_scale(context.pointer, canvas.scale, canvas.scale)
+            try body(context, .pixels(canvas.buffer, isOpaque: canvas.isOpaque))
         }
     }
 

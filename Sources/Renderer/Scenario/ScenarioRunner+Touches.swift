@@ -19,8 +19,22 @@ extension ScenarioRunner {
                 if let event = try test.setting(value, ofView: name) { perform(.event(event)) }
             }
         } catch {
-            stepFindings.append(error)
+            stepFindings.append(explained(error, tap))
         }
+    }
+
+    /// Why a view that isn't in the picture can't be touched: hidden ones take no room there.
+    private func explained(_ finding: Diagnostic, _ tap: ScenarioTap) -> Diagnostic {
+        guard finding.code == "unknown-outlet", let name = tap.outlet else { return finding }
+        var finding = finding
+        if host.scene.view(name) != nil {
+            finding.code = "view-untouchable"
+            finding.message = "a tap on \(name.quoted()) doesn't reach it: it, or a view around it, is hidden"
+            finding.hint = "hidden views take no touches"
+        } else {
+            finding.hint = NearestName.hint(for: name, among: host.scene.outlets) ?? finding.hint
+        }
+        return finding
     }
 
     /// Types into whatever has the keyboard: the system's field, or one of the extension's own.
@@ -52,6 +66,16 @@ extension ScenarioRunner {
         case .key("space"): type(" ")
         case .key(let key) where key.count == 1: type(key)
         case .key, .inputField, .nothing: break
+        }
+    }
+}
+
+extension ScenarioTap {
+    /// The view that is meant; `nil` for a point.
+    fileprivate var outlet: String? {
+        switch self {
+        case .point: nil
+        case .view(let name, _, _), .value(let name, _): name
         }
     }
 }

@@ -69,6 +69,17 @@ gif("cut-moving.gif", (6, 4), [frame(block(6, 4, 0)), frame(block(6, 4, 1)), fra
 cut = (HERE / "cut-moving.gif").read_bytes()
 (HERE / "cut-moving.gif").write_bytes(cut[:-30])
 
+# Large enough to be looked at: a ball on its way over a sea, of which each step is taken away again.
+def ball(side):
+    middle = (side - 1) / 2
+    return [[0 if (x - middle) ** 2 + (y - middle) ** 2 <= side * side / 4 else 7 for x in range(side)] for y in range(side)]
+
+
+sea = [[2 if y > 50 + (x // 8) % 2 * 2 else 3 for x in range(120)] for y in range(80)]
+gif("ball.gif", (120, 80), [frame(sea, delay=10)] + [
+    frame(ball(20), at=(8 + 20 * i, 34 - [0, 16, 24, 16, 0][i]), delay=20, disposal=RESTORE, clear=7) for i in range(5)
+], COLORS)
+
 lines = []
 for name, width, height in (("moving.gif", 6, 4), ("blinking.gif", 3, 1)):
     command = ["ffmpeg", "-v", "error", "-i", HERE / name, "-vsync", "0", "-f", "rawvideo", "-pix_fmt", "rgba", "-"]

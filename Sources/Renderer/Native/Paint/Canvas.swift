@@ -22,4 +22,16 @@ package final class Canvas {
 
     /// The picture as plain RGBA, not premultiplied.
     package var image: PixelImage { PixelImage(premultiplied: buffer, isOpaque: isOpaque) }
+
+    /// Makes the bits opaque that cairo leaves open on an opaque canvas, for whoever reads them.
+    func fillAlpha() {
+        for index in 0..<buffer.count { buffer.pixels[index] |= 0xFF00_0000 }
+    }
+
+    /// Another canvas with the same pixels.
+    package func copy() throws -> Canvas {
+        let copy = try PixelBuffer(width: width, height: height)
+        copy.pixels.update(from: buffer.pixels, count: buffer.count)
+        return Canvas(buffer: copy, scale: scale, isOpaque: isOpaque)
+    }
 }

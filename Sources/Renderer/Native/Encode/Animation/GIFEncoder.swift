@@ -11,7 +11,8 @@ final class GIFEncoder {
     init(width: Int, height: Int, limit: Int) throws {
         self.limit = limit
         var pointer: OpaquePointer?
-        let status = image_codec_gif_writer_open(UInt16(clamping: width), UInt16(clamping: height), max(0, limit), &pointer)
+        let status = image_codec_gif_writer_open(
+            UInt16(clamping: width), UInt16(clamping: height), max(0, limit), &pointer)
         try Self.check(status, limit)
         guard let writer = CObject(owning: pointer, release: { image_codec_gif_writer_release($0) }) else {
             throw OutOfMemory(bytes: 1 << 16).diagnostic

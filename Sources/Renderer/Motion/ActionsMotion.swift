@@ -1,0 +1,108 @@
+import ContentExtensionHost
+
+/// Actions are replaced: the group takes its new height while labels that differ cross-fade in their rows; a group that
+/// comes or goes as a whole fades.
+struct ActionsMotion {
+    let traits: Traits
+
+    init(_ traits: Traits) { self.traits = traits }
+
+    /// The picture between one with the one group and one with the other.
+    func mixed(from old: Composition, to new: Composition, _ progress: Double) -> Composition {
+        func group(_ composition: Composition) -> LayoutNode? { composition.nodes.first { $0.part == .actions } }
+        var picture = new
+        picture.nodes.removeAll { $0.part == .actions }
+        switch (group(old), group(new)) {
+        case (nil, nil): return new
+        case (nil, let group?): picture.addActions(group, opacity: progress)
+        case (let group?, nil): picture.addActions(group, opacity: 1 - progress)
+        case (let from?, let to?): picture.nodes.append(mixed(from, to, progress))
+        }
+        picture.size.height = traits.roundToPixel(
+            old.size.height + (new.size.height - old.size.height) * progress)
+        return picture
+    }
+
+    private func mixed(_ old: LayoutNode, _ new: LayoutNode, _ progress: Double) -> LayoutNode {
+        let height = traits.roundToPixel(old.frame.height + (new.frame.height - old.frame.height) * progress)
+        // Of the longer group, cut off at the height that there is.
+        var group = old.frame.height > new.frame.height ? old : new
+        let change = height - group.frame.height
+        group.frame.size.height = height
+        group.children.changeFirst(withID: "actions") { fill in
+            fill.frame.size.height += change
+            fill.style.clipsToBounds = true
+            guard var rows = fill.children.first else { return }
+            let (before, after) = (Self.labels(of: old), Self.labels(of: new))
+            var row = 0
+            for index in rows.children.indices where rows.children[index].id == "row" {
+                rows.children[index].children = Self.mixed(before[safe: row] ?? [], after[safe: row] ?? [], progress)
+                row += 1
+            }
+            fill.children = [rows]
+        }
+        return group
+    }
+
+    /// What stands in each row, from the top.
+    private static func labels(of group: LayoutNode) -> [[LayoutNode]] {
+        let rows = group.first(withID: "actions")?.children.first?.children ?? []
+        return rows.filter { $0.id == "row" }.map(\.children)
+    }
+
+    private static func mixed(_ old: [LayoutNode], _ new: [LayoutNode], _ progress: Double) -> [LayoutNode] {
+        guard old != new else { return new }
+        return old.map { $0.faded(1 - progress) } + new.map { $0.faded(progress) }
+    }
+}
+
+extension Composition {
+    /// Adds an action group that is partly there. A group of colours can't do that, for its material changes what is
+    /// behind it: the recipe itself is weakened.
+    mutating func addActions(_ group: LayoutNode, opacity: Double) {
+        guard opacity > 0 else { return }
+        var group = group
+        if var border = group.style.border, case .rgba(let color) = border.color {
+            border.color = .rgba(color.opacity(opacity))
+            group.style.border = border
+        }
+        group.children.changeFirst(withID: "actions") { fill in
+            guard var rows = fill.children.first else { return }
+            for index in rows.children.indices where rows.children[index].id == "row" {
+                rows.children[index] = rows.children[index].faded(opacity)
+            }
+            fill.children = [rows]
+        }
+        for material in [Material.actions, .actionSeparator] {
+            materials[material] = materials[material]?.faded(opacity)
+        }
+        nodes.append(group)
+    }
+}
+
+extension MaterialRecipe {
+    /// The recipe mixed with what is behind it, 0 to 1.
+    func faded(_ opacity: Double) -> MaterialRecipe {
+        let rest = 1 - opacity
+        // A colour is its grey and what it has beyond it; the recipe scales the first by `multiply` and the second by
+        // `multiply × saturation`.
+        let grey = rest + opacity * multiply
+        let beyond = rest + opacity * multiply * saturation
+        return MaterialRecipe(
+            multiply: grey, add: add * opacity, saturation: grey != 0 ? beyond / grey : 1,
+            approximation: approximation.opacity(opacity))
+    }
+}
+
+extension LayoutNode {
+    /// The view with its alpha multiplied.
+    func faded(_ opacity: Double) -> LayoutNode {
+        var copy = self
+        copy.style.alpha *= min(1, max(0, opacity))
+        return copy
+    }
+}
+
+extension Array {
+    fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

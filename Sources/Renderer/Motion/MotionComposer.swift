@@ -1,0 +1,96 @@
+import ContentExtensionHost
+
+/// Frames between two settled pictures: both are laid out, and what differs is mixed, so that a change needs no layout of
+/// its own and finds nothing wrong with constraints that hold at both ends.
+struct MotionComposer {
+    let composer: Composer
+    let options: CompositionOptions
+
+    init(_ composer: Composer, _ options: CompositionOptions) {
+        self.composer = composer
+        var settled = options
+        settled.motion = .settled
+        self.options = settled
+    }
+
+    /// The picture of a scene with its changes as far as they are.
+    func picture(of presented: PresentedScene) -> Composition {
+        var picture = composition(presented.scene, presented)
+        if let mediaButton = presented.mediaButton { fadeMediaButton(mediaButton, in: &picture, presented.scene) }
+        if let (from, progress) = presented.textInput, from != presented.scene.textInput {
+            var before = presented.scene
+            before.textInput = from
+            picture = KeyboardMotion(composer.traits).mixed(
+                from: composition(before, presented, wholeScreen: true),
+                to: composition(presented.scene, presented, wholeScreen: true), progress)
+        } else if let (from, progress) = presented.actions, from != presented.scene.actions {
+            var before = presented.scene
+            before.actions = from
+            picture = ActionsMotion(composer.traits).mixed(from: composition(before, presented), to: picture, progress)
+        }
+        if let (frame, content) = presented.presentation {
+            LookMotion(composer.traits).comeUp(&picture, frame: frame, content: content)
+        }
+        if let dismissal = presented.dismissal { LookMotion(composer.traits).slideAway(&picture, dismissal) }
+        return picture
+    }
+
+    /// A scene's frames with the content as high as it is at the instant.
+    private func composition(_ scene: Scene, _ presented: PresentedScene, wholeScreen: Bool = false) -> Composition {
+        var options = options
+        // A keyboard stands at the screen's bottom, and nothing jumps when it has gone.
+        if wholeScreen, options.crop == .notification { options.crop = .screen }
+        let settled = composer.compose(scene, options)
+        guard let custom = scene.custom, let (from, progress) = presented.contentHeight, from != custom.size.height
+        else { return settled }
+        var between = scene
+        // The view itself has its final frame at once; what its surroundings don't show of it yet is cut off.
+        between.custom?.view = ViewNode()
+        between.custom?.size.height = composer.traits.roundToPixel(
+            max(0, from + (custom.size.height - from) * progress))
+        var picture = composer.compose(between, options)
+        guard let content = settled.nodes.first?.first(withID: "custom-content") else { return picture }
+        picture.nodes.changeFirst(withID: "custom-content") { node in
+            let (x, y) = (node.frame.minX - content.frame.minX, node.frame.minY - content.frame.minY)
+            node.children = content.children.map { $0.offset(x: x, y: y) }
+        }
+        return picture
+    }
+
+    /// Only the overlay button fades; the other kind changes its glyph at once.
+    private func fadeMediaButton(_ progress: Double, in picture: inout Composition, _ scene: Scene) {
+        guard let button = scene.custom?.mediaButton, button.type == .overlay else { return }
+        picture.nodes.changeFirst(withID: "custom-content") { content in
+            content.children.changeFirst(withID: "media-button") {
+                $0.style.alpha = button.isPlaying ? 1 - progress : progress
+            }
+        }
+    }
+}
+
+extension LayoutNode {
+    /// The first view of that name, itself included; views of the chrome come before those in them.
+    func first(withID id: String) -> LayoutNode? {
+        if self.id == id { return self }
+        for child in children {
+            if let found = child.first(withID: id) { return found }
+        }
+        return nil
+    }
+}
+
+extension [LayoutNode] {
+    /// Changes the first view of that name, here or below.
+    /// - Returns: whether there is one.
+    @discardableResult
+    mutating func changeFirst(withID id: String, _ change: (inout LayoutNode) -> Void) -> Bool {
+        for index in indices {
+            if self[index].id == id {
+                change(&self[index])
+                return true
+            }
+            if self[index].children.changeFirst(withID: id, change) { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// How a change proceeds from its start to its end.
+enum MotionCurve: Sendable, Hashable {
+    /// CAMediaTimingFunction's control points.
+    case bezier(Double, Double, Double, Double)
+    /// A critically damped spring, which comes to rest at the end without going beyond it.
+    case spring
+
+    /// UIView.AnimationCurve.easeInOut.
+    static let easeInOut = bezier(0.42, 0, 0.58, 1)
+    /// UIView.AnimationCurve.easeIn.
+    static let easeIn = bezier(0.42, 0, 1, 1)
+    /// UIView.AnimationCurve.easeOut.
+    static let easeOut = bezier(0, 0, 0.58, 1)
+
+    /// How far the change is, 0 to 1, at a part of its duration.
+    func value(at fraction: Double) -> Double {
+        guard fraction > 0 else { return 0 }
+        guard fraction < 1 else { return 1 }
+        switch self {
+        case .spring: return Self.springPosition(fraction) / Self.springPosition(1)
+        case .bezier(let x1, let y1, let x2, let y2):
+            // x grows with the parameter, so that halving finds it; 30 halvings leave nothing that a pixel shows.
+            var (low, high) = (0.0, 1.0)
+            for _ in 0..<30 {
+                let middle = (low + high) / 2
+                if Self.bezier(x1, x2, middle) < fraction { low = middle } else { high = middle }
+            }
+            return Self.bezier(y1, y2, (low + high) / 2)
+        }
+    }
+
+    /// One coordinate of a curve from 0 to 1 with two control points between.
+    private static func bezier(_ first: Double, _ second: Double, _ t: Double) -> Double {
+        let rest = 1 - t
+        return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+    }
+
+    /// The stiffness is such that a thousandth is left at the end.
+    private static func springPosition(_ t: Double) -> Double {
+        let omega = 9.23
+        return 1 - (1 + omega * t) * exp(-omega * t)
+    }
+}

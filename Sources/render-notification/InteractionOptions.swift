@@ -1,0 +1,70 @@
+import ArgumentParser
+import ContentExtensionHost
+import Renderer
+
+/// What happens once the notification is expanded, in the order of the command line: the steps of a small scenario.
+struct InteractionOptions: ParsableArguments {
+    @Option(name: .customLong("action"), help: "Taps the action of that identifier; again for a further tap.")
+    var actions: [String] = []
+
+    @Option(
+        name: .customLong("reply"),
+        help: ArgumentHelp("Taps a text-input action, types the text and sends it.", valueName: "id=text"))
+    var replies: [String] = []
+
+    @Option(
+        name: .customLong("tap"),
+        help: ArgumentHelp(
+            "Taps a view by its outlet's name, or a point of the screen, in points.", valueName: "name|x,y"))
+    var taps: [String] = []
+
+    @Option(
+        name: .customLong("deliver"),
+        help: ArgumentHelp("Delivers a further notification while this one is open.", valueName: "payload"),
+        completion: .file(extensions: ["json", "apns"]))
+    var deliveries: [String] = []
+
+    @Option(help: "Draws the moment so many seconds later, in the middle of whatever moves then.")
+    var at: Double?
+
+    func validate() throws {
+        if let reply = replies.first(where: { !$0.contains("=") }) {
+            throw ValidationError("--reply takes id=text, as in --reply comment=\"Yes\"; \"\(reply)\" has no '='.")
+        }
+        if let at, !(0...Limits.advanceSeconds).contains(at) {
+            throw ValidationError("--at is a number of seconds, from 0 to a century.")
+        }
+    }
+
+    /// The steps, in the order of the command line.
+    func steps(_ arguments: [String] = CommandLine.arguments) -> [ScenarioStep] {
+        var queues: [String: ArraySlice<ScenarioStep>] = [
+            "--action": actions.map { ScenarioStep(.host(.tapAction($0))) }[...],
+            "--reply": replies.map(Self.reply)[...],
+            "--tap": taps.map { ScenarioStep(.tap(Self.tap($0))) }[...],
+            "--deliver": deliveries.map { ScenarioStep(.deliver(ScenarioDelivery(.file(Placed($0))))) }[...],
+        ]
+        // The parser keeps the order of the values of one option alone.
+        var steps: [ScenarioStep] = []
+        for argument in arguments {
+            let name = argument.split(separator: "=", maxSplits: 1).first.map(String.init) ?? argument
+            if let step = queues[name]?.popFirst() { steps.append(step) }
+        }
+        for name in ["--action", "--reply", "--tap", "--deliver"] { steps += queues[name] ?? [] }
+        return steps + (at.map { [ScenarioStep(.wait($0))] } ?? [])
+    }
+
+    private static func reply(_ text: String) -> ScenarioStep {
+        let (action, reply) = NotificationOptions.pair(text, at: text.firstIndex(of: "="))
+        return ScenarioStep(.host(.reply(action, text: reply)))
+    }
+
+    /// A point where two numbers stand, else an outlet's name.
+    private static func tap(_ text: String) -> ScenarioTap {
+        let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+        if numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite {
+            return .point(x: x, y: y)
+        }
+        return .view(text, x: 0.5, y: 0.5)
+    }
+}
