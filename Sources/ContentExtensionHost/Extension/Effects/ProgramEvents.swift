@@ -1,30 +1,6 @@
 /// What a program does when its views are touched, by outlet.
 struct ProgramEvents: Sendable, Equatable {
-    /// UIControl.Event's names, and the tap of a gesture recogniser.
-    enum Name: String, Sendable, CaseIterable {
-        case touchUpInside, tap, valueChanged, editingChanged, editingDidBegin
-
-        /// The types of views that have the event; `nil` for all.
-        fileprivate var kinds: [ViewKind]? {
-            switch self {
-            case .tap: nil
-            case .touchUpInside: [.button]
-            case .valueChanged: [.switch, .slider, .stepper, .segmentedControl, .pageControl]
-            case .editingChanged, .editingDidBegin: [.textField, .textView]
-            }
-        }
-
-        /// The names that a touch goes by; a button's touch is also a tap.
-        fileprivate static func names(of kind: ControlEvent.Kind) -> [Name] {
-            switch kind {
-            case .touchUpInside: [.touchUpInside, .tap]
-            case .tap: [.tap]
-            case .valueChanged: [.valueChanged]
-            case .editingChanged: [.editingChanged]
-            case .editingDidBegin: [.editingDidBegin]
-            }
-        }
-    }
+    typealias Name = ControlEvent.Name
 
     private var entries: [String: [Name: Effects]] = [:]
 
@@ -33,10 +9,9 @@ struct ProgramEvents: Sendable, Equatable {
 
     /// What the entry nearest to a touch says, if there is one, and where in repeats the touched view stands.
     func effects(of event: ControlEvent) -> (Effects, indices: [Int])? {
-        let names = Name.names(of: event.kind)
         for id in event.path {
             let entry = entries[ViewNode.outlet(of: id)]
-            guard let effects = names.lazy.compactMap({ entry?[$0] }).first else { continue }
+            guard let effects = event.names.lazy.compactMap({ entry?[$0] }).first else { continue }
             return (effects, event.view.map(ViewNode.indices) ?? [])
         }
         return nil
@@ -78,6 +53,18 @@ struct ProgramEvents: Sendable, Equatable {
                 ObjectReader(member.value, path: entry.child(member.key), report: entry.report))
         }
         return effects
+    }
+}
+
+extension ControlEvent.Name {
+    /// The types of views that have the event; `nil` for all.
+    fileprivate var kinds: [ViewKind]? {
+        switch self {
+        case .tap: nil
+        case .touchUpInside: [.button]
+        case .valueChanged: [.switch, .slider, .stepper, .segmentedControl, .pageControl]
+        case .editingChanged, .editingDidBegin: [.textField, .textView]
+        }
     }
 }
 
