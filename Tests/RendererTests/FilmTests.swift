@@ -67,6 +67,18 @@ private func life(still: Int) -> [ScenarioMoment] {
     for picture in [three, sixty] { #expect(picture.pixel(1, 1) == [246, 246, 248, 255]) }
 }
 
+@Test func framesOfAScenarioComeThirtyTimesASecondWhileSomethingMayMove() throws {
+    let scenario = try ScenarioFile.decode(Array(#"{"steps": [{"wait": 1}, {"wait": 86400}]}"#.utf8), file: "s.json")
+    let runner = try ScenarioRunner(scenario.value, on: makeRenderer())
+    let recorder = FilmRecorder(.animation(.gif))
+    runner.observers = [recorder]
+    _ = try runner.run()
+    let times = recorder.moments.map(\.time)
+    #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(times.filter { $0 < 0.9999 }.count == 29)
+    #expect(times.last == 86_401 && times.count < 200)
+}
+
 @Test func captionsOfAnyLengthFit() throws {
     let long = String(repeating: "endless ", count: 2_000) + "\u{202E}\n\u{0}"
     let renderer = try makeRenderer()

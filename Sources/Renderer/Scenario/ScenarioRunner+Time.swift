@@ -16,7 +16,8 @@ extension ScenarioRunner {
         var lastEvent = (time: host.clock.now, count: host.trace.events.count)
         while true {
             let now = host.clock.now
-            var next = ((now / interval + 1e-6).rounded(.down) + 1) * interval
+            // The clock keeps whole microseconds: a frame that it rounded down to is over.
+            var next = ((now / interval + 1e-3).rounded(.down) + 1) * interval
             if next - lastEvent.time > Self.stillness { next = max(next, host.clock.nextWork ?? .infinity) }
             guard next < end - 1e-6 else { return }
             host.send(.advance(next - now))
