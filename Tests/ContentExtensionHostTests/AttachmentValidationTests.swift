@@ -117,7 +117,7 @@ private func attachment(options: String) throws -> NotificationAttachment? {
     arrival.isRemote = !isLocal
     let host = NotificationHost(installed: [], measuring: FixedMeasuring(), width: 320).after(.deliver(arrival))
     #expect(host.delivered.count == (isLocal ? 0 : 1))
-    #expect(host.delivered.flatMap(\.request.content.attachments) == [])
+    #expect(host.delivered.allSatisfy { $0.request.content.attachments.isEmpty })
     #expect(host.codes == ["attachment-unrecognized-type"] + (isLocal ? ["request-refused"] : []))
 }
 
