@@ -123,9 +123,13 @@ private let standIn = [58, 62, 66, 255]
                 pid_t($0)
             }
             let grandchild = try #require(number)
-            // It may still be waiting for the one that collects orphans.
-            let state = try? String(contentsOfFile: "/proc/\(grandchild)/stat", encoding: .utf8)
-            let isGone = kill(grandchild, 0) != 0 || state?.contains(") Z ") ?? true
+            // It dies a moment after it is told to, and may then wait for the one that collects orphans.
+            var isGone = false
+            for _ in 0..<1_000 where !isGone {
+                let state = try? String(contentsOfFile: "/proc/\(grandchild)/stat", encoding: .utf8)
+                isGone = kill(grandchild, 0) != 0 || state?.contains(") Z ") ?? false
+                if !isGone { usleep(10_000) }
+            }
             #expect(isGone)
         }
     }
