@@ -53,6 +53,31 @@ private func life(still: Int) -> [ScenarioMoment] {
     #expect(states.map(\.time) == [0, 2, 2])
 }
 
+@Test func whatShowsLaterAndWhatEndsTheLookIsInTheCaption() {
+    func ended(_ presentation: Scene.Presentation, _ time: Double) -> Scene {
+        sampleScene(actions: ["Unlike"], time: time) { $0.presentation = presentation }
+    }
+    let states = FilmState.states(of: [
+        moment(sampleScene(), "expand"),
+        // Nothing is seen of the first three, and of time that passes the time tells.
+        moment(sampleScene(), "lock"), moment(sampleScene(), "unlock"), moment(sampleScene(), "deliver next"),
+        moment(sampleScene(time: 9), "wait 9 s"),
+        moment(sampleScene(actions: ["Unlike"], time: 10), "wait 1 s"),
+        moment(ended(.dismissed, 10), "close"), moment(ended(.openedApp, 10), "tap open"),
+    ])
+    #expect(
+        states.map(\.caption)
+            == ["expand", "unlock, deliver next, wait 1 s", "close → dismissed", "tap open → the app opens"])
+}
+
+@Test func arrivalsAreToldApartByTheirFilesOrIdentifiers() throws {
+    let steps =
+        #"{"steps": [{"deliver": "../a.b/next.apns"}, {"deliver": {"payload": "x.json", "identifier": "one"}},"#
+        + #" {"deliver": {"payload": {"aps": {"alert": "Hi"}}}}]}"#
+    let scenario = try ScenarioFile.decode(Array(steps.utf8), file: "s.json").value
+    #expect(scenario.steps.map(\.caption) == ["deliver next", "deliver one", "deliver"])
+}
+
 @Test func aStripHasAFrameForEachStateInRows() throws {
     let renderer = try makeRenderer()
     func strip(_ count: Int) throws -> PixelImage {
@@ -125,6 +150,14 @@ private func life(still: Int) -> [ScenarioMoment] {
     #expect(4...4.7 ~= seconds)
     #expect(film.pictures.count > 24 && film.pictures.count < 40)
     #expect(recorder.diagnostics == [])
+}
+
+@Test func whatIsUnderWayAtTheEndPlaysOn() throws {
+    let gone = sampleScene(time: 1, [SceneTransition(.dismissal, start: 1)]) { $0.presentation = .dismissed }
+    let moments = [moment(sampleScene(), "expand"), moment(gone, "close")]
+    let film = try DecodedAnimation(apng: recorder(.animation(.apng), moments).finish(on: makeRenderer()))
+    // The film ends as it began, with the screen alone.
+    #expect(film.pictures.last == film.pictures.first)
 }
 
 @Test func aWaitOfYearsIsASecondOfFilm() throws {

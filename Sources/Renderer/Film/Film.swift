@@ -59,6 +59,7 @@ struct Film {
             try show(stage.paint(composition), at: moment.time)
             seen.still = composition.moves ? nil : still
         }
+        if let last = moments.last { try settle(last) }
         if writer.isFull {
             recorder.cut(
                 "an animation has \(Limits.filmFrames) pictures and \(Limits.filmPixels) changed pixels at most"
@@ -75,6 +76,16 @@ struct Film {
             seen = (try stage.paint(stage.composition(moment, .comingUp(fraction))), nil)
             clock.move(by: 1, to: moment.time)
             try writer.add(seen.canvas, at: clock.tick)
+        }
+    }
+
+    /// Plays what is under way at the last moment to its end, which no step waits for.
+    private mutating func settle(_ last: ScenarioMoment) throws {
+        var moment = last
+        for tick in 1...Ticks.longest where !writer.isFull && FilmStage.Still(moment) == nil {
+            moment.time = last.time + Double(tick) / Double(AnimationWriter.framesPerSecond)
+            moment.scene.time = moment.time
+            try show(stage.paint(stage.composition(moment, .instant)), at: moment.time)
         }
     }
 

@@ -4,7 +4,7 @@ extension ScenarioStep {
     /// What happens, in a few words, for people who look at pictures of it.
     package var caption: String {
         switch act {
-        case .deliver(let delivery): delivery.identifier.map { "deliver \($0)" } ?? "deliver"
+        case .deliver(let delivery): delivery.name.map { "deliver \($0)" } ?? "deliver"
         case .host(let event): event.caption
         case .tap(.view(let view, _, _)): "tap \(view)"
         case .tap(.point(let x, let y)): "tap \(JSONValue.text(of: x)), \(JSONValue.text(of: y))"
@@ -55,5 +55,14 @@ extension HostEvent {
         case .openSettings: "open settings"
         case .advance(let seconds): "wait \(JSONValue.text(of: seconds)) s"
         }
+    }
+}
+
+extension ScenarioDelivery {
+    /// What tells it apart from others: its identifier, or its file's name without the ending.
+    fileprivate var name: String? {
+        if let identifier { return identifier }
+        guard case .file(let path) = source, let file = path.value.split(separator: "/").last else { return nil }
+        return file.split(separator: ".").first.map(String.init)
     }
 }

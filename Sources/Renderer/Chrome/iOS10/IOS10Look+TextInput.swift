@@ -10,7 +10,9 @@ extension IOS10Look {
         case .action(let action):
             return [keyboard(after: input.text), inputBar(action.textInput ?? .init(), text: input.text)]
         case .firstResponder(let accessory, let view):
-            let keyboard = view.map { inputView($0, height: fittingHeight($0)) } ?? keyboard(after: input.text)
+            let keyboard =
+                view.map { inputView($0, height: fittingHeight($0)) }
+                ?? keyboard(after: accessory?.typedText ?? input.text)
             let accessory = accessory.map { accessoryView($0, height: fittingHeight($0)) }
             return [keyboard] + [accessory].compactMap { $0 }
         }
@@ -44,5 +46,16 @@ extension IOS10Look {
             sizing: ViewSizing(
                 height: min(height + below, traits.screen.height), margins: EdgeInsets(bottom: below)),
             part: part, children: [view])
+    }
+}
+
+extension ViewNode {
+    /// What stands in the first field of a view; `nil` where there is none.
+    fileprivate var typedText: String? {
+        switch content {
+        case .textField(let field): field.text
+        case .textView(let view): view.text
+        default: children.lazy.compactMap(\.typedText).first
+        }
     }
 }
