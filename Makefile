@@ -53,7 +53,7 @@ oracle: setup ## the constraint solver against scipy's linear programs, on 3000 
 equivalence: setup ## 4000 random stack trees laid out directly and by constraints: the same frames?
 	@scripts/equivalence.sh 4000
 
-determinism: release ## 200 renders of one input in different environments: the same bytes?
+determinism: release ## 200 renders and plays of a scenario in different environments: the same bytes?
 	@scripts/determinism.sh 200
 
 gallery: release ## render docs/gallery.md

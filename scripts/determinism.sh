@@ -1,10 +1,15 @@
 #!/usr/bin/env bash
-# scripts/determinism.sh N: renders one input N times, each time in another environment, and compares the bytes.
+# scripts/determinism.sh N: renders one input N times and plays a scenario N times, each time in another environment, and
+# compares the bytes.
 set -euo pipefail
+# A render that fails inside of $(…) ends the script too.
+shopt -s inherit_errexit
 cd "$(dirname "$0")/.."
 readonly root=$PWD runs=${1:?how many renders}
 # Latin, Chinese, Arabic and emoji: each takes another way through the fonts.
 readonly card=$root/Benchmarks/card
+# Receives, waits, types, is answered late and moves; with a snapshot of each kind of picture.
+readonly scenario=$root/Templates/chat/scenario.json
 
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
@@ -30,9 +35,12 @@ readonly variables=(
     "SWIFT_DETERMINISTIC_HASHING - 1"
 )
 readonly folders=("$root" / "$scratch" "$scratch/a folder/below")
+readonly umasks=(022 077 002)
 
-render() {
+# in_environment INDEX COMMAND...: runs it in the folder, with the variables and the umask of that round.
+in_environment() {
     local index=$1 pace=1 variable environment=("PATH=/usr/bin:/bin")
+    shift
     for variable in "${variables[@]}"; do
         local values
         read -ra values <<<"$variable"
@@ -42,21 +50,42 @@ render() {
         pace=$((pace % 5 + 1))
     done
     cd "${folders[index % ${#folders[@]}]}"
-    echo "run $index: cd '$PWD'; env -i ${environment[*]}" >"$scratch/how"
-    env -i "${environment[@]}" "$root/.build/release/render-notification" \
-        "$card/descriptor.json" "$card/mixed.json" -o "$scratch/out.png" --device iphone-15 --scale 2 \
-        >"$scratch/said" 2>&1 || { cat "$scratch/how" "$scratch/said" >&2 && exit 1; }
+    umask "${umasks[index % ${#umasks[@]}]}"
+    echo "run $index: cd '$PWD'; umask $(umask); env -i ${environment[*]} $*" >"$scratch/how"
+    env -i "${environment[@]}" "$root/.build/release/render-notification" "$@" >"$scratch/said" 2>&1 ||
+        { cat "$scratch/how" "$scratch/said" >&2 && exit 1; }
 }
 
-first=
-for ((run = 0; run < runs; run++)); do
-    (render "$run")
-    digest=$(sha256sum <"$scratch/out.png")
-    : "${first:=$digest}"
-    if [ "$digest" != "$first" ]; then
-        echo "determinism: other bytes than in run 0:" >&2
-        cat "$scratch/how" >&2
-        exit 1
-    fi
-done
-echo "determinism: $runs renders in different environments, one sha256: ${first%% *}"
+render() {
+    (in_environment "$1" "$card/descriptor.json" "$card/mixed.json" -o "$scratch/out.png" --device iphone-15 --scale 2)
+    sha256sum <"$scratch/out.png"
+}
+
+# Plays a scenario into a new folder: what is left of the round before would hide that a file isn't written.
+play() {
+    local to=$scratch/played
+    rm -rf "$to"
+    (in_environment "$1" run "$scenario" -o "$to" --trace "$to.mmd" --filmstrip "$to.strip.png" --animate "$to.gif")
+    (in_environment "$1" run "$scenario" --trace "$to.json" --animate "$to.png")
+    (cd "$to" && sha256sum -- * ../played.*) | tee "$scratch/digests" | sha256sum
+}
+
+# same WHAT COMMAND: its digest is the same in each round.
+same() {
+    local first='' digest run
+    for ((run = 0; run < runs; run++)); do
+        digest=$("$2" "$run")
+        : "${first:=$digest}"
+        [ "$run" -ne 0 ] || [ ! -f "$scratch/digests" ] || cp "$scratch/digests" "$scratch/first"
+        if [ "$digest" != "$first" ]; then
+            echo "determinism: other bytes than in run 0:" >&2
+            cat "$scratch/how" >&2
+            [ ! -f "$scratch/first" ] || diff "$scratch/first" "$scratch/digests" >&2
+            exit 1
+        fi
+    done
+    echo "determinism: $runs $1 in different environments, one sha256: ${first%% *}"
+}
+
+same renders render
+same "plays of a scenario, with its trace, snapshots, filmstrip, GIF and APNG," play
