@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import FoundationEssentials
 import Renderer
 import Testing
 
@@ -19,6 +20,20 @@ func templateScenario(_ name: String) throws {
     let found = loaded.warnings + outcome.failures + outcome.diagnostics.filter { $0.severity != .note }
     #expect(found.map(\.description) == [])
     #expect(!outcome.snapshots.isEmpty)
+}
+
+@Test("A template's page names its scenario, and the gallery shows it", arguments: scenarios)
+func templateScenarioIsShown(_ name: String) throws {
+    let parts = name.split(separator: "/").map(String.init)
+    let picture = "gallery/\(parts[0])-\(parts[1].replacing(".json", with: "")).png"
+    func text(_ path: String) throws -> String {
+        try String(contentsOfFile: "\(Repository.root)/\(path)", encoding: .utf8)
+    }
+    #expect(try text("Templates/\(parts[0])/README.md").contains(parts[1]))
+    #expect(
+        try text("docs/gallery.md")
+            .contains("render-notification run Templates/\(name) --filmstrip docs/\(picture)\n"))
+    #expect(Repository.isFile("\(Repository.root)/docs/\(picture)"))
 }
 
 @Test func serviceExtensionsHaveTheirTemplates() {
