@@ -167,6 +167,21 @@ func serviceDoesNotRunForSilentSoundOnlyAndBadgeOnlyPushes(effect: Payload.Effec
     #expect(host.codes == ["service-timed-out", "too-many-timers"])
 }
 
+@Test func serviceAtTheEndOfTimeIsKilled() {
+    let device = Device { SwiftService { _ in } }
+    for _ in 0..<400 { device.host.send(.advance(Limits.advanceSeconds)) }
+    let host = device.deliver().after(.expand())
+    #expect(host.delivered.map(\.request.content.title) == ["Encrypted"])
+    #expect(host.codes == ["service-timed-out"])
+    #expect(!host.isServing)
+}
+
+@Test func serviceIsWaitedForWhenSecondsAreTooManyForMicroseconds() {
+    let device = Device(service: slow(0.000_001))
+    for _ in 0..<300 { device.host.send(.advance(Limits.advanceSeconds)) }
+    #expect(device.deliver().after(.expand()).scene.notification.request.content.title == "Anna")
+}
+
 @Test func manyServedNotificationsLeaveNothingBehind() {
     let device = Device(service: titled("Anna"))
     for _ in 0..<2_000 { _ = device.deliver() }

@@ -10,9 +10,9 @@ extension NotificationHost {
 
     func endServices() {
         guard timeToCome == nil else { return }
-        while isServing, let next = clock.nextWork, next - clock.now <= Limits.serviceSeconds {
-            advance(by: max(0, next - clock.now))
-        }
+        while isServing, let wait = clock.untilNextWork, wait <= Limits.serviceSeconds { advance(by: wait) }
+        // Those whose time would be up after time stops.
+        services.forEach { $0.expire() }
     }
 
     /// Gives a notification to its app's service extension, or delivers it as it came.

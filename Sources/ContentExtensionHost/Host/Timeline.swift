@@ -52,8 +52,11 @@ final class Timeline {
         return !hasDropped
     }
 
-    /// When the next work is due, in microseconds.
-    var nextDue: Int64? { timers.last?.due }
+    /// When the next work is due, in microseconds; `nil` when none ever is.
+    var nextDue: Int64? { timers.last.flatMap { $0.due <= Self.end ? $0.due : nil } }
+
+    /// The microseconds until then.
+    var untilNextDue: Int64? { nextDue.map { max(0, $0 - microseconds) } }
 
     func cancelAll(of owner: Int) { timers.removeAll { $0.owner == owner } }
 
