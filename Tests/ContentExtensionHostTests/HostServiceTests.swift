@@ -182,6 +182,28 @@ func serviceDoesNotRunForSilentSoundOnlyAndBadgeOnlyPushes(effect: Payload.Effec
     #expect(device.deliver().after(.expand()).scene.notification.request.content.title == "Anna")
 }
 
+@Test func serviceThatHandsOverByItselfDeliversAtOnce() {
+    var made: SwiftService?
+    let device = Device {
+        let service = SwiftService { _ in }
+        made = service
+        return service
+    }
+    // What the extension sends from inside its call waits for the end of what the service caused.
+    var seen: [Int] = []
+    _ = device.controller.on("didReceive") { [host = device.host] controller in
+        guard controller.calls.filter({ $0 == "didReceive" }).count == 2 else { return }
+        host.send(.lock)
+        seen.append(host.isLocked ? 1 : 0)
+    }
+    let host = device.deliver { $0.hasMutableContent = false }.after(.expand())
+    _ = device.deliver()
+    made?.handOver(title: "Anna")
+    #expect(host.delivered.map(\.request.content.title) == ["Anna"])
+    #expect(seen == [0])
+    #expect(host.isLocked)
+}
+
 @Test func manyServedNotificationsLeaveNothingBehind() {
     let device = Device(service: titled("Anna"))
     for _ in 0..<2_000 { _ = device.deliver() }

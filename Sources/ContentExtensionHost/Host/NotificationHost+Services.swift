@@ -38,9 +38,10 @@ extension NotificationHost {
         run.start()
     }
 
-    /// Does something now, or when the call that an extension is in is over.
+    /// Does something now, as part of the event that runs, or else as one; within an extension's call it waits for its
+    /// end.
     private func afterCalls(_ work: @escaping (NotificationHost) -> Void) {
-        if isCalling { perform(work) } else { work(self) }
+        if isCalling || !isHandling { perform(work) } else { work(self) }
     }
 
     private func makeService(for arrival: Arrival) -> (any NotificationServiceExtension)? {

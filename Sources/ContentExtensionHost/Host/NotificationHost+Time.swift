@@ -23,8 +23,7 @@ extension NotificationHost {
 
     private func pass(_ seconds: Double) {
         let isComplete = clock.advance(by: seconds) {
-            carryOutRequests()
-            settleSize()
+            takeNotice()
             runAgenda()
         }
         if !isComplete {

@@ -56,7 +56,12 @@ public final class NotificationHost {
 
     /// Takes an event, and everything that follows from it at once. One that an extension sends while it is called waits
     /// until the call, and what follows from that, is over.
-    public func send(_ event: HostEvent) { perform { $0.handle(event) } }
+    public func send(_ event: HostEvent) {
+        perform {
+            $0.takeNotice()
+            $0.handle(event)
+        }
+    }
 
     /// Does a piece of work, and then what was asked for meanwhile.
     func perform(_ work: @escaping (NotificationHost) -> Void) {
@@ -67,10 +72,18 @@ public final class NotificationHost {
                 hint: "look for one that is delivered again by what it causes; the rest was dropped")
             return
         }
-        guard !agenda.isRunning else { return }
+        guard !isHandling else { return }
         agenda.begin()
         runAgenda()
         agenda.end()
+    }
+
+    /// Whether an event is being handled.
+    var isHandling: Bool { agenda.isRunning }
+
+    /// Does a piece of work unless others run, which end with it anyway.
+    func performIfIdle(_ work: @escaping (NotificationHost) -> Void) {
+        if !isHandling { perform(work) }
     }
 
     /// Does what waits. Called when no extension is in a call: at the end of an event, and after each timer.
