@@ -12,7 +12,12 @@ extension NotificationHost {
         guard timeToCome == nil else { return }
         while isServing, let wait = clock.untilNextWork, wait <= Limits.serviceSeconds { advance(by: wait) }
         // Those whose time would be up after time stops.
-        services.forEach { $0.expire() }
+        expireServices()
+    }
+
+    /// Ends the time of all service extensions, in their order.
+    func expireServices() {
+        for (_, run) in services.sorted(by: { $0.key < $1.key }) { run.expire() }
     }
 
     /// Gives a notification to its app's service extension, or delivers it as it came.
@@ -25,16 +30,16 @@ extension NotificationHost {
             return deliver(arrival)
         }
         let owner = owner(of: arrival)
-        var finished: ServiceRun?
+        servicesStarted += 1
+        let number = servicesStarted
         let run = ServiceRun(
             service, request: arrival.notification.request, assets: options.assets, clock: clock,
             record: { [weak self] in self?.record($0) }, report: { [weak self] in self?.report($0) }
         ) { [weak self] content in
-            self?.services.removeAll { $0 === finished }
+            self?.services[number] = nil
             self?.afterCalls { $0.deliver(arrival.replacingContent(by: content, of: owner?.app)) }
         }
-        finished = run
-        services.append(run)
+        services[number] = run
         run.start()
     }
 

@@ -28,7 +28,7 @@ extension NotificationHost {
         }
         if !isComplete {
             // The timers that would have ended their time are gone.
-            services.forEach { $0.expire() }
+            expireServices()
             report(
                 .warning, "too-many-timers",
                 "more than \(Limits.timerFirings) timers fired in \(JSONValue.text(of: seconds)) seconds",

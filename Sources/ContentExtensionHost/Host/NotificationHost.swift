@@ -33,8 +33,10 @@ public final class NotificationHost {
     var isCalling = false
     /// The seconds that pass after those that are passing; `nil` while none do.
     var timeToCome: Double?
-    /// The service extensions at work.
-    var services: [ServiceRun] = []
+    /// The service extensions at work, by the order in which they were started.
+    var services: [Int: ServiceRun] = [:]
+    /// How many were started.
+    var servicesStarted = 0
 
     private var findings = Findings()
     private var agenda = Agenda()
