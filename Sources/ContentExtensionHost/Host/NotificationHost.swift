@@ -53,6 +53,12 @@ public final class NotificationHost {
         self.options = options
     }
 
+    /// Work on the clock holds the extension that set it, and a service extension the handler of its own run.
+    deinit {
+        clock.forgetAll()
+        services.values.forEach { $0.letGo() }
+    }
+
     /// A width that layout can use, in points.
     static func usable(width: Double) -> Double { width.isFinite ? min(max(0, width), Limits.points) : 0 }
 

@@ -74,7 +74,7 @@ final class Timeline {
         }
     }
 
-    private func forgetAll() { (timers, dues) = ([], [:]) }
+    func forgetAll() { (timers, dues) = ([], [:]) }
 
     private func forget(_ timer: Timer) {
         dues[timer.owner]?[timer.number] = nil

@@ -44,6 +44,9 @@ public final class VirtualClock {
     /// Forgets all work of this clock.
     func cancelAll() { timeline.cancelAll(of: owner) }
 
+    /// Forgets all work of all clocks.
+    func forgetAll() { timeline.forgetAll() }
+
     /// Forgets all work and takes no more, as the process is suspended or dead.
     func stop() {
         isStopped = true
