@@ -57,7 +57,7 @@ extension NotificationHost {
     /// Says that no such notification is delivered, and which are.
     func reportUnknown(_ identifier: String?) {
         guard let identifier else {
-            report(.error, "not-delivered", "no notification is delivered", hint: "send .deliver first")
+            report(.error, "not-delivered", "no notification is delivered", hint: "deliver one first")
             return
         }
         let names = list.identifiers
