@@ -114,8 +114,9 @@ public final class ServiceRun {
         }
         var content = content
         // What the payload has already was taken in with it.
-        let added = content.attachments.filter { !request.content.attachments.contains($0) }
-        content.attachments.removeAll(where: added.contains)
+        let known = Set(request.content.attachments)
+        let added = content.attachments.filter { !known.contains($0) }
+        content.attachments.removeAll { !known.contains($0) }
         let valid = AttachmentStore.validate(added, report: context.report)
         let isChanged = content != request.content || !valid.isEmpty
         content.attachments += valid
