@@ -82,3 +82,20 @@ private let parcel = arrival("p", NotificationContent(body: "Parcel", categoryId
     #expect(host.codes == ["not-delivered"])
     #expect(host.delivered.count == 1)
 }
+
+@Test func limit_appMemory() {
+    let host = host(SwiftExtension())
+    for _ in 0..<Limits.appMemory { host.send(.openSettings("n1")) }
+    host.send(.expand())
+    for _ in 0..<Limits.appMemory - 1 { _ = host.after(.tapAction("accept"), .expand()) }
+    _ = host.after(.tapAction("accept"))
+    #expect(host.codes == [])
+    host.send(.openSettings(nil))
+    _ = host.after(.expand(), .tapAction("open"), .expand(), .tapAction("open"))
+    #expect(host.codes == ["app-memory-full"])
+    let app = host.app(named: nil)
+    #expect(app.settingsRequests.count == Limits.appMemory)
+    #expect(app.settingsRequests.last == .some(nil))
+    #expect(app.inbox.count == Limits.appMemory)
+    #expect(app.inbox.suffix(2).map(\.response.actionIdentifier) == ["open", "open"])
+}

@@ -24,7 +24,7 @@ import Testing
     let host = host(SwiftExtension()).after(.expand(), .tapAction("comment"))
     host.finish()
     #expect(host.codes == ["text-input-open"])
-    #expect(host.diagnostics.first?.hint == "send one with --reply comment=…")
+    #expect(host.diagnostics.first?.hint == "send a text, or cancel the text input")
 }
 
 @Test func aFinishedHostThatIsUpHasNothingToSay() {
@@ -37,4 +37,19 @@ import Testing
     let host = host(nil, actions: [SampleAction.pay]).after(.lock, .expand(), .tapAction("pay"))
     host.finish()
     #expect(host.codes == ["passcode-open"])
+}
+
+@Test(arguments: [
+    (HostEvent.load, "nothing-to-load"), (.enterPasscode, "no-passcode-prompt"), (.cancelTextInput, "no-text-input"),
+])
+func anEventThatMeetsNothingIsSaidWithAHint(event: HostEvent, code: String) {
+    let host = host(SwiftExtension()).after(.expand(), event)
+    #expect(host.codes == [code])
+    #expect(host.diagnostics.allSatisfy { $0.hint != nil })
+}
+
+@Test func aTouchBeforeTheExtensionIsLoadedIsSaidWithAHint() {
+    let host = host(SwiftExtension()).after(.present(), .tapBody)
+    #expect(host.codes == ["touched-while-loading"])
+    #expect(host.diagnostics.allSatisfy { $0.hint != nil })
 }

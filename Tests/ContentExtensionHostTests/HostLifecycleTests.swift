@@ -155,3 +155,36 @@ import Testing
     host.send(.advance(2))
     #expect(!fired)
 }
+
+@Test func aHostThatIsDroppedEarlyLeavesNothingBehind() {
+    weak var controller: SwiftExtension?
+    weak var service: SwiftService?
+    weak var dropped: NotificationHost?
+    do {
+        let installed = InstalledExtension(
+            attributes: ExtensionAttributes(categories: ["INVITE"]), app: AppInfo(name: "Meetings"),
+            makeService: {
+                let made = SwiftService { _ in }
+                service = made
+                return made
+            },
+            makeController: {
+                let made = SwiftExtension().on("viewDidLoad") { made in
+                    made.extensionContext?.clock.schedule(after: 60) { made.text = "late" }
+                }
+                controller = made
+                return made
+            })
+        let content = NotificationContent(title: "Encrypted", categoryIdentifier: "INVITE")
+        var served = Arrival(UserNotification(date: 0, request: .init(identifier: "n2", content: content)))
+        served.hasMutableContent = true
+        let host = device([installed]).after(.deliver(arrival("n1")), .expand(), .deliver(served))
+        dropped = host
+        #expect(host.isServing)
+        #expect(controller != nil)
+        #expect(service != nil)
+    }
+    #expect(dropped == nil)
+    #expect(controller == nil)
+    #expect(service == nil)
+}

@@ -138,3 +138,28 @@ func anExtensionMayDismissFromInsideACall(call: String) {
     #expect(host.delivered == [])
     #expect(host.state == .expanded)
 }
+
+@Test func aCompletionThatATestKeptIsCarriedOutAtOnce() {
+    var completion: ((ResponseOption) -> Void)?
+    let host = host(AnsweringExtension { completion = $2 }).after(.expand(), .tapAction("accept"))
+    #expect(host.state.isUp)
+    completion?(.dismissAndForwardAction)
+    #expect(host.state == .dismissed)
+    #expect(host.appInbox.map(\.actionIdentifier) == ["accept"])
+}
+
+@Test func actionsThatAreAssignedOutsideACallAreShownAtOnce() {
+    let controller = SwiftExtension()
+    let host = host(controller).after(.expand())
+    controller.extensionContext?.notificationActions = [SampleAction.remove]
+    #expect(host.scene.actions.map(\.identifier) == ["remove"])
+}
+
+@Test func aSizeThatIsAssignedOutsideACallIsSeenWithTheNextEvent() {
+    let controller = SwiftExtension()
+    let host = host(controller).after(.expand())
+    (controller.preferredContentSize, controller.title) = (Size(width: 320, height: 77), "Lunch")
+    host.send(.advance(0))
+    #expect(host.scene.custom?.size.height == 77)
+    #expect(host.trace.names.contains("titleChanged"))
+}

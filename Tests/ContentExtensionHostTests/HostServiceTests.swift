@@ -167,6 +167,43 @@ func serviceDoesNotRunForSilentSoundOnlyAndBadgeOnlyPushes(effect: Payload.Effec
     #expect(host.codes == ["service-timed-out", "too-many-timers"])
 }
 
+@Test func serviceAtTheEndOfTimeIsKilled() {
+    let device = Device { SwiftService { _ in } }
+    for _ in 0..<400 { device.host.send(.advance(Limits.advanceSeconds)) }
+    let host = device.deliver().after(.expand())
+    #expect(host.delivered.map(\.request.content.title) == ["Encrypted"])
+    #expect(host.codes == ["service-timed-out"])
+    #expect(!host.isServing)
+}
+
+@Test func serviceIsWaitedForWhenSecondsAreTooManyForMicroseconds() {
+    let device = Device(service: slow(0.000_001))
+    for _ in 0..<300 { device.host.send(.advance(Limits.advanceSeconds)) }
+    #expect(device.deliver().after(.expand()).scene.notification.request.content.title == "Anna")
+}
+
+@Test func serviceThatHandsOverByItselfDeliversAtOnce() {
+    var made: SwiftService?
+    let device = Device {
+        let service = SwiftService { _ in }
+        made = service
+        return service
+    }
+    // What the extension sends from inside its call waits for the end of what the service caused.
+    var seen: [Int] = []
+    _ = device.controller.on("didReceive") { [host = device.host] controller in
+        guard controller.calls.filter({ $0 == "didReceive" }).count == 2 else { return }
+        host.send(.lock)
+        seen.append(host.isLocked ? 1 : 0)
+    }
+    let host = device.deliver { $0.hasMutableContent = false }.after(.expand())
+    _ = device.deliver()
+    made?.handOver(title: "Anna")
+    #expect(host.delivered.map(\.request.content.title) == ["Anna"])
+    #expect(seen == [0])
+    #expect(host.isLocked)
+}
+
 @Test func manyServedNotificationsLeaveNothingBehind() {
     let device = Device(service: titled("Anna"))
     for _ in 0..<2_000 { _ = device.deliver() }

@@ -87,3 +87,20 @@ import Testing
     let first = trace()
     #expect((0..<100).allSatisfy { _ in trace() == first })
 }
+
+@Test func aProcessThatEndsTakesItsOwnTimersOnly() {
+    let clock = VirtualClock()
+    let branches = (0..<50).map { _ in clock.branch() }
+    var fired: [Int] = []
+    for (index, branch) in branches.enumerated() {
+        for round in 0...index % 3 { branch.schedule(after: Double(round)) { fired.append(index) } }
+    }
+    for index in stride(from: 0, to: 50, by: 2) { branches[index].cancelAll() }
+    #expect(clock.advance(by: 0, afterEach: {}))
+    #expect(fired == Array(stride(from: 1, to: 50, by: 2)))
+    for index in stride(from: 1, to: 49, by: 2) { branches[index].cancelAll() }
+    fired = []
+    #expect(clock.advance(by: 2, afterEach: {}))
+    #expect(fired == [49])
+    #expect(clock.nextWork == nil)
+}

@@ -16,12 +16,12 @@ public struct AppModel: Sendable, Equatable {
     }
 
     public var info: AppInfo
-    /// In the order in which they came.
+    /// In the order in which they came, the last `Limits.appMemory`.
     public var inbox: [Received]
     /// The number on its icon; 0 for none.
     public var badge: Int
     /// One for each time that it was asked to show its notification settings: the notification's identifier, or `nil`
-    /// when the request came from Settings.
+    /// when the request came from Settings. The last `Limits.appMemory`.
     public var settingsRequests: [String?]
     public var isInForeground: Bool
 

@@ -38,8 +38,24 @@ extension NotificationHost {
     /// Gives a response to the app's delegate.
     func forward(_ response: NotificationResponse, to app: AppInfo, isForeground: Bool) {
         let received = AppModel.Received(response: response, isForeground: isForeground, time: clock.now)
-        apps.update(app) { $0.inbox.append(received) }
+        remember(received, in: \.inbox, of: app)
         record(.forwardedToApp(response.actionIdentifier, text: response.userText))
+    }
+
+    /// Adds to what an app's model keeps, which loses the oldest when there is too much.
+    private func remember<Element>(
+        _ element: Element, in memory: WritableKeyPath<AppModel, [Element]>, of app: AppInfo
+    ) {
+        let isFull = apps[app][keyPath: memory].count >= Limits.appMemory
+        apps.update(app) {
+            if isFull { $0[keyPath: memory].removeFirst() }
+            $0[keyPath: memory].append(element)
+        }
+        guard isFull else { return }
+        report(
+            .note, "app-memory-full",
+            "\(app.name.quoted()) got more than \(Limits.appMemory) responses or requests for its settings, so the oldest are forgotten",
+            hint: "split the script to see them all")
     }
 
     /// Opens the app for its notification settings.
@@ -49,7 +65,7 @@ extension NotificationHost {
             return
         }
         record(.settingsOpened(notification: identifier))
-        apps.update(delivery.app) { $0.settingsRequests.append(identifier) }
+        remember(identifier, in: \.settingsRequests, of: delivery.app)
         apps.bringForward(delivery.app)
         close(.openedApp, .openedApp)
     }
@@ -57,7 +73,7 @@ extension NotificationHost {
     /// Says that no such notification is delivered, and which are.
     func reportUnknown(_ identifier: String?) {
         guard let identifier else {
-            report(.error, "not-delivered", "no notification is delivered", hint: "send .deliver first")
+            report(.error, "not-delivered", "no notification is delivered", hint: "deliver one first")
             return
         }
         let names = list.identifiers

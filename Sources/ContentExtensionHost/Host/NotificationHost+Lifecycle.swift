@@ -42,6 +42,7 @@ extension NotificationHost {
         let engagement = Engagement(
             controller: installed.makeController(), context: context, attributes: attributes, reminder: clock.branch(),
             height: initial.height)
+        context.didAsk = { [weak self] in self?.performIfIdle { $0.takeNotice() } }
         shown?.engagement = engagement
         shown?.phase = .loading
         record(.initialSize(size(of: engagement)))
@@ -49,7 +50,9 @@ extension NotificationHost {
 
     func load() {
         guard state == .loading, let engagement, let notification = shown?.delivery.notification else {
-            report(.warning, "nothing-to-load", "no extension is waiting to be loaded")
+            report(
+                .warning, "nothing-to-load", "no extension is waiting to be loaded",
+                hint: "present a notification that an extension claims first; expanding it loads the extension too")
             return
         }
         shown?.phase = .up

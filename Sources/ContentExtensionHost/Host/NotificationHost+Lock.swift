@@ -42,7 +42,9 @@ extension NotificationHost {
 
     private func takePasscodePrompt(_ verb: String) -> NotificationAction? {
         guard let action = shown?.passcodePrompt else {
-            report(.warning, "no-passcode-prompt", "the passcode was \(verb) while nothing asked for it")
+            report(
+                .warning, "no-passcode-prompt", "the passcode was \(verb) while nothing asked for it",
+                hint: "lock the device, and tap an action that needs it unlocked, first")
             return nil
         }
         shown?.passcodePrompt = nil

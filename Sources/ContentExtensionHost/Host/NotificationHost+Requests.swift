@@ -13,6 +13,12 @@ extension NotificationHost {
         notePreferredContentSize()
     }
 
+    /// Does what the extension asked for, or changed about itself, while no call into it was under way.
+    func takeNotice() {
+        carryOutRequests()
+        settleSize()
+    }
+
     private func carryOut(_ request: ExtensionContext.Request) {
         if case .complete(let action, let option, let isRepeated) = request {
             complete(action, with: option, isRepeated: isRepeated)

@@ -10,9 +10,14 @@ extension NotificationHost {
 
     func endServices() {
         guard timeToCome == nil else { return }
-        while isServing, let next = clock.nextWork, next - clock.now <= Limits.serviceSeconds {
-            advance(by: max(0, next - clock.now))
-        }
+        while isServing, let wait = clock.untilNextWork, wait <= Limits.serviceSeconds { advance(by: wait) }
+        // Those whose time would be up after time stops.
+        expireServices()
+    }
+
+    /// Ends the time of all service extensions, in their order.
+    func expireServices() {
+        for (_, run) in services.sorted(by: { $0.key < $1.key }) { run.expire() }
     }
 
     /// Gives a notification to its app's service extension, or delivers it as it came.
@@ -25,22 +30,23 @@ extension NotificationHost {
             return deliver(arrival)
         }
         let owner = owner(of: arrival)
-        var finished: ServiceRun?
+        servicesStarted += 1
+        let number = servicesStarted
         let run = ServiceRun(
             service, request: arrival.notification.request, assets: options.assets, clock: clock,
             record: { [weak self] in self?.record($0) }, report: { [weak self] in self?.report($0) }
         ) { [weak self] content in
-            self?.services.removeAll { $0 === finished }
+            self?.services[number] = nil
             self?.afterCalls { $0.deliver(arrival.replacingContent(by: content, of: owner?.app)) }
         }
-        finished = run
-        services.append(run)
+        services[number] = run
         run.start()
     }
 
-    /// Does something now, or when the call that an extension is in is over.
+    /// Does something now, as part of the event that runs, or else as one; within an extension's call it waits for its
+    /// end.
     private func afterCalls(_ work: @escaping (NotificationHost) -> Void) {
-        if isCalling { perform(work) } else { work(self) }
+        if isCalling || !isHandling { perform(work) } else { work(self) }
     }
 
     private func makeService(for arrival: Arrival) -> (any NotificationServiceExtension)? {

@@ -65,7 +65,9 @@ extension NotificationHost {
         } else if engagement?.isFirstResponder ?? false {
             resignFirstResponder()
         } else {
-            report(.warning, "no-text-input", "no text is being typed")
+            report(
+                .warning, "no-text-input", "no text is being typed",
+                hint: "tap an action that takes text first")
         }
     }
 

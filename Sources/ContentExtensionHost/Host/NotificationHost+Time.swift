@@ -23,13 +23,12 @@ extension NotificationHost {
 
     private func pass(_ seconds: Double) {
         let isComplete = clock.advance(by: seconds) {
-            carryOutRequests()
-            settleSize()
+            takeNotice()
             runAgenda()
         }
         if !isComplete {
             // The timers that would have ended their time are gone.
-            services.forEach { $0.expire() }
+            expireServices()
             report(
                 .warning, "too-many-timers",
                 "more than \(Limits.timerFirings) timers fired in \(JSONValue.text(of: seconds)) seconds",
@@ -54,7 +53,7 @@ extension NotificationHost {
         case .textInput(let action):
             report(
                 .note, "text-input-open", "\(action.identifier.quoted()) waits for its text, which hides the actions",
-                hint: "send one with --reply \(action.identifier)=…")
+                hint: "send a text, or cancel the text input")
         case .dismissed, .openedApp:
             let end = state == .dismissed ? "the notification was dismissed" : "the app was opened"
             let got = scene.appInbox.last.map { ", and the app got \($0.actionIdentifier.quoted())" } ?? ""

@@ -38,9 +38,11 @@ extension NotificationHost {
                 .warning, "passcode-asked", "\(touch) while the passcode is asked for \(action.identifier.quoted())",
                 hint: "enter it or cancel first")
         case .loading:
-            report(.warning, "touched-while-loading", "\(touch) before the extension was loaded, so nothing happens")
+            report(
+                .warning, "touched-while-loading", "\(touch) before the extension was loaded, so nothing happens",
+                hint: "load it first, or expand the notification, which loads it too")
         case .idle:
-            report(.error, "not-expanded", "\(touch) before it was expanded", hint: "send .expand first")
+            report(.error, "not-expanded", "\(touch) before it was expanded", hint: "expand it first")
         case .dismissed, .openedApp:
             report(
                 .error, "not-expanded", "\(touch) after its view was gone",

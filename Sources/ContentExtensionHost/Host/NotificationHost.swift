@@ -33,8 +33,10 @@ public final class NotificationHost {
     var isCalling = false
     /// The seconds that pass after those that are passing; `nil` while none do.
     var timeToCome: Double?
-    /// The service extensions at work.
-    var services: [ServiceRun] = []
+    /// The service extensions at work, by the order in which they were started.
+    var services: [Int: ServiceRun] = [:]
+    /// How many were started.
+    var servicesStarted = 0
 
     private var findings = Findings()
     private var agenda = Agenda()
@@ -51,12 +53,23 @@ public final class NotificationHost {
         self.options = options
     }
 
+    /// Work on the clock holds the extension that set it, and a service extension the handler of its own run.
+    deinit {
+        clock.forgetAll()
+        services.values.forEach { $0.letGo() }
+    }
+
     /// A width that layout can use, in points.
     static func usable(width: Double) -> Double { width.isFinite ? min(max(0, width), Limits.points) : 0 }
 
     /// Takes an event, and everything that follows from it at once. One that an extension sends while it is called waits
     /// until the call, and what follows from that, is over.
-    public func send(_ event: HostEvent) { perform { $0.handle(event) } }
+    public func send(_ event: HostEvent) {
+        perform {
+            $0.takeNotice()
+            $0.handle(event)
+        }
+    }
 
     /// Does a piece of work, and then what was asked for meanwhile.
     func perform(_ work: @escaping (NotificationHost) -> Void) {
@@ -67,10 +80,18 @@ public final class NotificationHost {
                 hint: "look for one that is delivered again by what it causes; the rest was dropped")
             return
         }
-        guard !agenda.isRunning else { return }
+        guard !isHandling else { return }
         agenda.begin()
         runAgenda()
         agenda.end()
+    }
+
+    /// Whether an event is being handled.
+    var isHandling: Bool { agenda.isRunning }
+
+    /// Does a piece of work unless others run, which end with it anyway.
+    func performIfIdle(_ work: @escaping (NotificationHost) -> Void) {
+        if !isHandling { perform(work) }
     }
 
     /// Does what waits. Called when no extension is in a call: at the end of an event, and after each timer.

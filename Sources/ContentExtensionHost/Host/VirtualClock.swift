@@ -21,8 +21,11 @@ public final class VirtualClock {
     /// Seconds since the device was made.
     public var now: Double { Double(timeline.microseconds) / 1_000_000 }
 
-    /// When the next work of any process is due; `nil` when none is.
+    /// When the next work of any process is due; `nil` when none ever is.
     package var nextWork: Double? { timeline.nextDue.map { Double($0) / 1_000_000 } }
+
+    /// The seconds until then: exact, as `now` isn't after some decades.
+    var untilNextWork: Double? { timeline.untilNextDue.map { Double($0) / 1_000_000 } }
 
     /// Runs work after a delay in seconds of virtual time, as DispatchQueue.main.asyncAfter does; a delay that is past,
     /// or no number, is none. Work beyond `Limits.pendingTimers` is dropped.
@@ -40,6 +43,9 @@ public final class VirtualClock {
 
     /// Forgets all work of this clock.
     func cancelAll() { timeline.cancelAll(of: owner) }
+
+    /// Forgets all work of all clocks.
+    func forgetAll() { timeline.forgetAll() }
 
     /// Forgets all work and takes no more, as the process is suspended or dead.
     func stop() {

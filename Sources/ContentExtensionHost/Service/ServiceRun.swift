@@ -114,8 +114,9 @@ public final class ServiceRun {
         }
         var content = content
         // What the payload has already was taken in with it.
-        let added = content.attachments.filter { !request.content.attachments.contains($0) }
-        content.attachments.removeAll(where: added.contains)
+        let known = Set(request.content.attachments)
+        let added = content.attachments.filter { !known.contains($0) }
+        content.attachments.removeAll { !known.contains($0) }
         let valid = AttachmentStore.validate(added, report: context.report)
         let isChanged = content != request.content || !valid.isEmpty
         content.attachments += valid
@@ -137,9 +138,12 @@ public final class ServiceRun {
         var content = content
         content.attachments = AttachmentStore.store(content.attachments, record: context.record)
         let completion = completion
-        (self.completion, service) = (nil, nil)
+        letGo()
         completion?(content)
     }
+
+    /// Lets go of the extension and of whom to tell.
+    func letGo() { (completion, service) = (nil, nil) }
 
     private func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, hint: String?) {
         context.report(Diagnostic(severity, code, message, hint: hint))
