@@ -9,11 +9,14 @@ public final class NotificationRenderer {
     private(set) var composer: Composer
 
     /// Makes a renderer for a device and its settings.
-    /// - Parameter ffmpeg: what decodes a frame of a movie; without one, movies are stand-ins on every machine alike.
+    /// - Parameter ffmpeg: what decodes a frame of a movie, looked for when the first movie is drawn; without one, movies
+    ///   are stand-ins on every machine alike.
     /// - Throws: `missing-fonts` (69) when the machine lacks the fonts.
-    public init(traits: Traits, fonts: FontLibrary, ffmpeg: FFmpeg? = nil) throws(InputError) {
+    public init(
+        traits: Traits, fonts: FontLibrary, ffmpeg: @autoclosure @escaping () -> FFmpeg? = nil
+    ) throws(InputError) {
         self.traits = traits
-        context = try RenderContext(library: fonts, ffmpeg: ffmpeg)
+        context = try RenderContext(library: fonts, ffmpeg: ffmpeg())
         composer = Composer(traits: traits, text: context.text, images: context.images)
     }
 

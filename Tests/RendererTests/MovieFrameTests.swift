@@ -168,6 +168,18 @@ private let standIn = [58, 62, 66, 255]
         }
     }
 
+    @Test func ffmpegIsLookedForWhenTheFirstMovieIsDrawn() throws {
+        var searches = 0
+        func search() -> FFmpeg? {
+            searches += 1
+            return nil
+        }
+        let movies = MovieFrames(search())
+        #expect(searches == 0)
+        for _ in 0..<2 { #expect(try movies.frame(of: movie("clip.mp4"), at: 0) { _ in } == nil) }
+        #expect(searches == 1)
+    }
+
     @Test func aFilesNameCannotPassForAnOption() {
         let arguments = FFmpeg.arguments("/tmp/-y|concat:a.mp4", at: 2, container: .mov)
         #expect(arguments.contains("file:/tmp/-y|concat:a.mp4"))

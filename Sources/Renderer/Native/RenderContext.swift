@@ -16,9 +16,11 @@ package final class RenderContext {
 
     /// Makes a context with the fonts of a library, and a decoder of movies if there is one; throws when the machine
     /// lacks the fonts.
-    package init(library: FontLibrary, ffmpeg: FFmpeg? = nil) throws(InputError) {
+    package init(
+        library: FontLibrary, ffmpeg: @autoclosure @escaping () -> FFmpeg? = nil
+    ) throws(InputError) {
         text = try TextEngine(library: library)
-        images = ImageStore(ffmpeg: ffmpeg)
+        images = ImageStore(ffmpeg: ffmpeg())
     }
 
     /// Paints a display list.

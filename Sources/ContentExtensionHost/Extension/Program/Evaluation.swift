@@ -70,6 +70,9 @@ final class Evaluation {
         return remainingBytes >= 0
     }
 
+    /// Whether warnings are heard: what to say about a missing name takes longer than to find that it is missing.
+    var notesWarnings: Bool { hiddenDepth == 0 && !notes.isMuted }
+
     /// Passes a finding on, the first time it comes up.
     /// - Parameter key: what makes two findings the same; the whole finding by default.
     func note(_ diagnostic: Diagnostic, once key: String? = nil) {

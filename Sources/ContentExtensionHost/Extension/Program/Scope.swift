@@ -75,6 +75,7 @@ struct Scope {
     }
 
     private func noteMissing(_ path: ContextPath, _ source: Source) {
+        guard evaluation.notesWarnings else { return }
         var present = path.steps.prefix(0)
         while present.count < path.steps.count,
             let longer = ContextPath(path.steps.prefix(present.count + 1).joined(separator: ".")),

@@ -26,9 +26,9 @@ package final class ImageStore: ImageMeasuring {
     private let movies: MovieFrames
 
     /// A store that keeps decoded images of up to so many bytes.
-    package init(cacheBytes: Int = 32 << 20, ffmpeg: FFmpeg? = nil) {
+    package init(cacheBytes: Int = 32 << 20, ffmpeg: @autoclosure @escaping () -> FFmpeg? = nil) {
         bitmaps = BoundedCache(cost: cacheBytes, count: 1_024)
-        movies = MovieFrames(ffmpeg)
+        movies = MovieFrames(ffmpeg())
     }
 
     /// Begins another picture: what was wrong with the one before is forgotten.

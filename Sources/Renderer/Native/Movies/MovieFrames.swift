@@ -7,12 +7,14 @@ final class MovieFrames {
         let milliseconds: Int
     }
 
-    private let ffmpeg: FFmpeg?
+    /// Looked for when the first movie is drawn: most pictures have none, and needn't search the machine.
+    private lazy var ffmpeg = findFFmpeg()
+    private let findFFmpeg: () -> FFmpeg?
     /// A movie that has no frame is remembered, too: finding out takes as long.
     private var frames = BoundedCache<Key, PixelBuffer?>(cost: 32 << 20, count: 256)
     private var runs = 0
 
-    init(_ ffmpeg: FFmpeg?) { self.ffmpeg = ffmpeg }
+    init(_ ffmpeg: @autoclosure @escaping () -> FFmpeg?) { findFFmpeg = ffmpeg }
 
     /// Begins another picture: the limit on runs counts anew.
     func startPainting() { runs = 0 }
