@@ -24,7 +24,11 @@ struct InteractionOptions: ParsableArguments {
         completion: .file(extensions: ["json", "apns"]))
     var deliveries: [String] = []
 
-    @Option(help: "Draws the moment so many seconds later, in the middle of whatever moves then.")
+    @Option(
+        help: """
+            Draws the moment so many seconds later, in the middle of whatever moves then. The first of the steps above is \
+            taken when the expanded look has settled.
+            """)
     var at: Double?
 
     func validate() throws {
@@ -51,7 +55,9 @@ struct InteractionOptions: ParsableArguments {
             if let step = queues[name]?.popFirst() { steps.append(step) }
         }
         for name in ["--action", "--reply", "--tap", "--deliver"] { steps += queues[name] ?? [] }
-        return steps + (at.map { [ScenarioStep(.wait($0))] } ?? [])
+        guard let at else { return steps }
+        let settling = steps.isEmpty ? [] : [ScenarioStep(.wait(Motion.settlingSeconds))]
+        return settling + steps + [ScenarioStep(.wait(at))]
     }
 
     private static func reply(_ text: String) -> ScenarioStep {

@@ -25,11 +25,12 @@ enum OutputFile {
         var files: [TemporaryFile] = []
         defer { files.forEach { unlink($0.path) } }
         var streams: [Output] = []
+        var number = 0
         for output in outputs {
             if try isStream(output.path) {
                 streams.append(output)
             } else {
-                files.append(try temporaryFile(output))
+                files.append(try temporaryFile(output, &number))
             }
         }
         for stream in streams { try writeThrough(stream) }
@@ -77,9 +78,11 @@ enum OutputFile {
         guard writeAll(output.bytes, to: target) else { throw cannotWrite(output.path, errno) }
     }
 
-    private static func temporaryFile(_ output: Output) throws(InputError) -> TemporaryFile {
+    private static func temporaryFile(_ output: Output, _ number: inout Int) throws(InputError) -> TemporaryFile {
         let target = canonical(output.path)
-        guard let (path, descriptor) = openTemporary(beside: target) else { throw cannotCreate(output.path, errno) }
+        guard let (path, descriptor) = openTemporary(beside: target, &number) else {
+            throw cannotCreate(output.path, errno)
+        }
         var failure: Int32 = writeAll(output.bytes, to: descriptor) ? 0 : errno
         if close(descriptor) != 0, failure == 0 { failure = errno }
         if failure == 0 { return TemporaryFile(path: path, target: target) }
@@ -89,15 +92,16 @@ enum OutputFile {
 
     /// A new file in the folder of another. Its name is short whatever the other's is, and differs from those that a
     /// killed process may have left.
-    private static func openTemporary(beside path: String) -> (name: String, descriptor: Int32)? {
+    /// - Parameter number: that the first name to be tried has; of the next one afterwards.
+    private static func openTemporary(beside path: String, _ number: inout Int) -> (name: String, descriptor: Int32)? {
         let folder = FilePath.folder(of: path)
-        for attempt in 0..<1_000 {
-            let name = "\(folder)/.\(getpid())-\(attempt).tmp"
+        while true {
+            let name = "\(folder)/.\(getpid())-\(number).tmp"
+            number += 1
             let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
             if descriptor >= 0 { return (name, descriptor) }
             if errno != EEXIST { return nil }
         }
-        return nil
     }
 
     /// What a symbolic link leads to; the path itself when there is nothing yet.
@@ -143,11 +147,32 @@ extension OutputFile {
         }
     }
 
-    /// Makes a folder, unless it is there.
+    /// Refuses a folder that can't be made or written to.
+    static func checkFolder(_ path: String) throws(InputError) {
+        if FolderReader.isFolder(path) {
+            if access(path, W_OK | X_OK) != 0 { throw cannotCreate("\(path)/trace.json", errno) }
+            return
+        }
+        var status = stat()
+        if lstat(path, &status) == 0 {
+            throw cannotCreate("\(path) is no folder", hint: "name a folder for the outputs")
+        }
+        guard errno == ENOENT else { throw cannotCreate(path, errno) }
+        let parent = FilePath.folder(of: path)
+        if FolderReader.isFolder(parent) {
+            if access(parent, W_OK | X_OK) != 0 { throw cannotCreate(path, errno) }
+        } else {
+            try checkFolder(parent)
+        }
+    }
+
+    /// Makes a folder and those that it is in, unless they are there.
     static func makeFolder(_ path: String) throws(InputError) {
+        if FolderReader.isFolder(path) { return }
+        let parent = FilePath.folder(of: path)
+        if !FolderReader.isFolder(parent) { try makeFolder(parent) }
         guard mkdir(path, 0o777) != 0, errno != EEXIST || !FolderReader.isFolder(path) else { return }
-        throw errno == EEXIST
-            ? cannotCreate("\(path) is no folder", hint: "name a folder for the outputs") : cannotCreate(path, errno)
+        throw cannotCreate(path, errno)
     }
 }
 

@@ -59,9 +59,21 @@ struct RunCommand: ParsableCommand {
             throw ValidationError(
                 "Animations are written as .gif or .png (APNG): give \(animate) one of these endings.")
         }
+        if let filmstrip, !Self.isNamed(filmstrip, ["png"]) {
+            throw ValidationError("Filmstrips are written as .png: give \(filmstrip) this ending.")
+        }
+        if let trace, !Self.isNamed(trace, ["json", "mmd"]) {
+            throw ValidationError("Traces are written as .json or .mmd: give \(trace) one of these endings.")
+        }
+        if folder == "-" { throw ValidationError("Snapshots are written to a folder: give -o the name of one.") }
         if [trace, filmstrip, animate].filter({ $0 == "-" }).count > 1 {
             throw ValidationError("Only one thing at a time can go to standard output.")
         }
+    }
+
+    /// Whether a name is standard output's, or has one of these endings.
+    private static func isNamed(_ path: String, _ endings: [String]) -> Bool {
+        path == "-" || endings.contains { path.lowercased().hasSuffix(".\($0)") }
     }
 
     func run() throws {
@@ -72,6 +84,7 @@ struct RunCommand: ParsableCommand {
 
     /// - Returns: the exit code.
     private func play() throws -> Int32 {
+        if let folder { try OutputFile.checkFolder(folder) }
         let loaded = try ScenarioFile.read(scenario)
         var scenario = loaded.value
         if strict { scenario.options.isStrict = true }
@@ -123,7 +136,7 @@ struct RunCommand: ParsableCommand {
             outputs.append(.init(bytes: Array(outcome.trace.json.utf8), path: "\(folder)/trace.json"))
         }
         if let trace {
-            let text = trace.hasSuffix(".mmd") ? outcome.trace.mermaid : outcome.trace.json
+            let text = trace.lowercased().hasSuffix(".mmd") ? outcome.trace.mermaid : outcome.trace.json
             outputs.append(.init(bytes: Array(text.utf8), path: trace))
         }
         return outputs

@@ -4,10 +4,8 @@ extension NotificationHost {
     /// - Returns: whether it came up.
     @discardableResult
     func present(_ identifier: String?) -> Bool {
-        guard shown == nil else {
-            report(
-                .warning, "already-expanded", "the notification was expanded before, so nothing happens",
-                hint: "dismiss it first")
+        if let shown {
+            reportExpanded(shown.delivery.notification.request.identifier, wanted: identifier)
             return false
         }
         // What a service extension has yet to hand over, nobody can expand.
@@ -29,6 +27,21 @@ extension NotificationHost {
             shown?.mediaPlayer = SystemMediaPlayer(delivery.notification.request.content.attachments.first)
         }
         return true
+    }
+
+    /// Says why nothing can be expanded while a look is up.
+    private func reportExpanded(_ open: String, wanted: String?) {
+        guard let wanted, wanted != open else {
+            report(
+                .warning, "already-expanded", "the notification was expanded before, so nothing happens",
+                hint: "dismiss it first")
+            return
+        }
+        guard list.newest(wanted) != nil else { return reportUnknown(wanted) }
+        report(
+            .warning, "already-expanded",
+            "\(wanted.quoted()) can't be expanded while \(open.quoted()) is open, so nothing happens",
+            hint: "close it first")
     }
 
     /// Makes the fresh instance of an expansion; none of its code but its initializer has run.

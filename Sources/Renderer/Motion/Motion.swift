@@ -7,3 +7,10 @@ public enum Motion: Sendable, Hashable {
     /// While the look comes up, which takes no virtual time: how far, 0 to 1. Other changes are at their start.
     case comingUp(Double)
 }
+
+extension Motion {
+    /// Seconds until a look that was expanded stands still: it has come up and its content has the height it asked for.
+    public static var settlingSeconds: Double {
+        max(IOS10Motion.presentation.duration, IOS10Motion.contentHeight.duration)
+    }
+}

@@ -13,7 +13,7 @@ extension ScenarioRunner {
         do throws(Diagnostic) {
             let test = HitTest(renderer.compose(host.scene, CompositionOptions(crop: .screen)))
             switch tap {
-            case .point(let x, let y): perform(test.hit(at: Point(x: x, y: y)))
+            case .point(let x, let y): perform(try test.onScreen(Point(x: x, y: y)))
             case .view(let name, let x, let y): perform(try test.target(ofView: name, at: Point(x: x, y: y)))
             case .value(let name, let value):
                 if let event = try test.setting(value, ofView: name) { perform(.event(event)) }
@@ -67,6 +67,23 @@ extension ScenarioRunner {
         case .key(let key) where key.count == 1: type(key)
         case .key, .inputField, .nothing: break
         }
+    }
+}
+
+extension HitTest {
+    /// What a tap on the screen meets.
+    /// - Throws: an error for a point that is outside of it.
+    fileprivate func onScreen(_ point: Point) throws(Diagnostic) -> TouchTarget {
+        let size = composition.size
+        guard Rect(origin: .zero, size: size).contains(point) else {
+            let (x, y) = (JSONValue.text(of: point.x), JSONValue.text(of: point.y))
+            let (width, height) = (JSONValue.text(of: size.width), JSONValue.text(of: size.height))
+            throw Diagnostic(
+                .error, "tap-outside",
+                "the point [\(x), \(y)] is outside of the screen, which is \(width) × \(height) points",
+                hint: "points count from the top left of the screen, or name a view's outlet")
+        }
+        return hit(at: point)
     }
 }
 
