@@ -84,21 +84,34 @@ struct RunCommand: ParsableCommand {
         let runner = try ScenarioRunner(scenario, on: renderer)
         let films = films
         runner.observers = films.map(\.recorder)
-        var outcome = try runner.run()
-        var outputs = try films.map { film in
-            OutputFile.Output(bytes: try film.recorder.finish(on: renderer), path: film.path)
+        // What stops the steps, a film or a file hides no expectation that wasn't met before.
+        var problems: [Diagnostic] = []
+        func attempt(_ body: () throws -> Void) {
+            do { try body() } catch { problems += Report.diagnostics(of: error) }
         }
-        outputs += self.outputs(outcome)
-        try OutputFile.check(outputs.map(\.path), inputs: outcome.inputs + [self.scenario] + scenario.files.all)
-        if let folder { try OutputFile.makeFolder(folder) }
-        try OutputFile.write(outputs)
+        attempt { _ = try runner.run() }
+        var outcome = runner.outcome
+        var outputs = self.outputs(outcome)
+        if problems.isEmpty {
+            for film in films {
+                attempt { outputs.append(.init(bytes: try film.recorder.finish(on: renderer), path: film.path)) }
+            }
+        }
+        attempt {
+            try OutputFile.check(outputs.map(\.path), inputs: outcome.inputs + [self.scenario] + scenario.files.all)
+            if let folder { try OutputFile.makeFolder(folder) }
+            try OutputFile.write(outputs)
+        }
         outcome.diagnostics += films.flatMap(\.recorder.diagnostics)
         let isStrict = scenario.options.isStrict
-        Report.show((loaded.warnings + outcome.diagnostics).map { $0.counted(isStrict: isStrict) } + outcome.failures)
+        Report.show(
+            (loaded.warnings + outcome.diagnostics).map { $0.counted(isStrict: isStrict) } + outcome.failures + problems
+        )
         if !outcome.failures.isEmpty {
             let count = outcome.failures.count
             printToStandardError("\(scenario.file): \(count) expectation\(count == 1 ? "" : "s") failed")
         }
+        if outcome.failures.isEmpty, !problems.isEmpty { return InputError(problems).exit.rawValue }
         return outcome.exitCode(isStrict: isStrict)
     }
 
