@@ -175,6 +175,14 @@ private func life(still: Int) -> [ScenarioMoment] {
     #expect(try PixelImage.decode(png: recorder(.strip, moments).finish(on: makeRenderer())).width > 200)
 }
 
+@Test func anAnimationEndsWithTheClock() throws {
+    let steps = #"{"repeat": {"times": 400, "steps": [{"wait": 3e9}]}}, {"wait": 1}"#
+    let scenario = try ScenarioFile.decode(Array("{\"steps\": [\(steps)]}".utf8), file: "s.json")
+    let runner = try ScenarioRunner(scenario.value, on: makeRenderer())
+    runner.observers = [FilmRecorder(.animation(.gif))]
+    #expect(throws: Never.self) { try runner.run() }
+}
+
 private func decode(_ format: AnimationFormat, _ file: [UInt8]) throws -> DecodedAnimation {
     switch format {
     case .gif: try DecodedAnimation(gif: file)
