@@ -136,8 +136,7 @@ struct RunCommand: ParsableCommand {
             outputs.append(.init(bytes: Array(outcome.trace.json.utf8), path: "\(folder)/trace.json"))
         }
         if let trace {
-            let text = trace.hasSuffix(".mmd") ? outcome.trace.mermaid : outcome.trace.json
-            outputs.append(.init(bytes: Array(text.utf8), path: trace))
+            outputs.append(.init(bytes: Array(outcome.trace.text(forFile: trace).utf8), path: trace))
         }
         return outputs
     }
