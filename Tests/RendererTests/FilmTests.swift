@@ -183,6 +183,12 @@ private func life(still: Int) -> [ScenarioMoment] {
     #expect(throws: Never.self) { try runner.run() }
 }
 
+@Test func aFilmKeepsNoInbox() throws {
+    let inbox = [NotificationResponse(notification: sampleScene().notification, actionIdentifier: "like")]
+    let kept = try recorder(.strip, [moment(sampleScene { $0.appInbox = inbox })]).moments
+    #expect(kept.map(\.scene.appInbox) == [[]])
+}
+
 private func decode(_ format: AnimationFormat, _ file: [UInt8]) throws -> DecodedAnimation {
     switch format {
     case .gif: try DecodedAnimation(gif: file)

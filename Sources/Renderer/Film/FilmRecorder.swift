@@ -41,10 +41,12 @@ package final class FilmRecorder: ScenarioObserver {
             return cut("an animation is made of the first \(Limits.filmMoments) moments of a scenario")
         }
         var moment = moment
+        // Nobody sees it, and it grows with every response.
+        moment.scene.appInbox = []
         if let last = moments.last {
             // The views are kept once, however long they stay.
             var still = last.scene
-            (still.time, still.appInbox) = (moment.scene.time, moment.scene.appInbox)
+            still.time = moment.scene.time
             if still == moment.scene { moment.scene = still }
         }
         moments.append(moment)
