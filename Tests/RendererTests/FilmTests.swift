@@ -189,6 +189,18 @@ private func life(still: Int) -> [ScenarioMoment] {
     #expect(kept.map(\.scene.appInbox) == [[]])
 }
 
+@Test func momentsWithEqualPicturesArePaintedOnce() {
+    let resize = SceneTransition(.contentHeight(from: 60), start: 0)
+    func sight(_ time: Double, moves: Bool = false) -> FilmStage.Sight {
+        FilmStage.Sight(moment(sampleScene(height: 120, time: time, [resize])), moves: moves)
+    }
+    // While time stands in a change, too.
+    #expect(sight(0.1) == sight(0.1))
+    #expect(sight(0.1) != sight(0.2))
+    #expect(sight(5) == sight(6) && sight(5) != sight(0.1))
+    #expect(sight(5, moves: true) == sight(5, moves: true) && sight(5, moves: true) != sight(6, moves: true))
+}
+
 private func decode(_ format: AnimationFormat, _ file: [UInt8]) throws -> DecodedAnimation {
     switch format {
     case .gif: try DecodedAnimation(gif: file)
