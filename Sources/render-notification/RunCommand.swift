@@ -82,7 +82,7 @@ struct RunCommand: ParsableCommand {
             directories: fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: scenario.files.extensions))
         let renderer = try NotificationRenderer(traits: Traits(), fonts: fonts, ffmpeg: .installed)
         let runner = try ScenarioRunner(scenario, on: renderer)
-        let films = films
+        let films = films(of: scenario.file)
         runner.observers = films.map(\.recorder)
         // What stops the steps, a film or a file hides no expectation that wasn't met before.
         var problems: [Diagnostic] = []
@@ -121,10 +121,10 @@ struct RunCommand: ParsableCommand {
     }
 
     /// The pictures of the whole scenario that are asked for.
-    private var films: [(recorder: FilmRecorder, path: String)] {
-        let strip = filmstrip.map { (recorder: FilmRecorder(.strip), path: $0) }
+    private func films(of file: String) -> [(recorder: FilmRecorder, path: String)] {
+        let strip = filmstrip.map { (recorder: FilmRecorder(.strip, of: file), path: $0) }
         let animation = animate.flatMap { path in
-            animationFormat.map { (recorder: FilmRecorder(.animation($0)), path: path) }
+            animationFormat.map { (recorder: FilmRecorder(.animation($0), of: file), path: path) }
         }
         return [strip, animation].compactMap(\.self)
     }

@@ -7,7 +7,7 @@ import Testing
 private func recorder(
     _ output: FilmRecorder.Output, _ moments: [ScenarioMoment], scale: Double? = 0.25
 ) throws -> FilmRecorder {
-    let recorder = FilmRecorder(output, scale: scale)
+    let recorder = FilmRecorder(output, of: "s.json", scale: scale)
     for moment in moments { try recorder.observe(moment) }
     return recorder
 }
@@ -70,7 +70,7 @@ private func life(still: Int) -> [ScenarioMoment] {
 @Test func framesOfAScenarioComeThirtyTimesASecondWhileSomethingMayMove() throws {
     let scenario = try ScenarioFile.decode(Array(#"{"steps": [{"wait": 1}, {"wait": 86400}]}"#.utf8), file: "s.json")
     let runner = try ScenarioRunner(scenario.value, on: makeRenderer())
-    let recorder = FilmRecorder(.animation(.gif))
+    let recorder = FilmRecorder(.animation(.gif), of: "s.json")
     runner.observers = [recorder]
     _ = try runner.run()
     let times = recorder.moments.map(\.time)
@@ -104,10 +104,11 @@ private func life(still: Int) -> [ScenarioMoment] {
     _ = try recorder.finish(on: makeRenderer())
     #expect(recorder.diagnostics.map(\.code) == ["film-cut"])
     #expect(recorder.diagnostics.first?.message.contains("\(Limits.filmstripStates + 5)") == true)
+    #expect(recorder.diagnostics.first?.location?.file == "s.json")
 }
 
 @Test func limit_filmMoments() throws {
-    let recorder = FilmRecorder(.animation(.gif))
+    let recorder = FilmRecorder(.animation(.gif), of: "s.json")
     let still = moment(sampleScene(), isFrame: true)
     for _ in 0..<Limits.filmMoments + 5 { try recorder.observe(still) }
     #expect(recorder.moments.count == Limits.filmMoments)
@@ -153,6 +154,7 @@ private func life(still: Int) -> [ScenarioMoment] {
             try recorder(output, silent).finish(on: makeRenderer())
         }
         #expect(error?.diagnostics.map(\.code) == ["film-empty"])
+        #expect(error?.diagnostics.first?.location?.file == "s.json")
     }
 }
 
@@ -179,7 +181,7 @@ private func life(still: Int) -> [ScenarioMoment] {
     let steps = #"{"repeat": {"times": 400, "steps": [{"wait": 3e9}]}}, {"wait": 1}"#
     let scenario = try ScenarioFile.decode(Array("{\"steps\": [\(steps)]}".utf8), file: "s.json")
     let runner = try ScenarioRunner(scenario.value, on: makeRenderer())
-    runner.observers = [FilmRecorder(.animation(.gif))]
+    runner.observers = [FilmRecorder(.animation(.gif), of: "s.json")]
     #expect(throws: Never.self) { try runner.run() }
 }
 

@@ -29,7 +29,7 @@ struct Film {
     init(_ recorder: FilmRecorder, as format: AnimationFormat, on renderer: NotificationRenderer) throws {
         self.recorder = recorder
         moments = Array(recorder.moments.drop { !$0.scene.hasLook })
-        guard let first = moments.first else { throw FilmRecorder.empty }
+        guard let first = moments.first else { throw recorder.empty }
         var options = recorder.options
         if moments.contains(where: \.scene.hasInput) { options.crop = .screen }
         // A GIF of a pixel for each point is sharp enough for its colours; an APNG shows what a screen does.
