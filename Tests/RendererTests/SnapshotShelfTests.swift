@@ -22,7 +22,7 @@ import Testing
         do {
             _ = try ScenarioRunner(scenario.value, on: NotificationRenderer(traits: Traits(), fonts: FontLibrary()))
             return []
-        } catch let error as InputError {
+        } catch {
             return error.diagnostics.map { "\($0.code) \($0.jsonPath ?? "")" }
         }
     }
