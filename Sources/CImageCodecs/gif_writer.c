@@ -128,6 +128,8 @@ static bool put_frame(GifFileType *gif, const image_codec_gif_writer_frame *fram
 
 image_codec_status image_codec_gif_writer_add(image_codec_gif_writer *writer, const image_codec_gif_writer_frame *frame) {
     if (!writer->gif || frame->color_count < 1 || frame->color_count > 256) return image_codec_unreadable;
+    // What is too large stays so, however small the next frame is.
+    if (writer->failure != image_codec_ok) return writer->failure;
     // A table's length is a power of two.
     int count = 2;
     while (count < frame->color_count) count *= 2;

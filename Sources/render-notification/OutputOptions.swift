@@ -37,7 +37,10 @@ struct OutputOptions: ParsableArguments {
     @Option(help: "Writes every frame and line of text as JSON (docs/layout-json.md); '-' for standard output.")
     var layout: String?
 
-    @Option(help: "Writes every step of the extension's life as JSON (docs/trace-json.md); '-' for standard output.")
+    @Option(
+        help: ArgumentHelp(
+            "Writes every step of the extension's life (docs/trace-json.md): as JSON, or for a name that ends in .mmd as a Mermaid sequence diagram; '-' for standard output."
+        ))
     var trace: String?
 
     @Option(
@@ -98,7 +101,7 @@ struct OutputOptions: ParsableArguments {
     func write(_ products: Products) throws {
         var outputs: [OutputFile.Output] = []
         func add(_ text: String, _ path: String) { outputs.append(.init(bytes: Array(text.utf8), path: path)) }
-        if let trace { add(products.trace.json, trace) }
+        if let trace { add(products.trace.text(forFile: trace), trace) }
         if let saveBindings {
             guard let bindings = products.guessedBindings else { throw Self.nothingGuessed(saveBindings) }
             add(bindings.prettyText(), saveBindings)

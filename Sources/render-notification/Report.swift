@@ -15,15 +15,19 @@ enum Report {
         do {
             try body()
             return 0
-        } catch let error as InputError {
-            show(error.diagnostics)
-            return error.exit.rawValue
-        } catch let diagnostic as Diagnostic {
-            show([diagnostic])
-            return diagnostic.exit.rawValue
         } catch {
-            show([Diagnostic(.error, "internal", "\(error)", hint: "please report this", exit: .internalError)])
-            return ExitClass.internalError.rawValue
+            let problem = InputError(diagnostics(of: error))
+            show(problem.diagnostics)
+            return problem.exit.rawValue
+        }
+    }
+
+    /// What is said of whatever was thrown.
+    static func diagnostics(of error: any Error) -> [Diagnostic] {
+        switch error {
+        case let error as InputError: error.diagnostics
+        case let diagnostic as Diagnostic: [diagnostic]
+        default: [Diagnostic(.error, "internal", "\(error)", hint: "please report this", exit: .internalError)]
         }
     }
 

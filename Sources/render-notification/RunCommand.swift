@@ -95,23 +95,36 @@ struct RunCommand: ParsableCommand {
             directories: fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: scenario.files.extensions))
         let renderer = try NotificationRenderer(traits: Traits(), fonts: fonts, ffmpeg: .installed)
         let runner = try ScenarioRunner(scenario, on: renderer)
-        let films = films
+        let films = films(of: scenario.file)
         runner.observers = films.map(\.recorder)
-        var outcome = try runner.run()
-        var outputs = try films.map { film in
-            OutputFile.Output(bytes: try film.recorder.finish(on: renderer), path: film.path)
+        // What stops the steps, a film or a file hides no expectation that wasn't met before.
+        var problems: [Diagnostic] = []
+        func attempt(_ body: () throws -> Void) {
+            do { try body() } catch { problems += Report.diagnostics(of: error) }
         }
-        outputs += self.outputs(outcome)
-        try OutputFile.check(outputs.map(\.path), inputs: outcome.inputs + [self.scenario] + scenario.files.all)
-        if let folder { try OutputFile.makeFolder(folder) }
-        try OutputFile.write(outputs)
+        attempt { _ = try runner.run() }
+        var outcome = runner.outcome
+        var outputs = self.outputs(outcome)
+        if problems.isEmpty {
+            for film in films {
+                attempt { outputs.append(.init(bytes: try film.recorder.finish(on: renderer), path: film.path)) }
+            }
+        }
+        attempt {
+            try OutputFile.check(outputs.map(\.path), inputs: outcome.inputs + [self.scenario] + scenario.files.all)
+            if let folder { try OutputFile.makeFolder(folder) }
+            try OutputFile.write(outputs)
+        }
         outcome.diagnostics += films.flatMap(\.recorder.diagnostics)
         let isStrict = scenario.options.isStrict
-        Report.show((loaded.warnings + outcome.diagnostics).map { $0.counted(isStrict: isStrict) } + outcome.failures)
+        Report.show(
+            (loaded.warnings + outcome.diagnostics).map { $0.counted(isStrict: isStrict) } + outcome.failures + problems
+        )
         if !outcome.failures.isEmpty {
             let count = outcome.failures.count
             printToStandardError("\(scenario.file): \(count) expectation\(count == 1 ? "" : "s") failed")
         }
+        if outcome.failures.isEmpty, !problems.isEmpty { return InputError(problems).exit.rawValue }
         return outcome.exitCode(isStrict: isStrict)
     }
 
@@ -121,10 +134,10 @@ struct RunCommand: ParsableCommand {
     }
 
     /// The pictures of the whole scenario that are asked for.
-    private var films: [(recorder: FilmRecorder, path: String)] {
-        let strip = filmstrip.map { (recorder: FilmRecorder(.strip), path: $0) }
+    private func films(of file: String) -> [(recorder: FilmRecorder, path: String)] {
+        let strip = filmstrip.map { (recorder: FilmRecorder(.strip, of: file), path: $0) }
         let animation = animate.flatMap { path in
-            animationFormat.map { (recorder: FilmRecorder(.animation($0)), path: path) }
+            animationFormat.map { (recorder: FilmRecorder(.animation($0), of: file), path: path) }
         }
         return [strip, animation].compactMap(\.self)
     }
@@ -136,8 +149,7 @@ struct RunCommand: ParsableCommand {
             outputs.append(.init(bytes: Array(outcome.trace.json.utf8), path: "\(folder)/trace.json"))
         }
         if let trace {
-            let text = trace.lowercased().hasSuffix(".mmd") ? outcome.trace.mermaid : outcome.trace.json
-            outputs.append(.init(bytes: Array(text.utf8), path: trace))
+            outputs.append(.init(bytes: Array(outcome.trace.text(forFile: trace).utf8), path: trace))
         }
         return outputs
     }

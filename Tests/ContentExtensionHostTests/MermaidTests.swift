@@ -127,3 +127,9 @@ private func noTitleBreaksTheDiagram(_ title: String) {
 private func virtualTimesReadAsPeopleSayThem(_ seconds: Double, _ text: String) {
     #expect(VirtualTime.text(seconds) == text)
 }
+
+@Test func aFilesNameSaysWhatTheTraceIsWrittenAs() {
+    let trace = Trace()
+    for name in ["out/t.mmd", "T.MMD"] { #expect(trace.text(forFile: name) == trace.mermaid) }
+    for name in ["t.json", "-", "mmd"] { #expect(trace.text(forFile: name) == trace.json) }
+}

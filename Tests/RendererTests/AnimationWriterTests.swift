@@ -127,6 +127,15 @@ private func write(_ format: AnimationFormat, _ pictures: [(Canvas, Int)], end: 
     #expect(try DecodedAnimation(apng: writer.finish(at: 3)).delays == [3])
 }
 
+@Test func aGIFThatIsTooLargeStaysSo() throws {
+    let encoder = try GIFEncoder(width: 40, height: 120, limit: 1_200)
+    let (large, small) = (PixelRect(x: 0, y: 0, width: 40, height: 120), PixelRect(x: 0, y: 0, width: 1, height: 1))
+    for region in [large, small] {
+        let pixels = IndexedPixels(region, of: try scene(0), since: nil)
+        #expect(throws: Diagnostic.self) { try encoder.add(pixels, from: 0, to: 1) }
+    }
+}
+
 @Test func limit_filmFrames() throws {
     let writer = try AnimationWriter(.apng, width: 1, height: 1)
     for tick in 0..<Limits.filmFrames + 10 { try writer.add(canvas(1, 1) { _, _ in UInt32(tick) }, at: tick) }

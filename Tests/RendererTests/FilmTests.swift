@@ -7,7 +7,7 @@ import Testing
 private func recorder(
     _ output: FilmRecorder.Output, _ moments: [ScenarioMoment], scale: Double? = 0.25
 ) throws -> FilmRecorder {
-    let recorder = FilmRecorder(output, scale: scale)
+    let recorder = FilmRecorder(output, of: "s.json", scale: scale)
     for moment in moments { try recorder.observe(moment) }
     return recorder
 }
@@ -95,7 +95,7 @@ private func life(still: Int) -> [ScenarioMoment] {
 @Test func framesOfAScenarioComeThirtyTimesASecondWhileSomethingMayMove() throws {
     let scenario = try ScenarioFile.decode(Array(#"{"steps": [{"wait": 1}, {"wait": 86400}]}"#.utf8), file: "s.json")
     let runner = try ScenarioRunner(scenario.value, on: makeRenderer())
-    let recorder = FilmRecorder(.animation(.gif))
+    let recorder = FilmRecorder(.animation(.gif), of: "s.json")
     runner.observers = [recorder]
     _ = try runner.run()
     let times = recorder.moments.map(\.time)
@@ -129,10 +129,11 @@ private func life(still: Int) -> [ScenarioMoment] {
     _ = try recorder.finish(on: makeRenderer())
     #expect(recorder.diagnostics.map(\.code) == ["film-cut"])
     #expect(recorder.diagnostics.first?.message.contains("\(Limits.filmstripStates + 5)") == true)
+    #expect(recorder.diagnostics.first?.location?.file == "s.json")
 }
 
 @Test func limit_filmMoments() throws {
-    let recorder = FilmRecorder(.animation(.gif))
+    let recorder = FilmRecorder(.animation(.gif), of: "s.json")
     let still = moment(sampleScene(), isFrame: true)
     for _ in 0..<Limits.filmMoments + 5 { try recorder.observe(still) }
     #expect(recorder.moments.count == Limits.filmMoments)
@@ -186,6 +187,7 @@ private func life(still: Int) -> [ScenarioMoment] {
             try recorder(output, silent).finish(on: makeRenderer())
         }
         #expect(error?.diagnostics.map(\.code) == ["film-empty"])
+        #expect(error?.diagnostics.first?.location?.file == "s.json")
     }
 }
 
@@ -206,6 +208,32 @@ private func life(still: Int) -> [ScenarioMoment] {
     let film = try DecodedAnimation(apng: recorder(.animation(.apng), moments).finish(on: makeRenderer()))
     #expect(film.pictures[0].width == Int((667 * 0.25).rounded()))
     #expect(try PixelImage.decode(png: recorder(.strip, moments).finish(on: makeRenderer())).width > 200)
+}
+
+@Test func anAnimationEndsWithTheClock() throws {
+    let steps = #"{"repeat": {"times": 400, "steps": [{"wait": 3e9}]}}, {"wait": 1}"#
+    let scenario = try ScenarioFile.decode(Array("{\"steps\": [\(steps)]}".utf8), file: "s.json")
+    let runner = try ScenarioRunner(scenario.value, on: makeRenderer())
+    runner.observers = [FilmRecorder(.animation(.gif), of: "s.json")]
+    #expect(throws: Never.self) { try runner.run() }
+}
+
+@Test func aFilmKeepsNoInbox() throws {
+    let inbox = [NotificationResponse(notification: sampleScene().notification, actionIdentifier: "like")]
+    let kept = try recorder(.strip, [moment(sampleScene { $0.appInbox = inbox })]).moments
+    #expect(kept.map(\.scene.appInbox) == [[]])
+}
+
+@Test func momentsWithEqualPicturesArePaintedOnce() {
+    let resize = SceneTransition(.contentHeight(from: 60), start: 0)
+    func sight(_ time: Double, moves: Bool = false) -> FilmStage.Sight {
+        FilmStage.Sight(moment(sampleScene(height: 120, time: time, [resize])), moves: moves)
+    }
+    // While time stands in a change, too.
+    #expect(sight(0.1) == sight(0.1))
+    #expect(sight(0.1) != sight(0.2))
+    #expect(sight(5) == sight(6) && sight(5) != sight(0.1))
+    #expect(sight(5, moves: true) == sight(5, moves: true) && sight(5, moves: true) != sight(6, moves: true))
 }
 
 private func decode(_ format: AnimationFormat, _ file: [UInt8]) throws -> DecodedAnimation {

@@ -134,6 +134,18 @@ private let standIn = [58, 62, 66, 255]
         }
     }
 
+    /// A program that can't be started at first stands for one that took too long: neither says a thing about the movie.
+    @Test func whatOnlyPassesIsTriedAgain() throws {
+        try withFFmpeg("cat '\(Fixture.path("rgb.png"))'") { ffmpeg, _ in
+            let frames = MovieFrames(ffmpeg)
+            func isThere() throws -> Bool { try frames.frame(of: movie("clip.mp4"), at: 0) { _ in } != nil }
+            try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: ffmpeg.path)
+            #expect(try !isThere())
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: ffmpeg.path)
+            #expect(try isThere())
+        }
+    }
+
     @Test func aChildGetsItsArgumentsAsTheyAre() throws {
         let words = ["a b", "$(id)", ";", "'\"", "--", ""]
         let bytes = try ChildProcess.output(

@@ -23,13 +23,13 @@ struct Film {
     private let stage: FilmStage
     private let writer: AnimationWriter
     private var clock: FilmClock
-    /// The picture that is seen, and what it shows when that stands still by itself.
-    private var seen: (canvas: Canvas, still: FilmStage.Still?)
+    /// The picture that is seen, what it shows, and whether that moves by itself.
+    private var seen: (canvas: Canvas, sight: FilmStage.Sight?, moves: Bool)
 
     init(_ recorder: FilmRecorder, as format: AnimationFormat, on renderer: NotificationRenderer) throws {
         self.recorder = recorder
         moments = Array(recorder.moments.drop { !$0.scene.hasLook })
-        guard let first = moments.first else { throw FilmRecorder.empty }
+        guard let first = moments.first else { throw recorder.empty }
         var options = recorder.options
         if moments.contains(where: \.scene.hasInput) { options.crop = .screen }
         // A GIF of a pixel for each point is sharp enough for its colours; an APNG shows what a screen does.
@@ -38,7 +38,7 @@ struct Film {
             renderer: renderer, recorder: recorder, options: options,
             size: Self.size(of: moments, on: renderer, options), scale: scale)
         let canvas = try stage.paint(stage.bare(first))
-        seen = (canvas, nil)
+        seen = (canvas, nil, false)
         writer = try AnimationWriter(format, width: canvas.width, height: canvas.height)
         clock = FilmClock(tick: Ticks.lead, time: first.time)
         try writer.add(canvas, at: 0)
@@ -53,11 +53,11 @@ struct Film {
                 try comeUp(moment)
             }
             // Most moments are like the one before: they are neither laid out nor painted.
-            let still = FilmStage.Still(moment)
-            if let still, still == seen.still { continue }
+            if seen.sight == FilmStage.Sight(moment, moves: seen.moves) { continue }
             let composition = stage.composition(moment, .instant)
             try show(stage.paint(composition), at: moment.time)
-            seen.still = composition.moves ? nil : still
+            seen.moves = composition.moves
+            seen.sight = FilmStage.Sight(moment, moves: seen.moves)
         }
         if let last = moments.last { try settle(last) }
         if writer.isFull {
@@ -73,7 +73,7 @@ struct Film {
         try pass(to: moment.time)
         for tick in 0..<Ticks.comingUp {
             let fraction = Double(tick) / Double(Ticks.comingUp)
-            seen = (try stage.paint(stage.composition(moment, .comingUp(fraction))), nil)
+            seen = (try stage.paint(stage.composition(moment, .comingUp(fraction))), nil, false)
             clock.move(by: 1, to: moment.time)
             try writer.add(seen.canvas, at: clock.tick)
         }

@@ -16,18 +16,23 @@ package final class FilmRecorder: ScenarioObserver {
     let options: CompositionOptions
     /// Pixels per point; the output's own when `nil`.
     let scale: Double?
+    /// The scenario's file.
+    private let file: String
     /// What isn't shown, and what was wrong with the pictures.
     package private(set) var diagnostics: [Diagnostic] = []
 
     private(set) var moments: [ScenarioMoment] = []
 
     /// - Parameters:
+    ///   - file: the scenario's, for findings.
     ///   - crop: `platter`, which has no ground, becomes `notification`.
     ///   - scale: pixels per point of the device.
     package init(
-        _ output: Output, crop: Crop = .notification, wallpaper: Backdrop.Source? = nil, scale: Double? = nil
+        _ output: Output, of file: String, crop: Crop = .notification, wallpaper: Backdrop.Source? = nil,
+        scale: Double? = nil
     ) {
         self.output = output
+        self.file = file
         self.scale = scale
         options = CompositionOptions(crop: crop == .platter ? .notification : crop, wallpaper: wallpaper)
     }
@@ -41,10 +46,12 @@ package final class FilmRecorder: ScenarioObserver {
             return cut("an animation is made of the first \(Limits.filmMoments) moments of a scenario")
         }
         var moment = moment
+        // Nobody sees it, and it grows with every response.
+        moment.scene.appInbox = []
         if let last = moments.last {
             // The views are kept once, however long they stay.
             var still = last.scene
-            (still.time, still.appInbox) = (moment.scene.time, moment.scene.appInbox)
+            still.time = moment.scene.time
             if still == moment.scene { moment.scene = still }
         }
         moments.append(moment)
@@ -69,8 +76,8 @@ package final class FilmRecorder: ScenarioObserver {
     }
 
     /// Notes once that something isn't shown.
-    func cut(_ message: String) {
-        let finding = Diagnostic(.warning, "film-cut", message, hint: "play fewer steps, or fewer seconds")
+    func cut(_ message: String, hint: String = "play fewer steps, or fewer seconds") {
+        let finding = Diagnostic(.warning, "film-cut", message, at: SourceLocation(file: file), hint: hint)
         if !diagnostics.contains(finding) { diagnostics.append(finding) }
     }
 
@@ -82,9 +89,11 @@ package final class FilmRecorder: ScenarioObserver {
     }
 
     /// Nothing was ever on the screen.
-    static let empty = Diagnostic(
-        .error, "film-empty", "there is nothing to show: no notification is expanded in the scenario",
-        hint: "add a step \"expand\" after \"deliver\"")
+    var empty: Diagnostic {
+        Diagnostic(
+            .error, "film-empty", "there is nothing to show: no notification is expanded in the scenario",
+            at: SourceLocation(file: file), hint: "add a step \"expand\" after \"deliver\"")
+    }
 }
 
 extension Scene {

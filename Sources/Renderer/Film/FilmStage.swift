@@ -2,14 +2,15 @@ import ContentExtensionHost
 
 /// Paints the pictures of one film, all of the same size.
 struct FilmStage {
-    /// What is seen of a moment in which no change is under way.
-    struct Still: Equatable {
+    /// What is seen of a moment: equal for moments with equal pictures.
+    struct Sight: Equatable {
         let scene: Scene
         let traits: Traits
 
-        init?(_ moment: ScenarioMoment) {
-            guard !PresentedScene(moment.scene, .instant).isMoving else { return nil }
-            (scene, traits) = (moment.scene.atRest, moment.traits)
+        /// - Parameter moves: whether its picture depends on the time also when no change is under way.
+        init(_ moment: ScenarioMoment, moves: Bool) {
+            let hasTime = moves || PresentedScene(moment.scene, .instant).isMoving
+            (scene, traits) = (hasTime ? moment.scene : moment.scene.atRest, moment.traits)
         }
     }
 

@@ -25,9 +25,11 @@ struct Filmstrip {
     /// The strip as PNG.
     func draw(on renderer: NotificationRenderer) throws -> [UInt8] {
         var states = FilmState.states(of: recorder.moments)
-        guard !states.isEmpty else { throw FilmRecorder.empty }
+        guard !states.isEmpty else { throw recorder.empty }
         if states.count > Limits.filmstripStates {
-            recorder.cut("a filmstrip shows \(Limits.filmstripStates) states; the scenario has \(states.count)")
+            recorder.cut(
+                "a filmstrip shows \(Limits.filmstripStates) states; the scenario has \(states.count)",
+                hint: "show all of it with --animate, or make a scenario of each part")
             states.removeLast(states.count - Limits.filmstripStates)
         }
         let pictures = compositions(of: states, on: renderer)

@@ -7,6 +7,8 @@ extension ScenarioRunner {
     func prepare(_ steps: [ScenarioStep]) throws(InputError) {
         let report = DiagnosticCollector(file: scenario.file)
         prepare(steps, report)
+        var names: Set<String> = []
+        nameSnapshots(steps, rounds: [], &names, report)
         try report.check()
     }
 
@@ -23,6 +25,30 @@ extension ScenarioRunner {
             case .snapshot(let snapshot): _ = SnapshotOptions(snapshot, report)
             case .repeat(_, let inner): prepare(inner, report)
             case .host, .tap, .typeText, .wait, .removeDelivered, .expect: break
+            }
+        }
+    }
+
+    /// Reports snapshots that would go to one file.
+    private func nameSnapshots(
+        _ steps: [ScenarioStep], rounds: [Int], _ names: inout Set<String>, _ report: DiagnosticCollector
+    ) {
+        for step in steps {
+            switch step.act {
+            case .snapshot(let snapshot):
+                // What else is wrong with it is reported already.
+                let options = SnapshotOptions(snapshot, DiagnosticCollector(file: scenario.file))
+                let name = options.fileName(rounds: rounds)
+                if names.insert(name).inserted { continue }
+                report.add(
+                    Diagnostic(
+                        .error, "snapshot-name", "a snapshot is called \(name.quoted()) already",
+                        at: step.place?.location, path: step.place?.jsonPath, hint: "give each a name of its own"))
+            case .repeat(let times, let inner):
+                for round in 0..<times {
+                    nameSnapshots(inner, rounds: rounds + [round + 1], &names, report)
+                }
+            default: break
             }
         }
     }

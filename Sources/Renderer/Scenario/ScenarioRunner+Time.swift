@@ -21,6 +21,8 @@ extension ScenarioRunner {
             if next - lastEvent.time > Self.stillness { next = max(next, host.clock.nextWork ?? .infinity) }
             guard next < end - 1e-6 else { return }
             host.send(.advance(next - now))
+            // At the clock's end time stands still.
+            guard host.clock.now > now else { return }
             if host.trace.events.count != lastEvent.count {
                 lastEvent = (host.clock.now, host.trace.events.count)
             }

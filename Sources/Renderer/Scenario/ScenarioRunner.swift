@@ -69,6 +69,11 @@ public final class ScenarioRunner {
         try take(scenario.steps)
         if saysWhatIsLeft { host.finish() }
         collectFindings(of: scenario.steps.last)
+        return outcome
+    }
+
+    /// What came of the steps that are taken so far, also when `run` throws.
+    package var outcome: ScenarioOutcome {
         var seen: Set<Diagnostic> = []
         let diagnostics = (findings.diagnostics + hostFindings + pictureFindings).filter { finding in
             !expectedCodes.contains(finding.code) && seen.insert(finding).inserted
@@ -92,8 +97,10 @@ public final class ScenarioRunner {
             // Texts and images are limited for each picture, and every step may make one.
             renderer.startPicture()
             stepsTaken += 1
-            try perform(step)
-            collectFindings(of: step)
+            do {
+                defer { collectFindings(of: step) }
+                try perform(step)
+            }
             if step.act.isSeen { try observe(step, isFrame: false) }
         }
     }

@@ -1,4 +1,7 @@
 extension Trace {
+    /// The trace as a file of that name has it: a Mermaid diagram when it ends in `.mmd`, else JSON.
+    package func text(forFile name: String) -> String { name.lowercased().hasSuffix(".mmd") ? mermaid : json }
+
     /// The trace as a Mermaid sequence diagram: an arrow for each call, touch and answer, a note for each fact, and the
     /// virtual time that passed between them.
     ///

@@ -10,6 +10,8 @@
 enum ChildProcess {
     enum Failure: Error, Equatable {
         case cannotStart, timedOut, tooMuchOutput
+        /// The process ignores the ends of its children, so whether this one did what it should is not known.
+        case endUnknown
         /// By its exit status, or 128 and the signal that ended it.
         case failed(Int)
     }
@@ -27,18 +29,31 @@ enum ChildProcess {
         let deadline = ContinuousClock.now + .seconds(seconds)
         let (child, output) = try start(executable, arguments, environment)
         defer { close(output) }
+        let result: Result<[UInt8], Failure>
         do {
             let bytes = try readAll(output, limit: limit, until: deadline)
             try wait(for: child, until: deadline)
-            return bytes
+            result = .success(bytes)
         } catch {
-            if case .failed = error { throw error }
-            // The whole group, and then the child itself, so that nothing of it is left.
-            kill(-child, SIGKILL)
-            var status: Int32 = 0
-            while waitpid(child, &status, 0) < 0, errno == EINTR {}
-            throw error
+            result = .failure(error)
         }
+        // The whole group, and then the child itself, so that nothing of it is left.
+        kill(-child, SIGKILL)
+        let code = exitCode(of: child)
+        let bytes = try result.get()
+        guard let code else { throw .endUnknown }
+        guard code == 0 else { throw .failed(code) }
+        return bytes
+    }
+
+    /// Collects an ended child; `nil` where the process ignores the ends of its children.
+    private static func exitCode(of child: pid_t) -> Int? {
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0 {
+            guard errno == EINTR else { return nil }
+        }
+        let signal = status & 0x7F
+        return signal == 0 ? Int(status >> 8 & 0xFF) : 128 + Int(signal)
     }
 
     private static func start(
@@ -111,18 +126,15 @@ enum ChildProcess {
         }
     }
 
-    private static func wait(for child: pid_t, until deadline: ContinuousClock.Instant) throws(Failure) {
+    /// Waits until a child has ended, and leaves it to be collected: until then its number is its group's.
+    private static func wait(for child: pid_t, until deadline: ContinuousClock.Instant)
+        throws(Failure)
+    {
         while true {
-            var status: Int32 = 0
-            let ended = waitpid(child, &status, WNOHANG)
-            if ended == child {
-                let signal = status & 0x7F
-                let code = signal == 0 ? Int(status >> 8 & 0xFF) : 128 + Int(signal)
-                if code != 0 { throw .failed(code) }
-                return
-            }
-            // Where the process ignores the ends of its children, nothing is known of this one's.
-            if ended < 0, errno != EINTR { return }
+            var information = siginfo_t()
+            let status = waitid(P_PID, id_t(child), &information, WEXITED | WNOHANG | WNOWAIT)
+            if status == 0, information.si_signo != 0 { return }
+            if status < 0, errno != EINTR { throw .endUnknown }
             guard milliseconds(until: deadline) > 0 else { throw .timedOut }
             usleep(1_000)
         }

@@ -20,13 +20,18 @@ final class MovieFrames {
     func startPainting() { runs = 0 }
 
     /// The picture of a movie at a time in seconds, or `nil`; why there is none is reported, unless no ffmpeg is there.
-    func frame(of path: String, at seconds: Double, report: (Diagnostic) -> Void) throws -> PixelBuffer? {
+    func frame(of path: String, at seconds: Double, report: (Diagnostic) -> Void) throws
+        -> PixelBuffer?
+    {
         guard let ffmpeg else { return nil }
         let file = try ImageFile(path: path, limit: Limits.movieBytes)
-        let key = Key(file: file.identity, milliseconds: Int((min(max(0, seconds), 1e9) * 1_000).rounded()))
+        let key = Key(
+            file: file.identity, milliseconds: Int((min(max(0, seconds), 1e9) * 1_000).rounded()))
         if let known = frames.value(for: key) { return known }
         guard runs < Limits.movieFrames else {
-            report(Self.finding(path, "\(Limits.movieFrames) frames of movies are decoded already for this picture"))
+            report(
+                Self.finding(
+                    path, "\(Limits.movieFrames) frames of movies are decoded already for this picture"))
             return nil
         }
         runs += 1
@@ -35,6 +40,8 @@ final class MovieFrames {
             frame = try Self.decode(path, of: file, at: seconds, by: ffmpeg)
         } catch {
             report(Self.finding(path, error.reason))
+            // Another time the machine may be less busy.
+            if error.isPassing { return nil }
             frame = nil
         }
         frames.insert(frame, for: key, cost: frame.map { $0.count * 4 } ?? 64)
@@ -43,6 +50,8 @@ final class MovieFrames {
 
     private struct Refusal: Error {
         let reason: String
+        /// Whether it says nothing about the movie.
+        var isPassing = false
     }
 
     private static func decode(
@@ -54,13 +63,16 @@ final class MovieFrames {
             }
             var bytes = try ffmpeg.frame(of: path, at: seconds, container: container)
             // Beyond its end a movie has no frame, and a device shows one all the same.
-            if bytes.isEmpty, seconds > 0 { bytes = try ffmpeg.frame(of: path, at: 0, container: container) }
+            if bytes.isEmpty, seconds > 0 {
+                bytes = try ffmpeg.frame(of: path, at: 0, container: container)
+            }
             guard !bytes.isEmpty else { throw Refusal(reason: "ffmpeg finds no picture in it") }
             return try ImageDecoder.decode(bytes, coveringWidth: .max, height: .max)
         } catch let refusal as Refusal {
             throw refusal
         } catch let failure as ChildProcess.Failure {
-            throw Refusal(reason: failure.reason)
+            throw Refusal(
+                reason: failure.reason, isPassing: failure == .timedOut || failure == .cannotStart)
         } catch {
             throw Refusal(reason: "what ffmpeg makes of it can't be read")
         }
@@ -79,6 +91,7 @@ extension ChildProcess.Failure {
         case .cannotStart: "ffmpeg can't be started"
         case .timedOut: "ffmpeg took longer than \(FixedText.short(Limits.ffmpegSeconds)) seconds"
         case .tooMuchOutput: "its frame has more than \(Limits.imageBytes) bytes"
+        case .endUnknown: "how ffmpeg ended can't be told"
         case .failed(let code): "ffmpeg failed (\(code))"
         }
     }

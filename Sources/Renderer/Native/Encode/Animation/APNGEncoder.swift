@@ -1,7 +1,7 @@
 import ContentExtensionHost
 
 /// Puts an animated PNG together: the first picture as every PNG has it, then rectangles that replace parts of it.
-struct APNGEncoder {
+final class APNGEncoder {
     private let width: Int
     private let height: Int
     private var chunks: [UInt8] = []
@@ -16,7 +16,7 @@ struct APNGEncoder {
 
     /// Adds a frame; the first one has to be the whole picture.
     /// - Parameter ticks: how long it is shown, in thirtieths of a second.
-    mutating func add(_ region: PixelRect, data: [UInt8], ticks: Int) {
+    func add(_ region: PixelRect, data: [UInt8], ticks: Int) {
         var control = [UInt8]()
         control.append(bigEndian: sequence)
         for value in [region.width, region.height, region.x, region.y] { control.append(bigEndian: UInt32(value)) }

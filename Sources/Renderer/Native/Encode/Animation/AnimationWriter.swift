@@ -37,7 +37,7 @@ package final class AnimationWriter {
     package private(set) var isFull = false
 
     private let bounds: Bounds
-    private var encoder: Encoder
+    private let encoder: Encoder
     private var last: (canvas: Canvas, change: Change, tick: Int)?
     private var frames = 0
     private var pixels = 0
@@ -99,9 +99,8 @@ package final class AnimationWriter {
         switch (encoder, change) {
         case (.gif(let gif), .gif(let pixels)):
             try gif.add(pixels, from: start, to: end)
-        case (.apng(var apng), .apng(let region, let data)):
+        case (.apng(let apng), .apng(let region, let data)):
             apng.add(region, data: data, ticks: end - start)
-            encoder = .apng(apng)
             guard apng.size <= bounds.bytes else { throw Self.tooLarge(bounds.bytes) }
         default: break
         }
