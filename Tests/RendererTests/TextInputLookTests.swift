@@ -144,6 +144,19 @@ import Testing
         #expect(full.maxX <= 8 + 359 && full.minY > empty.minY - 40)
     }
 
+    @Test func eachSpaceAtTheEndMovesTheCaretAsFarAsTheField() throws {
+        let engine = try makeEngine()
+        func caret(_ text: String) throws -> Double {
+            let composer = Composer(traits: Traits(), text: engine, images: FakeMeasuring())
+            return try #require(composer.compose(scene(typed(text)), .init()).frame("input-caret")).minX
+        }
+        let places = try ["Hello", "Hello ", "Hello  ", "Hello   "].map(caret)
+        #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 > 3 && $1 - $0 < 6 })
+        #expect(try caret("Hello a") > places[1])
+        #expect(try caret("Hello" + String(repeating: " ", count: 200)) < 375)
+        #expect(try caret("  ") > caret(""))
+    }
+
     @Test func theBarGrowsWithTheTextSizeAndLeavesTheHeaderInSight() throws {
         for category in ContentSizeCategory.allCases {
             for orientation in Traits.Orientation.allCases {
