@@ -107,6 +107,19 @@ import Testing
         #expect(keys.map { $0.text?.request.text } == [isOn ? "Q" : "q"])
     }
 
+    @Test(arguments: [("", true), ("hey ", false), ("hey. ", true)])
+    func shiftFollowsTheExtensionsOwnField(text: String, isOn: Bool) {
+        let contents: [ViewContent] = [.textField(TextField(text: text)), .textView(TextView(text))]
+        for content in contents {
+            let session = TextInputSession(.firstResponder(accessoryView: nil, inputView: nil), field: ["field"])
+            var scene = scene(session)
+            scene.custom = CustomContent(
+                view: ViewNode(children: [ViewNode(content, id: "field")]), size: Size(width: 359, height: 100))
+            let keys = compose(scene).all { $0.id == "key-q" }.flatMap(\.children)
+            #expect(keys.map { $0.text?.request.text } == [isOn ? "Q" : "q"])
+        }
+    }
+
     @Test func theFieldGrowsToFiveLinesAndThenShowsTheTextsEnd() throws {
         let line = 20.5
         func field(_ lines: Int) throws -> (field: Rect, text: Rect, bar: Rect) {

@@ -10,9 +10,19 @@ extension IOS10Look {
         case .action(let action):
             return [keyboard(after: input.text), inputBar(action.textInput ?? .init(), text: input.text)]
         case .firstResponder(let accessory, let view):
-            let keyboard = view.map { inputView($0, height: fittingHeight($0)) } ?? keyboard(after: input.text)
+            let keyboard =
+                view.map { inputView($0, height: fittingHeight($0)) } ?? keyboard(after: text(in: input, of: scene))
             let accessory = accessory.map { accessoryView($0, height: fittingHeight($0)) }
             return [keyboard] + [accessory].compactMap { $0 }
+        }
+    }
+
+    /// What stands in the extension's field that is typed into; empty without one.
+    private func text(in input: TextInputSession, of scene: Scene) -> String {
+        switch input.field?.first.flatMap(scene.view)?.view.content {
+        case .textField(let field): field.text
+        case .textView(let view): view.plainText
+        default: ""
         }
     }
 
