@@ -76,6 +76,45 @@ private func commenting(_ option: ResponseOption? = .doNotDismiss) -> AnsweringE
     #expect(controller.events.count == 1)
 }
 
+@Test func aTouchedFieldOfTheContentBringsUpTheKeyboardByItself() {
+    let controller = TouchableExtension()
+    controller.inputAccessoryView = accessory
+    let host = host(controller, interactive: true)
+        .after(.expand(), .touch(ControlEvent(.editingDidBegin, path: ["field", "card"])))
+    let session = TextInputSession(.firstResponder(accessoryView: nil, inputView: nil), field: ["field", "card"])
+    #expect(host.scene.textInput == session)
+    #expect(host.state == .firstResponder)
+    #expect(host.trace.names.suffix(2) == ["becameFirstResponder", "handleTouch"])
+    // Neither a text nor a touch beside the field takes the keyboard away.
+    host.send(.touch(ControlEvent(.editingChanged("a"), path: ["field", "card"])))
+    host.send(.touch(ControlEvent(.tap, path: ["card"])))
+    #expect(host.scene.textInput == session)
+    #expect(host.codes == [])
+    #expect(controller.events.count == 3)
+    host.send(.cancelTextInput)
+    #expect(host.scene.textInput == nil)
+    #expect(host.trace.names.last == "resignedFirstResponder")
+    #expect(host.trace.names.filter { $0 == "becameFirstResponder" }.count == 1)
+}
+
+@Test func aTouchedFieldOfAContentWithoutInteractionOpensTheApp() {
+    let host = host(TouchableExtension())
+        .after(.expand(), .touch(ControlEvent(.editingDidBegin, path: ["field"])))
+    #expect(host.scene.textInput == nil)
+    #expect(host.state == .openedApp)
+}
+
+@Test func theExtensionsAccessoryViewStandsAboveTheKeyboardOfItsFieldIfItCanBecomeFirstResponder() {
+    let controller = TouchableExtension().on("handle") { $0.extensionContext?.becomeFirstResponder() }
+    controller.canBecomeFirstResponder = true
+    controller.inputAccessoryView = accessory
+    let host = host(controller, interactive: true)
+        .after(.expand(), .touch(ControlEvent(.editingDidBegin, path: ["field"])))
+    let source = TextInputSession.Source.firstResponder(accessoryView: accessory, inputView: nil)
+    #expect(host.scene.textInput == TextInputSession(source, field: ["field"]))
+    #expect(host.trace.names.filter { $0 == "becameFirstResponder" }.count == 1)
+}
+
 @Test func anExtensionThatCannotBecomeFirstResponderIsTold() {
     let controller = SwiftExtension().on("didReceive") { $0.extensionContext?.becomeFirstResponder() }
     let host = host(controller).after(.expand())

@@ -116,6 +116,19 @@ import Testing
         #expect(keys.map { $0.text?.request.text } == [isOn ? "Q" : "q"])
     }
 
+    @Test(arguments: [("", true), ("hey ", false), ("hey. ", true)])
+    func shiftFollowsTheExtensionsOwnField(text: String, isOn: Bool) {
+        let contents: [ViewContent] = [.textField(TextField(text: text)), .textView(TextView(text))]
+        for content in contents {
+            let session = TextInputSession(.firstResponder(accessoryView: nil, inputView: nil), field: ["field"])
+            var scene = scene(session)
+            scene.custom = CustomContent(
+                view: ViewNode(children: [ViewNode(content, id: "field")]), size: Size(width: 359, height: 100))
+            let keys = compose(scene).all { $0.id == "key-q" }.flatMap(\.children)
+            #expect(keys.map { $0.text?.request.text } == [isOn ? "Q" : "q"])
+        }
+    }
+
     @Test func theFieldGrowsToFiveLinesAndThenShowsTheTextsEnd() throws {
         let line = 20.5
         func field(_ lines: Int) throws -> (field: Rect, text: Rect, bar: Rect) {
@@ -151,6 +164,19 @@ import Testing
         #expect(try caret("", Traits(isRightToLeft: true)).minX == field.maxX - 8 - 1)
         let full = try caret(String(repeating: "a", count: 200))
         #expect(full.maxX <= 8 + 359 && full.minY > empty.minY - 40)
+    }
+
+    @Test func eachSpaceAtTheEndMovesTheCaretAsFarAsTheField() throws {
+        let engine = try makeEngine()
+        func caret(_ text: String) throws -> Double {
+            let composer = Composer(traits: Traits(), text: engine, images: FakeMeasuring())
+            return try #require(composer.compose(scene(typed(text)), .init()).frame("input-caret")).minX
+        }
+        let places = try ["Hello", "Hello ", "Hello  ", "Hello   "].map(caret)
+        #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 > 3 && $1 - $0 < 6 })
+        #expect(try caret("Hello a") > places[1])
+        #expect(try caret("Hello" + String(repeating: " ", count: 200)) < 375)
+        #expect(try caret("  ") > caret(""))
     }
 
     @Test func theBarGrowsWithTheTextSizeAndLeavesTheHeaderInSight() throws {

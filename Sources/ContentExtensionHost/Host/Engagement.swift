@@ -23,7 +23,10 @@ struct Engagement {
     var preferredContentSize = Size.zero
     var title: String?
     var isPlaying = false
+    /// Whether the extension itself is, which brings its accessory and input view up.
     var isFirstResponder = false
+    /// The path of its field that is typed into; UIKit makes a touched one first responder by itself.
+    var editedField: [String]?
     /// One at a time: no action can be tapped meanwhile.
     var awaited: Awaited?
     /// The findings about access to attachments that were reported.
@@ -32,4 +35,7 @@ struct Engagement {
     var measured: (view: ViewNode, height: Double)?
 
     var isRunning: Bool { process == .running }
+
+    /// Whether the keyboard, or a view in its place, is up for the extension or for one of its fields.
+    var hasKeyboard: Bool { isRunning && (isFirstResponder || editedField != nil) }
 }

@@ -37,10 +37,14 @@ struct Expansion {
     /// What is typed into, if anything is.
     var textInput: TextInputSession? {
         if let typing { return TextInputSession(.action(typing.action), text: typing.text) }
-        guard let engagement, engagement.isRunning, engagement.isFirstResponder else { return nil }
+        guard let engagement, engagement.hasKeyboard else { return nil }
         let controller = engagement.controller
+        let isFirst = engagement.isFirstResponder
         return TextInputSession(
-            .firstResponder(accessoryView: controller.inputAccessoryView, inputView: controller.inputView))
+            .firstResponder(
+                accessoryView: isFirst || controller.canBecomeFirstResponder ? controller.inputAccessoryView : nil,
+                inputView: isFirst ? controller.inputView : nil),
+            field: engagement.editedField)
     }
 
     /// What stands in the user's way, the foremost first.
@@ -52,7 +56,7 @@ struct Expansion {
         }
         if let passcodePrompt { return .passcode(passcodePrompt) }
         if let typing { return .textInput(typing.action) }
-        if let engagement, engagement.isRunning, engagement.isFirstResponder { return .firstResponder }
+        if let engagement, engagement.hasKeyboard { return .firstResponder }
         if let response = engagement?.awaited?.response { return .awaitingCompletion(response) }
         return .expanded
     }

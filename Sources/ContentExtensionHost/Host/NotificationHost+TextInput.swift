@@ -12,7 +12,8 @@ extension NotificationHost {
             report(
                 .error, "no-text-input", "a text is typed, and the system's text field isn't there",
                 hint: shown?.textInput == nil
-                    ? "tap an action that takes text first" : "touch the extension's own text field to type into it")
+                    ? "tap an action that takes text, or a field of the extension, first"
+                    : "touch the extension's own text field to type into it")
             return
         }
         shown?.typing?.text += text
@@ -62,7 +63,7 @@ extension NotificationHost {
         if let typing = shown?.typing {
             endTyping()
             record(.textInputCancelled(typing.action.identifier))
-        } else if engagement?.isFirstResponder ?? false {
+        } else if engagement?.hasKeyboard ?? false {
             resignFirstResponder()
         } else {
             report(

@@ -24,6 +24,11 @@ extension NotificationHost {
 
     /// Target-action and gesture recognisers; a view without any swallows its touches.
     private func handle(_ event: ControlEvent) {
+        switch event.kind {
+        case .editingDidBegin: beginEditing(fieldAt: event.path)
+        case .editingChanged where engagement?.hasKeyboard ?? false: beginEditing(fieldAt: event.path)
+        case .editingChanged, .touchUpInside, .valueChanged, .tap: break
+        }
         guard let handler = engagement?.controller as? any TouchHandling else { return }
         call(.handleTouch) { _ in try handler.handle(event) }
         settleSize()

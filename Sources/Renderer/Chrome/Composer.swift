@@ -101,7 +101,7 @@ package struct Composer {
             let engine = part == .keyboard || part == .passcode ? leftToRight : engine
             var node = engine.layout(view, at: .zero, width: engine.traits.screen.width, part: part)
             if part == .inputBar {
-                node = IOS10InputCaret.added(to: node, typed: scene.textInput?.text ?? "", traits: engine.traits)
+                node = IOS10InputCaret.added(to: node, typed: scene.textInput?.text ?? "", engine: engine)
             }
             bottom -= node.frame.height
             nodes.append(node.offset(x: 0, y: bottom))

@@ -82,7 +82,7 @@ struct Film {
     /// Plays what is under way at the last moment to its end, which no step waits for.
     private mutating func settle(_ last: ScenarioMoment) throws {
         var moment = last
-        for tick in 1...Ticks.longest where !writer.isFull && FilmStage.Still(moment) == nil {
+        for tick in 1...Ticks.longest where !writer.isFull && PresentedScene(moment.scene, .instant).isMoving {
             moment.time = last.time + Double(tick) / Double(AnimationWriter.framesPerSecond)
             moment.scene.time = moment.time
             try show(stage.paint(stage.composition(moment, .instant)), at: moment.time)

@@ -39,20 +39,19 @@ extension ScenarioRunner {
 
     /// Types into whatever has the keyboard: the system's field, or one of the extension's own.
     func type(_ text: String) {
-        guard case .firstResponder = host.scene.textInput?.source else {
+        guard let input = host.scene.textInput, case .firstResponder = input.source else {
             host.send(.typeText(text))
             return
         }
         do throws(Diagnostic) {
             let test = HitTest(renderer.compose(host.scene, CompositionOptions(crop: .screen)))
-            perform(.event(try test.typing(text, focus: focus)))
+            perform(.event(try test.typing(text, focus: input.field)))
         } catch {
             stepFindings.append(error)
         }
     }
 
     private func perform(_ target: TouchTarget) {
-        if case .event(let event) = target, event.kind == .editingDidBegin { focus = event.path }
         switch target {
         case .event(let event): host.send(.touch(event))
         case .action(let identifier): host.send(.tapAction(identifier))

@@ -20,8 +20,6 @@ public final class ScenarioRunner {
     var hostFindings: [Diagnostic] = []
     /// What was odd about the step that is being taken, besides what the host finds.
     var stepFindings: [Diagnostic] = []
-    /// The path of the extension's own field that was touched last.
-    var focus: [String]?
     /// What was odd about pictures.
     var pictureFindings: [Diagnostic] = []
     private var hostFindingsSeen = 0

@@ -91,8 +91,13 @@ extension ViewPath {
     fileprivate var typedText: String? {
         switch views.last?.content {
         case .textField(let field): field.isEnabled ? field.text : nil
-        case .textView(let view): view.runs.isEmpty ? view.text : view.runs.plainText
+        case .textView(let view): view.plainText
         default: nil
         }
     }
+}
+
+extension TextView {
+    /// What stands in it, without attributes.
+    var plainText: String { runs.isEmpty ? text : runs.plainText }
 }

@@ -11,10 +11,18 @@ extension IOS10Look {
             return [keyboard(after: input.text), inputBar(action.textInput ?? .init(), text: input.text)]
         case .firstResponder(let accessory, let view):
             let keyboard =
-                view.map { inputView($0, height: fittingHeight($0)) }
-                ?? keyboard(after: accessory?.typedText ?? input.text)
+                view.map { inputView($0, height: fittingHeight($0)) } ?? keyboard(after: text(in: input, of: scene))
             let accessory = accessory.map { accessoryView($0, height: fittingHeight($0)) }
             return [keyboard] + [accessory].compactMap { $0 }
+        }
+    }
+
+    /// What stands in the extension's field that is typed into; empty without one.
+    private func text(in input: TextInputSession, of scene: Scene) -> String {
+        switch input.field?.first.flatMap(scene.view)?.view.content {
+        case .textField(let field): field.text
+        case .textView(let view): view.plainText
+        default: ""
         }
     }
 
@@ -46,16 +54,5 @@ extension IOS10Look {
             sizing: ViewSizing(
                 height: min(height + below, traits.screen.height), margins: EdgeInsets(bottom: below)),
             part: part, children: [view])
-    }
-}
-
-extension ViewNode {
-    /// What stands in the first field of a view; `nil` where there is none.
-    fileprivate var typedText: String? {
-        switch content {
-        case .textField(let field): field.text
-        case .textView(let view): view.text
-        default: children.lazy.compactMap(\.typedText).first
-        }
     }
 }
