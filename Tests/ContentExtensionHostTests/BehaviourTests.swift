@@ -10,10 +10,28 @@ import Testing
     }
 }
 
-@Test func onlyTheCategorysActionsHaveRows() {
-    let host = host(SwiftExtension(), actions: [SampleAction.accept], categoryOptions: .customDismissAction)
-        .after(.expand())
-    #expect(host.scene.actions == [SampleAction.accept])
+@Test func anActionIsPlainUnlessItsInitializerSaysMore() {
+    let plain = NotificationAction(identifier: "a", title: "A")
+    #expect(plain == NotificationAction(identifier: "a", title: "A", options: [], icon: nil, textInput: nil))
+    #expect(plain.options == [] && plain.icon == nil && plain.textInput == nil)
+
+    let text = NotificationAction(
+        identifier: "b", title: "B", options: [.authenticationRequired, .destructive, .foreground], icon: "pencil",
+        textInput: .init())
+    #expect((text.identifier, text.title) == ("b", "B"))
+    #expect(text.options.rawValue == 0b111)
+    #expect(text.icon == "pencil")
+    #expect(text.textInput == .init(buttonTitle: "Send", placeholder: ""))
+}
+
+@Test(arguments: [
+    ("passive", InterruptionLevel.passive), ("active", .active), ("time-sensitive", .timeSensitive),
+    ("critical", .critical),
+])
+func interruptionLevelsHaveTheWordsOfThePayload(word: String, level: InterruptionLevel) throws {
+    let read = try payload(#"{"aps":{"alert":"a","interruption-level":"\#(word)"}}"#)
+    #expect(read.value.notification().value.request.content.interruptionLevel == level)
+    #expect(read.warnings == [])
 }
 
 @Test(arguments: ResponseOption.allCases)

@@ -3,7 +3,7 @@ import Renderer
 import Testing
 
 /// A folder `Tests/Fixtures/scenarios/<what-it-shows>` with a scenario, and in `expected` what `run -o` would write, with
-/// the exit code and the words of standard error in report.txt.
+/// the exit code and the words of standard error in report.txt. A long trace is counted in trace.txt instead.
 struct ScenarioCase: Sendable, CustomTestStringConvertible {
     let name: String
 
@@ -25,13 +25,14 @@ struct ScenarioCase: Sendable, CustomTestStringConvertible {
         var isPicture: Bool { name.hasSuffix(".png") }
     }
 
+    /// The events beyond which a trace has no reference of its own.
+    private static let longTrace = 2_000
+
     /// Plays the scenario.
     /// - Returns: what it comes to; paths in texts are relative to the fixtures.
     func play() throws -> [Product] {
-        let loaded = try ScenarioFile.read("\(folder)/scenario.json")
-        let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
-        let outcome = try ScenarioRunner(loaded.value, on: renderer).run()
-        let findings = loaded.warnings + outcome.diagnostics + outcome.failures
+        let (outcome, warnings) = try run()
+        let findings = warnings + outcome.diagnostics + outcome.failures
         let report = (["exit \(outcome.exitCode())"] + findings.map(\.description)).joined(separator: "\n") + "\n"
         func text(_ name: String, _ text: String) -> Product {
             Product(name: name, bytes: Array(Repository.relative(text).utf8))
@@ -41,6 +42,40 @@ struct ScenarioCase: Sendable, CustomTestStringConvertible {
                 ? Product(name: snapshot.name, bytes: snapshot.bytes)
                 : text(snapshot.name, String(decoding: snapshot.bytes, as: UTF8.self))
         }
-        return [text("report.txt", report), text("trace.json", outcome.trace.json)] + snapshots
+        let isLong = outcome.trace.events.count > Self.longTrace
+        let trace = isLong ? text("trace.txt", Self.counts(outcome.trace)) : text("trace.json", outcome.trace.json)
+        return [text("report.txt", report), trace] + snapshots
+    }
+
+    /// The trace as JSON.
+    func trace() throws -> String { try run().outcome.trace.json }
+
+    /// The whole scenario as a filmstrip, a GIF and an APNG, at a quarter of the device's pixels.
+    func films() throws -> [[UInt8]] {
+        let outputs: [FilmRecorder.Output] = [.strip, .animation(.gif), .animation(.apng)]
+        let recorders = outputs.map { FilmRecorder($0, scale: 0.25) }
+        let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+        _ = try run(on: renderer, observers: recorders)
+        return try recorders.map { try $0.finish(on: renderer) }
+    }
+
+    private func run() throws -> (outcome: ScenarioOutcome, warnings: [Diagnostic]) {
+        try run(on: NotificationRenderer(traits: Traits(), fonts: FontLibrary()), observers: [])
+    }
+
+    private func run(
+        on renderer: NotificationRenderer, observers: [any ScenarioObserver]
+    ) throws -> (outcome: ScenarioOutcome, warnings: [Diagnostic]) {
+        let loaded = try ScenarioFile.read("\(folder)/scenario.json")
+        let runner = try ScenarioRunner(loaded.value, on: renderer)
+        runner.observers = observers
+        return (try runner.run(), loaded.warnings)
+    }
+
+    /// How many events of each kind there are.
+    private static func counts(_ trace: Trace) -> String {
+        var counts: [String: Int] = [:]
+        for event in trace.events { counts[event.kind.name, default: 0] += 1 }
+        return counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)\n" }.joined()
     }
 }
