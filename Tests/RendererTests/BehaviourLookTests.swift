@@ -22,7 +22,7 @@ import Testing
 }
 
 /// The colours of the content's texts.
-private func textColors(_ appearance: Appearance) -> [String: RGBA] {
+private func textColors(_ appearance: Traits.Appearance) -> [String: RGBA] {
     let scene = sampleScene { scene in
         scene.custom?.view = ViewNode(
             .stack(Stack(.vertical)),

@@ -63,15 +63,6 @@ import Testing
         #expect(texts("I do") == ["I do"])
     }
 
-    @Test(arguments: [("", "Q"), ("a", "q")]) func theKeyboardFollowsTheExtensionsOwnField(text: String, key: String) {
-        var field = TextField()
-        field.text = text
-        let bar = ViewNode(.stack(Stack(.horizontal)), children: [ViewNode(.textField(field))])
-        let own = TextInputSession(.firstResponder(accessoryView: bar, inputView: nil))
-        let letters = compose(scene(own)).all { $0.text?.request.text.lowercased() == "q" }
-        #expect(letters.map { $0.text?.request.text } == [key])
-    }
-
     @Test func theScenesDumpSaysWhatIsTypedInto() {
         func lines(_ session: TextInputSession?, passcode: NotificationAction? = nil) -> String {
             var scene = scene(session)

@@ -53,7 +53,7 @@ struct ScenarioCase: Sendable, CustomTestStringConvertible {
     /// The whole scenario as a filmstrip, a GIF and an APNG, at a quarter of the device's pixels.
     func films() throws -> [[UInt8]] {
         let outputs: [FilmRecorder.Output] = [.strip, .animation(.gif), .animation(.apng)]
-        let recorders = outputs.map { FilmRecorder($0, scale: 0.25) }
+        let recorders = outputs.map { FilmRecorder($0, of: "scenario.json", scale: 0.25) }
         let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
         _ = try run(on: renderer, observers: recorders)
         return try recorders.map { try $0.finish(on: renderer) }
