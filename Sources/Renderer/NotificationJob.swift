@@ -67,6 +67,8 @@ public struct NotificationJob: Sendable {
 
         /// What is on the screen at the end.
         public var scene: Scene { outcome.scene }
+        /// What the short looks and the list show at the end.
+        public var center: CenterScene { outcome.center }
         /// What happened, from the payload on.
         public var trace: Trace { outcome.trace }
         /// What was guessed that the code of the real extensions does: the first one's bindings.json; `nil` when all

@@ -47,6 +47,16 @@ public final class NotificationRenderer {
         composer.compose(scene, options)
     }
 
+    /// The same of a short look, of the list, or of what the user manages them with.
+    public func tree(
+        of center: CenterScene, as presentation: Presentation, crop: Crop = .notification
+    ) -> [ViewNode] { composer.tree(of: center, as: presentation, crop: crop) }
+
+    /// The frames of a short look's picture, of the list's, or of what the user manages them with.
+    public func compose(
+        _ center: CenterScene, as presentation: Presentation, _ options: CompositionOptions = .init()
+    ) -> Composition { composer.compose(center, as: presentation, options) }
+
     /// A picture as a file's bytes.
     /// - Parameters:
     ///   - scale: pixels per point; the device's own when `nil`. SVG and PDF are in points whatever it is.

@@ -4,6 +4,9 @@ struct DeliveredList {
     private var deliveries: ArraySlice<Delivery> = []
     private var keys: Set<Delivery.Key> = []
 
+    /// With all that is known of them.
+    var deliveriesNewestFirst: ReversedCollection<ArraySlice<Delivery>> { deliveries.reversed() }
+
     /// As the user sees them.
     var newestFirst: [UserNotification] { deliveries.reversed().map(\.notification) }
 

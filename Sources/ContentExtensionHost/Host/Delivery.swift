@@ -6,6 +6,8 @@ struct Delivery {
     let category: NotificationCategory?
     /// The place of the engaged extension among the installed ones; `nil` when none engages.
     let installed: Int?
+    /// Where it is shown.
+    var outcome = DeliveryOutcome()
 
     /// Tells delivered notifications apart: identifiers are each app's own.
     var key: Key { Key(app: app.key, identifier: notification.request.identifier) }

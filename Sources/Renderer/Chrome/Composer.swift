@@ -5,7 +5,7 @@ package struct Composer {
     private let engine: LayoutEngine
     /// Lays the keyboard out, which has no other direction in other languages.
     private let leftToRight: LayoutEngine
-    private let look: IOS10Look
+    private let look: any Look
     private let findings: LayoutFindings
     private let islands = IslandCache()
 
@@ -19,7 +19,7 @@ package struct Composer {
         var latin = traits
         (latin.isRightToLeft, latin.language) = (false, "en")
         leftToRight = LayoutEngine(traits: latin, text: text, images: images)
-        look = IOS10Look(traits: traits)
+        look = traits.style.look(traits)
     }
 
     /// The device and settings that it lays out for.
@@ -31,7 +31,7 @@ package struct Composer {
     }
 
     /// The width that the host gives an extension's view on this device, in points.
-    package static func contentWidth(_ traits: Traits) -> Double { IOS10Look(traits: traits).platterWidth }
+    package static func contentWidth(_ traits: Traits) -> Double { traits.style.look(traits).contentWidth }
 
     /// What was wrong with the constraints of this picture.
     package var diagnostics: [Diagnostic] { findings.diagnostics }
@@ -44,13 +44,22 @@ package struct Composer {
 
     /// The views of a scene's picture before layout: the platter, the actions, then what is typed with from the bottom up.
     package func tree(of scene: Scene, crop: Crop) -> [ViewNode] {
-        platterAndActions(scene, crop: crop) + inputViews(scene, crop: crop)
+        expanded(scene, crop: crop).items.map(\.view) + inputViews(scene, crop: crop)
     }
 
-    private func platterAndActions(_ scene: Scene, crop: Crop) -> [ViewNode] {
-        guard scene.presentation == .expanded, !asksForPasscode(scene, crop) else { return [] }
-        let actions = crop == .platter ? nil : look.actions(scene)
-        return [look.platter(scene, images: engine.images)] + [actions].compactMap { $0 }
+    /// The views of a short look's picture, or the list's, before layout.
+    package func tree(of center: CenterScene, as presentation: Presentation, crop: Crop) -> [ViewNode] {
+        let arrangement = arrangement(of: center, as: presentation, crop: crop)
+        return arrangement.below + arrangement.items.map(\.view) + arrangement.above
+    }
+
+    private func expanded(_ scene: Scene, crop: Crop) -> Arrangement {
+        guard scene.presentation == .expanded, !asksForPasscode(scene, crop) else { return Arrangement() }
+        return look.expanded(scene, crop: crop, images: engine.images)
+    }
+
+    private func arrangement(of center: CenterScene, as presentation: Presentation, crop: Crop) -> Arrangement {
+        look.arrangement(of: center, as: presentation, crop: crop, images: engine.images)
     }
 
     private func inputViews(_ scene: Scene, crop: Crop) -> [ViewNode] {
@@ -68,28 +77,61 @@ package struct Composer {
     package func compose(_ scene: Scene, _ options: CompositionOptions) -> Composition {
         let presented = PresentedScene(scene, options.motion)
         if presented.isMoving { return MotionComposer(self, options).picture(of: presented) }
-        let traits = engine.traits
         let input = layOutInput(scene, crop: options.crop)
         var options = options
         // What is typed with stands at the screen's bottom, and the picture goes on to there.
         if input.height > 0 { options.crop = .screen }
-        let origin = look.platterOrigin(options.crop)
+        var picture = picture(
+            of: expanded(scene, crop: options.crop), behind: .expanded, options, input: input.height,
+            time: scene.time - scene.expandedAt)
+        picture.nodes += input.nodes.map { $0.offset(x: 0, y: picture.size.height) }
+        return picture
+    }
+
+    /// The frames of a short look's picture, of the list's, or of the whole screen's.
+    package func compose(
+        _ center: CenterScene, as presentation: Presentation, _ options: CompositionOptions
+    ) -> Composition {
+        let arrangement = arrangement(of: center, as: presentation, crop: options.crop)
+        return picture(of: arrangement, behind: presentation, options)
+    }
+
+    private func picture(
+        of arrangement: Arrangement, behind presentation: Presentation, _ options: CompositionOptions,
+        input: Double = 0, time: Double = 0
+    ) -> Composition {
+        let traits = engine.traits
         var nodes: [LayoutNode] = []
-        var top = origin.y
-        for view in platterAndActions(scene, crop: options.crop) {
+        var bottom = arrangement.top
+        for item in arrangement.items {
+            let top = bottom + item.gap
             let node = engine.layout(
-                view, at: Point(x: origin.x, y: top), width: look.platterWidth, part: view.part ?? .platter)
+                item.view, at: Point(x: item.x, y: top), width: item.width, part: item.view.part ?? .platter)
             nodes.append(node)
-            top = node.frame.maxY + IOS10Metrics.gap
+            bottom = node.frame.maxY
         }
-        let size = pictureSize(options, below: nodes.last?.frame.maxY, input: input.height)
-        nodes += input.nodes.map { $0.offset(x: 0, y: size.height) }
+        if options.crop == .screen, let anchor = arrangement.bottomAnchor {
+            let room = traits.roundToPixel(max(0, traits.screen.height - anchor - bottom))
+            nodes = nodes.map { $0.offset(x: 0, y: room) }
+            bottom += room
+        }
+        let size = pictureSize(
+            options, arrangement, below: nodes.isEmpty ? nil : bottom, input: input)
         let wholeScreen = Rect(
             x: 0, y: 0, width: traits.screen.width, height: max(traits.screen.height, size.height))
-        let backdrop = options.crop == .platter ? nil : look.backdrop(options.wallpaper, screen: wholeScreen)
+        func layer(_ views: [ViewNode]) -> [LayoutNode] {
+            views.map { view in
+                var view = view
+                view.sizing.height = wholeScreen.height
+                return engine.layout(view, at: .zero, width: wholeScreen.width, part: view.part ?? .backdrop)
+            }
+        }
+        let backdrop =
+            options.crop == .platter
+            ? nil : look.backdrop(options.wallpaper, behind: presentation, screen: wholeScreen)
         return Composition(
-            size: size, backdrop: backdrop, nodes: nodes, traits: traits, materials: look.materials,
-            time: scene.time - scene.expandedAt)
+            size: size, backdrop: backdrop, nodes: layer(arrangement.below) + nodes + layer(arrangement.above),
+            traits: traits, materials: look.materials, time: time)
     }
 
     /// What is typed with, each view above the one before; the lowest ends at y = 0.
@@ -115,17 +157,23 @@ package struct Composer {
     }
 
     /// The picture's size around views that end at `bottom`, with what is typed with below; with neither, the bare screen.
-    private func pictureSize(_ options: CompositionOptions, below bottom: Double?, input: Double) -> Size {
+    private func pictureSize(
+        _ options: CompositionOptions, _ arrangement: Arrangement, below bottom: Double?, input: Double
+    ) -> Size {
         let screen = engine.traits.screen
+        let margin = arrangement.bottomMargin
         let wanted =
             switch options.crop {
-            case .platter: Size(width: look.platterWidth, height: bottom ?? IOS10Metrics.headerHeight)
+            case .platter:
+                Size(
+                    width: arrangement.items.map { $0.x + $0.width }.max() ?? look.contentWidth,
+                    height: bottom ?? IOS10Metrics.headerHeight)
             case .notification:
-                Size(width: screen.width, height: bottom.map { $0 + IOS10Metrics.margin } ?? screen.height)
+                Size(width: screen.width, height: bottom.map { $0 + margin } ?? screen.height)
             case .screen:
                 Size(
                     width: screen.width,
-                    height: max(screen.height, bottom.map { $0 + IOS10Metrics.margin + input } ?? input))
+                    height: max(screen.height, bottom.map { $0 + margin + input } ?? input))
             }
         // The screen ends where it ends: iOS scrolls, and what doesn't fit isn't seen.
         let limit = options.showsFullHeight ? Limits.canvasPoints : screen.height

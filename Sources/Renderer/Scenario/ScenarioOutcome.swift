@@ -15,6 +15,8 @@ public struct ScenarioOutcome {
     public internal(set) var failures: [Diagnostic] = []
     /// What is on the screen at the end.
     public internal(set) var scene: Scene
+    /// What the short looks and the list show at the end.
+    public internal(set) var center: CenterScene
     /// What happened, from the first delivery on.
     public internal(set) var trace: Trace
     /// What was guessed that the code of the real extensions does; `nil` when all of them have bindings.

@@ -44,6 +44,10 @@ public final class ScenarioRunner {
         let assets = try Self.assets(of: scenario)
         var options = scenario.options
         options.assets = assets
+        options.locale = locale
+        options.timeZone = settings.timeZone ?? options.timeZone
+        options.date = settings.date ?? options.date
+        options.style = renderer.traits.style
         let installed = installation.installed { descriptor in
             DeclarativeEnvironment(
                 locale: locale, timeZone: settings.timeZone ?? "GMT", app: descriptor.app, assets: assets,
@@ -77,7 +81,7 @@ public final class ScenarioRunner {
             !expectedCodes.contains(finding.code) && seen.insert(finding).inserted
         }
         return ScenarioOutcome(
-            snapshots: snapshots.all, failures: failures, scene: host.scene, trace: host.trace,
+            snapshots: snapshots.all, failures: failures, scene: host.scene, center: host.center, trace: host.trace,
             guessedBindings: installation.guess, diagnostics: diagnostics, namedFiles: findings.namedFiles)
     }
 

@@ -26,11 +26,25 @@ public struct Traits: Sendable, Hashable {
     public var language: String
     /// UITraitCollection.layoutDirection: leading is at the right.
     public var isRightToLeft: Bool
+    /// The generation of iOS.
+    public var style: SystemStyle
+    /// UITraitCollection.accessibilityContrast is high: "Increase Contrast".
+    public var increasesContrast: Bool
+    /// "Reduce Transparency": materials are opaque.
+    public var reducesTransparency: Bool
+    /// UITraitCollection.legibilityWeight is bold: "Bold Text".
+    public var usesBoldText: Bool
 
     public init(
         device: Device = .iPhone8, appearance: Appearance = .light, contentSize: ContentSizeCategory = .large,
-        language: String = "en", isRightToLeft: Bool = false, orientation: Orientation = .portrait
+        language: String = "en", isRightToLeft: Bool = false, orientation: Orientation = .portrait,
+        style: SystemStyle = .ios10, increasesContrast: Bool = false, reducesTransparency: Bool = false,
+        usesBoldText: Bool = false
     ) {
+        self.style = style
+        self.increasesContrast = increasesContrast
+        self.reducesTransparency = reducesTransparency
+        self.usesBoldText = usesBoldText
         self.device = device
         self.orientation = orientation
         self.appearance = appearance
@@ -66,12 +80,12 @@ extension Traits {
     /// The traits of a device whose user has chosen a locale, such as `de_DE`, `zh-Hans` or `ar`.
     public init(
         device: Device, appearance: Appearance, contentSize: ContentSizeCategory, locale: String,
-        orientation: Orientation = .portrait
+        orientation: Orientation = .portrait, style: SystemStyle = .ios10
     ) {
         self.init(
             device: device, appearance: appearance, contentSize: contentSize,
             language: locale.split(separator: "_").joined(separator: "-"), isRightToLeft: Self.isRightToLeft(locale),
-            orientation: orientation)
+            orientation: orientation, style: style)
     }
 
     /// Whether a locale's language is written from right to left.

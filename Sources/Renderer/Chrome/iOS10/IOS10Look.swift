@@ -1,7 +1,7 @@
 import ContentExtensionHost
 
 /// The expanded notification of iOS 10–12: header, custom content, default content, actions.
-struct IOS10Look {
+struct IOS10Look: Look {
     let traits: Traits
     let colors: IOS10Colors
 
@@ -32,8 +32,26 @@ struct IOS10Look {
         return Point(x: x, y: y)
     }
 
+    var contentWidth: Double { platterWidth }
+
+    func expanded(_ scene: Scene, crop: Crop, images: any ImageMeasuring) -> Arrangement {
+        let origin = platterOrigin(crop)
+        let views = [platter(scene, images: images)] + [crop == .platter ? nil : actions(scene)].compactMap { $0 }
+        return Arrangement(
+            items: views.enumerated().map { index, view in
+                Arrangement.Item(
+                    view: view, x: origin.x, width: platterWidth, gap: index == 0 ? 0 : IOS10Metrics.gap)
+            }, top: origin.y, bottomMargin: IOS10Metrics.margin)
+    }
+
+    func arrangement(
+        of center: CenterScene, as presentation: Presentation, crop: Crop, images: any ImageMeasuring
+    ) -> Arrangement {
+        Arrangement()
+    }
+
     /// The wallpaper as it shows behind an expanded notification (facts-design A3).
-    func backdrop(_ source: Backdrop.Source?, screen: Rect) -> Backdrop {
+    func backdrop(_ source: Backdrop.Source?, behind presentation: Presentation, screen: Rect) -> Backdrop {
         Backdrop(
             source: source ?? .gradient(Self.defaultWallpaper), screen: screen, blurRadius: IOS10Metrics.backdropBlur,
             tint: colors.backdropTint)
