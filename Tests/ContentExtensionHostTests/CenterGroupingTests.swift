@@ -68,7 +68,7 @@ private let deliveries = [
     #expect(model.scene.groups.map(\.summary) == ["", ""])
 }
 
-@Test func identifiersAreEachAppsOwn() {
+@Test func oneIdentifierOfTwoAppsMakesTwoGroups() {
     #expect(centre([sample("1", app: "A"), sample("1", app: "B")]).counts == [1, 1])
 }
 

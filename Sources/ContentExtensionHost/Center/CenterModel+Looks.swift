@@ -6,7 +6,8 @@ extension CenterModel {
         let content = leading.notification.request.content
         var look = ShortLook(
             identifier: leading.key.identifier, app: leading.app, title: content.title, subtitle: content.subtitle,
-            body: content.body, time: words.text(.now), thumbnail: content.attachments.first,
+            body: content.body, time: words.time(of: leading.date, now: now, timeZone: timeZone),
+            thumbnail: content.attachments.first,
             level: content.interruptionLevel, provisionalChoices: provisionalChoices(of: leading))
         if hidesPreviews(of: leading) { hidePreview(&look, of: leading, for: members ?? [leading]) }
         // iOS 15–18 has no line for the app's name, so that it stands where a title would.

@@ -22,7 +22,8 @@ package struct CenterModel: Sendable {
         let onLockScreen = newestFirst.filter { $0.isShownLocked && $0.arrival >= state.firstOnLockScreen }
         return CenterScene(
             groups: groups, lockScreenGroups: self.groups(of: onLockScreen), banner: banner(among: newestFirst),
-            swiped: swiped(in: groups), isLocked: isLocked)
+            swiped: swiped(in: groups), isLocked: isLocked,
+            clock: words.clock(at: now, timeZone: timeZone), day: words.day(at: now, timeZone: timeZone))
     }
 
     /// Seconds until a banner goes by itself (facts-behaviour 10).

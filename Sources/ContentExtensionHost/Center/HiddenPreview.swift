@@ -9,7 +9,7 @@ struct HiddenPreview {
             shares.map { share in
                 let count = share.deliveries.count
                 if !share.text.isEmpty { return share.format.text(count: String(count)) }
-                return count == 1 ? words.text(.notification) : words.text(.notifications, count: count)
+                return words.notifications(count)
             })
     }
 }
