@@ -28,6 +28,7 @@ public enum DisplayListDump {
         case .material(let outline, let recipe):
             "material \(self.outline(outline)) multiply=\(short(recipe.multiply)) add=\(short(recipe.add))"
                 + (recipe.saturation == 1 ? "" : " saturation=\(short(recipe.saturation))")
+                + (recipe.blurRadius == 0 ? "" : " blur=\(short(recipe.blurRadius))")
         case .image(let image, let rect, let clip, let template):
             "image \(text(of: image)) \(self.rect(rect))" + (clip.map { " clip=\(outline($0))" } ?? "")
                 + (template.map { " template=\(text(of: $0))" } ?? "")
