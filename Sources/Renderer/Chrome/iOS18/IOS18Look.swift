@@ -45,7 +45,7 @@ struct IOS18Look: Look {
             x: isAlone ? 0 : traits.roundToPixel((traits.screen.width - contentWidth) / 2), width: contentWidth,
             gap: 0)
         let width = min(IOS18Metrics.menuWidth, contentWidth)
-        let menu = isAlone ? nil : menu(scene)
+        let menu = isAlone ? nil : menu(scene, images: images)
         let items =
             [platter]
             + [menu].compactMap { $0 }.map {
