@@ -2,13 +2,15 @@
 extension NotificationHost {
     /// What the short looks and the list show.
     public var center: CenterScene {
-        let looks = list.deliveriesNewestFirst.map(shortLook)
+        let looks = list.deliveriesNewestFirst.filter(\.outcome.isInList).map(shortLook)
         let groups = looks.map { look in
             CenterGroup(
                 key: CenterGroup.Key(app: look.app.key, thread: look.identifier), app: look.app, looks: [look],
                 count: 1)
         }
-        return CenterScene(groups: groups, lockScreenGroups: groups, banner: looks.first, isLocked: isLocked)
+        return CenterScene(
+            groups: groups, lockScreenGroups: groups, banner: looks.first, summary: scheduledSummary(shortLook),
+            management: managementView(), prompt: authorizationPrompt(), isLocked: isLocked)
     }
 
     private func shortLook(_ delivery: Delivery) -> ShortLook {
@@ -17,6 +19,6 @@ extension NotificationHost {
             identifier: delivery.notification.request.identifier, app: delivery.app, title: content.title,
             subtitle: content.subtitle, body: content.body,
             time: SystemWords(language: options.locale).text(.now), thumbnail: content.attachments.first,
-            level: content.interruptionLevel)
+            level: delivery.outcome.level, provisionalChoices: provisionalChoices(of: delivery.app))
     }
 }

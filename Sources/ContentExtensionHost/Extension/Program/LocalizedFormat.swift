@@ -36,6 +36,15 @@ package enum LocalizedFormat {
         return formatter.string(from: Date(timeIntervalSince1970: seconds))
     }
 
+    /// The seconds since midnight at a date in seconds since 1970, by the zone's clock.
+    static func secondsOfDay(at date: Double, _ timeZone: String) -> Double {
+        guard dates.contains(date) else { return 0 }
+        // Without ICU for the zone that nearly everyone has.
+        let offset = timeZone == "GMT" ? 0 : zone(timeZone).secondsFromGMT(for: Date(timeIntervalSince1970: date))
+        let seconds = (date + Double(offset)).truncatingRemainder(dividingBy: 86_400)
+        return seconds < 0 ? seconds + 86_400 : seconds
+    }
+
     /// Whether the system knows a time zone.
     package static func isTimeZone(_ identifier: String) -> Bool {
         // Without ICU for the zone that nearly everyone has.
