@@ -5,7 +5,7 @@ extension NotificationAction {
         let identifier = reader.identifier("identifier")
         let title = reader.require("title") ? reader.string("title") : nil
         let options = reader.options("options", Options.names) ?? []
-        let icon = reader.string("icon")
+        let icon = reader.string("icon").map { NotificationActionIcon.systemImage(name: $0) }
         let textInput = reader.object("textInput").map { TextInput.decode($0) }
         reader.finish()
         guard let identifier, let title else { return nil }
