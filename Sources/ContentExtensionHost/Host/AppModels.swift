@@ -15,6 +15,13 @@ struct AppModels {
         change(&models[app.key, default: fresh])
     }
 
+    /// What an app may do, without the rest of its model.
+    func settings(ofKey key: String, name: String) -> NotificationSettings {
+        models[key]?.settings ?? initialSettings[key] ?? initialSettings[name] ?? Self.unset
+    }
+
+    private static let unset = NotificationSettings()
+
     /// Whether anything was set for an app.
     func isSetUp(_ app: AppInfo) -> Bool { (initialSettings[app.key] ?? initialSettings[app.name]) != nil }
 

@@ -73,16 +73,4 @@ extension NotificationHost {
         let new = settings(of: app).authorizationStatus
         if new != status { record(.authorizationChanged(app: app.key, new)) }
     }
-
-    /// The question that is up, or else the one that the current app would ask.
-    func authorizationPrompt() -> AuthorizationPrompt? {
-        let app = prompt?.app ?? currentApp
-        guard !app.name.isEmpty else { return nil }
-        let isCritical = prompt?.isForCriticalAlerts ?? false
-        let words = SystemWords(language: options.locale)
-        return AuthorizationPrompt(
-            app: app, title: words.text(isCritical ? .criticalPromptTitle : .promptTitle, app.name),
-            message: words.text(isCritical ? .criticalPromptMessage : .promptMessage),
-            buttons: [words.text(.dontAllow), words.text(.allow)])
-    }
 }

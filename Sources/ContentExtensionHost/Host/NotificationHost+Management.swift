@@ -79,62 +79,11 @@ extension NotificationHost {
         case .turnOff, .cancel: break
         }
     }
-
-    /// What is up, or else what would be for the newest notification.
-    func managementView() -> ManagementView? {
-        guard let open = management ?? list.newest(nil).map({ Management(kind: .manage, app: $0.app, identifier: "") })
-        else { return nil }
-        let words = SystemWords(language: options.locale)
-        let choices = open.choices(settings(of: open.app), options.style).map { kind in
-            ManagementView.Choice(kind, title: words.title(of: kind, open.app), detail: words.detail(of: kind))
-        }
-        return switch open.kind {
-        case .manage:
-            ManagementView(app: open.app, title: words.text(.manageNotifications), choices: choices)
-        case .keep:
-            ManagementView(
-                app: open.app, title: words.text(.keepDelivering, open.app.name), choices: choices)
-        case .turnOff:
-            ManagementView(
-                app: open.app, title: words.text(.turnOffTitle, open.app.name),
-                message: words.text(.turnOffMessage, open.app.name), choices: choices, isConfirmation: true)
-        }
-    }
-
-    /// The buttons below a row of an app that was never asked about.
-    func provisionalChoices(of app: AppInfo) -> [String] {
-        guard settings(of: app).authorizationStatus == .provisional else { return [] }
-        let words = SystemWords(language: options.locale)
-        return [words.text(.keep), words.text(.turnOff)]
-    }
 }
 
 extension NotificationSettings {
     /// The user has chosen, so nothing is on trial any more.
     fileprivate mutating func leaveProvisional() {
         if authorizationStatus == .provisional { authorizationStatus = .authorized }
-    }
-}
-
-extension SystemWords {
-    fileprivate func title(of choice: ManagementView.Choice.Kind, _ app: AppInfo) -> String {
-        switch choice {
-        case .deliverQuietly: text(.deliverQuietly)
-        case .deliverProminently: text(.deliverProminently)
-        case .deliverImmediately: text(.deliverImmediately)
-        case .deliverInScheduledSummary: text(.deliverInScheduledSummary)
-        case .turnOff: text(.turnOff)
-        case .configureInApp: text(.configureIn, app.name)
-        case .turnOffAll: text(.turnOffAll)
-        case .cancel: text(.cancel)
-        }
-    }
-
-    fileprivate func detail(of choice: ManagementView.Choice.Kind) -> String {
-        switch choice {
-        case .deliverQuietly: text(.deliverQuietlyDetail)
-        case .deliverProminently: text(.deliverProminentlyDetail)
-        default: ""
-        }
     }
 }

@@ -33,6 +33,8 @@ public final class NotificationHost {
     var management: Management?
     /// What waits for the summary, and what the last one brought.
     var summary = SummaryShelf()
+    /// What the user has done to the list of what is delivered.
+    var listState = ListState()
     /// What arrived last, whether or not there was something to show.
     var latest: Delivery?
     var isLocked = false
@@ -139,6 +141,12 @@ public final class NotificationHost {
         case .turnOff(let identifier): openManagement(.turnOff, of: identifier)
         case .chooseManagement(let choice): chooseManagement(choice)
         case .closeManagement: closeManagement()
+        case .expandGroup(let identifier): expandGroup(identifier)
+        case .collapseGroup(let identifier): collapseGroup(identifier)
+        case .swipe(let identifier): swipe(identifier)
+        case .clear(let identifier): clear(identifier)
+        case .clearGroup(let identifier): clearGroup(identifier)
+        case .clearAll: clearAll()
         case .advance(let seconds): advance(by: seconds)
         }
     }

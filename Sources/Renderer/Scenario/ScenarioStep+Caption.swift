@@ -63,6 +63,12 @@ extension HostEvent {
         case .turnOff: "turn off"
         case .chooseManagement(let choice): "choose \(choice.rawValue)"
         case .closeManagement: "close"
+        case .expandGroup: "open the stack"
+        case .collapseGroup: "show less"
+        case .swipe: "swipe"
+        case .clear: "clear"
+        case .clearGroup: "clear the group"
+        case .clearAll: "clear all"
         case .advance(let seconds): "wait \(JSONValue.text(of: seconds)) s"
         }
     }
