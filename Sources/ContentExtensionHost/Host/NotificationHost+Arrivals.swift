@@ -52,7 +52,8 @@ extension NotificationHost {
 
     private func route(_ arrival: Arrival) -> Delivery {
         let category = arrival.notification.request.content.categoryIdentifier
-        let route = router.route(category: category, targetBundle: arrival.targetBundle, at: arrival.categoryPlace)
+        let route = router.route(
+            category: category, targetBundle: arrival.targetBundle, app: arrival.app, at: arrival.categoryPlace)
         if let engaged = route.engaged {
             record(.matched(file: engaged.file, category: category))
         } else {
@@ -62,7 +63,8 @@ extension NotificationHost {
         // Which extension would have shown it is no matter when there is nothing to show.
         if arrival.effect == .alert { route.diagnostics.forEach(report) }
         return Delivery(
-            notification: arrival.notification, app: route.owner?.app ?? AppInfo(name: arrival.targetBundle ?? "App"),
+            notification: arrival.notification,
+            app: route.owner?.app ?? arrival.app ?? AppInfo(name: arrival.targetBundle ?? "App"),
             category: route.category, installed: route.engagedIndex)
     }
 
