@@ -57,3 +57,51 @@ func aMaterialMultipliesAndAdds(below: RGBA) throws {
         opaque: true)
     #expect(plain.rgba == clipped.rgba)
 }
+
+/// The fixture's picture as a wallpaper, sharp unless it is blurred.
+private func wallpaper(blurred radius: Double = 0) -> DisplayCommand {
+    .backdrop(
+        Backdrop(
+            source: .image(path: Fixture.path("orientation-6.jpg")), screen: Rect(x: 0, y: 0, width: 60, height: 60),
+            blurRadius: radius, tint: RGBA(white: 0, alpha: 0)))
+}
+
+/// Leaves colours as they are, blurred.
+private let clearFrost = MaterialRecipe(multiply: 1, add: 0, approximation: RGBA(white: 0, alpha: 0), blurRadius: 8)
+
+@Test func aSharpWallpaperShowsBlurredThroughAMaterial() throws {
+    let sharp = try painted([wallpaper()], width: 60, height: 60, opaque: true)
+    let blurred = try painted([wallpaper(blurred: 8)], width: 60, height: 60, opaque: true)
+    let frosted = try painted(
+        [wallpaper(), .material(rect(10, 10, 40, 40), clearFrost)], width: 60, height: 60, opaque: true)
+    #expect(frosted.pixel(30, 30) == blurred.pixel(30, 30))
+    #expect(frosted.pixel(5, 5) == sharp.pixel(5, 5))
+    #expect(sharp.rgba != blurred.rgba)
+}
+
+@Test func aWallpaperThatIsBlurredMoreIsNotBlurredAgain() throws {
+    let plain = try painted([wallpaper(blurred: 12)], width: 60, height: 60, opaque: true)
+    let frosted = try painted(
+        [wallpaper(blurred: 12), .material(rect(10, 10, 40, 40), clearFrost)], width: 60, height: 60, opaque: true)
+    #expect(frosted.rgba == plain.rgba)
+}
+
+@Test func aBlurredMaterialHidesWhatLiesBetweenItAndTheWallpaper() throws {
+    let over = try painted(
+        [wallpaper(), .fill(rect(20, 20, 20, 20), red), .material(rect(10, 10, 40, 40), clearFrost)], width: 60,
+        height: 60, opaque: true)
+    let without = try painted(
+        [wallpaper(), .material(rect(10, 10, 40, 40), clearFrost)], width: 60, height: 60, opaque: true)
+    #expect(over.rgba == without.rgba)
+}
+
+@Test func inAGroupABlurredMaterialIsItsApproximationOverTheBlurredWallpaper() throws {
+    var tinted = clearFrost
+    tinted.approximation = RGBA(white: 1, alpha: 0.5)
+    let blurred = try painted([wallpaper(blurred: 8)], width: 60, height: 60, opaque: true)
+    let grouped = try painted(
+        [wallpaper(), .pushOpacity(0.999), .material(rect(10, 10, 40, 40), tinted), .popOpacity], width: 60,
+        height: 60, opaque: true)
+    let below = blurred.pixel(30, 30)
+    #expect(grouped.isNear(30, 30, below.prefix(3).map { ($0 + 255) / 2 }, within: 2))
+}

@@ -46,11 +46,6 @@ extension NotificationHost {
     func isInOwnInput(_ event: ControlEvent) -> Bool {
         guard case .firstResponder(let accessory, let input) = shown?.textInput?.source else { return false }
         let views = [accessory, input].compactMap(\.self)
-        return event.path.contains { name in views.contains { $0.contains(name) } }
+        return event.path.contains { name in views.contains { $0[name] != nil } }
     }
-}
-
-extension ViewNode {
-    /// Whether a view of that name is in the tree.
-    fileprivate func contains(_ name: String) -> Bool { id == name || children.contains { $0.contains(name) } }
 }

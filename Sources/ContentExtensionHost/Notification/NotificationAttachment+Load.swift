@@ -18,7 +18,7 @@ extension NotificationAttachment {
     ) throws(InputError) -> Loaded<[NotificationAttachment]> {
         var loaded = Loaded<[NotificationAttachment]>([])
         for (index, reference) in references.enumerated() {
-            let identifier = reference.identifier.isEmpty ? "attachment-\(index + 1)" : reference.identifier
+            let identifier = reference.identifier.isEmpty ? AttachmentStore.name(at: index) : reference.identifier
             do {
                 let (attachment, warnings) = try load(reference, identifier: identifier, folder: folder)
                 loaded.warnings += warnings
@@ -49,10 +49,10 @@ extension NotificationAttachment {
         } catch {
             if error.code == "file-too-large" { throw reference.refusal(MediaType.tooLarge(Limits.movieBytes)) }
             guard case .payload = reference.origin, error.exit == .noInput else { throw error }
+            let refusal = UserNotificationsError(.attachmentInvalidURL, error.message)
             var refused = error
             refused.severity = .warning
-            refused.code = "attachment-invalid-url"
-            refused.message += ", so iOS refuses it (UNError.attachmentInvalidURL)"
+            (refused.code, refused.message) = (refusal.code.diagnosticCode, refusal.refusal)
             throw refused
         }
 
@@ -98,7 +98,7 @@ extension AttachmentReference {
     /// The attachment is left out, as the system has it.
     fileprivate func refusal(_ error: UserNotificationsError) -> Diagnostic {
         diagnostic(
-            .warning, error.code.diagnosticCode, "\(error.message), so iOS refuses it (UNError.\(error.code.name))",
+            .warning, error.code.diagnosticCode, error.refusal,
             hint: [.attachmentCorrupt, .attachmentUnrecognizedType].contains(error.code)
                 ? "JPEG, PNG, GIF; AIFF, WAV, MP3, M4A; MPEG, MPEG-4, AVI" : nil)
     }

@@ -38,5 +38,8 @@ public struct UserNotificationsError: Error, Sendable, Hashable, CustomStringCon
         self.message = message
     }
 
+    /// The message, with what follows from it.
+    var refusal: String { "\(message), so iOS refuses it (UNError.\(code.name))" }
+
     public var description: String { "\(message) (UNError.\(code.name), \(Self.domain) \(code.rawValue))" }
 }

@@ -21,8 +21,7 @@ extension Scene {
 
 extension ViewNode {
     fileprivate func find(_ outlet: String, isVisible: Bool) -> (view: ViewNode, isVisible: Bool)? {
-        // UIKit draws nothing, and touches nothing, below this.
-        let isVisible = isVisible && !style.isHidden && style.alpha >= 0.01
+        let isVisible = isVisible && !style.isHidden && style.alpha >= ViewStyle.leastTouchableAlpha
         if id == outlet { return (self, isVisible) }
         return children.lazy.compactMap { $0.find(outlet, isVisible: isVisible) }.first
     }

@@ -50,10 +50,10 @@ extension ViewNode {
     /// What the view says; `nil` for one that has no text.
     var saidText: String? {
         switch content {
-        case .label(let label): label.runs.isEmpty ? label.text : label.runs.plainText
-        case .button(let button): button.runs.isEmpty ? button.title : button.runs.plainText
+        case .label(let label): label.runs.plainText(or: label.text)
+        case .button(let button): button.runs.plainText(or: button.title)
         case .textField(let field): field.text
-        case .textView(let view): view.runs.isEmpty ? view.text : view.runs.plainText
+        case .textView(let view): view.runs.plainText(or: view.text)
         case .segmentedControl(let control):
             control.segments.indices.contains(control.selectedIndex)
                 ? control.segments[control.selectedIndex].title : ""

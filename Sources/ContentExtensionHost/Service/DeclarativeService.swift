@@ -3,11 +3,6 @@ public final class DeclarativeService: NotificationServiceExtension {
     /// Set by the run before `didReceive`.
     public var serviceContext: ServiceContext?
 
-    /// A crash that the descriptor asks for.
-    private struct Crash: Error, CustomStringConvertible {
-        let description: String
-    }
-
     private let program: ServiceProgram
     private let environment: DeclarativeEnvironment
     private var contentHandler: ((NotificationContent) -> Void)?
@@ -35,7 +30,7 @@ public final class DeclarativeService: NotificationServiceExtension {
     public func didReceive(
         _ request: NotificationRequest, withContentHandler contentHandler: @escaping (NotificationContent) -> Void
     ) throws {
-        if let reason = program.crash { throw Crash(description: reason) }
+        if let reason = program.crash { throw ProgramCrash(description: reason) }
         self.contentHandler = contentHandler
         original = request.content
         bestAttempt = original
@@ -73,9 +68,7 @@ public final class DeclarativeService: NotificationServiceExtension {
                 attachments[index] = try NotificationAttachment(
                     identifier: wanted.identifier, path: path, name: name(of: wanted, path), options: wanted.options)
             } catch {
-                fail(
-                    wanted, error.code.diagnosticCode,
-                    "\(error.message), so iOS refuses it (UNError.\(error.code.name))")
+                fail(wanted, error.code.diagnosticCode, error.refusal)
             }
         }
         remaining -= 1

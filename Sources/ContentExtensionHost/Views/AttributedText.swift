@@ -43,6 +43,9 @@ extension [TextRun] {
     /// The characters of all stretches.
     package var plainText: String { map(\.text).joined() }
 
+    /// What is read: the stretches, or the plain text where there are none.
+    package func plainText(or text: String) -> String { isEmpty ? text : plainText }
+
     /// The attributed text after a plain one was set: UIKit keeps the attributes of the first character.
     package func replaced(by text: String) -> [TextRun] {
         guard var run = first else { return [] }

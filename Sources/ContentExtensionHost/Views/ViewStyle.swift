@@ -39,6 +39,11 @@ public struct ViewStyle: Sendable, Equatable {
     }
 }
 
+extension ViewStyle {
+    /// A view with less alpha isn't seen, and doesn't get touches (UIView.hitTest's documentation).
+    package static let leastTouchableAlpha = 0.01
+}
+
 /// A corner radius: points, or half the shorter side (a circle or capsule).
 public enum CornerRadius: Sendable, Hashable {
     /// A radius in points; drawn as half the shorter side at most.

@@ -1,20 +1,21 @@
-/// A word or sentence of the system's own, which the user's language decides.
-public enum SystemPhrase: String, Sendable, Hashable, CaseIterable {
-    // Times (facts-behaviour 12): with a count, a clock time, a weekday.
-    case now, minutesAgo, hoursAgo, minutesShort, hoursShort, yesterday, yesterdayAt, weekdayAt
-    // The list.
+/// A word or sentence of the system's own, which the user's language decides: the keys of `Tables`.
+package enum SystemPhrase: String, Sendable, Hashable, CaseIterable {
+    // How long ago a notification came (facts-behaviour 12): with a count, or the time of day.
+    case now, minutesAgo, hoursAgo, yesterdayAt
+    // The list; `moreNotifications` and `notifications` with a count.
     case notificationCenter, recent, earlierToday, noOlderNotifications, search, showLess, showMore, clear, clearAll
     case view, manage, options, moreNotifications, notification, notifications
     // Levels.
     case timeSensitive, criticalAlert
-    // Management and provisional delivery; `configureIn` and the questions take the app's name.
+    // Management and provisional delivery; `configureIn`, `turnOffMessage` and `keepDelivering` take the app's name.
     case keep, turnOff, turnOffAll, turnOffTitle, turnOffMessage, keepDelivering
     case deliverQuietly, deliverProminently, deliverImmediately, deliverInScheduledSummary
-    case deliverQuietlyDetail, deliverProminentlyDetail, configureIn, manageNotifications, cancel, done
-    // The prompts.
+    case deliverQuietlyDetail, deliverProminentlyDetail, deliverImmediatelyDetail, deliverInScheduledSummaryDetail
+    case configureIn, manageNotifications, cancel, done
+    // The prompts; the titles take the app's name.
     case promptTitle, promptMessage, criticalPromptTitle, criticalPromptMessage, allow, dontAllow
-    // The scheduled summary; morning and evening.
+    // The scheduled summary, of the morning and of the evening; `summaryOfMore` with a count.
     case morningSummary, eveningSummary, summaryOfMore
-    // Text input and the device.
-    case send, slideToUnlock, pressHomeToUnlock, swipeUpToOpen
+    // Text input, the passcode and the device.
+    case send, space, `return`, enterPasscode, emergency, slideToUnlock, pressHomeToUnlock, swipeUpToOpen
 }

@@ -1,35 +1,46 @@
 /// The system's own words in the user's language; English where a language isn't there.
-public struct SystemWords: Sendable, Hashable {
-    /// A tag such as `en`, `zh-Hans`, `pt-BR`.
-    public let language: String
+package struct SystemWords: Sendable, Hashable {
+    /// The user's locale or language, such as `de_DE` or `zh-Hans`: numbers, times and lists are written by it.
+    package let locale: String
+    /// The language that the words are in.
+    package let language: SystemLanguage
 
-    public init(language: String) { self.language = language }
-
-    /// A phrase; `arguments` fill its `%@`, in their order.
-    public func text(_ phrase: SystemPhrase, _ arguments: String...) -> String {
-        fill(Self.english[phrase] ?? phrase.rawValue, arguments)
+    package init(language: String) {
+        locale = language
+        self.language = SystemLanguage(locale: language)
     }
 
-    /// A phrase with a number, by the language's plural rules.
-    public func text(_ phrase: SystemPhrase, count: Int) -> String {
-        fill(Self.english[phrase] ?? phrase.rawValue, [String(count)])
+    /// A phrase; `arguments` fill its `%@`, in their order.
+    package func text(_ phrase: SystemPhrase, _ arguments: String...) -> String {
+        let format = format(phrase, .other)
+        return arguments.isEmpty ? format : AlertFormat.fill(format, with: arguments).text
+    }
+
+    /// A phrase with a number, by the language's plural rules and in its digits.
+    package func text(_ phrase: SystemPhrase, count: Int) -> String {
+        AlertFormat.fill(format(phrase, PluralCategory(of: count, in: language)), with: [number(count)]).text
+    }
+
+    /// What stands for the texts of hidden notifications: "Notification", "2 Notifications" (facts-api 8.3).
+    package func notifications(_ count: Int) -> String {
+        count == 1 ? text(.notification) : text(.notifications, count: count)
     }
 
     /// Items as one sentence lists them: `a, b, and c`.
-    public func list(_ items: [String]) -> String { items.joined(separator: ", ") }
-
-    private func fill(_ text: String, _ arguments: [String]) -> String {
-        var parts = text.split(separator: "%@", omittingEmptySubsequences: false)[...]
-        var filled = String(parts.popFirst() ?? "")
-        for (index, part) in parts.enumerated() {
-            filled += (index < arguments.count ? arguments[index] : "") + part
-        }
-        return filled
+    package func list(_ items: [String]) -> String {
+        items.count < 2 ? items.first ?? "" : LocalizedFormat.list(items, locale: locale)
     }
 
-    private static let english: [SystemPhrase: String] = [
-        .now: "now", .minutesAgo: "%@m ago", .hoursAgo: "%@h ago", .showLess: "Show less", .clear: "Clear",
-        .clearAll: "Clear All", .view: "View", .options: "Options", .moreNotifications: "%@ more notifications",
-        .notificationCenter: "Notification Center", .recent: "Recent", .keep: "Keep…", .turnOff: "Turn Off…",
-    ]
+    private func number(_ count: Int) -> String {
+        // Only Arabic has digits of its own here, and only large numbers are grouped.
+        language != .ar && (0..<1000).contains(count) ? String(count) : LocalizedFormat.count(count, locale: locale)
+    }
+
+    /// A phrase with its placeholders.
+    package func format(_ phrase: SystemPhrase, _ plural: PluralCategory) -> String {
+        switch language {
+        case .en: Self.en(phrase, plural)
+        default: Self.en(phrase, plural)
+        }
+    }
 }

@@ -123,10 +123,15 @@ public struct MaterialRecipe: Sendable, Hashable {
     public var saturation: Double
     /// What stands for the recipe on a plain background: a colour with an alpha.
     public var approximation: RGBA
+    /// The Gaussian's sigma, in points, at which a wallpaper that is sharper shows through; 0 blurs nothing.
+    public var blurRadius: Double
 
-    public init(multiply: Double, add: Double, saturation: Double = 1, approximation: RGBA) {
+    public init(
+        multiply: Double, add: Double, saturation: Double = 1, approximation: RGBA, blurRadius: Double = 0
+    ) {
         (self.multiply, self.add, self.saturation) = (multiply, add, saturation)
         self.approximation = approximation
+        self.blurRadius = blurRadius
     }
 
     /// What "Reduce Transparency" leaves of it: one grey, whatever lies behind.

@@ -21,6 +21,8 @@ struct PaintingCost {
     private static let pixelsPerMaskPixel = 8.0
     /// So is a material's, besides being written.
     private static let pixelsPerMaterialPixel = 3.0
+    /// The blurred wallpaper in a material is mixed from its neighbours.
+    private static let pixelsPerFrostedPixel = 4.0
     /// A group's pixels are cleared, written and laid over what is below.
     private static let pixelsPerGroupPixel = 3.0
 
@@ -71,7 +73,9 @@ struct PaintingCost {
         switch command {
         case .text(let request, _, _, _), .attributedText(let request, _, _, _):
             return Double(request.text.utf8.count) * Self.pixelsPerByteOfText
-        case .material: return area(bounds) * Self.pixelsPerMaterialPixel
+        case .material(_, let recipe):
+            let frost = recipe.blurRadius > 0 ? Self.pixelsPerFrostedPixel : 0
+            return area(bounds) * (Self.pixelsPerMaterialPixel + frost)
         case .line(let from, let to, _, let dash, _, _):
             let period = dash.reduce(0, +)
             let length = abs(to.x - from.x) + abs(to.y - from.y)

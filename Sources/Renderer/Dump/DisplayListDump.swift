@@ -28,6 +28,7 @@ public enum DisplayListDump {
         case .material(let outline, let recipe):
             "material \(self.outline(outline)) multiply=\(short(recipe.multiply)) add=\(short(recipe.add))"
                 + (recipe.saturation == 1 ? "" : " saturation=\(short(recipe.saturation))")
+                + (recipe.blurRadius == 0 ? "" : " blur=\(short(recipe.blurRadius))")
         case .image(let image, let rect, let clip, let template):
             "image \(text(of: image)) \(self.rect(rect))" + (clip.map { " clip=\(outline($0))" } ?? "")
                 + (template.map { " template=\(text(of: $0))" } ?? "")
@@ -64,7 +65,8 @@ public enum DisplayListDump {
     /// An image by its file's name, its symbol or its words.
     static func text(of image: ImageReference) -> String {
         switch image {
-        case .file(let path, let scale): "file(\(path.split(separator: "/").last ?? "") @\(short(scale))x)"
+        case .file(let path, let scale, let frame):
+            "file(\(path.split(separator: "/").last ?? "") @\(short(scale))x\(frame.map { " frame \($0)" } ?? ""))"
         case .symbol(let name, let size, let weight): "symbol(\(name) \(short(size)) \(weight.rawValue))"
         case .placeholder(let words, _): "placeholder(\(JSONText.quoted(words)))"
         case .movie(let path, let time, _, _): "movie(\(path.split(separator: "/").last ?? "") \(short(time))s)"

@@ -25,7 +25,7 @@ public enum TreeDump {
         case .view, .overlay: []
         case .label(let label):
             [
-                JSONText.quoted(label.runs.isEmpty ? label.text : label.runs.plainText), font(label.font),
+                JSONText.quoted(label.runs.plainText(or: label.text)), font(label.font),
                 color(label.textColor), label.alignment.rawValue,
                 "lines=\(label.numberOfLines)",
             ]
@@ -36,12 +36,12 @@ public enum TreeDump {
                 "spacing=\(FixedText.short(stack.spacing))",
             ]
         case .button(let button):
-            [JSONText.quoted(button.runs.isEmpty ? button.title : button.runs.plainText), font(button.titleFont)]
+            [JSONText.quoted(button.runs.plainText(or: button.title)), font(button.titleFont)]
                 + [button.type.rawValue, button.configuration.rawValue].filter { $0 != "system" && $0 != "none" }
                 + (button.subtitle.isEmpty ? [] : ["subtitle=\(JSONText.quoted(button.subtitle))"])
         case .textField(let field): [JSONText.quoted(field.text), "placeholder=\(JSONText.quoted(field.placeholder))"]
         case .textView(let view):
-            [JSONText.quoted(view.runs.isEmpty ? view.text : view.runs.plainText), font(view.font)]
+            [JSONText.quoted(view.runs.plainText(or: view.text)), font(view.font)]
         case .progress(let progress): ["value=\(FixedText.short(progress.value))"]
         case .slider(let slider):
             [

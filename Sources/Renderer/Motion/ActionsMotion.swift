@@ -90,7 +90,7 @@ extension MaterialRecipe {
         let beyond = rest + opacity * multiply * saturation
         return MaterialRecipe(
             multiply: grey, add: add * opacity, saturation: grey != 0 ? beyond / grey : 1,
-            approximation: approximation.opacity(opacity))
+            approximation: approximation.opacity(opacity), blurRadius: blurRadius * opacity)
     }
 }
 

@@ -13,8 +13,7 @@ extension Scenario {
         }
         if let size = settings.contentSize.flatMap({ NamedTrait.contentSize($0, report) }) { traits.contentSize = size }
         if let locale = settings.locale {
-            traits.language = locale.split(separator: "_").joined(separator: "-")
-            traits.isRightToLeft = Traits.isRightToLeft(locale)
+            traits.setLocale(locale)
         }
         try report.check()
         return traits

@@ -52,20 +52,9 @@ extension ScenarioRunner {
     }
 
     private func perform(_ target: TouchTarget) {
-        switch target {
-        case .event(let event): host.send(.touch(event))
-        case .action(let identifier): host.send(.tapAction(identifier))
-        case .header: host.send(.tapHeader)
-        case .body: host.send(.tapBody)
-        case .close, .backdrop: host.send(.dismiss)
-        case .mediaButton: host.send(.tapMediaButton)
-        case .sendButton: host.send(.sendText)
-        case .passcodeCancel: host.send(.cancelPasscode)
-        case .passcodeDigit: host.send(.enterPasscode)
-        case .key("space"): type(" ")
-        case .key(let key) where key.count == 1: type(key)
-        case .key, .inputField, .nothing: break
-        }
+        if let text = target.typedText { return type(text) }
+        if case .passcodeDigit = target { return host.send(.enterPasscode) }
+        if let event = target.hostEvent { host.send(event) }
     }
 }
 

@@ -89,15 +89,18 @@ extension HitTest {
 extension ViewPath {
     /// What was typed into a field that can be typed into; `nil` of other views.
     fileprivate var typedText: String? {
-        switch views.last?.content {
-        case .textField(let field): field.isEnabled ? field.text : nil
-        case .textView(let view): view.plainText
-        default: nil
-        }
+        if case .textField(let field) = views.last?.content, !field.isEnabled { return nil }
+        return views.last?.content.typedText
     }
 }
 
-extension TextView {
-    /// What stands in it, without attributes.
-    var plainText: String { runs.isEmpty ? text : runs.plainText }
+extension ViewContent {
+    /// What stands in a text field or text view, without attributes; `nil` of all else.
+    var typedText: String? {
+        switch self {
+        case .textField(let field): field.text
+        case .textView(let view): view.runs.plainText(or: view.text)
+        default: nil
+        }
+    }
 }

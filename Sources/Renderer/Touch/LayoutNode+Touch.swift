@@ -8,16 +8,13 @@ extension LayoutNode {
     /// `nil` of a view that takes touches.
     var untouchable: Untouchable? {
         if style.isHidden { return .hidden }
-        if style.alpha < LayoutNode.leastTouchableAlpha { return .transparent }
+        if style.alpha < ViewStyle.leastTouchableAlpha { return .transparent }
         // The line over the content is nothing to a finger.
         return isUserInteractionEnabled && part != .hairline ? nil : .disabled
     }
 
     /// UIView.isUserInteractionEnabled.
     private var isUserInteractionEnabled: Bool { style.isUserInteractionEnabled ?? !content.letsTouchesThrough }
-
-    /// A view with less doesn't get touches (UIView.hitTest's documentation).
-    private static let leastTouchableAlpha = 0.01
 
     /// Whether it is one of the system's views around a view of the extension's; the media button may lie over that.
     var holdsContent: Bool {

@@ -83,9 +83,14 @@ extension Traits {
         orientation: Orientation = .portrait, style: SystemStyle = .ios10
     ) {
         self.init(
-            device: device, appearance: appearance, contentSize: contentSize,
-            language: locale.split(separator: "_").joined(separator: "-"), isRightToLeft: Self.isRightToLeft(locale),
-            orientation: orientation, style: style)
+            device: device, appearance: appearance, contentSize: contentSize, orientation: orientation, style: style)
+        setLocale(locale)
+    }
+
+    /// Sets the language and the direction that it is written in.
+    mutating func setLocale(_ locale: String) {
+        language = locale.split(separator: "_").joined(separator: "-")
+        isRightToLeft = Self.isRightToLeft(locale)
     }
 
     /// Whether a locale's language is written from right to left.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Numbers and dates in a locale's words: the one place that uses ICU, through the formatters an app would use.
 ///
@@ -36,6 +37,72 @@ package enum LocalizedFormat {
         return formatter.string(from: Date(timeIntervalSince1970: seconds))
     }
 
+    /// What the system's own words say of a moment.
+    enum Moment: Hashable {
+        /// `1:41 PM`; without AM and PM; `Mon 1:41 PM`; `Monday, October 24`; `10/24/16`.
+        case time, clock, weekdayAndTime, day, date
+    }
+
+    /// A moment in the form in which the system's own words have it.
+    static func text(ofDate seconds: Double, _ moment: Moment, timeZone: String, locale: String) -> String {
+        let key = MomentKey(moment: moment, timeZone: timeZone, locale: locale)
+        let text = momentFormatters.withLock { formatters in
+            if formatters.count >= mostFormatters { formatters.removeAll() }
+            let formatter = formatters[key] ?? key.formatter
+            formatters[key] = formatter
+            return formatter.string(from: Date(timeIntervalSince1970: clamped(seconds)))
+        }
+        // ICU's narrow space before AM and PM is one that iOS 10 to 16 don't have.
+        return text.replacing("\u{202F}", with: " ")
+    }
+
+    private struct MomentKey: Hashable {
+        var moment: Moment
+        var timeZone: String
+        var locale: String
+
+        var formatter: DateFormatter {
+            let formatter = DateFormatter()
+            formatter.locale = Locale(identifier: locale)
+            formatter.timeZone = zone(timeZone)
+            (formatter.dateStyle, formatter.timeStyle) = (.none, .none)
+            switch moment {
+            case .time: formatter.timeStyle = .short
+            case .clock: formatter.setLocalizedDateFormatFromTemplate("Jmm")
+            case .weekdayAndTime: formatter.setLocalizedDateFormatFromTemplate("EEEjmm")
+            case .day: formatter.setLocalizedDateFormatFromTemplate("EEEEMMMMd")
+            case .date: formatter.dateStyle = .short
+            }
+            return formatter
+        }
+    }
+
+    /// To make one takes a hundred times as long as to use it, and a list has thousands of times.
+    private static let momentFormatters = Mutex<[MomentKey: DateFormatter]>([:])
+    private static let mostFormatters = 64
+
+    /// How many midnights lie between two moments.
+    static func days(from earlier: Double, to later: Double, timeZone: String) -> Int {
+        let zone = zone(timeZone)
+        func day(_ seconds: Double) -> Int {
+            let seconds = clamped(seconds)
+            let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds))
+            return Int(((seconds + Double(offset)) / 86400).rounded(.down))
+        }
+        return day(later) - day(earlier)
+    }
+
+    /// A count in the locale's digits, grouped where the locale groups.
+    static func count(_ number: Int, locale: String) -> String {
+        number.formatted(IntegerFormatStyle<Int>(locale: Locale(identifier: locale)))
+    }
+
+    /// Items as a sentence lists them.
+    static func list(_ items: [String], locale: String) -> String {
+        let style = ListFormatStyle<StringStyle, [String]>.list(type: .and, width: .standard)
+        return style.locale(Locale(identifier: locale)).format(items)
+    }
+
     /// Whether the system knows a time zone.
     package static func isTimeZone(_ identifier: String) -> Bool {
         // Without ICU for the zone that nearly everyone has.
@@ -52,6 +119,10 @@ package enum LocalizedFormat {
             day.time(includingFractionalSeconds: false), day.time(includingFractionalSeconds: true), day,
         ]
         return styles.lazy.compactMap { try? $0.parse(text).timeIntervalSince1970 }.first
+    }
+
+    private static func clamped(_ seconds: Double) -> Double {
+        min(max(seconds, dates.lowerBound), dates.upperBound)
     }
 
     private static func zone(_ identifier: String) -> TimeZone { TimeZone(identifier: identifier) ?? .gmt }

@@ -19,11 +19,7 @@ extension IOS10Look {
 
     /// What stands in the extension's field that is typed into; empty without one.
     private func text(in input: TextInputSession, of scene: Scene) -> String {
-        switch input.field?.first.flatMap(scene.view)?.view.content {
-        case .textField(let field): field.text
-        case .textView(let view): view.plainText
-        default: ""
-        }
+        input.field?.first.flatMap(scene.view)?.view.content.typedText ?? ""
     }
 
     /// The extension's view in the keyboard's place, on the keyboard's background and above a home indicator; one without

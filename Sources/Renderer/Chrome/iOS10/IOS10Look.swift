@@ -91,7 +91,7 @@ struct IOS10Look: Look {
     }
 
     /// The extension's view at the size the host gave it, with the media button over it.
-    private func customContent(_ custom: CustomContent) -> ViewNode {
+    func customContent(_ custom: CustomContent) -> ViewNode {
         var view = custom.view
         view.placement = .fill
         let button = custom.mediaButton.map { mediaButton($0) }

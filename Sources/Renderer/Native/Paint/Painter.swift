@@ -21,6 +21,8 @@ struct Painter {
     let scale: Double
     let resources: PaintResources
     private var scopes: [Scope] = []
+    /// What was painted behind everything; `nil` when there is nothing.
+    private(set) var backdrop: Backdrop?
 
     init(on context: CObject<OpaquePointer>, target: Target, scale: Double, resources: PaintResources) {
         cr = context.pointer
@@ -60,6 +62,7 @@ struct Painter {
     private mutating func paint(_ command: DisplayCommand, at index: Int, of list: DisplayList) throws {
         switch command {
         case .backdrop(let backdrop):
+            self.backdrop = backdrop
             try paint(backdrop, canvas: list.size)
         case .fill(let outline, let color):
             fill(outline, color)

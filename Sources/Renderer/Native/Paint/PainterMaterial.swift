@@ -4,12 +4,22 @@ import ContentExtensionHost
 extension Painter {
     /// Changes what lies below as a recipe says: the middle of the outline in place, and its rim, whose edge is to be
     /// smooth, by painting the changed pixels through the outline.
+    ///
+    /// A sharp wallpaper shows blurred through a recipe that blurs, whatever else was painted below.
     func material(_ outline: Outline, _ recipe: MaterialRecipe) throws {
-        guard hasOpaqueGround, case .pixels(let buffer, _) = target else { return fill(outline, recipe.approximation) }
         let geometry = OutlineGeometry(outline)
         let visible = visiblePixels(of: geometry.bounds)
         guard !visible.isEmpty else { return }
+        let frosted = try frost(recipe).map { try self.pixels(of: $0, in: visible) }
+        guard hasOpaqueGround, case .pixels(let buffer, _) = target else {
+            if let frosted { try draw(frosted, in: visible.points(scale: scale), within: outline, template: nil) }
+            return fill(outline, recipe.approximation)
+        }
         let pixels = MaterialPixels(recipe)
+        if let frosted {
+            pixels.change(frosted.pixels, count: frosted.count)
+            return try draw(frosted, in: visible.points(scale: scale), within: outline, template: nil)
+        }
         let core = PixelRect(within: pen.clamp(geometry.core), scale: scale).intersection(visible)
         let middle = mayWritePixels ? core : PixelRect(x: visible.x, y: visible.y, width: 0, height: 0)
         cairo_surface_flush(cairo_get_target(cr))

@@ -1,0 +1,26 @@
+/// A language that the system's words are in.
+package enum SystemLanguage: String, Sendable, Hashable, CaseIterable {
+    case en
+    case zhHans = "zh-Hans"
+    case zhHant = "zh-Hant"
+    case ja, ko, fr, de, es
+    case ptBR = "pt-BR"
+    case ru, ar, he
+
+    /// The language for a user's locale, such as `zh_HK`: English for those that aren't here.
+    package init(locale: String) {
+        let parts = locale.lowercased().split { $0 == "-" || $0 == "_" }
+        let rest = parts.dropFirst()
+        self =
+            switch parts.first {
+            case "zh":
+                // Hong Kong, Macao and Taiwan write traditional characters unless the locale says otherwise.
+                rest.contains("hant") || !rest.contains("hans") && rest.contains { ["hk", "mo", "tw"].contains($0) }
+                    ? .zhHant : .zhHans
+            case "pt": .ptBR
+            case "iw": .he
+            case let language?: SystemLanguage(rawValue: String(language)) ?? .en
+            case nil: .en
+            }
+    }
+}
