@@ -20,7 +20,7 @@ extension IOS10Look {
             children: [icon, name, closeGlyph(centre: IOS10Metrics.closeCentre + middle)])
     }
 
-    private func appIcon(_ app: AppInfo, top: Double) -> ViewNode {
+    func appIcon(_ app: AppInfo, top: Double) -> ViewNode {
         let size = ViewSizing(width: IOS10Metrics.iconSize, height: IOS10Metrics.iconSize)
         let placement = Placement(leading: IOS10Metrics.iconOrigin, top: top)
         guard let path = app.iconPath else { return placeholderIcon(size, placement) }

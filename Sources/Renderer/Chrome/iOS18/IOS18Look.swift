@@ -18,7 +18,8 @@ struct IOS18Look: Look {
     func expanded(_ scene: Scene, crop: Crop, images: any ImageMeasuring) -> Arrangement { Arrangement() }
 
     func arrangement(
-        of center: CenterScene, as presentation: Presentation, crop: Crop, images: any ImageMeasuring
+        of center: CenterScene, as presentation: Presentation, crop: Crop, upTo height: Double,
+        images: any ImageMeasuring
     ) -> Arrangement { Arrangement() }
 
     func inputViews(_ scene: Scene, fittingHeight: (ViewNode) -> Double) -> [ViewNode] {
