@@ -12,7 +12,9 @@ public struct NotificationJob: Sendable {
     public var payload: String
     /// The payload itself, in place of the file's contents.
     package var payloadBytes: [UInt8]?
-    /// What happens once the notification is expanded, in order.
+    /// Where the notification is shown; it is opened for `expanded` alone.
+    public var presentation: Presentation
+    /// What happens once the notification is there, in order.
     public var steps: [ScenarioStep]
     /// Files attached besides those that the payload names.
     public var attachments: [AttachmentReference]
@@ -28,13 +30,15 @@ public struct NotificationJob: Sendable {
     public var options: HostOptions
 
     public init(
-        descriptors: [String], bindings: [String] = [], payload: String, steps: [ScenarioStep] = [],
+        descriptors: [String], bindings: [String] = [], payload: String, presentation: Presentation = .expanded,
+        steps: [ScenarioStep] = [],
         attachments: [AttachmentReference] = [], assets: RemoteAssets = .init(), locale: String = "en_US",
         timeZone: String = "GMT", date: Double = ScenarioSettings.defaultDate, options: HostOptions = .init()
     ) {
         self.descriptors = descriptors
         self.bindings = bindings
         self.payload = payload
+        self.presentation = presentation
         self.steps = steps
         self.attachments = attachments
         self.assets = assets
@@ -56,14 +60,22 @@ public struct NotificationJob: Sendable {
                 ScenarioAsset(
                     url: asset.url, path: asset.path.map { Placed($0) }, latency: asset.latency, failure: asset.failure)
             },
-            steps: [ScenarioStep(.deliver(delivery)), ScenarioStep(.host(.expand()))] + steps)
+            steps: [ScenarioStep(.deliver(delivery))] + opening + steps)
     }
+
+    /// What brings the notification to where it is shown.
+    private var opening: [ScenarioStep] { presentation == .expanded ? [ScenarioStep(.host(.expand()))] : [] }
 
     /// What came of a job.
     public struct Outcome {
         private let outcome: ScenarioOutcome
+        /// Where the notification is shown.
+        public let presentation: Presentation
 
-        init(_ outcome: ScenarioOutcome) { self.outcome = outcome }
+        init(_ outcome: ScenarioOutcome, _ presentation: Presentation) {
+            self.outcome = outcome
+            self.presentation = presentation
+        }
 
         /// What is on the screen at the end.
         public var scene: Scene { outcome.scene }
@@ -90,7 +102,7 @@ public struct NotificationJob: Sendable {
     public func run(on renderer: NotificationRenderer) throws -> Outcome {
         let outcome = try ScenarioRunner(scenario, on: renderer).run(saysWhatIsLeft: true)
         if outcome.diagnostics.contains(where: { $0.severity == .error }) { throw InputError(outcome.diagnostics) }
-        return Outcome(outcome)
+        return Outcome(outcome, presentation)
     }
 }
 

@@ -7,10 +7,13 @@ struct DeviceOptions: ParsableArguments {
     @Option(help: "The device, or any iPhone by its name; see --list-devices.")
     var device: Device = .iPhone8
 
+    @Option(help: "The generation of iOS: ios10 is that of iOS 10 to 12, ios18 that of iOS 15 to 18 (docs/looks.md).")
+    var style: SystemStyle = .ios10
+
     @Option(help: "Pixels per point, 0.5 to 8; the device's own by default.")
     var scale: Double?
 
-    @Option(help: "The look.")
+    @Option(help: "Light or dark.")
     var appearance: Traits.Appearance = .light
 
     @Option(help: "How the device is held.")
@@ -34,7 +37,8 @@ struct DeviceOptions: ParsableArguments {
 
     func traits() -> Traits {
         Traits(
-            device: device, appearance: appearance, contentSize: contentSize, locale: locale, orientation: orientation)
+            device: device, appearance: appearance, contentSize: contentSize, locale: locale, orientation: orientation,
+            style: style)
     }
 }
 
@@ -54,6 +58,8 @@ extension ContentSizeCategory: ExpressibleByArgument {
         self = category
     }
 }
+
+extension SystemStyle: ExpressibleByArgument {}
 
 extension Traits.Appearance: ExpressibleByArgument {}
 

@@ -72,10 +72,12 @@ struct NotificationOptions: ParsableArguments {
     }
 
     /// The job for the files: all but the last are descriptors.
-    func job(files: [String], locale: String, steps: [ScenarioStep]) throws -> NotificationJob {
+    func job(
+        files: [String], locale: String, presentation: Presentation, steps: [ScenarioStep]
+    ) throws -> NotificationJob {
         NotificationJob(
             descriptors: Array(files.dropLast()), bindings: bindings, payload: files.last ?? "-",
-            steps: steps,
+            presentation: presentation, steps: steps,
             attachments: attachments.map { AttachmentReference(option: $0) },
             assets: try remoteAssets(), locale: locale, timeZone: timeZone,
             date: date.flatMap(ISODate.seconds) ?? ScenarioSettings.defaultDate,

@@ -21,6 +21,9 @@ struct OutputOptions: ParsableArguments {
     @Option(help: "How hard a PNG is compressed; small takes a few times as long.")
     var encode: PNGEncoder.Effort = .fast
 
+    @Option(help: "The place that the notification is shown in (docs/presentations.md).")
+    var presentation: Presentation = .expanded
+
     @Option(
         help: "How much is shown: the notification on its backdrop, the platter alone on nothing, the whole screen.")
     var crop: Crop = .notification
@@ -132,5 +135,6 @@ struct OutputOptions: ParsableArguments {
 }
 
 extension PictureFormat: ExpressibleByArgument {}
+extension Presentation: ExpressibleByArgument {}
 extension Crop: ExpressibleByArgument {}
 extension PNGEncoder.Effort: ExpressibleByArgument {}

@@ -22,6 +22,9 @@ struct RenderCommand: ParsableCommand {
               A real extension as it lies in its app's repository:
                 render-notification MyApp/NotificationContent payload.apns \\
                   --bind bindings.json -o out.png
+              As a banner, and in the look of iOS 15 to 18:
+                render-notification payload.json --presentation banner -o banner.png
+                render-notification descriptor.json payload.json --style ios18 -o 18.png
               Several extensions; the one that claims the payload's category draws:
                 render-notification chat.json invite.json payload.json -o out.png
               A payload from a pipe, the picture into one:
@@ -84,10 +87,11 @@ struct RenderCommand: ParsableCommand {
         let fonts = try FontLibrary(
             directories: device.fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: files))
         let renderer = try NotificationRenderer(traits: device.traits(), fonts: fonts, ffmpeg: .installed)
-        let job = try notification.job(files: files, locale: device.locale, steps: interaction.steps())
+        let job = try notification.job(
+            files: files, locale: device.locale, presentation: output.presentation, steps: interaction.steps())
         let outcome = try job.run(on: renderer)
-        let composition = renderer.compose(
-            outcome.scene, try output.composition(motion: interaction.at == nil ? .settled : .instant))
+        let composition = outcome.compose(
+            on: renderer, try output.composition(motion: interaction.at == nil ? .settled : .instant))
         // Everything is made before anything is written, so that an error leaves no file.
         let picture = try output.path.map { _ in
             try renderer.encode(
@@ -98,7 +102,7 @@ struct RenderCommand: ParsableCommand {
         try output.write(
             OutputOptions.Products(
                 picture: picture, scene: outcome.scene,
-                tree: output.dump == .tree ? renderer.tree(of: outcome.scene, crop: output.crop) : [],
+                tree: output.dump == .tree ? outcome.tree(on: renderer, crop: output.crop) : [],
                 composition: composition, scale: device.scale ?? renderer.traits.device.scale, trace: outcome.trace,
                 guessedBindings: outcome.guessedBindings))
     }

@@ -16,11 +16,12 @@ import Testing
     #expect(plain.options == [] && plain.icon == nil && plain.textInput == nil)
 
     let text = NotificationAction(
-        identifier: "b", title: "B", options: [.authenticationRequired, .destructive, .foreground], icon: "pencil",
+        identifier: "b", title: "B", options: [.authenticationRequired, .destructive, .foreground],
+        icon: .systemImage(name: "pencil"),
         textInput: .init())
     #expect((text.identifier, text.title) == ("b", "B"))
     #expect(text.options.rawValue == 0b111)
-    #expect(text.icon == "pencil")
+    #expect(text.icon == .systemImage(name: "pencil"))
     #expect(text.textInput == .init(buttonTitle: "Send", placeholder: ""))
 }
 

@@ -117,7 +117,8 @@ func attributesStandInAnyOfTheirPlaces(_ members: String) throws {
     let cancel = NotificationAction(
         identifier: "cancel", title: "Cancel", options: [.destructive, .authenticationRequired])
     let note = NotificationAction(
-        identifier: "note", title: "Leave a note", icon: "square.and.pencil", textInput: .init(placeholder: "Where?"))
+        identifier: "note", title: "Leave a note", icon: .systemImage(name: "square.and.pencil"),
+        textInput: .init(placeholder: "Where?"))
     #expect(
         loaded.value.registeredCategories == [
             NotificationCategory(

@@ -3,6 +3,8 @@ struct DeliveredList {
     /// Oldest first, and a slice, so that neither one more nor dropping the oldest moves the others.
     private var deliveries: ArraySlice<Delivery> = []
     private var keys: Set<Delivery.Key> = []
+    /// How many came so far.
+    private(set) var arrivals = 0
 
     /// With all that is known of them.
     var deliveriesNewestFirst: ReversedCollection<ArraySlice<Delivery>> { deliveries.reversed() }
@@ -28,6 +30,9 @@ struct DeliveredList {
             keys.remove(deliveries.removeFirst().key)
             addition.isFull = true
         }
+        var delivery = delivery
+        delivery.arrival = arrivals
+        arrivals += 1
         deliveries.append(delivery)
         keys.insert(delivery.key)
         return addition

@@ -39,6 +39,18 @@ public enum HostEvent: Sendable, Equatable {
     /// The user chooses "Configure in …" for a delivered notification, by its identifier; `nil` is the app's row in
     /// Settings.
     case openSettings(String?)
+    /// The user opens a stack in the list, by the identifier of any notification in it.
+    case expandGroup(String)
+    /// The user taps "Show less" above an open stack, by the identifier of any notification in it.
+    case collapseGroup(String)
+    /// The user swipes a row of the list, by identifier, which brings out the tiles beside it; `nil` is the newest.
+    case swipe(String?)
+    /// The user clears a notification from the list, by identifier.
+    case clear(String)
+    /// The user clears a group from the list, by the identifier of any notification in it.
+    case clearGroup(String)
+    /// The user clears the whole list.
+    case clearAll
     /// Time passes, in seconds.
     case advance(Double)
 }

@@ -25,7 +25,9 @@ extension NotificationHost {
 
     func removeFromList(where isGone: (Delivery) -> Bool) {
         let removed = list.remove(where: isGone)
-        if !removed.isEmpty { record(.removedFromList(removed)) }
+        guard !removed.isEmpty else { return }
+        record(.removedFromList(removed))
+        closeSingleGroups()
     }
 
     /// Sets the number on an app's icon; `nil` leaves it, 0 removes it (facts-api 2.1).

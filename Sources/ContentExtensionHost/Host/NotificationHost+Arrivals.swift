@@ -27,6 +27,7 @@ extension NotificationHost {
         let identifier = delivery.notification.request.identifier
         let addition = list.add(delivery)
         record(addition.isReplacement ? .replaced(identifier) : .delivered(identifier))
+        noteArrival(of: delivery, isReplacement: addition.isReplacement)
         if addition.isFull {
             report(
                 .note, "too-many-delivered",
@@ -61,6 +62,7 @@ extension NotificationHost {
             if !isReplacement { record(.otherNotification(delivery.notification.request.identifier)) }
             return
         }
+        listState.banner = nil
         switch engagement.process {
         case .running:
             didReceive(delivery.notification)

@@ -26,6 +26,8 @@ public final class NotificationHost {
     var gone: Scene?
     var list = DeliveredList()
     var apps = AppModels()
+    /// What the user has done to the list of what is delivered.
+    var listState = ListState()
     /// What arrived last, whether or not there was something to show.
     var latest: Delivery?
     var isLocked = false
@@ -120,6 +122,12 @@ public final class NotificationHost {
         case .enterPasscode: enterPasscode()
         case .cancelPasscode: cancelPasscode()
         case .openSettings(let identifier): openSettings(identifier)
+        case .expandGroup(let identifier): expandGroup(identifier)
+        case .collapseGroup(let identifier): collapseGroup(identifier)
+        case .swipe(let identifier): swipe(identifier)
+        case .clear(let identifier): clear(identifier)
+        case .clearGroup(let identifier): clearGroup(identifier)
+        case .clearAll: clearAll()
         case .advance(let seconds): advance(by: seconds)
         }
     }

@@ -35,6 +35,14 @@ public struct TraceEvent: Sendable, Equatable {
         case replaced(String)
         /// The notifications that were taken off the list, by identifier, newest first.
         case removedFromList([String])
+        /// The user opened a stack of the list, by the identifier of a notification in it.
+        case groupExpanded(String)
+        /// The user closed it again.
+        case groupCollapsed(String)
+        /// The user swiped a row of the list, by identifier.
+        case swiped(String)
+        /// The user cleared notifications from the list, by identifier, newest first.
+        case cleared([String])
         /// The number on an app's icon was set; the app by its bundle identifier, or by name without one.
         case badge(app: String, Int)
         /// The user locked the device.
@@ -169,6 +177,10 @@ extension TraceEvent.Kind {
         case .delivered(let identifier): ("delivered", ["notification": .string(identifier)])
         case .replaced(let identifier): ("replaced", ["notification": .string(identifier)])
         case .removedFromList(let identifiers): ("removedFromList", ["notifications": Self.texts(identifiers)])
+        case .groupExpanded(let identifier): ("groupExpanded", ["notification": .string(identifier)])
+        case .groupCollapsed(let identifier): ("groupCollapsed", ["notification": .string(identifier)])
+        case .swiped(let identifier): ("swiped", ["notification": .string(identifier)])
+        case .cleared(let identifiers): ("cleared", ["notifications": Self.texts(identifiers)])
         case .badge(let app, let number):
             ("badge", ["app": .string(app), "badge": .number(Double(number), isInteger: true)])
         case .locked: ("locked", [:])

@@ -31,13 +31,14 @@ public struct NotificationAction: Sendable, Hashable {
     public var title: String
     /// None unless set: neither red, nor asking to unlock, nor opening the app.
     public var options: Options
-    /// UNNotificationActionIcon (iOS 15): a symbol's or a template image's name.
-    public var icon: String?
+    /// At the trailing end of its row from iOS 15 on; none unless set.
+    public var icon: NotificationActionIcon?
     /// `nil` for a plain button.
     public var textInput: TextInput?
 
     public init(
-        identifier: String, title: String, options: Options = [], icon: String? = nil, textInput: TextInput? = nil
+        identifier: String, title: String, options: Options = [], icon: NotificationActionIcon? = nil,
+        textInput: TextInput? = nil
     ) {
         self.identifier = identifier
         self.title = title

@@ -3,7 +3,8 @@ extension TraceEvent.Kind {
     static let names = [
         "payloadRead", "matched", "unmatched", "serviceStarted", "downloadStarted", "downloadFinished",
         "downloadFailed", "serviceExtensionTimeWillExpire", "serviceHandedOver", "serviceFailed", "attachmentStored",
-        "delivered", "replaced", "badge", "otherNotification", "removedFromList", "diagnostic", "presented",
+        "delivered", "replaced", "badge", "otherNotification", "removedFromList", "groupExpanded", "groupCollapsed",
+        "swiped", "cleared", "diagnostic", "presented",
         "initialSize", "initialized", "viewDidLoad", "viewWillAppear", "didReceive", "layout",
         "preferredContentSizeChanged", "resized", "viewDidAppear", "titleChanged", "traitsChanged", "crashed",
         "viewWillDisappear", "viewDidDisappear", "actionTapped", "passcodePrompted", "passcodeEntered",

@@ -74,6 +74,9 @@ public struct ImageView: Sendable, Equatable {
     public var contentMode: ContentMode
     /// Whether the image is drawn as it is, or its shape in the tint colour.
     public var renderingMode: RenderingMode
+    /// CALayer's contentsRect: the part that the content mode places, in unit coordinates; the whole image when `nil`.
+    /// What lies beyond it is cut off by the view's bounds alone.
+    package var contentsRect: Rect?
 
     public init(
         _ image: ImageReference?, contentMode: ContentMode = .scaleToFill, renderingMode: RenderingMode = .automatic
@@ -92,8 +95,9 @@ public enum RenderingMode: String, Sendable, Hashable, CaseIterable {
 
 /// An image that has been found; what template sources, attachments and assets resolve to.
 public enum ImageReference: Sendable, Hashable {
-    /// A file by absolute path; `scale` is the pixels per point its size is given in (`@2x` in an asset's name).
-    case file(path: String, scale: Double)
+    /// A file by absolute path; `scale` is the pixels per point its size is given in (`@2x` in an asset's name). Of an
+    /// animated image one frame, counted from 0; without, the frame of the moment is shown.
+    case file(path: String, scale: Double, frame: Int? = nil)
     /// A system symbol by SF's name, at a point size, drawn in the tint colour.
     case symbol(name: String, pointSize: Double, weight: FontWeight)
     /// A grey box with words, for what can't be had: a remote image with no stand-in. One without a size in points

@@ -110,7 +110,7 @@ public enum Material: String, Sendable, Hashable, CaseIterable {
     /// The lines between them.
     case actionSeparator
     /// The platter of a banner, of a row of the list, and the lighter strip at its top.
-    case banner, row, rowHeader
+    case banner, shortLook, shortLookHeader
     /// Fields and buttons of the list, what covers its rows at the screen's bottom, and the system's alerts.
     case listControl, listFoot, alert
 }

@@ -1,17 +1,44 @@
 import ContentExtensionHost
 
-/// The small square picture of an attachment in a short look (facts-design A5, B1).
+/// The small square picture of an attachment in a short look (facts-design A5, B1; facts-api 4).
 struct Thumbnail {
     /// In points.
     let side: Double
     let cornerRadius: Double
 
-    /// The square, or `nil` when the attachment has no picture or hides it.
+    /// The square; `nil` when the attachment has no picture, can't be read, or hides it.
     func view(_ attachment: NotificationAttachment, images: any ImageMeasuring) -> ViewNode? {
-        guard attachment.family == .image, !attachment.isThumbnailHidden else { return nil }
+        guard !attachment.isThumbnailHidden else { return nil }
+        let image: ImageReference
+        switch attachment.family {
+        case .image: image = .file(path: attachment.path, scale: 1, frame: attachment.thumbnailFrame)
+        case .movie: image = attachment.poster
+        case .audio: return nil
+        }
+        let size = images.naturalSize(of: image)
+        if attachment.family == .image, size == nil { return nil }
+        var picture = ImageView(image, contentMode: .scaleAspectFill)
+        picture.contentsRect = size.flatMap { attachment.thumbnailPart(of: $0) }
         return ViewNode(
-            .image(ImageView(.file(path: attachment.path, scale: 1), contentMode: .scaleAspectFill)), id: "thumbnail",
+            .image(picture), id: "thumbnail",
             style: ViewStyle(cornerRadius: .points(cornerRadius), clipsToBounds: true),
             sizing: ViewSizing(width: side, height: side))
+    }
+}
+
+extension NotificationAttachment {
+    /// The frame that stands for an animated image: short looks don't move.
+    fileprivate var thumbnailFrame: Int {
+        guard let time = thumbnailTime, time > 0 else { return 0 }
+        return Int(min(time, Double(Limits.animationFrames)))
+    }
+
+    /// The part that is shown, at least a pixel wide and high and within the picture; `nil` for all of it.
+    fileprivate func thumbnailPart(of size: Size) -> Rect? {
+        guard let wanted = thumbnailClippingRect else { return nil }
+        let part = wanted.intersection(Rect(x: 0, y: 0, width: 1, height: 1))
+        guard part.width > 0, part.height > 0, size.width > 0, size.height > 0 else { return nil }
+        let (width, height) = (max(part.width, min(1, 1 / size.width)), max(part.height, min(1, 1 / size.height)))
+        return Rect(x: min(part.minX, 1 - width), y: min(part.minY, 1 - height), width: width, height: height)
     }
 }

@@ -65,7 +65,8 @@ public enum DisplayListDump {
     /// An image by its file's name, its symbol or its words.
     static func text(of image: ImageReference) -> String {
         switch image {
-        case .file(let path, let scale): "file(\(path.split(separator: "/").last ?? "") @\(short(scale))x)"
+        case .file(let path, let scale, let frame):
+            "file(\(path.split(separator: "/").last ?? "") @\(short(scale))x\(frame.map { " frame \($0)" } ?? ""))"
         case .symbol(let name, let size, let weight): "symbol(\(name) \(short(size)) \(weight.rawValue))"
         case .placeholder(let words, _): "placeholder(\(JSONText.quoted(words)))"
         case .movie(let path, let time, _, _): "movie(\(path.split(separator: "/").last ?? "") \(short(time))s)"

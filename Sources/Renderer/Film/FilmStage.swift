@@ -85,7 +85,7 @@ extension ImageReference {
     private static let still = [".jpg", ".jpeg", ".heic", ".heif"]
 
     fileprivate var mayMove: Bool {
-        guard case .file(let path, _) = self else { return false }
+        guard case .file(let path, _, frame: nil) = self else { return false }
         let name = path.lowercased()
         return !Self.still.contains(where: name.hasSuffix)
     }

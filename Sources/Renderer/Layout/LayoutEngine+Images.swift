@@ -8,10 +8,20 @@ extension LayoutEngine {
         case .image(let view):
             // An image without a size of its own, such as a stand-in, fills the view.
             view.image.map { image in
-                images.naturalSize(of: image).map { view.contentMode.rect(for: $0, in: frame) } ?? frame
+                images.naturalSize(of: image).map { self.frame(of: view, naturalSize: $0, in: frame) } ?? frame
             }
         case .button(let button): buttonFrames(button, in: frame).image
         default: nil
         }
+    }
+
+    /// The whole image's frame, which goes as far beyond the part that is placed as the part is within it.
+    private func frame(of view: ImageView, naturalSize size: Size, in frame: Rect) -> Rect {
+        guard let part = view.contentsRect else { return view.contentMode.rect(for: size, in: frame) }
+        let partSize = Size(width: size.width * part.width, height: size.height * part.height)
+        let placed = view.contentMode.rect(for: partSize, in: frame)
+        let (width, height) = (placed.width / part.width, placed.height / part.height)
+        return Rect(
+            x: placed.minX - part.minX * width, y: placed.minY - part.minY * height, width: width, height: height)
     }
 }

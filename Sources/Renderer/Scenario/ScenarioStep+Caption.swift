@@ -53,6 +53,12 @@ extension HostEvent {
         case .enterPasscode: "enter the passcode"
         case .cancelPasscode: "cancel the passcode"
         case .openSettings: "open settings"
+        case .expandGroup: "open the stack"
+        case .collapseGroup: "show less"
+        case .swipe: "swipe"
+        case .clear: "clear"
+        case .clearGroup: "clear the group"
+        case .clearAll: "clear all"
         case .advance(let seconds): "wait \(JSONValue.text(of: seconds)) s"
         }
     }

@@ -35,7 +35,7 @@ extension IOS10Look {
     func stack(_ row: ViewNode, of count: Int) -> ViewNode {
         let plates = min(IOS10ListMetrics.plates, count - 1)
         let peeks = (1...max(1, plates)).reversed().map { depth in
-            var plate = shortLookPlate(.row, stripHeight: 0)
+            var plate = shortLookPlate(.shortLook, stripHeight: 0)
             let (inset, below) = (
                 Double(depth) * IOS10ListMetrics.plateInset, Double(plates - depth) * IOS10ListMetrics.plateDrop
             )

@@ -12,7 +12,7 @@ extension IOS10Look {
         let choices = look.provisionalChoices.isEmpty ? nil : provisionalChoices(look.provisionalChoices)
         let parts = ViewNode(.stack(Stack(.vertical)), children: [strip, texts] + [choices].compactMap { $0 })
         let plate = shortLookPlate(
-            isBanner ? .banner : .row, stripHeight: strip.sizing.height ?? metrics.stripHeight)
+            isBanner ? .banner : .shortLook, stripHeight: strip.sizing.height ?? metrics.stripHeight)
         let grabber = ViewNode(
             .view, id: "grabber",
             style: ViewStyle(backgroundColor: shortLookColors.grabber, cornerRadius: .half),
@@ -26,7 +26,7 @@ extension IOS10Look {
     /// The frosted ground, with the strip at its top unless that has no height.
     func shortLookPlate(_ material: Material, stripHeight: Double) -> ViewNode {
         let strip = ViewNode(
-            .visualEffect(.rowHeader), sizing: ViewSizing(height: stripHeight),
+            .visualEffect(.shortLookHeader), sizing: ViewSizing(height: stripHeight),
             placement: Placement(leading: 0, trailing: 0, top: 0))
         return ViewNode(
             .visualEffect(material),

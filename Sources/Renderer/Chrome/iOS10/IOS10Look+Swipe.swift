@@ -22,7 +22,7 @@ extension IOS10Look {
         let titles = [("view", words.text(.view)), ("clear", words.text(clearsAll ? .clearAll : .clear))]
         let tiles = titles.enumerated().map { index, title in
             ViewNode(
-                .visualEffect(.row), id: "tile-\(title.0)", sizing: ViewSizing(width: tile),
+                .visualEffect(.shortLook), id: "tile-\(title.0)", sizing: ViewSizing(width: tile),
                 placement: Placement(
                     leading: Double(index) * (tile + metrics.tileSeparator), top: 0, bottom: 0),
                 children: [tileLabel(title.1)])

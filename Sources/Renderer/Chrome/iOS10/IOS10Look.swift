@@ -15,7 +15,7 @@ struct IOS10Look: Look {
         let short = IOS10ShortLookColors(traits.appearance)
         return [
             .actions: colors.actionFill, .actionSeparator: colors.actionSeparator, .banner: short.banner,
-            .row: short.row, .rowHeader: short.strip, .listControl: short.control, .listFoot: short.foot,
+            .shortLook: short.row, .shortLookHeader: short.strip, .listControl: short.control, .listFoot: short.foot,
             .alert: short.alert,
         ]
     }
@@ -83,7 +83,7 @@ struct IOS10Look: Look {
     }
 
     /// The extension's view at the size the host gave it, with the media button over it.
-    private func customContent(_ custom: CustomContent) -> ViewNode {
+    func customContent(_ custom: CustomContent) -> ViewNode {
         var view = custom.view
         view.placement = .fill
         let button = custom.mediaButton.map { mediaButton($0) }

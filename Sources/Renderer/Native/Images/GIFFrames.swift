@@ -23,6 +23,11 @@ struct GIFFrames: Equatable {
         case broken, limits
     }
 
+    /// The frame of a number, or else of a time in seconds.
+    func index(of wanted: Int?, at time: Double) -> Int {
+        wanted.map { min(max(0, $0), max(0, frames.count - 1)) } ?? times.frame(at: time)
+    }
+
     /// Why there is no frame at all.
     var failure: ImageFailure {
         cut == .limits

@@ -44,7 +44,7 @@ package final class ImageStore: ImageMeasuring {
 
     package func naturalSize(of image: ImageReference) -> Size? {
         switch image {
-        case .file(let path, let scale):
+        case .file(let path, let scale, _):
             guard let header = header(ofFile: path), scale > 0 else { return nil }
             return Size(width: Double(header.shownWidth) / scale, height: Double(header.shownHeight) / scale)
         case .symbol(let name, let pointSize, _):
@@ -75,12 +75,15 @@ package final class ImageStore: ImageMeasuring {
         }
     }
 
-    /// A file's picture at a time in seconds, scaled down to a size in pixels (never up), or `nil` after reporting.
-    func bitmap(ofFile path: String, width: Int, height: Int, time: Double = 0) -> PixelBuffer? {
+    /// A file's picture, scaled down to a size in pixels (never up), or `nil` after reporting. An animated image shows a
+    /// frame (the last instead of one that it doesn't have), or that of a time in seconds.
+    func bitmap(
+        ofFile path: String, width: Int, height: Int, frame wanted: Int? = nil, time: Double = 0
+    ) -> PixelBuffer? {
         reporting(path) {
             let file = try ImageFile(path: path)
             let player = try player(of: file)
-            let frame = player?.frames.times.frame(at: time) ?? 0
+            let frame = player.map { $0.frames.index(of: wanted, at: time) } ?? 0
             let key = Key(file: file.identity, frame: frame, width: width, height: height)
             if let known = bitmaps.value(for: key) { return known }
             guard decodedPixels < Limits.decodedPixels else { throw ImageFailure.tooMuch(Limits.decodedPixels) }

@@ -7,10 +7,10 @@ extension Painter {
         let rect = pen.clamp(rect)
         guard !rect.isEmpty else { return }
         switch image {
-        case .file(let path, _):
+        case .file(let path, _, let frame):
             let (width, height) = ((rect.width * scale).rounded(), (rect.height * scale).rounded())
             let bitmap = resources.images.bitmap(
-                ofFile: path, width: Int(width), height: Int(height), time: resources.time)
+                ofFile: path, width: Int(width), height: Int(height), frame: frame, time: resources.time)
             if let bitmap {
                 try draw(bitmap, in: rect, within: clip ?? .rect(rect), template: template)
             }
