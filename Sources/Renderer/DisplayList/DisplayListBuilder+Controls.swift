@@ -91,6 +91,7 @@ extension DisplayListBuilder {
         case .ultraThin, .systemUltraThinMaterial: blend(0.25)
         case .thin, .systemThinMaterial: blend(0.45)
         case .regular, .actions, .actionSeparator, .systemMaterial: blend(0.65)
+        case .banner, .shortLook, .shortLookHeader, .listControl, .listFoot, .alert: blend(0.65)
         case .thick, .systemThickMaterial, .prominent: blend(0.82)
         case .systemChromeMaterial: blend(0.75)
         case .extraLight: blend(0.82, of: .light)
