@@ -19,6 +19,21 @@ struct CenterOptions: ParsableArguments {
     @Flag(help: "Locks the device before anything is delivered.")
     var locked = false
 
+    @Option(
+        help: ArgumentHelp("Opens the stack that a notification is in, by its identifier.", valueName: "identifier"))
+    var openGroup: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Swipes a notification's row, by its identifier; without it, swipe shows the newest.",
+            valueName: "identifier"))
+    var swipe: String?
+
+    /// What the user does in the list.
+    var steps: [ScenarioStep] {
+        [openGroup.map { .expandGroup($0) }, swipe.map { .swipe($0) }].compactMap { $0 }.map { ScenarioStep(.host($0)) }
+    }
+
     /// What the user has set.
     var settings: CenterSettings { CenterSettings(grouping: grouping, showPreviews: previews) }
 

@@ -81,7 +81,7 @@ struct NotificationOptions: ParsableArguments {
         return NotificationJob(
             descriptors: Array(files.dropLast()), bindings: bindings, payload: payload,
             delivered: try center.deliveries(with: payload, now: date), isLocked: center.locked,
-            presentation: presentation, steps: steps,
+            presentation: presentation, steps: center.steps + steps,
             attachments: attachments.map { AttachmentReference(option: $0) },
             assets: try remoteAssets(), locale: locale, timeZone: timeZone,
             date: date,
