@@ -105,6 +105,8 @@ package struct Composer {
         input: Double = 0, time: Double = 0
     ) -> Composition {
         let traits = engine.traits
+        let palette = Palette(traits)
+        let materials = traits.reducesTransparency ? look.materials.mapValues { $0.opaque(palette) } : look.materials
         var nodes: [LayoutNode] = []
         var bottom = arrangement.top
         for item in arrangement.items {
@@ -135,7 +137,7 @@ package struct Composer {
             ? nil : look.backdrop(options.wallpaper, behind: presentation, screen: wholeScreen)
         return Composition(
             size: size, backdrop: backdrop, nodes: layer(arrangement.below) + nodes + layer(arrangement.above),
-            traits: traits, materials: look.materials, time: time)
+            traits: traits, materials: materials, time: time)
     }
 
     /// What is typed with, each view above the one before; the lowest ends at y = 0.

@@ -7,7 +7,7 @@ struct IOS10Look: Look {
 
     init(traits: Traits) {
         self.traits = traits
-        colors = IOS10Colors(traits.appearance)
+        colors = IOS10Colors(traits)
     }
 
     /// What the look makes of the materials that are its own.
