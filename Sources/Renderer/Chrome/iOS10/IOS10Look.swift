@@ -58,7 +58,7 @@ struct IOS10Look: Look {
     func platter(_ scene: Scene, images: any ImageMeasuring) -> ViewNode {
         let header = header(scene)
         let media = scene.systemMedia.map {
-            systemMedia($0, playback: scene.systemMediaPlayback ?? SystemMediaPlayback(), images: images)
+            self.media.view($0, playback: scene.systemMediaPlayback ?? SystemMediaPlayback(), images: images)
         }
         let custom = scene.custom.map(customContent) ?? media
         let texts = scene.showsDefaultContent ? defaultContent(scene.notification.request.content) : nil
@@ -86,7 +86,7 @@ struct IOS10Look: Look {
     func customContent(_ custom: CustomContent) -> ViewNode {
         var view = custom.view
         view.placement = .fill
-        let button = custom.mediaButton.map { mediaButton($0) }
+        let button = custom.mediaButton.map { media.button($0) }
         return ViewNode(
             .view, id: "custom-content", style: ViewStyle(clipsToBounds: true),
             sizing: ViewSizing(height: custom.size.height), part: .custom,
