@@ -22,6 +22,8 @@ struct DeviceOptions: ParsableArguments {
     @Option(help: "The text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or UIKit's names.")
     var contentSize: ContentSizeCategory = .large
 
+    @OptionGroup var accessibility: AccessibilityOptions
+
     @Option(help: "The user's locale, such as de_DE, zh-Hans or ar: string tables, formats, writing direction.")
     var locale = "en_US"
 
@@ -36,9 +38,10 @@ struct DeviceOptions: ParsableArguments {
     }
 
     func traits() -> Traits {
-        Traits(
-            device: device, appearance: appearance, contentSize: contentSize, locale: locale, orientation: orientation,
-            style: style)
+        accessibility.applied(
+            to: Traits(
+                device: device, appearance: appearance, contentSize: contentSize, locale: locale,
+                orientation: orientation, style: style))
     }
 }
 

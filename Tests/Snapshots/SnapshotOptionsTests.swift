@@ -12,7 +12,7 @@ import Testing
              "attachments": {"c": "c.png"}, "assets": {"https://d": "d.png"}, "extension": false, "like": "other",
              "layoutOnly": true, "large": "because", "style": "ios18", "presentation": "group",
              "delivered": "list.ndjson", "grouping": "by-app", "previews": "never", "locked": true, "openGroup": "g",
-             "swipe": "s"}
+             "swipe": "s", "increaseContrast": true, "reduceTransparency": true, "boldText": true}
             """)
         #expect(options.device.name == "iphone-15")
         #expect(options.appearance == .dark && options.contentSize == .accessibilityExtraLarge)
@@ -24,6 +24,7 @@ import Testing
         #expect(options.style == .ios18 && options.presentation == .group && options.delivered == "list.ndjson")
         #expect(options.grouping == .byApp && options.previews == .never && options.locked)
         #expect(options.openGroup == "g" && options.swipe == "s")
+        #expect(options.increaseContrast && options.reduceTransparency && options.boldText)
         #expect(!options.hasExtension && options.like == "other" && options.layoutOnly && options.large == "because")
     }
 

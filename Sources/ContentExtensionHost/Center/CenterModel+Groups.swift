@@ -15,7 +15,7 @@ extension CenterModel {
     /// What tells a notification's group from others.
     func groupKey(of delivery: Delivery) -> CenterGroup.Key {
         let thread =
-            switch settings.grouping {
+            switch grouping(of: delivery.app) {
             case .automatic: delivery.thread
             case .byApp: ""
             // Nothing is lost by showing rows once that all say the same.

@@ -8,7 +8,7 @@ extension CenterModel {
             identifier: leading.key.identifier, app: leading.app, title: content.title, subtitle: content.subtitle,
             body: content.body, time: words.time(of: leading.date, now: now, timeZone: timeZone),
             thumbnail: content.attachments.first,
-            level: content.interruptionLevel, provisionalChoices: provisionalChoices(of: leading))
+            level: leading.outcome.level, provisionalChoices: provisionalChoices(of: leading))
         if hidesPreviews(of: leading) { hidePreview(&look, of: leading, for: members ?? [leading]) }
         // iOS 15–18 has no line for the app's name, so that it stands where a title would.
         if style == .ios18, look.title.isEmpty { look.title = leading.app.name }

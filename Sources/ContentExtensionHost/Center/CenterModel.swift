@@ -14,6 +14,11 @@ package struct CenterModel: Sendable {
     var isLocked = false
     /// What the apps may do, and are.
     var apps = AppModels()
+    var summary = SummaryShelf()
+    var management: Management?
+    var prompt: PendingPrompt?
+    /// The app of the notification that is shown, or was shown or delivered last.
+    var currentApp = AppInfo(name: "")
 
     /// What the short looks and the list show.
     package var scene: CenterScene {
@@ -22,7 +27,8 @@ package struct CenterModel: Sendable {
         let onLockScreen = newestFirst.filter { $0.isShownLocked && $0.arrival >= state.firstOnLockScreen }
         return CenterScene(
             groups: groups, lockScreenGroups: self.groups(of: onLockScreen), banner: banner(among: newestFirst),
-            swiped: swiped(in: groups), isLocked: isLocked,
+            swiped: swiped(in: groups), summary: scheduledSummary, management: managementView,
+            prompt: authorizationPrompt, isManaging: management != nil, isPrompting: prompt != nil, isLocked: isLocked,
             clock: words.clock(at: now, timeZone: timeZone), day: words.day(at: now, timeZone: timeZone))
     }
 

@@ -6,8 +6,8 @@ extension NotificationHost {
     /// The notification centre as it is at the moment.
     package var centerModel: CenterModel {
         CenterModel(
-            list: list, style: options.style, settings: options.center, words: SystemWords(language: options.locale),
-            timeZone: options.timeZone, now: options.date + clock.now, state: listState, isLocked: isLocked,
-            apps: apps)
+            list: list, style: options.style, settings: settings, words: SystemWords(language: options.locale),
+            timeZone: options.timeZone, now: date, state: listState, isLocked: isLocked, apps: apps, summary: summary,
+            management: management, prompt: prompt, currentApp: currentApp)
     }
 }

@@ -133,6 +133,8 @@ public enum Limits {
     public static let resizeRounds = 8
     /// The notifications that the device keeps delivered: many more than anyone looks through.
     public static let deliveredNotifications = 1_000
+    /// The scheduled summaries of a day, as many as Settings offers.
+    public static let summaryTimes = 12
     /// The responses that an app's model keeps, and the requests for its settings: as many as notifications are delivered.
     public static let appMemory = 1_000
     /// The steps of a trace: a script of ten thousand events, each with ten steps.

@@ -48,6 +48,11 @@ struct DeliveredList {
         return gone.reversed().map(\.notification.request.identifier)
     }
 
+    /// Changes deliveries where they are.
+    mutating func change(where isMeant: (Delivery) -> Bool, _ change: (inout Delivery) -> Void) {
+        for index in deliveries.indices where isMeant(deliveries[index]) { change(&deliveries[index]) }
+    }
+
     /// The newest with an identifier, or of all.
     func newest(_ identifier: String?) -> Delivery? {
         guard let identifier else { return deliveries.last }

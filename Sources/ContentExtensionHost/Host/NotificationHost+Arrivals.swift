@@ -14,17 +14,27 @@ extension NotificationHost {
     /// Routes what arrived, sets the badge, puts it into the list, and shows it to the open extension if it is its
     /// business.
     func deliver(_ arrival: Arrival) {
-        let delivery = route(arrival)
+        var delivery = route(arrival)
         let content = delivery.notification.request.content
+        delivery.outcome = outcome(of: delivery)
         latest = delivery
-        setBadge(content.badge, of: delivery.app)
-        guard arrival.effect == .alert else { return }
+        if delivery.outcome.setsBadge { setBadge(content.badge, of: delivery.app) }
+        guard arrival.effect == .alert else {
+            if arrival.effect == .badgeOrSound { play(delivery.outcome.sound, of: delivery.app) }
+            return
+        }
         guard content.hasText else {
             report(
                 .warning, "nothing-to-show", "the notification has no title, subtitle or body, so iOS shows nothing")
             return
         }
+        explain(delivery)
         let identifier = delivery.notification.request.identifier
+        if let reason = delivery.outcome.suppression {
+            record(.suppressed(identifier, reason: reason))
+            play(delivery.outcome.sound, of: delivery.app)
+            return
+        }
         let addition = list.add(delivery)
         record(addition.isReplacement ? .replaced(identifier) : .delivered(identifier))
         noteArrival(of: delivery, isReplacement: addition.isReplacement)
@@ -34,6 +44,9 @@ extension NotificationHost {
                 "more than \(Limits.deliveredNotifications) notifications are delivered, so the oldest are gone",
                 hint: "remove those that the user has seen")
         }
+        play(delivery.outcome.sound, of: delivery.app)
+        if addition.isReplacement { summary.delivered.removeAll { $0 == delivery.key } }
+        if delivery.outcome.isHeldForSummary { hold(identifier) }
         update(with: delivery)
     }
 

@@ -122,7 +122,7 @@ extension NotificationHost {
     }
 
     private func opening(_ key: CenterGroup.Key) -> ListState.OpenGroup {
-        ListState.OpenGroup(grouping: options.center.grouping, key: key)
+        ListState.OpenGroup(grouping: settings.grouping, key: key)
     }
 }
 

@@ -11,6 +11,9 @@ extension TraceEvent.Kind {
         "passcodeCancelled", "textInputBegan", "textInputCancelled", "textTyped", "textEntered",
         "becameFirstResponder", "resignedFirstResponder", "didReceiveResponse", "completion", "actionsReplaced",
         "notificationTapped", "touched", "handleTouch", "mediaPlay", "mediaPause", "mediaPlaying", "forwardedToApp",
-        "openedApp", "dismissed", "settingsOpened", "locked", "unlocked",
+        "openedApp", "dismissed", "settingsOpened", "locked", "unlocked", "suppressed", "held", "summaryDelivered",
+        "sound",
+        "settingChanged", "authorizationPrompted", "authorizationChanged", "managementOpened", "managementChosen",
+        "managementClosed", "appOpened", "appLeft",
     ]
 }

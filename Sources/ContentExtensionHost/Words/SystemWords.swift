@@ -40,7 +40,17 @@ package struct SystemWords: Sendable, Hashable {
     package func format(_ phrase: SystemPhrase, _ plural: PluralCategory) -> String {
         switch language {
         case .en: Self.en(phrase, plural)
-        default: Self.en(phrase, plural)
+        case .zhHans: Self.zhHans(phrase, plural)
+        case .zhHant: Self.zhHant(phrase, plural)
+        case .ja: Self.ja(phrase, plural)
+        case .ko: Self.ko(phrase, plural)
+        case .fr: Self.fr(phrase, plural)
+        case .de: Self.de(phrase, plural)
+        case .es: Self.es(phrase, plural)
+        case .ptBR: Self.ptBR(phrase, plural)
+        case .ru: Self.ru(phrase, plural)
+        case .ar: Self.ar(phrase, plural)
+        case .he: Self.he(phrase, plural)
         }
     }
 }

@@ -20,7 +20,7 @@ extension IOS10Look {
             children: [icon, name, closeGlyph(centre: IOS10Metrics.closeCentre + middle)])
     }
 
-    private func appIcon(_ app: AppInfo, top: Double) -> ViewNode {
+    func appIcon(_ app: AppInfo, top: Double) -> ViewNode {
         AppIcon(
             side: IOS10Metrics.iconSize, cornerRadius: IOS10Metrics.iconCornerRadius, shadow: IOS10Metrics.iconShadow,
             ground: colors.platter, ink: colors.iconGrid

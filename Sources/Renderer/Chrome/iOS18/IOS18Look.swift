@@ -66,7 +66,8 @@ struct IOS18Look: Look {
     }
 
     func arrangement(
-        of center: CenterScene, as presentation: Presentation, crop: Crop, images: any ImageMeasuring
+        of center: CenterScene, as presentation: Presentation, crop: Crop, upTo height: Double,
+        images: any ImageMeasuring
     ) -> Arrangement { Arrangement() }
 
     func passcode() -> ViewNode { IOS10Look(traits: traits).passcode() }
