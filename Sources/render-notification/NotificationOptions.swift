@@ -77,6 +77,9 @@ struct NotificationOptions: ParsableArguments {
         steps: [ScenarioStep] = []
     ) throws -> NotificationJob {
         let payload = files.last ?? "-"
+        if PastDelivery.hasLines(payload), !attachments.isEmpty {
+            throw ValidationError("--attachment is for one payload; a line of \(payload) names its own.")
+        }
         let date = date.flatMap(ISODate.seconds) ?? ScenarioSettings.defaultDate
         return NotificationJob(
             descriptors: Array(files.dropLast()), bindings: bindings, payload: payload,
@@ -86,7 +89,8 @@ struct NotificationOptions: ParsableArguments {
             assets: try remoteAssets(), locale: locale, timeZone: timeZone,
             date: date,
             options: HostOptions(
-                deliversBeforeAppearing: receiveFirst, isStrict: strict, center: center.settings))
+                deliversBeforeAppearing: receiveFirst, isStrict: strict,
+                center: try center.userSettings(isStrict: strict)))
     }
 
     /// What is at each address that an option names.

@@ -32,6 +32,16 @@ private let wide = Matrix(
     #expect(Matrix().places(of: []).count == 1)
 }
 
+@Test func whatIsSetForAllIsSetInAll() {
+    var matrix = wide
+    #expect(wide.places(of: wide.varying).allSatisfy { !wide.traits(at: $0).usesBoldText })
+    matrix.base = Traits(increasesContrast: true, reducesTransparency: true, usesBoldText: true)
+    #expect(
+        matrix.places(of: matrix.varying).map(matrix.traits).allSatisfy {
+            $0.increasesContrast && $0.reducesTransparency && $0.usesBoldText
+        })
+}
+
 @Test func aFileIsNamedByWhatSetsItApart() throws {
     let places = wide.places(of: wide.varying)
     let names = places.map { wide.fileName(at: $0, of: "note") }

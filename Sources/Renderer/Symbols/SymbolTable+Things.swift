@@ -98,7 +98,8 @@ extension SymbolTable {
         "chart.bar": "stroke R 8 52 20 41 5 R 40 32 20 61 5 R 72 8 20 85 5",
         "chart.bar.fill": "fill R 5 50 26 46 6 R 37 30 26 66 6 R 69 5 26 91 6",
         "chart.pie": "stroke M 94 50 O 50 50 44 M 50 6 L 50 50 L 94 50 M 50 50 L 19 81",
-        "chart.pie.fill": "fill M 46 54 L 94 54 A 46 54 44 0 270 Z M 54 4 A 52 48 44 -88 0 L 54 46 Z",
+        "chart.pie.fill":
+            "fill O 48 52 44 cut M 48 52 L 48 0 L 100 0 L 100 52 Z fill M 56 44 L 56 5 C 77 5 95 23 95 44 Z",
         "chart.line.uptrend.xyaxis": """
         112 stroke M 8 8 L 8 82 C 8 89 11 92 18 92 L 104 92 M 24 70 L 44 46 L 62 60 L 96 20 M 74 18 L 97 18 L 97 41
         """,

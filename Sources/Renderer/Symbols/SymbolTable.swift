@@ -8,8 +8,11 @@ enum SymbolTable {
         all.merge(theme) { first, _ in first }
     }
 
+    /// Drawings of the system's own chrome, under names that SF doesn't have.
+    static let chrome: Set<String> = ["media.play", "media.pause", "map.balloon"]
+
     /// Names that share another's drawing: older and newer ones of the same symbol, and those that follow the writing
-    /// direction, drawn from left to right.
+    /// direction, where it runs to the right.
     static let aliases: [String: String] = [
         "chevron.forward": "chevron.right",
         "chevron.backward": "chevron.left",

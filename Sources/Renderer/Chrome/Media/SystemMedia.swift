@@ -4,8 +4,25 @@ import ContentExtensionHost
 struct SystemMedia {
     let metrics: SystemMediaMetrics
 
+    /// The extension's view at the size the host gave it, with the media button over it; without an extension, the
+    /// attachment; `nil` when there is neither.
+    func content(of scene: Scene, images: any ImageMeasuring) -> ViewNode? {
+        guard let custom = scene.custom else {
+            return scene.systemMedia.map {
+                self.view($0, playback: scene.systemMediaPlayback ?? SystemMediaPlayback(), images: images)
+            }
+        }
+        var view = custom.view
+        view.placement = .fill
+        let button = custom.mediaButton.map { self.button($0) }
+        return ViewNode(
+            .view, id: "custom-content", style: ViewStyle(clipsToBounds: true),
+            sizing: ViewSizing(height: custom.size.height), part: .custom,
+            children: [view] + [button].compactMap { $0 })
+    }
+
     /// The first attachment when no extension engages: an image at its natural aspect, a player for what moves or sounds.
-    func view(
+    private func view(
         _ attachment: NotificationAttachment, playback: SystemMediaPlayback, images: any ImageMeasuring
     ) -> ViewNode {
         switch attachment.family {
