@@ -106,7 +106,13 @@ public struct NotificationJob: Sendable {
     }
 
     /// What brings the notification to where it is shown.
-    private var opening: [ScenarioStep] { presentation == .expanded ? [ScenarioStep(.host(.expand()))] : [] }
+    private var opening: [ScenarioStep] {
+        switch presentation {
+        case .expanded: [ScenarioStep(.host(.expand()))]
+        case .swipe: [ScenarioStep(.host(.swipe(nil)))]
+        case .banner, .lockScreen, .notificationCenter, .group, .manage, .prompt, .screen: []
+        }
+    }
 
     /// What came of a job.
     public struct Outcome {

@@ -12,7 +12,7 @@ struct ContactSheet: Sendable {
         static let rowGap = 22.0
         /// Besides, where the value of a coarser axis changes.
         static let groupGap = 16.0
-        static let gutter = 96.0
+        static let gutter = 84.0
         static let gutterGap = 12.0
         static let title = 26.0
         static let subtitle = 17.0
