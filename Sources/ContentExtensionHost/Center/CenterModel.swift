@@ -24,7 +24,7 @@ package struct CenterModel: Sendable {
     package var scene: CenterScene {
         let newestFirst = newestFirst
         let groups = groups(of: newestFirst.filter(\.isListed))
-        let onLockScreen = newestFirst.filter { $0.isShownLocked && $0.arrival >= state.firstOnLockScreen }
+        let onLockScreen = newestFirst.filter(isOnLockScreen)
         return CenterScene(
             groups: groups, lockScreenGroups: self.groups(of: onLockScreen), banner: banner(among: newestFirst),
             swiped: swiped(in: groups), summary: scheduledSummary, management: managementView,
@@ -35,6 +35,16 @@ package struct CenterModel: Sendable {
     /// Seconds until a banner goes by itself (facts-behaviour 10).
     static let bannerSeconds = 6.0
 
+    /// The identifiers of those that meet a condition, newest first.
+    func identifiers(where isMeant: (Delivery) -> Bool) -> [String] {
+        newestFirst.filter(isMeant).map(\.key.identifier)
+    }
+
+    /// Whether the locked screen shows it: what the user saw when the device was unlocked stays in the list alone.
+    func isOnLockScreen(_ delivery: Delivery) -> Bool {
+        delivery.isShownLocked && delivery.arrival >= state.firstOnLockScreen
+    }
+
     /// By their dates; those of one moment by their arrival.
     private var newestFirst: [Delivery] {
         let deliveries = Array(list.deliveriesNewestFirst)
@@ -44,8 +54,9 @@ package struct CenterModel: Sendable {
     }
 
     private func banner(among deliveries: [Delivery]) -> ShortLook? {
-        guard let banner = state.banner, !isLocked, now - banner.since < Self.bannerSeconds,
-            let delivery = deliveries.first(where: { $0.key == banner.key })
+        guard let banner = state.banner, !isLocked,
+            let delivery = deliveries.first(where: { $0.key == banner.key }),
+            delivery.outcome.bannerStays || now - banner.since < Self.bannerSeconds
         else { return nil }
         return shortLook(of: delivery)
     }

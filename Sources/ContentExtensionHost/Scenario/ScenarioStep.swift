@@ -48,6 +48,9 @@ public struct ScenarioStep: Sendable, Equatable {
         case wait, rotate, setAppearance, setContentSize
         case lock, unlock, enterPasscode, cancelPasscode
         case openSettings, removeDelivered
+        case setGrouping, setPreviews, setMuted, setDoNotDisturb
+        case openApp, leaveApp, requestAuthorization, answerPrompt
+        case manage, keep, turnOff, choose, closeManagement
         case snapshot, expect, `repeat`
     }
 }

@@ -82,6 +82,7 @@ extension ScenarioRunner {
         for case .diagnostics(let codes) in expectation.facts.map(\.value) { expectedCodes.formUnion(codes) }
         let situation = Situation(
             scene: host.scene, state: host.state, delivered: host.delivered, app: host.app(named: expectation.app),
+            center: host.centerModel,
             diagnostics: findings.diagnostics + hostFindings + pictureFindings, trace: host.trace,
             time: host.clock.now)
         failures += expectation.failures(in: situation)
