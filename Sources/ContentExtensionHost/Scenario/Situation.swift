@@ -6,6 +6,8 @@ package struct Situation {
     /// Newest first.
     package var delivered: [UserNotification]
     package var app: AppModel
+    /// What the short looks and the list are made of.
+    package var center: CenterModel
     package var diagnostics: [Diagnostic]
     package var trace: Trace
     /// Seconds of virtual time.
@@ -21,6 +23,7 @@ package struct Situation {
         self.state = state
         self.delivered = delivered
         self.app = app
+        self.center = center
         self.diagnostics = diagnostics
         self.trace = trace
         self.time = time
