@@ -12,6 +12,10 @@ public struct NotificationJob: Sendable {
     public var payload: String
     /// The payload itself, in place of the file's contents.
     package var payloadBytes: [UInt8]?
+    /// What was delivered before the payload, in any order; where the payload is a file of lines, they are all in here.
+    public var delivered: [PastDelivery]
+    /// Whether the device is locked before anything is delivered; in `lockScreen` it always is.
+    public var isLocked: Bool
     /// Where the notification is shown; it is opened for `expanded` alone.
     public var presentation: Presentation
     /// What happens once the notification is there, in order.
@@ -30,14 +34,16 @@ public struct NotificationJob: Sendable {
     public var options: HostOptions
 
     public init(
-        descriptors: [String], bindings: [String] = [], payload: String, presentation: Presentation = .expanded,
-        steps: [ScenarioStep] = [],
+        descriptors: [String], bindings: [String] = [], payload: String, delivered: [PastDelivery] = [],
+        isLocked: Bool = false, presentation: Presentation = .expanded, steps: [ScenarioStep] = [],
         attachments: [AttachmentReference] = [], assets: RemoteAssets = .init(), locale: String = "en_US",
         timeZone: String = "GMT", date: Double = ScenarioSettings.defaultDate, options: HostOptions = .init()
     ) {
         self.descriptors = descriptors
         self.bindings = bindings
         self.payload = payload
+        self.delivered = delivered
+        self.isLocked = isLocked
         self.presentation = presentation
         self.steps = steps
         self.attachments = attachments
@@ -48,19 +54,55 @@ public struct NotificationJob: Sendable {
         self.options = options
     }
 
+    /// Reads the payload's file, so that it is the same however often the job is run.
+    /// - Throws: `InputError` when it can't be read.
+    public mutating func readPayload() throws(InputError) {
+        guard !PastDelivery.hasLines(payload) else { return }
+        do {
+            payloadBytes = try FileReader.read(payload, limit: Limits.payloadBytes)
+        } catch {
+            throw InputError(error)
+        }
+    }
+
     /// The job as a scenario; its paths are relative to the working directory.
     public var scenario: Scenario {
-        let source: ScenarioDelivery.Source =
-            payloadBytes.map { .bytes($0, file: payload) } ?? .file(Placed(payload))
-        let delivery = ScenarioDelivery(source, attachments: attachments.map { Placed($0) })
-        return Scenario(
+        Scenario(
             file: payload, extensions: descriptors.map { Placed($0) }, bindings: bindings.map { Placed($0) },
-            settings: ScenarioSettings(locale: locale, timeZone: timeZone, date: date), options: options,
+            settings: ScenarioSettings(locale: locale, timeZone: timeZone, date: date - span), options: options,
             assets: assets.urls.compactMap { assets[$0] }.map { asset in
                 ScenarioAsset(
                     url: asset.url, path: asset.path.map { Placed($0) }, latency: asset.latency, failure: asset.failure)
             },
-            steps: [ScenarioStep(.deliver(delivery))] + opening + steps)
+            steps: arrivals + opening + steps)
+    }
+
+    /// Seconds from the first delivery to the moment that is looked at.
+    private var span: Double { delivered.map(\.ago).max() ?? 0 }
+
+    /// What reaches the device, each at its time.
+    private var arrivals: [ScenarioStep] {
+        var steps: [ScenarioStep] = []
+        if isLocked || presentation == .lockScreen { steps.append(ScenarioStep(.host(.lock))) }
+        var left = span
+        func wait(until ago: Double) {
+            if ago < left { steps.append(ScenarioStep(.wait(left - ago))) }
+            left = ago
+        }
+        // Of those that came at the same time, the later in the order of the files is the newer.
+        let inOrder = delivered.enumerated().sorted { ($1.element.ago, $0.offset) < ($0.element.ago, $1.offset) }
+        for (_, past) in inOrder {
+            wait(until: past.ago)
+            steps.append(ScenarioStep(.deliver(past.delivery)))
+        }
+        wait(until: 0)
+        if !PastDelivery.hasLines(payload) {
+            let source: ScenarioDelivery.Source =
+                payloadBytes.map { .bytes($0, file: FilePath.shownName(of: payload)) } ?? .file(Placed(payload))
+            steps.append(
+                ScenarioStep(.deliver(ScenarioDelivery(source, attachments: attachments.map { Placed($0) }))))
+        }
+        return steps
     }
 
     /// What brings the notification to where it is shown.

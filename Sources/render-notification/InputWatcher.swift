@@ -69,5 +69,7 @@ struct InputWatcher {
         Self.endings.contains { path.hasSuffix(".\($0)") } || path.contains("/assets/") || path.contains(".xcassets/")
     }
 
-    private static let endings = ["json", "apns", "plist", "strings", "storyboard", "xib", "xcstrings", "stringsdict"]
+    private static let endings = [
+        "json", "ndjson", "jsonl", "apns", "plist", "strings", "storyboard", "xib", "xcstrings", "stringsdict",
+    ]
 }

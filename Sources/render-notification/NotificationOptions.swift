@@ -73,15 +73,20 @@ struct NotificationOptions: ParsableArguments {
 
     /// The job for the files: all but the last are descriptors.
     func job(
-        files: [String], locale: String, presentation: Presentation, steps: [ScenarioStep]
+        files: [String], locale: String, center: CenterOptions, presentation: Presentation = .expanded,
+        steps: [ScenarioStep] = []
     ) throws -> NotificationJob {
-        NotificationJob(
-            descriptors: Array(files.dropLast()), bindings: bindings, payload: files.last ?? "-",
+        let payload = files.last ?? "-"
+        let date = date.flatMap(ISODate.seconds) ?? ScenarioSettings.defaultDate
+        return NotificationJob(
+            descriptors: Array(files.dropLast()), bindings: bindings, payload: payload,
+            delivered: try center.deliveries(with: payload, now: date), isLocked: center.locked,
             presentation: presentation, steps: steps,
             attachments: attachments.map { AttachmentReference(option: $0) },
             assets: try remoteAssets(), locale: locale, timeZone: timeZone,
-            date: date.flatMap(ISODate.seconds) ?? ScenarioSettings.defaultDate,
-            options: HostOptions(deliversBeforeAppearing: receiveFirst, isStrict: strict))
+            date: date,
+            options: HostOptions(
+                deliversBeforeAppearing: receiveFirst, isStrict: strict, center: center.settings))
     }
 
     /// What is at each address that an option names.

@@ -44,6 +44,7 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup(title: "Output") var output: OutputOptions
     @OptionGroup(title: "Device") var device: DeviceOptions
     @OptionGroup(title: "Notification") var notification: NotificationOptions
+    @OptionGroup(title: "Other notifications") var center: CenterOptions
     @OptionGroup(title: "What happens then, in this order") var interaction: InteractionOptions
 
     @Flag(help: "Lists the devices that --device knows.")
@@ -69,7 +70,9 @@ struct RenderCommand: ParsableCommand {
             return
         }
         if watch {
-            try InputWatcher(files: files + notification.bindings).run { Report.catching { try render() } }
+            try InputWatcher(files: files + notification.bindings + center.delivered).run {
+                Report.catching { try render() }
+            }
         }
         let code = Report.catching { try render() }
         if code != 0 { throw ExitCode(code) }
@@ -78,7 +81,7 @@ struct RenderCommand: ParsableCommand {
     /// Every file that the command line says to read.
     private var inputs: [String] {
         files.flatMap { [$0, "\($0)/descriptor.json", "\($0)/Info.plist"] } + notification.files
-            + interaction.deliveries
+            + interaction.deliveries + center.delivered
             + [output.wallpaper].compactMap { $0 }
     }
 
@@ -88,7 +91,8 @@ struct RenderCommand: ParsableCommand {
             directories: device.fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: files))
         let renderer = try NotificationRenderer(traits: device.traits(), fonts: fonts, ffmpeg: .installed)
         let job = try notification.job(
-            files: files, locale: device.locale, presentation: output.presentation, steps: interaction.steps())
+            files: files, locale: device.locale, center: center, presentation: output.presentation,
+            steps: interaction.steps())
         let outcome = try job.run(on: renderer)
         let composition = outcome.compose(
             on: renderer, try output.composition(motion: interaction.at == nil ? .settled : .instant))

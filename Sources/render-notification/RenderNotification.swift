@@ -14,7 +14,10 @@ struct RenderNotification: ParsableCommand {
             'render-notification help render' explains every option with examples, and
             'render-notification --generate-completion-script bash' completes them in your shell.
             """,
-        version: "0.1.0", subcommands: [RenderCommand.self, RunCommand.self, ValidateCommand.self, InitCommand.self],
+        version: "0.1.0",
+        subcommands: [
+            RenderCommand.self, RunCommand.self, MatrixCommand.self, ValidateCommand.self, InitCommand.self,
+        ],
         defaultSubcommand: RenderCommand.self)
 
     static func main() {

@@ -10,6 +10,7 @@ private let closedDefinitions: [(name: String, scenario: String)] = [
     ("", #"{"steps": [], STRANGER}"#),
     ("asset", #"{"assets": {"https://example.com": {STRANGER}}, "steps": []}"#),
     ("delivery", #"{"steps": [{"deliver": {"payload": "a", STRANGER}}]}"#),
+    ("deliveredApp", #"{"steps": [{"deliver": {"payload": "a", "app": {STRANGER}}}]}"#),
     ("attachment", #"{"steps": [{"deliver": {"payload": "a", "attachments": [{STRANGER}]}}]}"#),
     ("reply", #"{"steps": [{"reply": {STRANGER}}]}"#),
     ("tap", #"{"steps": [{"tap": {STRANGER}}]}"#),

@@ -37,3 +37,33 @@ import Testing
     let picture = try job.run(on: renderer).compose(on: renderer, CompositionOptions(crop: .notification))
     #expect(picture.size == renderer.traits.screen)
 }
+
+@Test func whatWasDeliveredBeforeComesInTheOrderOfTime() throws {
+    func past(_ name: String, ago: Double) throws -> PastDelivery {
+        let payload = try JSONReader.read(Array(#"{"aps": {"alert": "\#(name)"}}"#.utf8), file: "list.ndjson")
+        return PastDelivery(ScenarioDelivery(.inline(Placed(payload)), identifier: name), ago: ago)
+    }
+    let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+    var job = NotificationJob(descriptors: [], payload: "payload.json", presentation: .notificationCenter, date: 10_000)
+    job.payloadBytes = Array(#"{"aps": {"alert": "Hello"}}"#.utf8)
+    job.delivered = [
+        try past("a", ago: 60), try past("b", ago: 0), try past("c", ago: 3_600), try past("d", ago: 60),
+    ]
+    let outcome = try job.run(on: renderer)
+    let delivered = outcome.trace.events.compactMap { event -> String? in
+        if case .delivered(let identifier) = event.kind { "\(identifier) \(event.time)" } else { nil }
+    }
+    #expect(delivered == ["c 0.0", "a 3540.0", "d 3540.0", "b 3600.0", "notification-5 3600.0"])
+}
+
+@Test func aFileOfLinesIsAllThatIsDelivered() throws {
+    let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+    let line = try JSONReader.read(Array(#"{"aps": {"alert": "Hello"}}"#.utf8), file: "list.ndjson")
+    let job = NotificationJob(
+        descriptors: [], payload: "list.ndjson", delivered: [PastDelivery(ScenarioDelivery(.inline(Placed(line))))],
+        presentation: .lockScreen)
+    let outcome = try job.run(on: renderer)
+    #expect(outcome.center.isLocked)
+    #expect(outcome.diagnostics == [])
+    #expect(outcome.center.groups.map(\.count) == [1])
+}

@@ -285,7 +285,7 @@ extension Composition {
     fileprivate func frame(_ id: String) -> Rect? { nodes.lazy.compactMap { $0.frame(id) }.first }
 
     /// The views that something is true of.
-    fileprivate func all(_ isWanted: (LayoutNode) -> Bool) -> [LayoutNode] {
+    func all(_ isWanted: (LayoutNode) -> Bool) -> [LayoutNode] {
         func find(_ node: LayoutNode) -> [LayoutNode] {
             (isWanted(node) ? [node] : []) + node.children.flatMap(find)
         }

@@ -63,17 +63,40 @@ struct FidelityCase: Sendable, CustomTestStringConvertible {
         return (composition, picture ? try renderer.encode(composition) : nil)
     }
 
-    private struct Options: Decodable {
+    /// The numbers of the screenshot beside ours, and the picture when asked for.
+    func compare(picture: Bool = false) throws -> (comparison: FidelityComparison, png: [UInt8]?) {
+        guard isShort else {
+            let (composition, png) = try render(picture: picture)
+            return (FidelityComparison(try measured(), composition), png)
+        }
+        let (composition, png) = try renderShort(picture: picture)
+        return (FidelityComparison(try decode("measured.json") as MeasuredShortLooks, composition), png)
+    }
+
+    /// What every `measured.json` says of its screenshot.
+    func source() throws -> MeasuredSource { try decode("measured.json") }
+
+    struct Options: Decodable {
         var device: String
         var appearance: String
         var crop: String
         var wallpaper: String
+        /// `expanded` unless the case has a `center.json`.
+        var presentation: String?
         var tapsMediaButton: Bool?
     }
 
-    private func decode<Value: Decodable>(_ file: String) throws -> Value {
+    func decode<Value: Decodable>(_ file: String) throws -> Value {
         try JSONDecoder().decode(Value.self, from: Data(contentsOf: URL(filePath: path(file))))
     }
+}
+
+/// Where the numbers come from.
+struct MeasuredSource: Decodable {
+    /// The screenshot, which is not part of the project (docs/fidelity.md).
+    var source: String
+    /// How far an edge or a baseline may be off in the screenshot itself.
+    var uncertainty: Double
 }
 
 /// What was measured on a screenshot, in points of its screen: nothing that was concluded from something else, so that an
@@ -109,10 +132,6 @@ struct MeasuredScreenshot: Decodable {
         var labels: [Text]
     }
 
-    /// The screenshot, which is not part of the project (docs/fidelity.md).
-    var source: String
-    /// How far an edge or a baseline may be off in the screenshot itself.
-    var uncertainty: Double
     /// How much lower everything is than when it is expanded from a banner: from the list, iOS leaves it near its row.
     var offset: Double?
     var platter: [Double?]

@@ -42,6 +42,19 @@ struct FidelityComparison {
         if let actions = measured.actions { add(actions) }
     }
 
+    init(_ measured: MeasuredShortLooks, _ composition: Composition) {
+        nodes = composition.nodes.flatMap(Self.flattened)
+        for box in measured.boxes {
+            let index = box.index ?? 0
+            let found = nodes.filter { $0.id == box.id }
+            rows.append(
+                Row(
+                    item: index > 0 ? "\(box.id) \(index + 1)" : box.id, device: box.box,
+                    ours: found.indices.contains(index) ? found[index].frame.edges : []))
+        }
+        for text in measured.texts { add(text, in: nil) }
+    }
+
     private mutating func add(_ actions: MeasuredScreenshot.Actions) {
         addBox("actions", actions.fill, "actions")
         let lines = nodes.filter { $0.id == "separator" }.map(\.frame.minY)
@@ -62,9 +75,9 @@ struct FidelityComparison {
     }
 
     /// A line of text by its words; the nearest one when a part shows them twice.
-    private mutating func add(_ text: MeasuredScreenshot.Text, in part: ViewNode.Part) {
+    private mutating func add(_ text: MeasuredScreenshot.Text, in part: ViewNode.Part?) {
         let words = text.text.split(separator: " ")
-        let lines = nodes.filter { $0.part == part }.flatMap { $0.text?.layout.lines ?? [] }
+        let lines = nodes.filter { part == nil || $0.part == part }.flatMap { $0.text?.layout.lines ?? [] }
         let line = lines.filter { $0.text.split(separator: " ") == words }
             .min { abs($0.baseline - text.baseline) < abs($1.baseline - text.baseline) }
         var row = Row(item: "“\(text.text)”", device: [text.baseline], ours: line.map { [$0.baseline] } ?? [])

@@ -16,7 +16,7 @@ enum FidelityPage {
     }
 
     /// All cases: the worst of each, then everything.
-    static func tables(_ cases: [(FidelityCase, MeasuredScreenshot, FidelityComparison)]) -> String {
+    static func tables(_ cases: [(FidelityCase, MeasuredSource, FidelityComparison)]) -> String {
         var lines = [
             "| case | screenshot | known to | edges | baselines | text widths |", "|---|---|---:|---:|---:|---:|",
         ]

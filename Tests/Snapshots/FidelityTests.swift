@@ -16,8 +16,8 @@ import Testing
     private static let corpus = ProcessInfo.processInfo.environment["FIDELITY_CORPUS", default: ""]
 
     @Test(arguments: FidelityCase.all) func positions(of fidelity: FidelityCase) throws {
-        let (composition, png) = try fidelity.render(picture: !Self.pictures.isEmpty)
-        compare(FidelityComparison(try fidelity.measured(), composition))
+        let (comparison, png) = try fidelity.compare(picture: !Self.pictures.isEmpty)
+        compare(comparison)
         if let png { try Data(png).write(to: URL(filePath: "\(Self.pictures)/\(fidelity.name).png")) }
     }
 
@@ -53,8 +53,7 @@ import Testing
 
     @Test func thePagesTablesAreUpToDate() throws {
         let cases = try FidelityCase.all.map { fidelity in
-            let measured = try fidelity.measured()
-            return (fidelity, measured, FidelityComparison(measured, try fidelity.render().composition))
+            (fidelity, try fidelity.source(), try fidelity.compare().comparison)
         }
         let page = try String(contentsOf: URL(filePath: FidelityPage.path), encoding: .utf8)
         let wanted = try #require(FidelityPage.replacingTables(in: page, with: FidelityPage.tables(cases)))

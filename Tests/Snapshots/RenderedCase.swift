@@ -13,9 +13,12 @@ struct RenderedCase {
     /// - Throws: `InputError` when an input can't be used.
     init(_ snapshot: SnapshotCase) throws {
         let options = try snapshot.options()
-        let traits = Traits(
+        var traits = Traits(
             device: options.device, appearance: options.appearance, contentSize: options.contentSize,
             locale: options.locale, orientation: options.orientation)
+        traits.increasesContrast = options.increaseContrast
+        traits.reducesTransparency = options.reduceTransparency
+        traits.usesBoldText = options.boldText
         let renderer = try NotificationRenderer(traits: traits, fonts: FontLibrary())
         let outcome = try Self.job(snapshot, options).run(on: renderer)
         var scene = outcome.scene
@@ -61,7 +64,7 @@ extension Composition {
                 .error, "no-content", "no extension engages, so there is no content to draw",
                 hint: "set \"crop\" in options.json")
         }
-        let color = Palette(traits.appearance).resolve(.semantic(.systemBackground))
+        let color = Palette(traits).resolve(.semantic(.systemBackground))
         let backdrop = Backdrop(
             source: .color(color), screen: Rect(origin: .zero, size: content.frame.size), blurRadius: 0,
             tint: RGBA(white: 0, alpha: 0))

@@ -10,6 +10,9 @@ struct SnapshotOptions: Equatable {
     var contentSize = ContentSizeCategory.large
     var locale = "en_US"
     var orientation = Traits.Orientation.portrait
+    var increaseContrast = false
+    var reduceTransparency = false
+    var boldText = false
     /// How much is drawn; the extension's content alone when `nil`, so that the chrome's changes leave it as it is.
     var crop: Crop?
     var fullHeight = false
@@ -68,6 +71,9 @@ struct SnapshotOptions: Equatable {
         contentSize = object.named("contentSize", ContentSizeCategory.named) ?? contentSize
         locale = object.string("locale") ?? locale
         orientation = object.choice("orientation", Traits.Orientation.self) ?? orientation
+        increaseContrast = object.bool("increaseContrast") ?? increaseContrast
+        reduceTransparency = object.bool("reduceTransparency") ?? reduceTransparency
+        boldText = object.bool("boldText") ?? boldText
         crop = object.named("crop") { $0 == "content" ? .some(nil) : Crop(rawValue: $0).map { .some($0) } } ?? crop
         fullHeight = object.bool("fullHeight") ?? fullHeight
         wallpaper = object.string("wallpaper") ?? wallpaper

@@ -10,7 +10,7 @@ import Testing
             {"device": "iphone-15", "scale": 2, "appearance": "dark", "contentSize": "AX3", "locale": "ar",
              "crop": "screen", "fullHeight": true, "wallpaper": "wall.png", "actions": ["a"], "replies": {"b": "text"},
              "attachments": {"c": "c.png"}, "assets": {"https://d": "d.png"}, "extension": false, "like": "other",
-             "layoutOnly": true, "large": "because"}
+             "layoutOnly": true, "large": "because", "increaseContrast": true, "reduceTransparency": true, "boldText": true}
             """)
         #expect(options.device.name == "iphone-15")
         #expect(options.appearance == .dark && options.contentSize == .accessibilityExtraLarge)
@@ -19,6 +19,7 @@ import Testing
         #expect(options.replies == [SnapshotOptions.Pair(key: "b", value: "text")])
         #expect(options.attachments == [SnapshotOptions.Pair(key: "c", value: "c.png")])
         #expect(options.assets == [SnapshotOptions.Pair(key: "https://d", value: "d.png")])
+        #expect(options.increaseContrast && options.reduceTransparency && options.boldText)
         #expect(!options.hasExtension && options.like == "other" && options.layoutOnly && options.large == "because")
     }
 

@@ -14,6 +14,10 @@ public struct CenterScene: Sendable, Equatable {
     public var management: ManagementView?
     /// What `prompt` shows; `nil` when there is no app that could ask.
     public var prompt: AuthorizationPrompt?
+    /// Whether `management` is on the screen, and isn't only what would be.
+    public var isManaging: Bool
+    /// Whether `prompt` is.
+    public var isPrompting: Bool
     public var isLocked: Bool
     /// The clock, as the status bar and the locked screen write it: `9:41`.
     public var clock: String
@@ -23,7 +27,8 @@ public struct CenterScene: Sendable, Equatable {
     public init(
         groups: [CenterGroup] = [], lockScreenGroups: [CenterGroup] = [], banner: ShortLook? = nil,
         swiped: String? = nil, summary: ScheduledSummary? = nil, management: ManagementView? = nil,
-        prompt: AuthorizationPrompt? = nil, isLocked: Bool = false, clock: String = "", day: String = ""
+        prompt: AuthorizationPrompt? = nil, isManaging: Bool = false, isPrompting: Bool = false, isLocked: Bool = false,
+        clock: String = "", day: String = ""
     ) {
         self.groups = groups
         self.lockScreenGroups = lockScreenGroups
@@ -32,6 +37,8 @@ public struct CenterScene: Sendable, Equatable {
         self.summary = summary
         self.management = management
         self.prompt = prompt
+        self.isManaging = isManaging
+        self.isPrompting = isPrompting
         self.isLocked = isLocked
         self.clock = clock
         self.day = day

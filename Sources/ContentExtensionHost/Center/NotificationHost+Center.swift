@@ -1,22 +1,13 @@
 /// What the notification centre makes of what is delivered.
 extension NotificationHost {
     /// What the short looks and the list show.
-    public var center: CenterScene {
-        let looks = list.deliveriesNewestFirst.map(shortLook)
-        let groups = looks.map { look in
-            CenterGroup(
-                key: CenterGroup.Key(app: look.app.key, thread: look.identifier), app: look.app, looks: [look],
-                count: 1)
-        }
-        return CenterScene(groups: groups, lockScreenGroups: groups, banner: looks.first, isLocked: isLocked)
-    }
+    public var center: CenterScene { centerModel.scene }
 
-    private func shortLook(_ delivery: Delivery) -> ShortLook {
-        let content = delivery.notification.request.content
-        return ShortLook(
-            identifier: delivery.notification.request.identifier, app: delivery.app, title: content.title,
-            subtitle: content.subtitle, body: content.body,
-            time: SystemWords(language: options.locale).text(.now), thumbnail: content.attachments.first,
-            level: content.interruptionLevel)
+    /// The notification centre as it is at the moment.
+    package var centerModel: CenterModel {
+        CenterModel(
+            list: list, style: options.style, settings: settings, words: SystemWords(language: options.locale),
+            timeZone: options.timeZone, now: date, state: listState, isLocked: isLocked, apps: apps, summary: summary,
+            management: management, prompt: prompt, currentApp: currentApp)
     }
 }

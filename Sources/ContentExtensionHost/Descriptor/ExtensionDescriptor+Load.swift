@@ -51,8 +51,8 @@ extension ExtensionDescriptor {
         let plist = reader.infoPlist(scope: scope, folder: source.folder)
         let attributes = plist.map { own.filled(from: $0.attributes) } ?? own
         let app = reader.app(scope: scope, plist: plist)
-        let registered = NotificationCategory.decodeArray("registeredCategories", in: &reader)
         let decoding = ProgramDecoding(report: report, files: scope)
+        let registered = NotificationCategory.decodeArray("registeredCategories", in: &reader, context: decoding)
         let program = ExtensionProgram.decode(&reader, context: decoding)
         program.checkEvents(reader, isUserInteractionEnabled: attributes.attributes.isUserInteractionEnabled)
         let service = reader.service(values: program.values, context: decoding)

@@ -67,8 +67,8 @@ extension ExtensionDescriptor {
         let name = reader.string("name") ?? parts.folderName
         let attributes = AttributeValues.decode(&reader).filled(from: parts.plist.attributes)
         let app = reader.app(scope: files, plist: parts.plist, fallback: parts.app)
-        let registered = NotificationCategory.decodeArray("registeredCategories", in: &reader)
         let decoding = ProgramDecoding(report: report, files: files, assets: assets)
+        let registered = NotificationCategory.decodeArray("registeredCategories", in: &reader, context: decoding)
         let program = ExtensionProgram.decode(&reader, context: decoding, view: parts.view, isReal: true)
         program.checkEvents(
             reader, isUserInteractionEnabled: attributes.attributes.isUserInteractionEnabled)

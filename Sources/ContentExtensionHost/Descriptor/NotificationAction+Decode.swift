@@ -1,11 +1,11 @@
 extension NotificationAction {
     /// Reads an action of the descriptor; `nil` when it has no usable identifier or title, which is reported.
-    static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> NotificationAction? {
-        var reader = ObjectReader(value, path: path, report: report)
+    static func decode(_ value: JSONValue, path: String, context: ProgramDecoding) -> NotificationAction? {
+        var reader = ObjectReader(value, path: path, report: context.report)
         let identifier = reader.identifier("identifier")
         let title = reader.require("title") ? reader.string("title") : nil
         let options = reader.options("options", Options.names) ?? []
-        let icon = reader.string("icon").map { NotificationActionIcon.systemImage(name: $0) }
+        let icon = reader.decode("icon") { NotificationActionIcon.decode($0, path: $1, context: context) }
         let textInput = reader.object("textInput").map { TextInput.decode($0) }
         reader.finish()
         guard let identifier, let title else { return nil }
@@ -14,11 +14,13 @@ extension NotificationAction {
     }
 
     /// Reads the array of actions under a key, or `nil` when the key is absent.
-    static func decodeArray(_ key: String, in reader: inout ObjectReader) -> [NotificationAction]? {
+    static func decodeArray(
+        _ key: String, in reader: inout ObjectReader, context: ProgramDecoding
+    ) -> [NotificationAction]? {
         guard let elements = reader.array(key) else { return nil }
         var names = ActionNames()
         return elements.compactMap { element in
-            guard let action = decode(element.value, path: element.path, report: reader.report) else { return nil }
+            guard let action = decode(element.value, path: element.path, context: context) else { return nil }
             names.add(action.identifier, element, report: reader.report)
             return action
         }

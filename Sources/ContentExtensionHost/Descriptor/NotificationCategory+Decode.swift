@@ -1,9 +1,9 @@
 extension NotificationCategory {
     /// Reads a category of the descriptor; `nil` when it has no usable identifier, which is reported.
-    static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> NotificationCategory? {
-        var reader = ObjectReader(value, path: path, report: report)
+    static func decode(_ value: JSONValue, path: String, context: ProgramDecoding) -> NotificationCategory? {
+        var reader = ObjectReader(value, path: path, report: context.report)
         let identifier = reader.identifier("identifier")
-        let actions = NotificationAction.decodeArray("actions", in: &reader) ?? []
+        let actions = NotificationAction.decodeArray("actions", in: &reader, context: context) ?? []
         let intents = reader.strings("intentIdentifiers")?.map(\.text) ?? []
         let options = reader.options("options", Options.names) ?? []
         let placeholder = reader.string("hiddenPreviewsBodyPlaceholder") ?? ""
@@ -18,10 +18,12 @@ extension NotificationCategory {
 
     /// Reads the array of categories under a key. An identifier that comes twice is an error: the app hands a set to
     /// `setNotificationCategories`, and which of the two iOS keeps isn't defined.
-    static func decodeArray(_ key: String, in reader: inout ObjectReader) -> [NotificationCategory] {
+    static func decodeArray(
+        _ key: String, in reader: inout ObjectReader, context: ProgramDecoding
+    ) -> [NotificationCategory] {
         var seen: Set<String> = []
         return (reader.array(key) ?? []).compactMap { element in
-            guard let category = decode(element.value, path: element.path, report: reader.report) else { return nil }
+            guard let category = decode(element.value, path: element.path, context: context) else { return nil }
             if !seen.insert(category.identifier).inserted {
                 reader.report.add(
                     .error, "duplicate-identifier", "two categories are called \(category.identifier.quoted())",

@@ -18,6 +18,8 @@ public enum Limits {
     public static let scenarioMembers = 500_000
     /// The steps that a scenario takes, those of a `repeat` counted as often as it repeats them.
     public static let scenarioSteps = 100_000
+    /// The lines of a file of notifications: twice those that the device is looked through with at the most.
+    public static let deliveryLines = 10_000
     /// The bytes of all snapshots of a scenario, which are written together at its end: a thousand pictures.
     public static let snapshotBytes = 256 * 1024 * 1024
     /// The unknown keys of one object that are reported one by one; each costs a search for the name that was meant.
@@ -131,6 +133,8 @@ public enum Limits {
     public static let resizeRounds = 8
     /// The notifications that the device keeps delivered: many more than anyone looks through.
     public static let deliveredNotifications = 1_000
+    /// The scheduled summaries of a day, as many as Settings offers.
+    public static let summaryTimes = 12
     /// The responses that an app's model keeps, and the requests for its settings: as many as notifications are delivered.
     public static let appMemory = 1_000
     /// The steps of a trace: a script of ten thousand events, each with ten steps.
@@ -169,6 +173,12 @@ public enum Limits {
     public static let filmMoments = 20_000
     /// The states of a filmstrip; at 120 it is as high as a picture may be.
     public static let filmstripStates = 120
+    /// The pictures of a matrix: every device in every text size and both appearances.
+    public static let matrixPictures = 1_000
+    /// The pixels of a contact sheet, some 100 MB while it is compressed; larger ones are drawn at a smaller scale.
+    public static let sheetPixels = 32_000_000
+    /// The threads that pictures are drawn on at once.
+    public static let threads = 64
     /// The characters of a Mermaid diagram, beyond which Mermaid shows an error in its place (its `maxTextSize`).
     public static let mermaidCharacters = 50_000
     /// The source files of an extension's folder that are looked through for classes: ten times a large one's.

@@ -7,6 +7,10 @@ package struct NamedFile: Sendable, Hashable {
     package let location: SourceLocation
     package let jsonPath: String?
 
+    package init(path: String, name: String, location: SourceLocation, jsonPath: String?) {
+        (self.path, self.name, self.location, self.jsonPath) = (path, name, location, jsonPath)
+    }
+
     /// A finding about the file as one about the place that names it.
     package func placed(_ diagnostic: Diagnostic) -> Diagnostic {
         var diagnostic = diagnostic

@@ -24,9 +24,14 @@ public struct AppModel: Sendable, Equatable {
     /// when the request came from Settings. The last `Limits.appMemory`.
     public var settingsRequests: [String?]
     public var isInForeground: Bool
+    /// What it may do with notifications.
+    public var settings: NotificationSettings
+    /// Whether the user was asked about its critical alerts.
+    var hasAnsweredForCriticalAlerts = false
 
-    public init(info: AppInfo) {
+    public init(info: AppInfo, settings: NotificationSettings = .init()) {
         self.info = info
+        self.settings = settings
         (inbox, badge, settingsRequests, isInForeground) = ([], 0, [], false)
     }
 }

@@ -1,19 +1,41 @@
 /// The apps of a device, as far as notifications made them known.
 struct AppModels {
     private var models: [String: AppModel] = [:]
+    /// What was set from the start, by bundle identifier or name.
+    private let initialSettings: [String: NotificationSettings]
+
+    init(settings: [String: NotificationSettings] = [:]) { initialSettings = settings }
 
     /// The model of an app; a fresh one when it isn't known.
-    subscript(app: AppInfo) -> AppModel { models[app.key] ?? AppModel(info: app) }
+    subscript(app: AppInfo) -> AppModel { models[app.key] ?? fresh(app) }
 
     /// Changes the model of an app in its place.
     mutating func update(_ app: AppInfo, _ change: (inout AppModel) -> Void) {
-        change(&models[app.key, default: AppModel(info: app)])
+        let fresh = fresh(app)
+        change(&models[app.key, default: fresh])
+    }
+
+    /// What an app may do, without the rest of its model.
+    func settings(ofKey key: String, name: String) -> NotificationSettings {
+        models[key]?.settings ?? initialSettings[key] ?? initialSettings[name] ?? Self.unset
+    }
+
+    private static let unset = NotificationSettings()
+
+    /// Whether anything was set for an app.
+    func isSetUp(_ app: AppInfo) -> Bool { (initialSettings[app.key] ?? initialSettings[app.name]) != nil }
+
+    private func fresh(_ app: AppInfo) -> AppModel {
+        AppModel(info: app, settings: initialSettings[app.key] ?? initialSettings[app.name] ?? .init())
     }
 
     /// The one with a bundle identifier, or else with a name.
     func named(_ name: String) -> AppModel? {
         models[name] ?? models.values.filter { $0.info.name == name }.min { $0.info.key < $1.info.key }
     }
+
+    /// The one that is in front.
+    var foreground: AppInfo? { models.values.first(where: \.isInForeground)?.info }
 
     /// Brings an app to the front, or none.
     mutating func bringForward(_ app: AppInfo?) {

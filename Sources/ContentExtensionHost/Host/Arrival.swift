@@ -3,6 +3,8 @@ public struct Arrival: Sendable, Equatable {
     public var notification: UserNotification
     /// The app that a simulator file is for.
     public var targetBundle: String?
+    /// The app that it is of, when whoever delivers it knows; a descriptor of the same app says more of it.
+    public var app: AppInfo?
     /// Whether it came through APNs; a local one never meets a service extension.
     public var isRemote: Bool
     /// Whether the payload asks for the app's service extension.
@@ -33,12 +35,13 @@ public struct Arrival: Sendable, Equatable {
     }
 
     public init(
-        _ notification: UserNotification, targetBundle: String? = nil, isRemote: Bool = true,
+        _ notification: UserNotification, targetBundle: String? = nil, app: AppInfo? = nil, isRemote: Bool = true,
         hasMutableContent: Bool = false, effect: Payload.Effect = .alert, file: String? = nil,
         categoryPlace: SourceLocation? = nil, warnings: [Diagnostic] = []
     ) {
         self.notification = notification
         self.targetBundle = targetBundle
+        self.app = app
         self.isRemote = isRemote
         self.hasMutableContent = hasMutableContent
         self.effect = effect

@@ -3,6 +3,8 @@ struct DeliveredList {
     /// Oldest first, and a slice, so that neither one more nor dropping the oldest moves the others.
     private var deliveries: ArraySlice<Delivery> = []
     private var keys: Set<Delivery.Key> = []
+    /// How many came so far.
+    private(set) var arrivals = 0
 
     /// With all that is known of them.
     var deliveriesNewestFirst: ReversedCollection<ArraySlice<Delivery>> { deliveries.reversed() }
@@ -28,6 +30,9 @@ struct DeliveredList {
             keys.remove(deliveries.removeFirst().key)
             addition.isFull = true
         }
+        var delivery = delivery
+        delivery.arrival = arrivals
+        arrivals += 1
         deliveries.append(delivery)
         keys.insert(delivery.key)
         return addition
@@ -41,6 +46,11 @@ struct DeliveredList {
         deliveries.removeAll(where: isGone)
         keys.subtract(gone.map(\.key))
         return gone.reversed().map(\.notification.request.identifier)
+    }
+
+    /// Changes deliveries where they are.
+    mutating func change(where isMeant: (Delivery) -> Bool, _ change: (inout Delivery) -> Void) {
+        for index in deliveries.indices where isMeant(deliveries[index]) { change(&deliveries[index]) }
     }
 
     /// The newest with an identifier, or of all.

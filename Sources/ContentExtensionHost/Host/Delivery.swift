@@ -8,6 +8,8 @@ struct Delivery {
     let installed: Int?
     /// Where it is shown.
     var outcome = DeliveryOutcome()
+    /// How many came to the list before it; the list's own business.
+    var arrival = 0
 
     /// Tells delivered notifications apart: identifiers are each app's own.
     var key: Key { Key(app: app.key, identifier: notification.request.identifier) }

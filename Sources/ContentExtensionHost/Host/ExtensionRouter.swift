@@ -33,10 +33,18 @@ public struct ExtensionRouter {
     /// - Parameters:
     ///   - category: its categoryIdentifier.
     ///   - targetBundle: the app that a simulator file is for.
+    ///   - app: the app that it is of, when that is known; the descriptors of others have no say then.
     ///   - place: where the category is named, for diagnostics.
-    public func route(category: String, targetBundle: String? = nil, at place: SourceLocation? = nil) -> Route {
+    public func route(
+        category: String, targetBundle: String? = nil, app: AppInfo? = nil, at place: SourceLocation? = nil
+    ) -> Route {
         var diagnostics: [Diagnostic] = []
-        let candidates = appDescriptors(targetBundle, category: category, at: place, &diagnostics)
+        if let app, !descriptors.contains(where: { $0.app.isSameApp(as: app) }) {
+            return Route(refusal: Refusal(reason: "no extension of \(app.name) is installed"), diagnostics: [])
+        }
+        let candidates =
+            app.map { app in descriptors.indices.filter { descriptors[$0].app.isSameApp(as: app) } }
+            ?? appDescriptors(targetBundle, category: category, at: place, &diagnostics)
         let claimingIndices =
             category.isEmpty ? [] : candidates.filter { descriptors[$0].attributes.categories.contains(category) }
         let claiming = claimingIndices.map { descriptors[$0] }

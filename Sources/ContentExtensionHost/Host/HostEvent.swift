@@ -39,6 +39,38 @@ public enum HostEvent: Sendable, Equatable {
     /// The user chooses "Configure in …" for a delivered notification, by its identifier; `nil` is the app's row in
     /// Settings.
     case openSettings(String?)
+    /// The user sets something for the whole device.
+    case set(CenterSetting)
+    /// The user opens an app, by bundle identifier or name; `nil` is the current one.
+    case openApp(String?)
+    /// The user goes back to the home screen.
+    case leaveApp
+    /// An app asks whether it may send notifications; `nil` is the current one.
+    case requestAuthorization(String?, AuthorizationOptions)
+    /// The user answers the question that is up.
+    case answerPrompt(Bool)
+    /// The user chooses "Manage" for a delivered notification, by its identifier; `nil` is the newest.
+    case openManagement(String?)
+    /// The user taps "Keep…" below a notification that came without asking, by its identifier.
+    case keep(String?)
+    /// The user taps "Turn Off…" there.
+    case turnOff(String?)
+    /// The user taps a row of what is up.
+    case chooseManagement(ManagementView.Choice.Kind)
+    /// The user closes it without a choice.
+    case closeManagement
+    /// The user opens a stack in the list, by the identifier of any notification in it.
+    case expandGroup(String)
+    /// The user taps "Show less" above an open stack, by the identifier of any notification in it.
+    case collapseGroup(String)
+    /// The user swipes a row of the list, by identifier, which brings out the tiles beside it; `nil` is the newest.
+    case swipe(String?)
+    /// The user clears a notification from the list, by identifier.
+    case clear(String)
+    /// The user clears a group from the list, by the identifier of any notification in it.
+    case clearGroup(String)
+    /// The user clears the whole list.
+    case clearAll
     /// Time passes, in seconds.
     case advance(Double)
 }

@@ -4,6 +4,8 @@ public struct NotificationDelivery: Sendable {
     public var payload: Loaded<Payload>
     /// The payload's folder, below which its attachments are.
     public var folder: String
+    /// The app that it is of, when that is known.
+    public var app: AppInfo?
     /// The extensions that are installed; the app's string tables are theirs.
     public var descriptors: [ExtensionDescriptor]
     /// The user's language, such as `de` or `pt-BR`, for texts given by key.
@@ -16,11 +18,13 @@ public struct NotificationDelivery: Sendable {
     public var identifier: String
 
     public init(
-        payload: Loaded<Payload>, folder: String = ".", descriptors: [ExtensionDescriptor], locale: String = "en",
+        payload: Loaded<Payload>, folder: String = ".", app: AppInfo? = nil, descriptors: [ExtensionDescriptor],
+        locale: String = "en",
         attachments: [AttachmentReference] = [], date: Double = 0, identifier: String = "notification"
     ) {
         self.payload = payload
         self.folder = folder
+        self.app = app
         self.descriptors = descriptors
         self.locale = locale
         self.attachments = attachments
@@ -37,7 +41,8 @@ public struct NotificationDelivery: Sendable {
         let notification = payload.notification(
             strings: strings, attachments: files.value, date: date, identifier: identifier)
         return Arrival(
-            notification.value, targetBundle: payload.targetBundle, hasMutableContent: payload.hasMutableContent,
+            notification.value, targetBundle: payload.targetBundle, app: app,
+            hasMutableContent: payload.hasMutableContent,
             effect: payload.effect, file: payload.file, categoryPlace: payload.categoryPlace,
             warnings: self.payload.warnings + notification.warnings + files.warnings)
     }
@@ -46,7 +51,7 @@ public struct NotificationDelivery: Sendable {
     private func strings() throws(InputError) -> StringsTable? {
         let payload = payload.value
         let route = ExtensionRouter(descriptors).route(
-            category: payload.content.categoryIdentifier, targetBundle: payload.targetBundle)
+            category: payload.content.categoryIdentifier, targetBundle: payload.targetBundle, app: app)
         guard let owner = route.owner, let file = StringsTable.file(for: locale, among: owner.localizations) else {
             return nil
         }

@@ -8,8 +8,18 @@ extension NotificationHost {
     ///   came last.
     public func app(named name: String?) -> AppModel {
         guard let name else { return apps[currentApp] }
-        return apps.named(name) ?? AppModel(info: AppInfo(name: name))
+        return apps.named(name) ?? apps[appInfo(named: name)]
     }
+
+    /// An app by its bundle identifier or its name: one that notifications made known, or that is installed, or else one
+    /// of that name.
+    func appInfo(named name: String) -> AppInfo {
+        apps.named(name)?.info ?? installed.lazy.map(\.descriptor.app).first { $0.key == name || $0.name == name }
+            ?? AppInfo(name: name)
+    }
+
+    /// What an app may do with notifications, as it is at the moment.
+    public func settings(of app: AppInfo) -> NotificationSettings { apps[app].settings }
 
     /// The app of the notification that is shown, or was shown or delivered last.
     var currentApp: AppInfo {
@@ -25,7 +35,9 @@ extension NotificationHost {
 
     func removeFromList(where isGone: (Delivery) -> Bool) {
         let removed = list.remove(where: isGone)
-        if !removed.isEmpty { record(.removedFromList(removed)) }
+        guard !removed.isEmpty else { return }
+        record(.removedFromList(removed))
+        closeSingleGroups()
     }
 
     /// Sets the number on an app's icon; `nil` leaves it, 0 removes it (facts-api 2.1).

@@ -14,31 +14,46 @@ extension NotificationHost {
     /// Routes what arrived, sets the badge, puts it into the list, and shows it to the open extension if it is its
     /// business.
     func deliver(_ arrival: Arrival) {
-        let delivery = route(arrival)
+        var delivery = route(arrival)
         let content = delivery.notification.request.content
+        delivery.outcome = outcome(of: delivery)
         latest = delivery
-        setBadge(content.badge, of: delivery.app)
-        guard arrival.effect == .alert else { return }
+        if delivery.outcome.setsBadge { setBadge(content.badge, of: delivery.app) }
+        guard arrival.effect == .alert else {
+            if arrival.effect == .badgeOrSound { play(delivery.outcome.sound, of: delivery.app) }
+            return
+        }
         guard content.hasText else {
             report(
                 .warning, "nothing-to-show", "the notification has no title, subtitle or body, so iOS shows nothing")
             return
         }
+        explain(delivery)
         let identifier = delivery.notification.request.identifier
+        if let reason = delivery.outcome.suppression {
+            record(.suppressed(identifier, reason: reason))
+            play(delivery.outcome.sound, of: delivery.app)
+            return
+        }
         let addition = list.add(delivery)
         record(addition.isReplacement ? .replaced(identifier) : .delivered(identifier))
+        noteArrival(of: delivery, isReplacement: addition.isReplacement)
         if addition.isFull {
             report(
                 .note, "too-many-delivered",
                 "more than \(Limits.deliveredNotifications) notifications are delivered, so the oldest are gone",
                 hint: "remove those that the user has seen")
         }
+        play(delivery.outcome.sound, of: delivery.app)
+        if addition.isReplacement { summary.delivered.removeAll { $0 == delivery.key } }
+        if delivery.outcome.isHeldForSummary { hold(identifier) }
         update(with: delivery)
     }
 
     private func route(_ arrival: Arrival) -> Delivery {
         let category = arrival.notification.request.content.categoryIdentifier
-        let route = router.route(category: category, targetBundle: arrival.targetBundle, at: arrival.categoryPlace)
+        let route = router.route(
+            category: category, targetBundle: arrival.targetBundle, app: arrival.app, at: arrival.categoryPlace)
         if let engaged = route.engaged {
             record(.matched(file: engaged.file, category: category))
         } else {
@@ -48,7 +63,8 @@ extension NotificationHost {
         // Which extension would have shown it is no matter when there is nothing to show.
         if arrival.effect == .alert { route.diagnostics.forEach(report) }
         return Delivery(
-            notification: arrival.notification, app: route.owner?.app ?? AppInfo(name: arrival.targetBundle ?? "App"),
+            notification: arrival.notification,
+            app: route.owner?.app ?? arrival.app ?? AppInfo(name: arrival.targetBundle ?? "App"),
             category: route.category, installed: route.engagedIndex)
     }
 
@@ -61,6 +77,7 @@ extension NotificationHost {
             if !isReplacement { record(.otherNotification(delivery.notification.request.identifier)) }
             return
         }
+        listState.banner = nil
         switch engagement.process {
         case .running:
             didReceive(delivery.notification)

@@ -6,6 +6,7 @@ extension NotificationHost {
         isLocked = true
         close(.dismissed, .dismissed)
         apps.bringForward(nil)
+        closeList()
     }
 
     /// Unlocks the device, by passcode or otherwise; an action that waits for it goes on.
@@ -14,6 +15,7 @@ extension NotificationHost {
         guard isLocked else { return }
         isLocked = false
         record(.unlocked)
+        listState.arrivalsAtUnlock = list.arrivals
     }
 
     /// Asks for the passcode, and does what the action says only then.
@@ -27,6 +29,7 @@ extension NotificationHost {
         isLocked = false
         record(.passcodeEntered(action.identifier))
         record(.unlocked)
+        listState.arrivalsAtUnlock = list.arrivals
         if action.identifier == NotificationResponse.defaultActionIdentifier {
             performDefaultAction()
         } else {

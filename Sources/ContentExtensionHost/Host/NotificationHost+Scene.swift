@@ -20,7 +20,7 @@ extension NotificationHost {
     private func scene(of shown: Expansion) -> Scene {
         var scene = Scene(
             presentation: shown.presentation, app: shown.delivery.app, notification: shown.delivery.notification,
-            headerTitle: headerTitle, actions: Array(shown.actions.prefix(Limits.actions)),
+            headerTitle: headerTitle, age: age, actions: Array(shown.actions.prefix(Limits.actions)),
             textInput: shown.textInput, passcodePrompt: shown.passcodePrompt,
             expandedAt: shown.start, transitions: shown.transitions.transitions)
         if let engagement = shown.engagement {
@@ -31,6 +31,11 @@ extension NotificationHost {
             scene.systemMediaPlayback = shown.mediaPlayer?.playback(at: clock.now)
         }
         return scene
+    }
+
+    /// Of iOS 10–12 the × takes the time's place.
+    private var age: String {
+        options.style == .ios10 ? "" : SystemWords(language: options.locale).text(.now)
     }
 
     /// The app's name until an extension that overrides it has run.

@@ -61,7 +61,7 @@ extension NotificationHost {
 
     private func owner(of arrival: Arrival) -> ExtensionDescriptor? {
         let category = arrival.notification.request.content.categoryIdentifier
-        return router.route(category: category, targetBundle: arrival.targetBundle).owner
+        return router.route(category: category, targetBundle: arrival.targetBundle, app: arrival.app).owner
     }
 }
 

@@ -25,7 +25,16 @@ public final class NotificationHost {
     /// The look that went last, as it was then; only its presentation is different.
     var gone: Scene?
     var list = DeliveredList()
-    var apps = AppModels()
+    var apps: AppModels
+    /// What the user has set for the whole device, as it is at the moment.
+    public internal(set) var settings: CenterSettings
+    /// What is up besides the look: the app's question, or what the user may change about its notifications.
+    var prompt: PendingPrompt?
+    var management: Management?
+    /// What waits for the summary, and what the last one brought.
+    var summary = SummaryShelf()
+    /// What the user has done to the list of what is delivered.
+    var listState = ListState()
     /// What arrived last, whether or not there was something to show.
     var latest: Delivery?
     var isLocked = false
@@ -51,6 +60,8 @@ public final class NotificationHost {
         self.measuring = measuring
         self.width = Self.usable(width: width)
         self.options = options
+        self.settings = options.center
+        self.apps = AppModels(settings: options.center.apps)
     }
 
     /// Work on the clock holds the extension that set it, and a service extension the handler of its own run.
@@ -120,6 +131,22 @@ public final class NotificationHost {
         case .enterPasscode: enterPasscode()
         case .cancelPasscode: cancelPasscode()
         case .openSettings(let identifier): openSettings(identifier)
+        case .set(let setting): set(setting)
+        case .openApp(let name): openApp(name)
+        case .leaveApp: leaveApp()
+        case .requestAuthorization(let name, let options): requestAuthorization(of: name, options)
+        case .answerPrompt(let isAllowed): answerPrompt(isAllowed)
+        case .openManagement(let identifier): openManagement(.manage, of: identifier)
+        case .keep(let identifier): openManagement(.keep, of: identifier)
+        case .turnOff(let identifier): openManagement(.turnOff, of: identifier)
+        case .chooseManagement(let choice): chooseManagement(choice)
+        case .closeManagement: closeManagement()
+        case .expandGroup(let identifier): expandGroup(identifier)
+        case .collapseGroup(let identifier): collapseGroup(identifier)
+        case .swipe(let identifier): swipe(identifier)
+        case .clear(let identifier): clear(identifier)
+        case .clearGroup(let identifier): clearGroup(identifier)
+        case .clearAll: clearAll()
         case .advance(let seconds): advance(by: seconds)
         }
     }

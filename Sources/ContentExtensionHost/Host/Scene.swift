@@ -20,6 +20,8 @@ public struct Scene: Sendable, Equatable {
     public var notification: UserNotification
     /// The header's text as the system would write it: the app's name, or the extension's title.
     public var headerTitle: String
+    /// How long ago it came, in the user's language, for the looks whose long look says so; empty for none.
+    public var age: String
     /// The engaged extension's view and size; `nil` when none engages.
     public var custom: CustomContent?
     /// The attachment that the system's own media view shows when no extension engages.
@@ -45,7 +47,7 @@ public struct Scene: Sendable, Equatable {
 
     public init(
         presentation: Presentation, app: AppInfo, notification: UserNotification, headerTitle: String,
-        custom: CustomContent? = nil, systemMedia: NotificationAttachment? = nil,
+        age: String = "", custom: CustomContent? = nil, systemMedia: NotificationAttachment? = nil,
         systemMediaPlayback: SystemMediaPlayback? = nil, showsDefaultContent: Bool = true,
         actions: [NotificationAction] = [], textInput: TextInputSession? = nil,
         passcodePrompt: NotificationAction? = nil, time: Double = 0, expandedAt: Double = 0,
@@ -55,6 +57,7 @@ public struct Scene: Sendable, Equatable {
         self.app = app
         self.notification = notification
         self.headerTitle = headerTitle
+        self.age = age
         self.custom = custom
         self.systemMedia = systemMedia
         self.systemMediaPlayback = systemMediaPlayback

@@ -33,10 +33,40 @@ public struct TraceEvent: Sendable, Equatable {
         case delivered(String)
         /// It took the place of one with its identifier.
         case replaced(String)
+        /// Nothing of the notification is shown, by its request's identifier, and why.
+        case suppressed(String, reason: DeliveryOutcome.Suppression)
+        /// The notification waits for the scheduled summary, by its request's identifier.
+        case held(String)
+        /// The scheduled summary came, with these notifications, the most relevant first.
+        case summaryDelivered([String])
+        /// A sound was heard; the app by its bundle identifier, or by name without one.
+        case sound(app: String, NotificationSound)
         /// The notifications that were taken off the list, by identifier, newest first.
         case removedFromList([String])
+        /// The user opened a stack of the list, by the identifier of a notification in it.
+        case groupExpanded(String)
+        /// The user closed it again.
+        case groupCollapsed(String)
+        /// The user swiped a row of the list, by identifier.
+        case swiped(String)
+        /// The user cleared notifications from the list, by identifier, newest first.
+        case cleared([String])
         /// The number on an app's icon was set; the app by its bundle identifier, or by name without one.
         case badge(app: String, Int)
+        /// The user set something for the whole device: its name and its value as files write them.
+        case settingChanged(String, to: String)
+        /// The app's question came up; the app by its bundle identifier, or by name without one.
+        case authorizationPrompted(app: String, isForCriticalAlerts: Bool)
+        /// What an app may do is another thing now.
+        case authorizationChanged(app: String, AuthorizationStatus)
+        /// The user may change what an app's notifications do.
+        case managementOpened(app: String)
+        case managementChosen(app: String, ManagementView.Choice.Kind)
+        case managementClosed(app: String)
+        /// The user opened an app, not by a notification.
+        case appOpened(app: String)
+        /// The user left it.
+        case appLeft(app: String)
         /// The user locked the device.
         case locked
         /// The device is unlocked.
@@ -168,7 +198,35 @@ extension TraceEvent.Kind {
             )
         case .delivered(let identifier): ("delivered", ["notification": .string(identifier)])
         case .replaced(let identifier): ("replaced", ["notification": .string(identifier)])
+        case .suppressed(let identifier, let reason):
+            ("suppressed", ["notification": .string(identifier), "reason": .string(reason.rawValue)])
+        case .held(let identifier): ("held", ["notification": .string(identifier)])
+        case .summaryDelivered(let identifiers): ("summaryDelivered", ["notifications": Self.texts(identifiers)])
+        case .sound(let app, let sound):
+            (
+                "sound",
+                [
+                    "app": .string(app), "name": .string(sound.name), "isCritical": .bool(sound.isCritical),
+                    "volume": sound.isCritical ? Self.number(sound.volume) : .null,
+                ]
+            )
+        case .settingChanged(let name, let value):
+            ("settingChanged", ["name": .string(name), "value": .string(value)])
+        case .authorizationPrompted(let app, let isCritical):
+            ("authorizationPrompted", ["app": .string(app), "isForCriticalAlerts": .bool(isCritical)])
+        case .authorizationChanged(let app, let status):
+            ("authorizationChanged", ["app": .string(app), "status": .string(status.rawValue)])
+        case .managementOpened(let app): ("managementOpened", ["app": .string(app)])
+        case .managementChosen(let app, let choice):
+            ("managementChosen", ["app": .string(app), "choice": .string(choice.rawValue)])
+        case .managementClosed(let app): ("managementClosed", ["app": .string(app)])
+        case .appOpened(let app): ("appOpened", ["app": .string(app)])
+        case .appLeft(let app): ("appLeft", ["app": .string(app)])
         case .removedFromList(let identifiers): ("removedFromList", ["notifications": Self.texts(identifiers)])
+        case .groupExpanded(let identifier): ("groupExpanded", ["notification": .string(identifier)])
+        case .groupCollapsed(let identifier): ("groupCollapsed", ["notification": .string(identifier)])
+        case .swiped(let identifier): ("swiped", ["notification": .string(identifier)])
+        case .cleared(let identifiers): ("cleared", ["notifications": Self.texts(identifiers)])
         case .badge(let app, let number):
             ("badge", ["app": .string(app), "badge": .number(Double(number), isInteger: true)])
         case .locked: ("locked", [:])

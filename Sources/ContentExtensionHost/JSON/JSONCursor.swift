@@ -3,13 +3,15 @@ struct JSONCursor {
     private let bytes: [UInt8]
     private let file: String
     private(set) var index = 0
-    private var line = 1
+    private var line: Int
     private var column = 1
 
     /// The start of a text; what isn't UTF-8 is refused.
-    init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
+    /// - Parameter line: the number of its first line in the file.
+    init(_ bytes: [UInt8], file: String, line: Int = 1) throws(Diagnostic) {
         self.bytes = bytes
         self.file = file
+        self.line = line
         try checkEncoding()
     }
 

@@ -14,13 +14,14 @@ public struct JSONReader {
     ///   - bytes: UTF-8 text; a byte-order mark is skipped.
     ///   - file: the name that diagnostics carry.
     ///   - members: the members of all objects and arrays together, at the most.
+    ///   - line: the number of the text's first line in the file.
     /// - Throws: `InputError` with the first thing that isn't JSON, a duplicate key, or a limit.
     public static func read(
-        _ bytes: some Sequence<UInt8>, file: String, members: Int = Limits.jsonMembers
+        _ bytes: some Sequence<UInt8>, file: String, members: Int = Limits.jsonMembers, line: Int = 1
     ) throws(InputError) -> JSONValue {
         var path: [JSONPath.Step] = []
         do throws(Diagnostic) {
-            var reader = JSONReader(cursor: try JSONCursor(Array(bytes), file: file), limit: members)
+            var reader = JSONReader(cursor: try JSONCursor(Array(bytes), file: file, line: line), limit: members)
             defer { path = reader.path }
             return try reader.document()
         } catch {

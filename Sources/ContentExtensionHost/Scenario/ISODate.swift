@@ -14,3 +14,19 @@ package enum ISODate {
         return nil
     }
 }
+
+extension ObjectReader {
+    /// Seconds since 1970 of a moment; anything else is reported.
+    mutating func moment(_ key: String) -> Double? {
+        guard let raw = raw(key) else { return nil }
+        let moment =
+            raw.number.flatMap { ISODate.seconds(JSONValue.text(of: $0)) } ?? raw.string.flatMap(ISODate.seconds)
+        if moment == nil {
+            report.add(
+                .error, "wrong-type", "\(key) should be a moment, not \(raw.string?.quoted() ?? raw.kindName)",
+                at: raw.position, path: child(key),
+                hint: "it is like \"2026-01-01T09:41:00Z\", or seconds since 1970")
+        }
+        return moment
+    }
+}

@@ -77,15 +77,7 @@ extension ScenarioSettings {
                     path: reader.child("timeZone"), hint: "it is a name such as Europe/Berlin")
             }
         }
-        if let raw = reader.raw("date") {
-            date = raw.number.flatMap { ISODate.seconds(JSONValue.text(of: $0)) } ?? raw.string.flatMap(ISODate.seconds)
-            if date == nil {
-                reader.report.add(
-                    .error, "wrong-type", "date should be a moment, not \(raw.string?.quoted() ?? raw.kindName)",
-                    at: raw.position, path: reader.child("date"),
-                    hint: "it is like \"2026-01-01T09:41:00Z\", or seconds since 1970")
-            }
-        }
+        date = reader.moment("date")
     }
 }
 

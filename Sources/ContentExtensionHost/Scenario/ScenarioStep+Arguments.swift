@@ -49,20 +49,46 @@ extension ScenarioReader {
             return nil
         }
         let what = "a payload's path, or an object with \"payload\""
-        guard var reader = report.object(raw, path: path, what), reader.require("payload") else { return nil }
+        guard var reader = report.object(raw, path: path, what) else { return nil }
+        let delivery = delivery(&reader)
+        reader.finish()
+        return delivery
+    }
+
+    /// The keys of a delivery.
+    func delivery(_ reader: inout ObjectReader) -> ScenarioDelivery? {
+        guard reader.require("payload") else { return nil }
         let source = reader.decode("payload") { raw, path -> ScenarioDelivery.Source? in
             if raw.members != nil { return .inline(Placed(raw, at: report.place(raw, path))) }
             return text(raw, path, "a payload, or the path of one").map { .file($0) }
         }
         let identifier = reader.raw("identifier") == nil ? nil : reader.identifier("identifier")
         let thread = reader.string("threadIdentifier")
+        let app = reader.decode("app", app)
         let isLocal = reader.bool("local") ?? false
         let attachments = reader.decode("attachments") { elements($0, $1, "an array of files", attachment) } ?? []
-        reader.finish()
         return source.map {
             ScenarioDelivery(
-                $0, identifier: identifier, threadIdentifier: thread, isLocal: isLocal, attachments: attachments)
+                $0, identifier: identifier, threadIdentifier: thread, app: app, isLocal: isLocal,
+                attachments: attachments)
         }
+    }
+
+    /// An app by its name, or an object with it.
+    private func app(_ raw: JSONValue, _ path: String) -> Placed<AppInfo>? {
+        let place = report.place(raw, path)
+        if raw.string != nil {
+            return text(raw, path, "an app's name").map { Placed(AppInfo(name: $0.value), at: place) }
+        }
+        guard var reader = report.object(raw, path: path, "an app's name, or an object with \"name\"") else {
+            return nil
+        }
+        let name = reader.identifier("name")
+        let bundle = reader.raw("bundleIdentifier") == nil ? "" : reader.identifier("bundleIdentifier")
+        let icon = reader.raw("icon") == nil ? nil : reader.identifier("icon")
+        reader.finish()
+        guard let name, let bundle else { return nil }
+        return Placed(AppInfo(name: name, bundleIdentifier: bundle, iconPath: icon), at: place)
     }
 
     private func attachment(_ raw: JSONValue, _ path: String) -> Placed<AttachmentReference>? {

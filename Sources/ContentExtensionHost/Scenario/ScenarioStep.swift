@@ -69,18 +69,25 @@ public struct ScenarioDelivery: Sendable, Equatable {
     public var identifier: String?
     /// In place of the payload's.
     public var threadIdentifier: String?
+    /// The app that it is of, where that isn't left to the extensions; its icon as it is written.
+    public var app: Placed<AppInfo>?
+    /// What its paths are relative to; the scenario's own folder when `nil`.
+    public var folder: String?
     /// Whether the app schedules it itself; a local notification never meets a service extension.
     public var isLocal: Bool
     /// Files attached besides those that the payload names; paths as the scenario writes them.
     public var attachments: [Placed<AttachmentReference>]
 
     public init(
-        _ source: Source, identifier: String? = nil, threadIdentifier: String? = nil, isLocal: Bool = false,
+        _ source: Source, identifier: String? = nil, threadIdentifier: String? = nil,
+        app: Placed<AppInfo>? = nil, folder: String? = nil, isLocal: Bool = false,
         attachments: [Placed<AttachmentReference>] = []
     ) {
         self.source = source
         self.identifier = identifier
         self.threadIdentifier = threadIdentifier
+        self.app = app
+        self.folder = folder
         self.isLocal = isLocal
         self.attachments = attachments
     }

@@ -3,13 +3,17 @@ extension TraceEvent.Kind {
     static let names = [
         "payloadRead", "matched", "unmatched", "serviceStarted", "downloadStarted", "downloadFinished",
         "downloadFailed", "serviceExtensionTimeWillExpire", "serviceHandedOver", "serviceFailed", "attachmentStored",
-        "delivered", "replaced", "badge", "otherNotification", "removedFromList", "diagnostic", "presented",
+        "delivered", "replaced", "badge", "otherNotification", "removedFromList", "groupExpanded", "groupCollapsed",
+        "swiped", "cleared", "diagnostic", "presented",
         "initialSize", "initialized", "viewDidLoad", "viewWillAppear", "didReceive", "layout",
         "preferredContentSizeChanged", "resized", "viewDidAppear", "titleChanged", "traitsChanged", "crashed",
         "viewWillDisappear", "viewDidDisappear", "actionTapped", "passcodePrompted", "passcodeEntered",
         "passcodeCancelled", "textInputBegan", "textInputCancelled", "textTyped", "textEntered",
         "becameFirstResponder", "resignedFirstResponder", "didReceiveResponse", "completion", "actionsReplaced",
         "notificationTapped", "touched", "handleTouch", "mediaPlay", "mediaPause", "mediaPlaying", "forwardedToApp",
-        "openedApp", "dismissed", "settingsOpened", "locked", "unlocked",
+        "openedApp", "dismissed", "settingsOpened", "locked", "unlocked", "suppressed", "held", "summaryDelivered",
+        "sound",
+        "settingChanged", "authorizationPrompted", "authorizationChanged", "managementOpened", "managementChosen",
+        "managementClosed", "appOpened", "appLeft",
     ]
 }

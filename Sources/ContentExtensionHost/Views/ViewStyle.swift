@@ -109,4 +109,8 @@ public enum Material: String, Sendable, Hashable, CaseIterable {
     case actions
     /// The lines between them.
     case actionSeparator
+    /// The platter of a banner, of a row of the list, and the lighter strip at its top.
+    case banner, shortLook, shortLookHeader
+    /// Fields and buttons of the list, what covers its rows at the screen's bottom, and the system's alerts.
+    case listControl, listFoot, alert
 }

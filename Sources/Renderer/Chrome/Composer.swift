@@ -49,7 +49,7 @@ package struct Composer {
 
     /// The views of a short look's picture, or the list's, before layout.
     package func tree(of center: CenterScene, as presentation: Presentation, crop: Crop) -> [ViewNode] {
-        let arrangement = arrangement(of: center, as: presentation, crop: crop)
+        let arrangement = arrangement(of: center, as: presentation, crop: crop, upTo: engine.traits.screen.height)
         return arrangement.below + arrangement.items.map(\.view) + arrangement.above
     }
 
@@ -58,8 +58,10 @@ package struct Composer {
         return look.expanded(scene, crop: crop, images: engine.images)
     }
 
-    private func arrangement(of center: CenterScene, as presentation: Presentation, crop: Crop) -> Arrangement {
-        look.arrangement(of: center, as: presentation, crop: crop, images: engine.images)
+    private func arrangement(
+        of center: CenterScene, as presentation: Presentation, crop: Crop, upTo height: Double
+    ) -> Arrangement {
+        look.arrangement(of: center, as: presentation, crop: crop, upTo: height, images: engine.images)
     }
 
     private func inputViews(_ scene: Scene, crop: Crop) -> [ViewNode] {
@@ -92,7 +94,9 @@ package struct Composer {
     package func compose(
         _ center: CenterScene, as presentation: Presentation, _ options: CompositionOptions
     ) -> Composition {
-        let arrangement = arrangement(of: center, as: presentation, crop: options.crop)
+        var options = options
+        if presentation == .screen { options.crop = .screen }
+        let arrangement = arrangement(of: center, as: presentation, crop: options.crop, upTo: heightLimit(options))
         return picture(of: arrangement, behind: presentation, options)
     }
 
@@ -101,6 +105,8 @@ package struct Composer {
         input: Double = 0, time: Double = 0
     ) -> Composition {
         let traits = engine.traits
+        let palette = Palette(traits)
+        let materials = traits.reducesTransparency ? look.materials.mapValues { $0.opaque(palette) } : look.materials
         var nodes: [LayoutNode] = []
         var bottom = arrangement.top
         for item in arrangement.items {
@@ -131,7 +137,7 @@ package struct Composer {
             ? nil : look.backdrop(options.wallpaper, behind: presentation, screen: wholeScreen)
         return Composition(
             size: size, backdrop: backdrop, nodes: layer(arrangement.below) + nodes + layer(arrangement.above),
-            traits: traits, materials: look.materials, time: time)
+            traits: traits, materials: materials, time: time)
     }
 
     /// What is typed with, each view above the one before; the lowest ends at y = 0.
@@ -175,9 +181,13 @@ package struct Composer {
                     width: screen.width,
                     height: max(screen.height, bottom.map { $0 + margin + input } ?? input))
             }
-        // The screen ends where it ends: iOS scrolls, and what doesn't fit isn't seen.
-        let limit = options.showsFullHeight ? Limits.canvasPoints : screen.height
-        return Size(width: wanted.width, height: engine.traits.roundToPixel(min(wanted.height, limit)))
+        return Size(
+            width: wanted.width, height: engine.traits.roundToPixel(min(wanted.height, heightLimit(options))))
+    }
+
+    /// The screen ends where it ends: iOS scrolls, and what doesn't fit isn't seen.
+    private func heightLimit(_ options: CompositionOptions) -> Double {
+        options.showsFullHeight ? Limits.canvasPoints : engine.traits.screen.height
     }
 }
 

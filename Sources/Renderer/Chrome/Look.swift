@@ -13,8 +13,10 @@ protocol Look: Sendable {
     /// The expanded notification.
     func expanded(_ scene: Scene, crop: Crop, images: any ImageMeasuring) -> Arrangement
     /// The short looks, the list, and what the user manages them with.
+    /// - Parameter height: in points of the picture; nobody sees rows below it, so they needn't be made.
     func arrangement(
-        of center: CenterScene, as presentation: Presentation, crop: Crop, images: any ImageMeasuring
+        of center: CenterScene, as presentation: Presentation, crop: Crop, upTo height: Double,
+        images: any ImageMeasuring
     ) -> Arrangement
     /// What is typed with, from the screen's bottom up, each as wide as the screen.
     /// - Parameter fittingHeight: how high an extension's view wants to be at the screen's width, in points.

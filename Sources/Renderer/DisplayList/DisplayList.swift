@@ -133,4 +133,14 @@ public struct MaterialRecipe: Sendable, Hashable {
         self.approximation = approximation
         self.blurRadius = blurRadius
     }
+
+    /// What "Reduce Transparency" leaves of it: one grey, whatever lies behind.
+    /// - Parameter palette: its `systemGray5` stands for what lies behind.
+    func opaque(_ palette: Palette) -> MaterialRecipe {
+        let ground = palette.resolve(.semantic(.systemGray5))
+        let (over, alpha) = (approximation, approximation.alpha)
+        func luma(_ color: RGBA) -> Double { 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue }
+        let grey = luma(over) * alpha + luma(ground) * (1 - alpha)
+        return MaterialRecipe(multiply: 0, add: grey, approximation: RGBA(white: grey))
+    }
 }

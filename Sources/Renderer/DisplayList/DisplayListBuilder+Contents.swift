@@ -38,7 +38,13 @@ extension DisplayListBuilder {
             default: false
             }
         let template = isTemplate ? resolve(color, tint) : nil
-        emit(.image(image, in: frame, clip: nil, template: template), within: frame)
+        emit(.image(legible(image), in: frame, clip: nil, template: template), within: frame)
+    }
+
+    /// A symbol with heavier lines where texts are heavier.
+    func legible(_ image: ImageReference) -> ImageReference {
+        guard usesBoldText, case .symbol(let name, let pointSize, let weight) = image else { return image }
+        return .symbol(name: name, pointSize: pointSize, weight: weight.heavier)
     }
 
     /// The background that a view has when none is set.

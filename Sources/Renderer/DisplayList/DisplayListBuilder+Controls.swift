@@ -85,13 +85,13 @@ extension DisplayListBuilder {
         emit(.image(image, in: glyph, clip: nil, template: resolve(.semantic(.tertiaryLabel), nil)), within: glyph)
     }
 
-    /// A material over what lies behind: the look's, or an approximation of UIKit's (facts-design A6).
-    func recipe(_ material: Material) -> MaterialRecipe {
-        if let own = materials[material] { return own }
-        return switch material {
+    /// An approximation of UIKit's materials (facts-design A6).
+    func systemRecipe(_ material: Material) -> MaterialRecipe {
+        switch material {
         case .ultraThin, .systemUltraThinMaterial: blend(0.25)
         case .thin, .systemThinMaterial: blend(0.45)
         case .regular, .actions, .actionSeparator, .systemMaterial: blend(0.65)
+        case .banner, .shortLook, .shortLookHeader, .listControl, .listFoot, .alert: blend(0.65)
         case .thick, .systemThickMaterial, .prominent: blend(0.82)
         case .systemChromeMaterial: blend(0.75)
         case .extraLight: blend(0.82, of: .light)
@@ -113,7 +113,7 @@ extension DisplayListBuilder {
     /// An appearance's background laid over at an opacity; the picture's own unless a material is always light or dark.
     private func blend(_ opacity: Double, of appearance: Traits.Appearance? = nil) -> MaterialRecipe {
         let base =
-            appearance.map { Palette($0).resolve(.semantic(.systemBackground)) }
+            appearance.map { Palette($0, increasesContrast: increasesContrast).resolve(.semantic(.systemBackground)) }
             ?? resolve(.semantic(.systemBackground), nil)
         return MaterialRecipe(multiply: 1 - opacity, add: base.red * opacity, approximation: base.opacity(opacity))
     }

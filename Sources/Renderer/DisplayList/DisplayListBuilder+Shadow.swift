@@ -42,7 +42,7 @@ extension DisplayListBuilder {
         case .image(let view):
             if case .file = view.image { return 1 }
             return nil
-        case .shape(.gradient), .placeholder, .textField: return 1
+        case .shape(.gradient), .placeholder, .textField, .visualEffect: return 1
         default: return node.style.border.map { resolve($0.color, tint).alpha }
         }
     }

@@ -7,7 +7,10 @@ public struct DisplayListBuilder {
     /// The look's own materials.
     let materials: [Material: MaterialRecipe]
     let isRightToLeft: Bool
+    private let reducesTransparency: Bool
+    let usesBoldText: Bool
     var isDark: Bool { palette.appearance == .dark }
+    var increasesContrast: Bool { palette.increasesContrast }
     private var commands: [DisplayCommand] = []
     /// The outlines that enclose what is being emitted, outermost first.
     var clips: [Outline] = []
@@ -24,7 +27,9 @@ public struct DisplayListBuilder {
     }
 
     private init(_ traits: Traits, _ materials: [Material: MaterialRecipe]) {
-        palette = Palette(traits.appearance)
+        palette = Palette(traits)
+        reducesTransparency = traits.reducesTransparency
+        usesBoldText = traits.usesBoldText
         scale = traits.device.scale
         isRightToLeft = traits.isRightToLeft
         self.materials = materials
@@ -54,6 +59,13 @@ public struct DisplayListBuilder {
     func outline(of node: LayoutNode) -> Outline {
         let radius = node.style.cornerRadius.resolved(for: node.frame.size)
         return radius > 0 ? .roundedRect(node.frame, radius: radius, curve: node.style.cornerCurve) : .rect(node.frame)
+    }
+
+    /// A material over what lies behind: the look's, or UIKit's.
+    func recipe(_ material: Material) -> MaterialRecipe {
+        if let own = materials[material] { return own }
+        let recipe = systemRecipe(material)
+        return reducesTransparency ? recipe.opaque(palette) : recipe
     }
 
     /// A colour's components under the tint in force.

@@ -21,7 +21,7 @@ extension LayoutEngine {
     }
 
     private func resolve(_ font: Font) -> ResolvedFont {
-        var resolved = Typography.resolve(font, traits.contentSize)
+        var resolved = Typography.resolve(font, traits)
         if resolved.family != nil { resolved.metrics = text.metrics(of: resolved) }
         return resolved
     }

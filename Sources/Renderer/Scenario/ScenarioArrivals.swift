@@ -20,14 +20,15 @@ struct ScenarioArrivals {
     /// - Throws: what keeps it from being delivered.
     mutating func prepare(_ delivery: ScenarioDelivery) throws(InputError) {
         switch delivery.source {
-        case .file(let name): _ = try payload(name)
+        case .file(let name): _ = try payload(name, in: delivery.folder)
         case .bytes(let bytes, let file): payloads[file] = try Payload.decode(bytes, file: file)
         case .inline(let value):
             if value.value["aps"]?.members == nil { _ = try Payload.decode(inline: value) }
         }
         for attachment in delivery.attachments {
-            _ = try files.existing(Placed(attachment.value.path, at: attachment.place))
+            _ = try files.existing(Placed(attachment.value.path, at: attachment.place), in: delivery.folder)
         }
+        _ = try app(of: delivery)
     }
 
     /// The notification that reaches the device, and the files that it names.
@@ -37,11 +38,11 @@ struct ScenarioArrivals {
     ) throws(InputError) -> (arrival: Arrival, namedFiles: [NamedFile]) {
         count += 1
         let loaded: Loaded<Payload>
-        var folder = files.path(".")
+        var folder = files.path(".", in: delivery.folder)
         switch delivery.source {
         case .file(let name):
-            loaded = try payload(name)
-            folder = FilePath.folder(of: files.path(name.value))
+            loaded = try payload(name, in: delivery.folder)
+            folder = FilePath.folder(of: files.path(name.value, in: delivery.folder))
         case .bytes(let bytes, let file):
             if let known = payloads[file] { loaded = known } else { loaded = try Payload.decode(bytes, file: file) }
             folder = FilePath.folder(of: file)
@@ -49,11 +50,13 @@ struct ScenarioArrivals {
         }
         let attachments = delivery.attachments.map { attachment in
             var reference = attachment.value
-            reference.path = files.path(reference.path)
+            reference.path = files.path(reference.path, in: delivery.folder)
             return reference
         }
+        let (app, icon) = try app(of: delivery)
         let notification = NotificationDelivery(
-            payload: loaded, folder: folder, descriptors: descriptors, locale: locale, attachments: attachments,
+            payload: loaded, folder: folder, app: app, descriptors: descriptors, locale: locale,
+            attachments: attachments,
             date: date, identifier: delivery.identifier ?? identifier())
         var arrival = try notification.arrival()
         if let thread = delivery.threadIdentifier {
@@ -61,7 +64,22 @@ struct ScenarioArrivals {
         }
         arrival.isRemote = !delivery.isLocal
         usedIdentifiers.insert(arrival.notification.request.identifier)
-        return (arrival, (loaded.value.attachments + attachments).compactMap { $0.namedFile(in: folder) })
+        let named = (loaded.value.attachments + attachments).compactMap { $0.namedFile(in: folder) }
+        return (arrival, named + [icon].compactMap(\.self))
+    }
+
+    /// The app of a delivery with the absolute path of its icon, and that file.
+    private func app(of delivery: ScenarioDelivery) throws(InputError) -> (AppInfo?, NamedFile?) {
+        guard var app = delivery.app?.value, let icon = app.iconPath else { return (delivery.app?.value, nil) }
+        let place = delivery.app?.place
+        do throws(Diagnostic) {
+            let file = try FileScope(root: files.path(".", in: delivery.folder)).resolve(
+                icon, at: place?.location, path: place?.jsonPath)
+            app.iconPath = file
+            return (app, place.map { NamedFile(path: file, name: icon, location: $0.location, jsonPath: $0.jsonPath) })
+        } catch {
+            throw InputError(error)
+        }
     }
 
     /// An identifier of its own for what came without: `notification`, `notification-2`, ….
@@ -70,8 +88,10 @@ struct ScenarioArrivals {
         return usedIdentifiers.contains(name) ? "\(name)-again" : name
     }
 
-    private mutating func payload(_ name: Placed<String>) throws(InputError) -> Loaded<Payload> {
-        let path = try files.existing(name)
+    private mutating func payload(
+        _ name: Placed<String>, in folder: String?
+    ) throws(InputError) -> Loaded<Payload> {
+        let path = try files.existing(name, in: folder)
         if let known = payloads[path] { return known }
         let payload = try Payload.read(path)
         payloads[path] = payload

@@ -13,17 +13,17 @@ package struct ScenarioFiles {
     /// Everything that the scenario names itself, as it is opened from here.
     package var all: [String] {
         let extensions = extensions.flatMap { [$0, "\($0)/descriptor.json", "\($0)/Info.plist"] }
-        let others = scenario.bindings + scenario.assets.compactMap(\.path) + delivered(scenario.steps)
-        return extensions + others.map { path($0.value) }
+        let others = scenario.bindings + scenario.assets.compactMap(\.path)
+        return extensions + others.map { path($0.value) } + delivered(scenario.steps)
     }
 
-    private func delivered(_ steps: [ScenarioStep]) -> [Placed<String>] {
-        var names: [Placed<String>] = []
+    private func delivered(_ steps: [ScenarioStep]) -> [String] {
+        var names: [String] = []
         for step in steps {
             switch step.act {
             case .deliver(let delivery):
-                if case .file(let name) = delivery.source { names.append(name) }
-                names += delivery.attachments.map { Placed($0.value.path, at: $0.place) }
+                if case .file(let name) = delivery.source { names.append(path(name.value, in: delivery.folder)) }
+                names += delivery.attachments.map { path($0.value.path, in: delivery.folder) }
             case .repeat(_, let inner): names += delivered(inner)
             default: break
             }
@@ -32,15 +32,17 @@ package struct ScenarioFiles {
     }
 
     /// A path as it is opened from here.
-    func path(_ name: String) -> String {
-        name.hasPrefix("/") || folder == "." ? name : "\(folder)/\(name)"
+    /// - Parameter folder: what it is relative to; the scenario's own folder when `nil`.
+    func path(_ name: String, in folder: String? = nil) -> String {
+        let folder = folder ?? self.folder
+        return name.hasPrefix("/") || folder == "." ? name : "\(folder)/\(name)"
     }
 
     /// The path of something that is there.
     /// - Throws: `file-missing`, with the nearest name, where the scenario names it. What has no place in a file is left
     ///   to whoever opens it.
-    func existing(_ name: Placed<String>) throws(InputError) -> String {
-        let path = path(name.value)
+    func existing(_ name: Placed<String>, in folder: String? = nil) throws(InputError) -> String {
+        let path = path(name.value, in: folder)
         guard let place = name.place, path != FileReader.standardInput, !FolderReader.exists(path) else { return path }
         let folder = FilePath.folder(of: path)
         let nearest = path.split(separator: "/").last.flatMap { last in

@@ -53,6 +53,22 @@ extension HostEvent {
         case .enterPasscode: "enter the passcode"
         case .cancelPasscode: "cancel the passcode"
         case .openSettings: "open settings"
+        case .set(let setting): setting.caption
+        case .openApp(let app): app.map { "open \($0)" } ?? "open the app"
+        case .leaveApp: "leave the app"
+        case .requestAuthorization: "ask"
+        case .answerPrompt(let isAllowed): isAllowed ? "allow" : "don't allow"
+        case .openManagement: "manage"
+        case .keep: "keep"
+        case .turnOff: "turn off"
+        case .chooseManagement(let choice): "choose \(choice.rawValue)"
+        case .closeManagement: "close"
+        case .expandGroup: "open the stack"
+        case .collapseGroup: "show less"
+        case .swipe: "swipe"
+        case .clear: "clear"
+        case .clearGroup: "clear the group"
+        case .clearAll: "clear all"
         case .advance(let seconds): "wait \(JSONValue.text(of: seconds)) s"
         }
     }

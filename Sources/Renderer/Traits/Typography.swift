@@ -2,18 +2,19 @@ import ContentExtensionHost
 
 /// Text styles and Dynamic Type: from the font a view asks for to one at a size.
 package enum Typography {
-    /// The font at its size in points for a content size category.
-    package static func resolve(_ font: Font, _ category: ContentSizeCategory) -> ResolvedFont {
+    /// The font at its size in points for a content size category, the system's own heavier with "Bold Text".
+    package static func resolve(_ font: Font, _ traits: Traits) -> ResolvedFont {
         let size: Double
-        let weight: FontWeight
+        var weight: FontWeight
         switch font.size {
         case .points(let points):
             size = min(Limits.fontSize.upperBound, max(Limits.fontSize.lowerBound, points))
             weight = font.weight ?? .regular
         case .style(let style):
-            size = self.size(of: style, category)
+            size = self.size(of: style, traits.contentSize)
             weight = font.weight ?? (style == .headline ? .semibold : .regular)
         }
+        if traits.usesBoldText, font.family == nil { weight = weight.heavier }
         return ResolvedFont(
             size: size, weight: weight, isItalic: font.isItalic, design: font.design, family: font.family,
             hasMonospacedDigits: font.hasMonospacedDigits)
@@ -46,4 +47,20 @@ package enum Typography {
         .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
         .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
+}
+
+extension FontWeight {
+    /// What "Bold Text" makes of a weight of the system font: 100 more for the three lightest, 200 more for the others, up
+    /// to 900 in CSS's numbers (measured on iOS 16, codeandtheory/YMatterType #67).
+    var heavier: FontWeight {
+        switch self {
+        case .ultraLight: .thin
+        case .thin: .light
+        case .light: .regular
+        case .regular: .semibold
+        case .medium: .bold
+        case .semibold: .heavy
+        case .bold, .heavy, .black: .black
+        }
+    }
 }

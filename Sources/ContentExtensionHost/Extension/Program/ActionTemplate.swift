@@ -36,7 +36,7 @@ enum ActionTemplate: Sendable, Equatable {
                 names.add(identifier, element, report: context.report)
                 return .known(identifier, Source(value, path: path, report: context.report))
             }
-            guard let action = NotificationAction.decode(value, path: path, report: context.report) else { return nil }
+            guard let action = NotificationAction.decode(value, path: path, context: context) else { return nil }
             names.add(action.identifier, element, report: context.report)
             let title = value["title"] ?? JSONValue(.string(action.title))
             return ValueRule<String>.text.bound(title, path: JSONPath.child("title", of: path), context: context)

@@ -37,6 +37,18 @@ package enum LocalizedFormat {
         return formatter.string(from: Date(timeIntervalSince1970: seconds))
     }
 
+    /// The seconds since midnight at a date in seconds since 1970, by the zone's clock.
+    static func secondsOfDay(at date: Double, _ timeZone: String) -> Double {
+        let local = localSeconds(date, zone(timeZone))
+        return local - (local / 86_400).rounded(.down) * 86_400
+    }
+
+    /// The seconds since 1970 that the zone's clock shows.
+    private static func localSeconds(_ date: Double, _ zone: TimeZone) -> Double {
+        let date = clamped(date)
+        return date + Double(zone.secondsFromGMT(for: Date(timeIntervalSince1970: date)))
+    }
+
     /// What the system's own words say of a moment.
     enum Moment: Hashable {
         /// `1:41 PM`; without AM and PM; `Mon 1:41 PM`; `Monday, October 24`; `10/24/16`.
@@ -84,11 +96,7 @@ package enum LocalizedFormat {
     /// How many midnights lie between two moments.
     static func days(from earlier: Double, to later: Double, timeZone: String) -> Int {
         let zone = zone(timeZone)
-        func day(_ seconds: Double) -> Int {
-            let seconds = clamped(seconds)
-            let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds))
-            return Int(((seconds + Double(offset)) / 86400).rounded(.down))
-        }
+        func day(_ seconds: Double) -> Int { Int((localSeconds(seconds, zone) / 86_400).rounded(.down)) }
         return day(later) - day(earlier)
     }
 

@@ -41,6 +41,15 @@ extension TraceEvent.Kind {
         case .removedFromList(let identifiers):
             [.note([.device], "no longer delivered are \(identifiers.joined(separator: ", "))")]
         case .delivered(let identifier): [.note([.device], "\(identifier) is delivered")]
+        case .suppressed(let identifier, let reason):
+            [.note([.device], "nothing of \(identifier) is shown (\(reason.rawValue))")]
+        case .held(let identifier): [.note([.device], "\(identifier) waits for the summary")]
+        case .sound(_, let sound):
+            [.arrow(.device, .user, "\(sound.isCritical ? "critical sound" : "sound") \(sound.name)")]
+        case .authorizationPrompted: [.arrow(.device, .user, "asks whether the app may send notifications")]
+        case .managementChosen(_, let choice): [.arrow(.user, .device, "chooses \(choice.rawValue)")]
+        case .appOpened(let app): [.arrow(.user, .app, "opens \(app)")]
+        case .appLeft(let app): [.arrow(.user, .app, "leaves \(app)")]
         case .crashed(let call): [.note([.content], "crashes in \(call)")]
         case .actionTapped(let action): [.arrow(.user, .device, "taps \(action)")]
         case .textInputBegan(let action): [.arrow(.device, .user, "keyboard for \(action)")]

@@ -21,17 +21,19 @@ struct IOS10Colors {
     /// What of a sound hasn't been played.
     let track: Color
 
-    init(_ appearance: Traits.Appearance) {
-        switch appearance {
+    init(_ traits: Traits) {
+        let isStrong = traits.increasesContrast
+        switch traits.appearance {
         case .light:
             platter = .white
-            headerText = .rgba(RGBA(128, 128, 128))
-            close = .rgba(RGBA(128, 128, 128))
-            hairline = .rgba(RGBA(170, 170, 170))
+            // Black at 50 %; with increased contrast at the 68 % that secondaryLabel has then (facts-design D4).
+            headerText = isStrong ? .rgba(RGBA(82, 82, 82)) : .rgba(RGBA(128, 128, 128))
+            close = headerText
+            hairline = isStrong ? .rgba(RGBA(128, 128, 128)) : .rgba(RGBA(170, 170, 170))
             iconGrid = .rgba(RGBA(178, 178, 178))
             track = .rgba(RGBA(white: 0, alpha: 0.2))
             title = .black
-            body = .rgba(RGBA(51, 51, 51))
+            body = isStrong ? .black : .rgba(RGBA(51, 51, 51))
             action = .black
             // 213 becomes 202, 172 becomes 168; over dark colours nothing is seen (docs/fidelity.md, Colours).
             actionRim = .rgba(RGBA(white: 0, alpha: 0.04))
@@ -43,14 +45,14 @@ struct IOS10Colors {
             actionSeparator = MaterialRecipe(
                 multiply: 0.98, add: -142 / 255, saturation: 1.8, approximation: RGBA(white: 0, alpha: 0.62))
         case .dark:
-            platter = .rgba(RGBA(28, 28, 30))
+            platter = .semantic(.systemBackground)
             headerText = .semantic(.secondaryLabel)
             close = .semantic(.secondaryLabel)
             hairline = .semantic(.separator)
             iconGrid = .rgba(RGBA(white: 0.5))
             track = .rgba(RGBA(white: 1, alpha: 0.25))
             title = .white
-            body = .rgba(RGBA(white: 1, alpha: 0.85))
+            body = isStrong ? .white : .rgba(RGBA(white: 1, alpha: 0.85))
             action = .white
             actionRim = .rgba(RGBA(white: 1, alpha: 0.04))
             backdropTint = RGBA(white: 0, alpha: 0.45)

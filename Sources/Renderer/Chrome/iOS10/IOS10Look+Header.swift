@@ -20,42 +20,12 @@ extension IOS10Look {
             children: [icon, name, closeGlyph(centre: IOS10Metrics.closeCentre + middle)])
     }
 
-    private func appIcon(_ app: AppInfo, top: Double) -> ViewNode {
-        let size = ViewSizing(width: IOS10Metrics.iconSize, height: IOS10Metrics.iconSize)
-        let placement = Placement(leading: IOS10Metrics.iconOrigin, top: top)
-        guard let path = app.iconPath else { return placeholderIcon(size, placement) }
-        return ViewNode(
-            .image(ImageView(.file(path: path, scale: 1), contentMode: .scaleAspectFill)), id: "app-icon",
-            style: ViewStyle(
-                cornerRadius: .points(IOS10Metrics.iconCornerRadius), cornerCurve: .continuous,
-                shadow: IOS10Metrics.iconShadow, clipsToBounds: true), sizing: size, placement: placement)
-    }
-
-    /// The grid that iOS draws for an app without an icon.
-    private func placeholderIcon(_ size: ViewSizing, _ placement: Placement) -> ViewNode {
-        let ink = colors.iconGrid
-        let thin = 1 / traits.device.scale
-        func ring(_ inset: Double) -> ViewNode {
-            ViewNode(
-                .view, style: ViewStyle(cornerRadius: .half, border: Border(width: thin, color: ink)),
-                placement: Placement(leading: inset, trailing: inset, top: inset, bottom: inset))
-        }
-        func line(_ offset: Double, _ axis: Axis) -> ViewNode {
-            ViewNode(
-                .view, style: ViewStyle(backgroundColor: ink),
-                sizing: axis == .horizontal ? ViewSizing(height: thin) : ViewSizing(width: thin),
-                placement: axis == .horizontal
-                    ? Placement(leading: 0, trailing: 0, top: offset) : Placement(leading: offset, top: 0, bottom: 0))
-        }
-        let grid = IOS10Metrics.iconGrid.flatMap { [line($0, .horizontal), line($0, .vertical)] }
-        let cross = ViewNode(.shape(.cross(color: ink, width: thin)), placement: .fill)
-        return ViewNode(
-            .view, id: "app-icon",
-            style: ViewStyle(
-                backgroundColor: colors.platter, cornerRadius: .points(IOS10Metrics.iconCornerRadius),
-                cornerCurve: .continuous, border: Border(width: thin, color: ink), shadow: IOS10Metrics.iconShadow,
-                clipsToBounds: true), sizing: size, placement: placement,
-            children: grid + [cross] + IOS10Metrics.iconRings.map(ring))
+    func appIcon(_ app: AppInfo, top: Double) -> ViewNode {
+        AppIcon(
+            side: IOS10Metrics.iconSize, cornerRadius: IOS10Metrics.iconCornerRadius, shadow: IOS10Metrics.iconShadow,
+            ground: colors.platter, ink: colors.iconGrid
+        ).view(
+            of: app, pixel: 1 / traits.device.scale, placement: Placement(leading: IOS10Metrics.iconOrigin, top: top))
     }
 
     private func closeGlyph(centre: Double) -> ViewNode {

@@ -7,12 +7,17 @@ struct IOS10Look: Look {
 
     init(traits: Traits) {
         self.traits = traits
-        colors = IOS10Colors(traits.appearance)
+        colors = IOS10Colors(traits)
     }
 
     /// What the look makes of the materials that are its own.
     var materials: [Material: MaterialRecipe] {
-        [.actions: colors.actionFill, .actionSeparator: colors.actionSeparator]
+        let short = IOS10ShortLookColors(traits.appearance)
+        return [
+            .actions: colors.actionFill, .actionSeparator: colors.actionSeparator, .banner: short.banner,
+            .shortLook: short.row, .shortLookHeader: short.strip, .listControl: short.control, .listFoot: short.foot,
+            .alert: short.alert,
+        ]
     }
 
     /// The platter's and so the custom content's width in points: the screen's safe width less 8 on both sides.
@@ -44,21 +49,8 @@ struct IOS10Look: Look {
             }, top: origin.y, bottomMargin: IOS10Metrics.margin)
     }
 
-    func arrangement(
-        of center: CenterScene, as presentation: Presentation, crop: Crop, images: any ImageMeasuring
-    ) -> Arrangement {
-        Arrangement()
-    }
-
-    /// The wallpaper as it shows behind an expanded notification (facts-design A3).
-    func backdrop(_ source: Backdrop.Source?, behind presentation: Presentation, screen: Rect) -> Backdrop {
-        Backdrop(
-            source: source ?? .gradient(Self.defaultWallpaper), screen: screen, blurRadius: IOS10Metrics.backdropBlur,
-            tint: colors.backdropTint)
-    }
-
     /// Deep teal to sand, in the spirit of the wallpapers that the measured screenshots show.
-    private static let defaultWallpaper = [
+    static let defaultWallpaper = [
         RGBA(24, 72, 92), RGBA(52, 118, 128), RGBA(126, 170, 160), RGBA(196, 198, 176), RGBA(120, 158, 160),
     ]
 
@@ -91,7 +83,7 @@ struct IOS10Look: Look {
     }
 
     /// The extension's view at the size the host gave it, with the media button over it.
-    private func customContent(_ custom: CustomContent) -> ViewNode {
+    func customContent(_ custom: CustomContent) -> ViewNode {
         var view = custom.view
         view.placement = .fill
         let button = custom.mediaButton.map { mediaButton($0) }

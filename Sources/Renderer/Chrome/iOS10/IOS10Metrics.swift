@@ -16,9 +16,6 @@ enum IOS10Metrics {
     static let iconCornerRadius = 4.5
     /// The icon's shadow, fitted to the greys around it (docs/fidelity.md, Colours).
     static let iconShadow = Shadow(color: .black, opacity: 0.3, radius: 0.5, offset: Point(x: 0, y: 0.5))
-    /// The icon of an app without one: its lines' and its rings' distances from the edge (docs/fidelity.md).
-    static let iconGrid = [1, 6, 10, 13.5, 18.5]
-    static let iconRings = [1.0, 6]
     /// The app's name: x, baseline below the platter's top, size (A1).
     static let nameLeading = 44.0
     static let nameBaseline = 31.0

@@ -3,27 +3,76 @@ import ContentExtensionHost
 /// The notifications of iOS 15–18: icon and texts in one block, the custom content below, a menu of actions.
 struct IOS18Look: Look {
     let traits: Traits
+    let colors: IOS18Colors
 
-    init(traits: Traits) { self.traits = traits }
-
-    var materials: [Material: MaterialRecipe] { [:] }
-
-    var contentWidth: Double { traits.screen.width - 32 }
-
-    func backdrop(_ source: Backdrop.Source?, behind presentation: Presentation, screen: Rect) -> Backdrop {
-        Backdrop(
-            source: source ?? .color(RGBA(white: 0.5)), screen: screen, blurRadius: 0, tint: RGBA(white: 0, alpha: 0))
+    init(traits: Traits) {
+        self.traits = traits
+        colors = IOS18Colors(traits.appearance)
     }
 
-    func expanded(_ scene: Scene, crop: Crop, images: any ImageMeasuring) -> Arrangement { Arrangement() }
+    var materials: [Material: MaterialRecipe] {
+        [.actions: colors.menuFill, .actionSeparator: colors.menuSeparator]
+    }
+
+    /// The platter's width in points: the screen's safe width less 16 on both sides.
+    var contentWidth: Double {
+        min(
+            traits.screen.width - traits.safeArea.horizontal - 2 * IOS18Metrics.margin,
+            IOS18Metrics.maximumPlatterWidth)
+    }
+
+    /// A pixel of the device, in points.
+    var pixel: Double { 1 / traits.device.scale }
+
+    /// The wallpaper as it shows behind a presentation: blurred and a little darker where a long look lies over it.
+    func backdrop(_ source: Backdrop.Source?, behind presentation: Presentation, screen: Rect) -> Backdrop {
+        let isBlurred = presentation == .expanded
+        return Backdrop(
+            source: source ?? .gradient(Self.defaultWallpaper), screen: screen,
+            blurRadius: isBlurred ? IOS18Metrics.backdropBlur : 0,
+            tint: isBlurred ? colors.backdropTint : RGBA(white: 0, alpha: 0))
+    }
+
+    /// Night blue to peach, in the spirit of the wallpapers of these years.
+    private static let defaultWallpaper = [
+        RGBA(30, 42, 94), RGBA(70, 78, 158), RGBA(148, 106, 176), RGBA(222, 140, 152), RGBA(246, 190, 150),
+    ]
+
+    func expanded(_ scene: Scene, crop: Crop, images: any ImageMeasuring) -> Arrangement {
+        let isAlone = crop == .platter
+        let platter = Arrangement.Item(
+            view: platter(scene, images: images),
+            x: isAlone ? 0 : traits.roundToPixel((traits.screen.width - contentWidth) / 2), width: contentWidth,
+            gap: 0)
+        let width = min(IOS18Metrics.menuWidth, contentWidth)
+        let menu = isAlone ? nil : menu(scene, images: images)
+        let items =
+            [platter]
+            + [menu].compactMap { $0 }.map {
+                Arrangement.Item(
+                    view: $0, x: traits.roundToPixel((traits.screen.width - width) / 2), width: width,
+                    gap: IOS18Metrics.gap)
+            }
+        return Arrangement(items: items, top: top(crop), bottomMargin: IOS18Metrics.margin)
+    }
+
+    /// Where a long look begins: on a whole screen below the notch or the island.
+    private func top(_ crop: Crop) -> Double {
+        switch crop {
+        case .platter: 0
+        case .notification: IOS18Metrics.margin
+        case .screen: max(traits.safeArea.top, IOS18Metrics.margin)
+        }
+    }
 
     func arrangement(
-        of center: CenterScene, as presentation: Presentation, crop: Crop, images: any ImageMeasuring
+        of center: CenterScene, as presentation: Presentation, crop: Crop, upTo height: Double,
+        images: any ImageMeasuring
     ) -> Arrangement { Arrangement() }
+
+    func passcode() -> ViewNode { IOS10Look(traits: traits).passcode() }
 
     func inputViews(_ scene: Scene, fittingHeight: (ViewNode) -> Double) -> [ViewNode] {
         IOS10Look(traits: traits).inputViews(scene, fittingHeight: fittingHeight)
     }
-
-    func passcode() -> ViewNode { IOS10Look(traits: traits).passcode() }
 }

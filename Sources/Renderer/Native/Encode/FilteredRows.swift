@@ -7,26 +7,33 @@ struct FilteredRows {
 
     /// - Parameter region: the part that is compressed, as if it were a picture of its own.
     init(_ canvas: Canvas, region: PixelRect? = nil) {
-        let channels = canvas.isOpaque ? 3 : 4
         let whole = PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
         let region = region?.intersection(whole) ?? whole
-        let (width, height) = (region.width, region.height)
-        let rowBytes = width * channels + 1
-        bytes = [UInt8](unsafeUninitializedCapacity: rowBytes * height) { bytes, count in
+        let size = Self.rowBytes(width: region.width, isOpaque: canvas.isOpaque) * region.height
+        bytes = [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
             guard let base = bytes.baseAddress else { return }
-            for y in 0..<height {
-                let row = base + y &* rowBytes
-                row[0] = y == 0 ? 0 : 2
-                // The first row has nothing above it; its filter is None.
-                let pixels = canvas.buffer.row(region.y + y) + region.x
-                let above = y == 0 ? nil : pixels - canvas.width
-                if canvas.isOpaque {
-                    Self.packOpaque(pixels, above: above, into: row + 1, count: width)
-                } else {
-                    Self.packTransparent(pixels, above: above, into: row + 1, count: width)
-                }
+            Self.pack(region, of: canvas, into: base)
+            count = size
+        }
+    }
+
+    /// The bytes of a row with its filter's type.
+    static func rowBytes(width: Int, isOpaque: Bool) -> Int { width * (isOpaque ? 3 : 4) + 1 }
+
+    /// Writes the rows of a region that lies within the picture.
+    static func pack(_ region: PixelRect, of canvas: Canvas, into base: UnsafeMutablePointer<UInt8>) {
+        let rowBytes = rowBytes(width: region.width, isOpaque: canvas.isOpaque)
+        for y in 0..<region.height {
+            let row = base + y &* rowBytes
+            row[0] = y == 0 ? 0 : 2
+            // The first row has nothing above it; its filter is None.
+            let pixels = canvas.buffer.row(region.y + y) + region.x
+            let above = y == 0 ? nil : pixels - canvas.width
+            if canvas.isOpaque {
+                packOpaque(pixels, above: above, into: row + 1, count: region.width)
+            } else {
+                packTransparent(pixels, above: above, into: row + 1, count: region.width)
             }
-            count = rowBytes * height
         }
     }
 

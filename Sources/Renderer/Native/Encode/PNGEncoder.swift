@@ -28,20 +28,25 @@ public struct PNGEncoder: Sendable {
 
     /// The file of a picture; throws when there isn't enough memory.
     package func encode(_ canvas: Canvas) throws -> [UInt8] {
+        try FilteredRows(canvas).bytes.withUnsafeBytes { rows in
+            try encode(rows: rows, width: canvas.width, height: canvas.height, isOpaque: canvas.isOpaque)
+        }
+    }
+
+    /// The file of a picture's filtered rows; throws when there isn't enough memory.
+    func encode(rows raw: UnsafeRawBufferPointer, width: Int, height: Int, isOpaque: Bool) throws -> [UInt8] {
         let compressor = try compressor()
         var prologue = [UInt8].pngSignature
-        prologue.appendPNGHeader(width: canvas.width, height: canvas.height, isOpaque: canvas.isOpaque)
+        prologue.appendPNGHeader(width: width, height: height, isOpaque: isOpaque)
 
         // The data chunk is compressed in its place in the file; only the pages written to cost memory.
-        let raw = FilteredRows(canvas)
-        let bound = libdeflate_zlib_compress_bound(compressor.pointer, raw.bytes.count)
+        let bound = libdeflate_zlib_compress_bound(compressor.pointer, raw.count)
         let start = prologue.count + 8
         var isComplete = false
         let file = [UInt8](unsafeUninitializedCapacity: start + bound + 16) { file, count in
             guard let base = file.baseAddress else { return }
-            let size = raw.bytes.withUnsafeBytes { raw in
-                libdeflate_zlib_compress(compressor.pointer, raw.baseAddress, raw.count, base + start, bound)
-            }
+            let size = libdeflate_zlib_compress(
+                compressor.pointer, raw.baseAddress, raw.count, base + start, bound)
             guard size > 0 else { return }
             var data = prologue
             data.append(bigEndian: UInt32(size))

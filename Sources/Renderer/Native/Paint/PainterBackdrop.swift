@@ -31,7 +31,7 @@ extension Painter {
     }
 
     /// The colours from the screen's top to its bottom, tinted.
-    private func gradient(_ colors: [RGBA], _ backdrop: Backdrop, _ screen: Rect) -> LinearGradient {
+    func gradient(_ colors: [RGBA], _ backdrop: Backdrop, _ screen: Rect) -> LinearGradient {
         LinearGradient(
             stops: colors.map { RGBA(white: 0).covered(by: $0).covered(by: backdrop.tint) },
             start: Point(x: 0, y: screen.minY), end: Point(x: 0, y: screen.maxY))

@@ -5,12 +5,13 @@ extension Painter {
     /// Changes what lies below as a recipe says: the middle of the outline in place, and its rim, whose edge is to be
     /// smooth, by painting the changed pixels through the outline.
     ///
-    /// A sharp wallpaper shows blurred through a recipe that blurs, whatever else was painted below.
+    /// Through a recipe that blurs more than the wallpaper is blurred the wallpaper shows, whatever else was painted
+    /// below.
     func material(_ outline: Outline, _ recipe: MaterialRecipe) throws {
         let geometry = OutlineGeometry(outline)
         let visible = visiblePixels(of: geometry.bounds)
         guard !visible.isEmpty else { return }
-        let frosted = try frost(recipe).map { try self.pixels(of: $0, in: visible) }
+        let frosted = recipe.blurRadius > 0 ? try frost(recipe, in: visible) : nil
         guard hasOpaqueGround, case .pixels(let buffer, _) = target else {
             if let frosted { try draw(frosted, in: visible.points(scale: scale), within: outline, template: nil) }
             return fill(outline, recipe.approximation)

@@ -1,0 +1,50 @@
+/// How notifications are grouped (facts-api 8.1).
+extension CenterModel {
+    /// The groups of notifications that come newest first, ordered by their newest.
+    func groups(of deliveries: [Delivery]) -> [CenterGroup] {
+        var order: [CenterGroup.Key] = []
+        var members: [CenterGroup.Key: [Delivery]] = [:]
+        for delivery in deliveries {
+            let key = groupKey(of: delivery)
+            if members[key] == nil { order.append(key) }
+            members[key, default: []].append(delivery)
+        }
+        return order.compactMap { key in members[key].flatMap { group(key, $0) } }
+    }
+
+    /// What tells a notification's group from others.
+    func groupKey(of delivery: Delivery) -> CenterGroup.Key {
+        let thread =
+            switch grouping(of: delivery.app) {
+            case .automatic: delivery.thread
+            case .byApp: ""
+            // Nothing is lost by showing rows once that all say the same.
+            case .off: coalesces(delivery) ? delivery.thread : delivery.key.identifier
+            }
+        return CenterGroup.Key(app: delivery.app.key, thread: thread)
+    }
+
+    /// Whether a stack is open.
+    func isOpen(_ key: CenterGroup.Key) -> Bool {
+        state.openGroups.contains(ListState.OpenGroup(grouping: settings.grouping, key: key))
+    }
+
+    private func group(_ key: CenterGroup.Key, _ members: [Delivery]) -> CenterGroup? {
+        guard let leading = members.first else { return nil }
+        let isExpanded = members.count > 1 && isOpen(key)
+        return CenterGroup(
+            key: key, app: leading.app,
+            looks: isExpanded ? members.map { shortLook(of: $0) } : [shortLook(of: leading, for: members)],
+            count: members.count, isExpanded: isExpanded,
+            summary: isExpanded || hidesPreviews(of: leading) ? "" : summary(below: members.dropFirst()))
+    }
+
+    /// The line below the leading one of a stack, which iOS 15 dropped. A row that stands for all hides none either.
+    private func summary(below others: ArraySlice<Delivery>) -> String {
+        others.isEmpty || style != .ios10 ? "" : GroupSummary(words: words).text(of: others)
+    }
+}
+
+extension Delivery {
+    var thread: String { notification.request.content.threadIdentifier }
+}

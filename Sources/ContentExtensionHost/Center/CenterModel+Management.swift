@@ -1,0 +1,45 @@
+/// What the user may change about an app, in words.
+extension CenterModel {
+    /// What is up, or else what would be for the newest notification.
+    var managementView: ManagementView? {
+        guard let open = management ?? list.newest(nil).map({ Management(kind: .manage, app: $0.app, identifier: "") })
+        else { return nil }
+        let choices = open.choices(apps[open.app].settings, style).map { kind in
+            ManagementView.Choice(kind, title: words.title(of: kind, open.app), detail: words.detail(of: kind))
+        }
+        return switch open.kind {
+        case .manage:
+            ManagementView(app: open.app, title: words.text(.manageNotifications), choices: choices)
+        case .keep:
+            ManagementView(
+                app: open.app, title: words.text(.keepDelivering, open.app.name), choices: choices)
+        case .turnOff:
+            ManagementView(
+                app: open.app, title: words.text(.turnOffTitle, open.app.name),
+                message: words.text(.turnOffMessage, open.app.name), choices: choices, isConfirmation: true)
+        }
+    }
+}
+
+extension SystemWords {
+    fileprivate func title(of choice: ManagementView.Choice.Kind, _ app: AppInfo) -> String {
+        switch choice {
+        case .deliverQuietly: text(.deliverQuietly)
+        case .deliverProminently: text(.deliverProminently)
+        case .deliverImmediately: text(.deliverImmediately)
+        case .deliverInScheduledSummary: text(.deliverInScheduledSummary)
+        case .turnOff: text(.turnOff)
+        case .configureInApp: text(.configureIn, app.name)
+        case .turnOffAll: text(.turnOffAll)
+        case .cancel: text(.cancel)
+        }
+    }
+
+    fileprivate func detail(of choice: ManagementView.Choice.Kind) -> String {
+        switch choice {
+        case .deliverQuietly: text(.deliverQuietlyDetail)
+        case .deliverProminently: text(.deliverProminentlyDetail)
+        default: ""
+        }
+    }
+}

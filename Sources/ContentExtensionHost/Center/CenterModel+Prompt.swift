@@ -1,0 +1,13 @@
+/// The question of an app, in words.
+extension CenterModel {
+    /// The question that is up, or else the one that the current app would ask.
+    var authorizationPrompt: AuthorizationPrompt? {
+        let app = prompt?.app ?? currentApp
+        guard !app.name.isEmpty else { return nil }
+        let isCritical = prompt?.isForCriticalAlerts ?? false
+        return AuthorizationPrompt(
+            app: app, title: words.text(isCritical ? .criticalPromptTitle : .promptTitle, app.name),
+            message: words.text(isCritical ? .criticalPromptMessage : .promptMessage),
+            buttons: [words.text(.dontAllow), words.text(.allow)])
+    }
+}

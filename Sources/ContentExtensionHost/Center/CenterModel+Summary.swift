@@ -1,0 +1,25 @@
+/// The card of the scheduled summary.
+extension CenterModel {
+    /// What the last summary shows: the most relevant notification whole, and how many each app has besides.
+    var scheduledSummary: ScheduledSummary? {
+        guard !summary.delivered.isEmpty else { return nil }
+        let places = Dictionary(uniqueKeysWithValues: summary.delivered.enumerated().map { ($1, $0) })
+        let deliveries = list.deliveriesNewestFirst.compactMap { delivery in
+            places[delivery.key].map { (place: $0, delivery: delivery) }
+        }
+        .sorted { $0.place < $1.place }.map(\.delivery)
+        guard let first = deliveries.first else { return nil }
+        var others: [(app: AppInfo, count: Int)] = []
+        var indices: [String: Int] = [:]
+        for delivery in deliveries.dropFirst() {
+            let index = indices[delivery.app.key] ?? others.count
+            if index == others.count { others.append((delivery.app, 0)) }
+            indices[delivery.app.key] = index
+            others[index].count += 1
+        }
+        let isMorning = LocalizedFormat.secondsOfDay(at: summary.date, timeZone) < 12 * 3_600
+        return ScheduledSummary(
+            title: words.text(isMorning ? .morningSummary : .eveningSummary), featured: [shortLook(of: first)],
+            others: others)
+    }
+}

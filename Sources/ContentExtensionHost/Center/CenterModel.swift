@@ -1,0 +1,96 @@
+/// The state of the notification centre, and what it shows as a function of that: a value, so that asking is free until
+/// the answer is looked at.
+package struct CenterModel: Sendable {
+    /// What is delivered.
+    var list = DeliveredList()
+    var style = SystemStyle.ios10
+    var settings = CenterSettings()
+    var words = SystemWords(language: "en")
+    /// Identifier of the zone that times are written in.
+    var timeZone = "GMT"
+    /// Seconds since 1970.
+    var now = 0.0
+    var state = ListState()
+    var isLocked = false
+    /// What the apps may do, and are.
+    var apps = AppModels()
+    var summary = SummaryShelf()
+    var management: Management?
+    var prompt: PendingPrompt?
+    /// The app of the notification that is shown, or was shown or delivered last.
+    var currentApp = AppInfo(name: "")
+
+    /// What the short looks and the list show.
+    package var scene: CenterScene {
+        let newestFirst = newestFirst
+        let groups = groups(of: newestFirst.filter(\.isListed))
+        let onLockScreen = newestFirst.filter { $0.isShownLocked && $0.arrival >= state.firstOnLockScreen }
+        return CenterScene(
+            groups: groups, lockScreenGroups: self.groups(of: onLockScreen), banner: banner(among: newestFirst),
+            swiped: swiped(in: groups), summary: scheduledSummary, management: managementView,
+            prompt: authorizationPrompt, isManaging: management != nil, isPrompting: prompt != nil, isLocked: isLocked,
+            clock: words.clock(at: now, timeZone: timeZone), day: words.day(at: now, timeZone: timeZone))
+    }
+
+    /// Seconds until a banner goes by itself (facts-behaviour 10).
+    static let bannerSeconds = 6.0
+
+    /// By their dates; those of one moment by their arrival.
+    private var newestFirst: [Delivery] {
+        let deliveries = Array(list.deliveriesNewestFirst)
+        let isInOrder = zip(deliveries, deliveries.dropFirst()).allSatisfy { $0.date >= $1.date }
+        if isInOrder { return deliveries }
+        return deliveries.sorted { ($0.date, $0.arrival) > ($1.date, $1.arrival) }
+    }
+
+    private func banner(among deliveries: [Delivery]) -> ShortLook? {
+        guard let banner = state.banner, !isLocked, now - banner.since < Self.bannerSeconds,
+            let delivery = deliveries.first(where: { $0.key == banner.key })
+        else { return nil }
+        return shortLook(of: delivery)
+    }
+
+    /// The swiped row, while it is one that is seen.
+    private func swiped(in groups: [CenterGroup]) -> String? {
+        guard let key = state.swiped else { return nil }
+        let isSeen = groups.contains { group in
+            group.app.key == key.app && group.looks.contains { $0.identifier == key.identifier }
+        }
+        return isSeen ? key.identifier : nil
+    }
+}
+
+/// What the user has done to the list.
+struct ListState: Sendable {
+    /// A stack that was opened, under the grouping that it was opened in.
+    struct OpenGroup: Hashable {
+        let grouping: NotificationGrouping
+        let key: CenterGroup.Key
+    }
+
+    struct Banner: Hashable {
+        let key: Delivery.Key
+        /// Seconds since 1970.
+        let since: Double
+    }
+
+    var openGroups: Set<OpenGroup> = []
+    var swiped: Delivery.Key?
+    /// The one whose banner is down.
+    var banner: Banner?
+    /// The number of the first arrival that the locked screen still shows.
+    var firstOnLockScreen = 0
+    /// The number of the next arrival when the device was unlocked last.
+    var arrivalsAtUnlock: Int?
+}
+
+extension Delivery {
+    /// Seconds since 1970.
+    var date: Double { notification.date }
+
+    /// Whether the list shows it at the moment.
+    var isListed: Bool { outcome.isInList && !outcome.isHeldForSummary }
+
+    /// Whether the locked screen shows it.
+    var isShownLocked: Bool { outcome.isOnLockScreen && !outcome.isHeldForSummary }
+}

@@ -1,0 +1,66 @@
+/// A category's sentence about several notifications: `%u` is their number, `%@` a list (facts-api 3.2).
+struct CountFormat {
+    private enum Piece: Equatable {
+        case text(String)
+        case count
+        case list
+    }
+
+    private let pieces: [Piece]
+
+    /// Whether there is a place for a list.
+    var takesList: Bool { pieces.contains(.list) }
+
+    /// Reads a format. What is no placeholder for a whole number or an object is text, as is a single percent sign.
+    init(_ format: String) {
+        var pieces: [Piece] = []
+        var text = ""
+        func flush() {
+            if !text.isEmpty { pieces.append(.text(text)) }
+            text = ""
+        }
+        var rest = format.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            guard scalar == "%" else {
+                text.unicodeScalars.append(scalar)
+                continue
+            }
+            if rest.first == "%" {
+                rest.removeFirst()
+                text.unicodeScalars.append("%")
+            } else if let (piece, length) = Self.placeholder(rest) {
+                flush()
+                pieces.append(piece)
+                rest = rest.dropFirst(length)
+            } else {
+                text.unicodeScalars.append("%")
+            }
+        }
+        flush()
+        self.pieces = pieces
+    }
+
+    func text(count: String, list: String = "") -> String {
+        pieces.reduce(into: "") { text, piece in
+            switch piece {
+            case .text(let part): text += part
+            case .count: text += count
+            case .list: text += list
+            }
+        }
+    }
+
+    /// The placeholder after a percent sign, and how long it is. Its number, flags and width are passed over: there is one
+    /// number and one list, whatever their order in a translation.
+    private static func placeholder(_ rest: Substring.UnicodeScalarView) -> (Piece, length: Int)? {
+        let modifiers = rest.prefix { ("0"..."9").contains($0) || "$-+#'.".unicodeScalars.contains($0) }
+        let lengths = rest.dropFirst(modifiers.count).prefix { "hlqjzt".unicodeScalars.contains($0) }
+        let length = modifiers.count + lengths.count
+        switch rest.dropFirst(length).first {
+        case "u", "d", "i": return (.count, length + 1)
+        // `%#@name@` is a variable of a plural rule.
+        case "@" where lengths.isEmpty && !modifiers.contains("#"): return (.list, length + 1)
+        default: return nil
+        }
+    }
+}

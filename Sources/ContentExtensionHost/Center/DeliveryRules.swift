@@ -1,0 +1,88 @@
+/// Decides where a notification is shown and what it does besides (facts-api 2.2, 5, 6 and 8.4; facts-behaviour 10).
+struct DeliveryRules {
+    /// The app's.
+    var settings: NotificationSettings
+    var mode: DeviceMode
+    /// Whether the app is what the user looks at.
+    var isInForeground = false
+    /// Whether the app's notifications wait for the scheduled summary, where the device has one.
+    var isScheduled = true
+    var style = SystemStyle.ios10
+
+    func outcome(of content: NotificationContent) -> DeliveryOutcome {
+        switch settings.authorizationStatus {
+        case .notDetermined: return .nothing(.notDetermined)
+        case .denied: return .nothing(.denied)
+        case .authorized, .provisional, .ephemeral: break
+        }
+        if isInForeground, settings.willPresent.isEmpty { return .nothing(.foreground) }
+        let level = level(of: content)
+        let wanted = isInForeground ? settings.willPresent : .all
+        let isCritical = level == .critical
+        let isHeld = waits(level)
+        let isQuiet = settings.isQuiet && !isCritical
+        let interrupts = interrupts(level) && !isQuiet && !isHeld
+        let isShown = settings.allowsAlerts && !isHeld
+        var outcome = DeliveryOutcome(level: level)
+        outcome.isHeldForSummary = isHeld
+        outcome.showsBanner = isShown && interrupts && settings.alertStyle != .none && wanted.showsBanner
+        outcome.isInList = isShown && settings.showsInNotificationCenter && wanted.showsInList
+        outcome.isOnLockScreen =
+            isShown && settings.showsOnLockScreen && wanted.showsInList && !isQuiet && !isHiddenByFocus(level)
+        outcome.lightsScreen = interrupts && outcome.isOnLockScreen
+        outcome.sound = interrupts && wanted.contains(.sound) ? sound(of: content, isCritical: isCritical) : nil
+        outcome.setsBadge = settings.allowsBadges && !settings.isQuiet && wanted.contains(.badge)
+        if !isHeld, !outcome.showsBanner, !outcome.isInList, !outcome.isOnLockScreen {
+            outcome.suppression = isShown && isInForeground && !wanted.showsInList ? .foreground : .alertsOff
+        }
+        return outcome
+    }
+
+    /// The level that counts: a critical sound makes its notification critical, and what the app may not send is
+    /// ordinary.
+    func level(of content: NotificationContent) -> InterruptionLevel {
+        if content.isMeantAsCritical, settings.letsCriticalThrough { return .critical }
+        return switch content.interruptionLevel {
+        case .critical: .active
+        case .timeSensitive: settings.letsTimeSensitiveThrough ? .timeSensitive : .active
+        case .active, .passive: content.interruptionLevel
+        }
+    }
+
+    /// Whether the user is to notice it at once.
+    private func interrupts(_ level: InterruptionLevel) -> Bool {
+        switch level {
+        case .passive: false
+        case .active: !mode.doNotDisturb
+        case .timeSensitive, .critical: true
+        }
+    }
+
+    /// Whether it waits for the summary. What is quiet interrupts nobody, and an app in front decides itself.
+    private func waits(_ level: InterruptionLevel) -> Bool {
+        guard !mode.summaryTimes.isEmpty, isScheduled, settings.allowsAlerts, !settings.isQuiet, !isInForeground
+        else { return false }
+        return level == .active || level == .passive
+    }
+
+    /// Since iOS 15 a Focus keeps what it silences off the locked screen; before, the row was there and the screen dark.
+    private func isHiddenByFocus(_ level: InterruptionLevel) -> Bool {
+        style == .ios18 && mode.doNotDisturb && level != .timeSensitive && level != .critical
+    }
+
+    /// What is heard: a critical alert has a sound whatever else is set (facts-api 2.2), and its volume is its own.
+    private func sound(of content: NotificationContent, isCritical: Bool) -> NotificationSound? {
+        if isCritical {
+            var sound = content.sound ?? NotificationSound()
+            sound.isCritical = true
+            return sound
+        }
+        guard let sound = content.sound, settings.allowsSounds, !mode.isMuted else { return nil }
+        return NotificationSound(name: sound.name)
+    }
+}
+
+extension NotificationContent {
+    /// Whether the sender wants it critical, by its level or its sound.
+    var isMeantAsCritical: Bool { interruptionLevel == .critical || sound?.isCritical ?? false }
+}

@@ -1,0 +1,15 @@
+/// What stands for texts that are hidden: `2 images and 1 comment` (facts-api 8.3).
+struct HiddenPreview {
+    let words: SystemWords
+
+    /// - Parameter deliveries: all that the row stands for, the leading one too.
+    func text(of deliveries: [Delivery]) -> String {
+        let shares = CategoryShare.shares(of: deliveries) { $0.hiddenPreviewsBodyPlaceholder }
+        return words.list(
+            shares.map { share in
+                let count = share.deliveries.count
+                if !share.text.isEmpty { return share.format.text(count: String(count)) }
+                return words.notifications(count)
+            })
+    }
+}

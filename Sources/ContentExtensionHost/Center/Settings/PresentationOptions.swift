@@ -1,0 +1,22 @@
+/// What an app in front wants of a notification: UNNotificationPresentationOptions, with UIKit's bits (facts-api 6).
+public struct PresentationOptions: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let badge = PresentationOptions(rawValue: 1 << 0)
+    public static let sound = PresentationOptions(rawValue: 1 << 1)
+    /// Both `list` and `banner`, which iOS 14 made of it.
+    public static let alert = PresentationOptions(rawValue: 1 << 2)
+    public static let list = PresentationOptions(rawValue: 1 << 3)
+    public static let banner = PresentationOptions(rawValue: 1 << 4)
+
+    /// What a notification gets while its app isn't in front.
+    static let all: PresentationOptions = [.badge, .sound, .list, .banner]
+
+    /// The names that files have for them.
+    static let names: KeyValuePairs<String, PresentationOptions> = [
+        "badge": .badge, "sound": .sound, "alert": .alert, "list": .list, "banner": .banner,
+    ]
+
+    var showsBanner: Bool { !isDisjoint(with: [.banner, .alert]) }
+    var showsInList: Bool { !isDisjoint(with: [.list, .alert]) }
+}

@@ -1,0 +1,76 @@
+/// How an app gets to send notifications: requestAuthorization and the user's answers (facts-api 6 and 8.4).
+extension NotificationHost {
+    func requestAuthorization(of name: String?, _ options: AuthorizationOptions) {
+        let app = name.map(appInfo) ?? currentApp
+        let settings = settings(of: app)
+        if options.contains(.criticalAlert), !settings.entitlements.contains(.criticalAlerts) {
+            report(
+                .warning, "missing-entitlement",
+                "\(app.name.quoted()) asks for critical alerts without the entitlement, so nobody is asked",
+                hint: "write \"entitlements\": [\"critical-alerts\"] in the app's settings when Apple granted it")
+        }
+        switch settings.authorizationStatus {
+        case .notDetermined where options.contains(.provisional): authorize(app, options, as: .provisional)
+        case .notDetermined: ask(PendingPrompt(app: app, options: options))
+        // Who was asked for nothing but quiet delivery is asked when the app wants more.
+        case .provisional where !options.contains(.provisional): ask(PendingPrompt(app: app, options: options))
+        case .authorized: askForCriticalAlerts(of: app, options)
+        case .provisional, .denied, .ephemeral: break
+        }
+    }
+
+    func answerPrompt(_ isAllowed: Bool) {
+        guard let asked = prompt else {
+            report(
+                .warning, "no-prompt", "no app asks anything that could be answered",
+                hint: "an app asks once: its status has to be not-determined, or provisional")
+            return
+        }
+        prompt = nil
+        if asked.isForCriticalAlerts {
+            apps.update(asked.app) {
+                $0.settings.allowsCriticalAlerts = isAllowed
+                $0.hasAnsweredForCriticalAlerts = true
+            }
+            record(.authorizationChanged(app: asked.app.key, settings(of: asked.app).authorizationStatus))
+        } else if isAllowed {
+            authorize(asked.app, asked.options, as: .authorized)
+            askForCriticalAlerts(of: asked.app, asked.options)
+        } else {
+            change(asked.app) { $0.authorizationStatus = .denied }
+        }
+    }
+
+    /// Gives an app what it asked for, and no more.
+    private func authorize(_ app: AppInfo, _ options: AuthorizationOptions, as status: AuthorizationStatus) {
+        change(app) {
+            $0.authorizationStatus = status
+            $0.allowsAlerts = options.contains(.alert)
+            $0.allowsSounds = options.contains(.sound)
+            $0.allowsBadges = options.contains(.badge)
+            if options.contains(.providesAppNotificationSettings) { $0.providesAppNotificationSettings = true }
+        }
+    }
+
+    private func ask(_ question: PendingPrompt) {
+        prompt = question
+        record(.authorizationPrompted(app: question.app.key, isForCriticalAlerts: question.isForCriticalAlerts))
+    }
+
+    /// Critical alerts have a question of their own, which comes once.
+    private func askForCriticalAlerts(of app: AppInfo, _ options: AuthorizationOptions) {
+        let model = apps[app]
+        guard options.contains(.criticalAlert), model.settings.entitlements.contains(.criticalAlerts),
+            !model.settings.allowsCriticalAlerts, !model.hasAnsweredForCriticalAlerts
+        else { return }
+        ask(PendingPrompt(app: app, options: options, isForCriticalAlerts: true))
+    }
+
+    /// Changes what an app may do.
+    func change(_ app: AppInfo, _ change: (inout NotificationSettings) -> Void) {
+        let status = settings(of: app).authorizationStatus
+        apps.update(app) { change(&$0.settings) }
+        let new = settings(of: app).authorizationStatus
+        if new != status { record(.authorizationChanged(app: app.key, new)) }
+    }
+}

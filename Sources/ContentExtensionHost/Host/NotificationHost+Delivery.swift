@@ -1,0 +1,72 @@
+/// What the device's and the app's settings make of a notification that arrived (facts-api 2.2, 5 and 6).
+extension NotificationHost {
+    func outcome(of delivery: Delivery) -> DeliveryOutcome {
+        let app = apps[delivery.app]
+        return DeliveryRules(
+            settings: app.settings, mode: settings.mode, isInForeground: app.isInForeground,
+            isScheduled: app.settings.scheduledDelivery ?? !options.center.mode.summaryTimes.isEmpty,
+            style: options.style
+        )
+        .outcome(of: delivery.notification.request.content)
+    }
+
+    /// Lets a sound be heard.
+    func play(_ sound: NotificationSound?, of app: AppInfo) {
+        if let sound { record(.sound(app: app.key, sound)) }
+    }
+
+    /// Tells a developer why a notification isn't what it was sent as.
+    func explain(_ delivery: Delivery) {
+        let settings = settings(of: delivery.app)
+        let (content, outcome, app) = (
+            delivery.notification.request.content, delivery.outcome, delivery.app.name.quoted()
+        )
+        switch outcome.suppression {
+        case .notDetermined:
+            report(
+                .warning, "not-authorized",
+                "\(app) never asked whether it may send notifications, so iOS shows nothing",
+                hint: "call requestAuthorization first; in a scenario that is the step \"requestAuthorization\"")
+            return
+        case .denied:
+            report(
+                .warning, "not-authorized", "the user doesn't allow notifications of \(app), so iOS shows nothing",
+                hint: "only Settings can change that; getNotificationSettings tells the app")
+            return
+        case .foreground:
+            report(
+                .note, "foreground", "\(app) is in front and its delegate doesn't show the notification",
+                hint:
+                    "return [.banner, .list, .sound] from willPresent; in a scenario that is \"willPresent\" of the app"
+            )
+            return
+        case .alertsOff:
+            report(
+                .note, "alerts-off", "the settings of \(app) leave no place to show the notification",
+                hint:
+                    "alerts, banners, the locked screen and the notification centre are off, or the app didn't ask for alerts"
+            )
+        case nil: break
+        }
+        if content.isMeantAsCritical, outcome.level != .critical {
+            explainDowngrade(of: app, isKnown: apps.isSetUp(delivery.app), settings)
+        } else if content.interruptionLevel == .timeSensitive, outcome.level == .active {
+            report(
+                .note, "not-time-sensitive",
+                "\(app) may send nothing time-sensitive, so the notification is an ordinary one",
+                hint: settings.entitlements.contains(.timeSensitive)
+                    ? "the user has turned it off" : "it takes the entitlement time-sensitive")
+        }
+    }
+
+    private func explainDowngrade(of app: String, isKnown: Bool, _ settings: NotificationSettings) {
+        let isEntitled = settings.entitlements.contains(.criticalAlerts)
+        report(
+            isKnown ? .warning : .note, "not-critical",
+            "\(app) may send no critical alerts, so the notification is an ordinary one",
+            hint: isEntitled
+                ? "the user hasn't allowed them: ask for .criticalAlert, or write \"criticalAlerts\": true"
+                : "it takes the entitlement critical-alerts, and the user's permission: \"entitlements\" and \"criticalAlerts\" of the app"
+        )
+    }
+}

@@ -1,0 +1,132 @@
+/// What the user does to the list of delivered notifications (facts-api 8.1).
+extension NotificationHost {
+    func expandGroup(_ identifier: String) {
+        guard let delivery = listed(identifier, "the group can't be opened") else { return }
+        let model = centerModel
+        let key = model.groupKey(of: delivery)
+        guard members(of: key).count > 1 else {
+            report(
+                .warning, "no-stack", "\(identifier.quoted()) is alone in its group, so there is no stack to open",
+                hint: "stacks are made of notifications of one app, and of one thread where the app has several")
+            return
+        }
+        listState.swiped = nil
+        if listState.openGroups.insert(opening(key)).inserted { record(.groupExpanded(identifier)) }
+    }
+
+    func collapseGroup(_ identifier: String) {
+        guard let delivery = listed(identifier, "the group can't be closed") else { return }
+        listState.swiped = nil
+        if listState.openGroups.remove(opening(centerModel.groupKey(of: delivery))) != nil {
+            record(.groupCollapsed(identifier))
+        } else {
+            report(
+                .warning, "group-not-open", "the group of \(identifier.quoted()) isn't open",
+                hint: "open it with expandGroup first")
+        }
+    }
+
+    /// Brings out the tiles beside a row; of a closed stack it is the leading one, whichever is named.
+    func swipe(_ identifier: String?) {
+        guard let delivery = listed(identifier, "the row can't be swiped") else { return }
+        let key = centerModel.groupKey(of: delivery)
+        let row = centerModel.isOpen(key) ? delivery : members(of: key).first ?? delivery
+        listState.swiped = row.key
+        record(.swiped(row.key.identifier))
+    }
+
+    func clear(_ identifier: String) {
+        guard let delivery = listed(identifier, "nothing can be cleared") else { return }
+        clear { $0.key == delivery.key }
+    }
+
+    func clearGroup(_ identifier: String) {
+        guard let delivery = listed(identifier, "nothing can be cleared") else { return }
+        let model = centerModel
+        let key = model.groupKey(of: delivery)
+        listState.openGroups.remove(opening(key))
+        clear { model.groupKey(of: $0) == key }
+    }
+
+    func clearAll() {
+        guard isListInReach("nothing can be cleared") else { return }
+        listState.openGroups = []
+        clear { _ in true }
+    }
+
+    /// Takes what the user sees off the list; apps that asked for it get to know.
+    private func clear(where isMeant: (Delivery) -> Bool) {
+        let cleared = list.deliveriesNewestFirst.filter { $0.isSeen && isMeant($0) }
+        guard !cleared.isEmpty else { return }
+        record(.cleared(cleared.map(\.key.identifier)))
+        let keys = Set(cleared.map(\.key))
+        _ = list.remove { keys.contains($0.key) }
+        listState.swiped = nil
+        closeSingleGroups()
+        for delivery in cleared where delivery.category?.options.contains(.customDismissAction) ?? false {
+            let response = NotificationResponse(
+                notification: delivery.notification, actionIdentifier: NotificationResponse.dismissActionIdentifier)
+            forward(response, to: delivery.app, isForeground: false)
+        }
+    }
+
+    /// The newest notification with an identifier, or of all, that the user can see in the list.
+    private func listed(_ identifier: String?, _ consequence: String) -> Delivery? {
+        guard isListInReach(consequence) else { return nil }
+        guard let delivery = list.newest(identifier), delivery.isSeen else {
+            reportUnknown(identifier)
+            return nil
+        }
+        return delivery
+    }
+
+    private func isListInReach(_ consequence: String) -> Bool {
+        guard state.isUp else { return true }
+        report(
+            .warning, "list-covered", "an expanded notification covers the list, so \(consequence)",
+            hint: "close it first")
+        return false
+    }
+
+    /// What the list does when a notification comes.
+    func noteArrival(of delivery: Delivery, isReplacement: Bool) {
+        let showsBanner = delivery.outcome.showsBanner && !isLocked
+        listState.banner =
+            showsBanner ? ListState.Banner(key: delivery.key, since: options.date + clock.now) : nil
+        if isReplacement { closeSingleGroups() }
+    }
+
+    /// What the list does when the screen goes dark: stacks close, and what the user had seen when the device was unlocked
+    /// the last time stays in the list alone.
+    func closeList() {
+        listState.openGroups = []
+        listState.swiped = nil
+        listState.banner = nil
+        if let arrivals = listState.arrivalsAtUnlock { listState.firstOnLockScreen = arrivals }
+    }
+
+    /// Forgets that groups are open in which one notification is left, or none.
+    func closeSingleGroups() {
+        guard !listState.openGroups.isEmpty else { return }
+        let model = centerModel
+        var counts: [CenterGroup.Key: Int] = [:]
+        for delivery in list.deliveriesNewestFirst where delivery.isSeen {
+            counts[model.groupKey(of: delivery), default: 0] += 1
+        }
+        listState.openGroups = listState.openGroups.filter { counts[$0.key, default: 0] > 1 }
+    }
+
+    private func members(of key: CenterGroup.Key) -> [Delivery] {
+        let model = centerModel
+        return list.deliveriesNewestFirst.filter { $0.isSeen && model.groupKey(of: $0) == key }
+    }
+
+    private func opening(_ key: CenterGroup.Key) -> ListState.OpenGroup {
+        ListState.OpenGroup(grouping: settings.grouping, key: key)
+    }
+}
+
+extension Delivery {
+    /// Whether the user sees it in one of the lists.
+    fileprivate var isSeen: Bool { isListed || isShownLocked }
+}

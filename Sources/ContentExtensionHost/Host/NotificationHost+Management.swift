@@ -1,0 +1,89 @@
+/// What the user changes about an app's notifications without leaving the list (facts-api 8.4).
+extension NotificationHost {
+    func openManagement(_ kind: Management.Kind, of identifier: String?) {
+        guard let delivery = list.newest(identifier) else { return reportUnknown(identifier) }
+        guard !isLocked || kind == .manage else {
+            report(
+                .warning, "device-locked",
+                "the locked device shows nothing of \(delivery.app.name.quoted()) to choose from",
+                hint: "unlock it first")
+            return
+        }
+        guard kind == .manage || settings(of: delivery.app).authorizationStatus == .provisional else {
+            report(
+                .warning, "not-provisional",
+                "only rows of apps that were never asked about have \"Keep…\" and \"Turn Off…\"",
+                hint:
+                    "the authorization of \(delivery.app.name.quoted()) is \(settings(of: delivery.app).authorizationStatus.rawValue); manage it instead"
+            )
+            return
+        }
+        management = Management(
+            kind: kind, app: delivery.app, identifier: delivery.notification.request.identifier)
+        record(.managementOpened(app: delivery.app.key))
+    }
+
+    func closeManagement() {
+        guard let open = management else { return }
+        management = nil
+        record(.managementClosed(app: open.app.key))
+    }
+
+    func chooseManagement(_ choice: ManagementView.Choice.Kind) {
+        guard let open = management else {
+            report(
+                .warning, "no-management", "\(choice.rawValue.quoted()) was chosen while nothing is up to choose from",
+                hint: "manage a delivered notification first")
+            return
+        }
+        let choices = open.choices(settings(of: open.app), options.style)
+        guard choices.contains(choice) else {
+            report(
+                .error, "unknown-choice", "\(choice.rawValue.quoted()) isn't among the choices",
+                hint: "one of: \(choices.map { $0.rawValue.quoted() }.joined(separator: ", "))")
+            return
+        }
+        record(.managementChosen(app: open.app.key, choice))
+        if choice == .turnOff {
+            management?.kind = .turnOff
+            return
+        }
+        closeManagement()
+        carryOut(choice, open)
+    }
+
+    private func carryOut(_ choice: ManagementView.Choice.Kind, _ open: Management) {
+        switch choice {
+        case .deliverQuietly:
+            change(open.app) {
+                $0.deliversQuietly = true
+                $0.leaveProvisional()
+            }
+        case .deliverProminently, .deliverImmediately:
+            change(open.app) {
+                $0.deliversQuietly = false
+                if choice == .deliverImmediately { $0.scheduledDelivery = false }
+                $0.leaveProvisional()
+            }
+        case .deliverInScheduledSummary:
+            // The times that iOS suggests, when there are none.
+            if settings.mode.summaryTimes.isEmpty {
+                settings.mode.summaryTimes = [8, 18].compactMap { TimeOfDay(hour: $0) }
+            }
+            change(open.app) {
+                ($0.deliversQuietly, $0.scheduledDelivery) = (false, true)
+                $0.leaveProvisional()
+            }
+        case .turnOffAll: change(open.app) { $0.authorizationStatus = .denied }
+        case .configureInApp: openSettings(open.identifier)
+        case .turnOff, .cancel: break
+        }
+    }
+}
+
+extension NotificationSettings {
+    /// The user has chosen, so nothing is on trial any more.
+    fileprivate mutating func leaveProvisional() {
+        if authorizationStatus == .provisional { authorizationStatus = .authorized }
+    }
+}

@@ -1,0 +1,37 @@
+/// What the user changes for the whole device, and which app is in front.
+extension NotificationHost {
+    func set(_ setting: CenterSetting) {
+        switch setting {
+        case .grouping(let grouping): settings.grouping = grouping
+        case .showPreviews(let previews): settings.showPreviews = previews
+        case .isMuted(let isMuted): settings.mode.isMuted = isMuted
+        case .doNotDisturb(let isOn): settings.mode.doNotDisturb = isOn
+        }
+        let (name, value) = setting.described
+        record(.settingChanged(name, to: value))
+    }
+
+    /// Brings an app to the front from the home screen; a look that is up closes.
+    func openApp(_ name: String?) {
+        guard !isLocked else {
+            report(
+                .warning, "device-locked", "no app can be opened while the device is locked",
+                hint: "unlock it first")
+            return
+        }
+        let app = name.map(appInfo) ?? currentApp
+        close(.dismissed, .dismissed)
+        closeManagement()
+        apps.bringForward(app)
+        record(.appOpened(app: app.key))
+    }
+
+    func leaveApp() {
+        guard let app = apps.foreground else {
+            report(.warning, "no-app-open", "no app is in front that could be left", hint: "open one first")
+            return
+        }
+        apps.bringForward(nil)
+        record(.appLeft(app: app.key))
+    }
+}

@@ -1,0 +1,49 @@
+/// The scheduled summary: what it holds back comes together at its times (facts-api 2.2).
+extension NotificationHost {
+    /// Keeps a notification for the next summary.
+    func hold(_ identifier: String) {
+        record(.held(identifier))
+        guard !summary.isDue, let wait = settings.mode.summaryTimes.wait(after: date, timeZone: options.timeZone)
+        else { return }
+        summary.isDue = true
+        clock.schedule(after: wait) { [weak self] in self?.deliverSummary() }
+    }
+
+    /// Seconds since 1970.
+    var date: Double { options.date + clock.now }
+
+    /// Brings what is held as one card; what the one before it still had goes into the list.
+    private func deliverSummary() {
+        summary.isDue = false
+        let held = list.deliveriesNewestFirst.filter(\.outcome.isHeldForSummary)
+        guard !held.isEmpty else { return }
+        let last = Set(summary.delivered)
+        list.change(where: { last.contains($0.key) }) { $0.outcome.isInList = true }
+        // Newest first among those of one score.
+        let sorted = held.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
+        summary.delivered = sorted.map(\.element.key)
+        summary.date = date
+        list.change(where: \.outcome.isHeldForSummary) { $0.outcome.isHeldForSummary = false }
+        record(.summaryDelivered(sorted.map(\.element.notification.request.identifier)))
+    }
+}
+
+extension Delivery {
+    fileprivate var score: Double { notification.request.content.relevanceScore }
+}
+
+extension [TimeOfDay] {
+    /// The seconds until the next of these times after a moment, by the zone's clock.
+    func wait(after date: Double, timeZone: String) -> Double? {
+        let now = LocalizedFormat.secondsOfDay(at: date, timeZone)
+        let waits = map { time in
+            let seconds = Double(time.minutes) * 60
+            let wait = seconds > now ? seconds - now : seconds - now + 86_400
+            // The zone's clock may be put forward or back until then.
+            let drift = (seconds - LocalizedFormat.secondsOfDay(at: date + wait, timeZone)).remainder(
+                dividingBy: 86_400)
+            return Swift.max(1, wait + drift)
+        }
+        return waits.min()
+    }
+}

@@ -1,0 +1,55 @@
+extension NotificationActionIcon {
+    /// The keys that name an icon, as UNNotificationActionIcon's initialisers do.
+    private static let keys = ["systemImageName", "templateImageName"]
+
+    /// Reads a symbol's name, or an object that says whether a symbol or one of the app's images is named; `nil` when
+    /// there is none, which is reported.
+    static func decode(_ value: JSONValue, path: String, context: ProgramDecoding) -> NotificationActionIcon? {
+        let report = context.report
+        if let name = value.string {
+            return report.isIdentifier(name, value, path: path) ? .systemImage(name: name) : nil
+        }
+        guard value.members != nil else {
+            report.expected("a symbol's name, or an object with \(keys.joined(separator: " or "))", value, path: path)
+            return nil
+        }
+        var reader = ObjectReader(value, path: path, report: report)
+        let symbol = reader.raw(keys[0]) == nil ? nil : reader.identifier(keys[0])
+        let template = reader.raw(keys[1])
+        reader.finish()
+        let found = keys.filter { value[$0] != nil }
+        if found.count != 1 {
+            report.add(
+                .error, found.isEmpty ? "missing-key" : "conflicting-keys",
+                found.isEmpty ? "the icon names no image" : "an icon is a symbol or a template image, not both",
+                at: value.position, path: path,
+                hint: found.isEmpty ? "write \"systemImageName\" or \"templateImageName\"" : "keep one")
+        }
+        return symbol.map { .systemImage(name: $0) }
+            ?? template.flatMap { file($0, path: JSONPath.child(keys[1], of: path), context: context) }
+    }
+
+    /// An image of the app's asset catalogs, or a file beside the descriptor or in its folder `assets`, at the largest
+    /// scale that there is.
+    private static func file(_ value: JSONValue, path: String, context: ProgramDecoding) -> NotificationActionIcon? {
+        guard let name = value.string else {
+            context.report.expected("an image's name", value, path: path)
+            return nil
+        }
+        if let asset = context.assets?(name) {
+            let location = context.report.location(value.position)
+            context.report.add(NamedFile(path: asset.path, name: name, location: location, jsonPath: path))
+            return icon(asset.path, scale: asset.scale)
+        }
+        let candidates = ["", "assets/"].flatMap { folder in
+            ["@3x.png", "@2x.png", ".png"].map { "\(folder)\(name)\($0)" }
+        }
+        let found = candidates.first { (try? context.files.resolve($0, isSuggesting: false)) != nil }
+        let named = found.map { JSONValue(.string($0), at: value.position) } ?? value
+        return context.report.file(named, path: path, in: context.files).map { icon($0, scale: nil) }
+    }
+
+    private static func icon(_ path: String, scale: Double?) -> NotificationActionIcon {
+        .templateImage(path: path, scale: scale ?? ImageSource.scale(of: path))
+    }
+}

@@ -1,0 +1,83 @@
+/// A notification that reached the device some time before the moment that is looked at.
+public struct PastDelivery: Sendable, Equatable {
+    public var delivery: ScenarioDelivery
+    /// Seconds before that moment.
+    public var ago: Double
+
+    public init(_ delivery: ScenarioDelivery, ago: Double = 0) { (self.delivery, self.ago) = (delivery, ago) }
+}
+
+extension PastDelivery {
+    /// Whether a file has one notification a line, by its name.
+    package static func hasLines(_ path: String) -> Bool { path.hasSuffix(".ndjson") || path.hasSuffix(".jsonl") }
+
+    /// What a file says was delivered, in its order: a payload, or lines that are each a payload or a delivery as
+    /// scenarios write it, with when it came.
+    /// - Parameter now: the moment that is looked at, in seconds since 1970.
+    /// - Throws: everything that is wrong with the lines. A payload's file is left to whoever delivers it.
+    public static func read(_ path: String, now: Double) throws(InputError) -> [PastDelivery] {
+        guard hasLines(path) else { return [PastDelivery(ScenarioDelivery(.file(Placed(path))))] }
+        let bytes: [UInt8]
+        do {
+            bytes = try FileReader.read(path, limit: Limits.scenarioBytes)
+        } catch {
+            throw InputError(error)
+        }
+        return try decode(lines: bytes, file: path, folder: FilePath.folder(of: path), now: now)
+    }
+
+    /// Decodes a file of lines.
+    /// - Parameter folder: what the paths in it are relative to.
+    package static func decode(
+        lines bytes: [UInt8], file: String, folder: String, now: Double
+    ) throws(InputError) -> [PastDelivery] {
+        let report = DiagnosticCollector(file: file)
+        var found: [PastDelivery] = []
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+            .filter { !$0.element.allSatisfy { [0x20, 0x09, 0x0D].contains($0) } }
+        if lines.count > Limits.deliveryLines {
+            report.add(
+                .error, "too-many-lines",
+                "the file has \(lines.count) notifications, and at most \(Limits.deliveryLines) are read",
+                hint: "keep the newest", exit: .refused)
+        }
+        for (index, line) in lines.prefix(Limits.deliveryLines) {
+            do throws(InputError) {
+                let value = try JSONReader.read(line, file: file, line: index + 1)
+                if let past = PastDelivery(value, folder: folder, now: now, report) { found.append(past) }
+            } catch {
+                error.diagnostics.forEach(report.add)
+            }
+        }
+        try report.check()
+        return found
+    }
+
+    private init?(_ value: JSONValue, folder: String, now: Double, _ report: DiagnosticCollector) {
+        // What is no object is a payload's affair, which says what one is.
+        if value["aps"] != nil || value.members == nil {
+            self.init(ScenarioDelivery(.inline(Placed(value, at: report.place(value, "$"))), folder: folder))
+            return
+        }
+        var reader = ObjectReader(value, path: "$", report: report)
+        let delivery = ScenarioReader(report: report).delivery(&reader)
+        var ago = reader.number("ago", in: 0...Limits.advanceSeconds)
+        if let date = reader.moment("date"), let raw = reader.raw("date") {
+            if ago != nil {
+                report.add(
+                    .error, "conflicting-keys", "\"ago\" and \"date\" both say when it came", at: raw.position,
+                    path: "$", hint: "keep one")
+            }
+            ago = min(now - date, Limits.advanceSeconds)
+            if date > now {
+                report.add(
+                    .error, "out-of-range", "it comes later than the moment that is drawn", at: raw.position,
+                    path: reader.child("date"), hint: "draw a later moment: --date")
+            }
+        }
+        reader.finish()
+        guard var delivery else { return nil }
+        delivery.folder = folder
+        self.init(delivery, ago: ago ?? 0)
+    }
+}

@@ -1,0 +1,56 @@
+import ContentExtensionHost
+
+/// The list of iOS 10–12 in points: facts-design A7, and measured on cats-7861 and -7862; groups are from memory.
+enum IOS10ListMetrics {
+    /// Between rows.
+    static let gap = 8.0
+    /// The field at the top: below the status bar's 20 points, its height, corners, text and inks.
+    static let searchTop = 4.0
+    static let searchHeight = 36.0
+    static let searchCornerRadius = 10.0
+    static let searchTextSize = 17.0
+    static let searchBaseline = 24.0
+    static let searchTextLeading = 36.5
+    static let searchGlyph = Rect(x: 8, y: 9.3, width: 17.4, height: 17.2)
+    static let microphone = Rect(x: 0, y: 7.2, width: 11.4, height: 21.2)
+    static let microphoneTrailing = 10.5
+    /// The title of the list: from the field's end, its height, text, baseline and leading side.
+    static let titleGap = 20.0
+    static let titleHeight = 40.0
+    static let titleSize = 28.0
+    static let titleBaseline = 36.0
+    static let titleLeading = 12.0
+    /// The round button that clears everything: its middle below the title's top, from the rows' trailing side.
+    static let clearSize = 21.0
+    static let clearCentre = 25.0
+    static let clearTrailing = 8.0
+    static let clearGlyph = 9.0
+    static let clearStroke = 1.25
+    /// The area of the page dots at the screen's bottom.
+    static let footHeight = 30.0
+    static let dot = 7.0
+    static let dotPitch = 16.0
+    static let dotCentre = 14.5
+    /// The tiles of a swiped row: each one's share of the row's width (84.25 of 304; 100 of 359), the gaps before and
+    /// between them, their text.
+    static let tileShare = 0.2771
+    static let tileGap = 8.0
+    static let tileSeparator = 1.0
+    static let tileTextSize = 16.0
+    /// Plates below the first one of a stack: how much lower and narrower on either side each is.
+    static let plateDrop = 8.0
+    static let plateInset = 8.0
+    static let plates = 2
+    /// The title of an open group, from memory.
+    static let groupTitleSize = 22.0
+    static let groupHeaderHeight = 44.0
+    static let groupTitleBaseline = 30.0
+    static let pillHeight = 28.0
+    static let pillTextSize = 14.0
+    static let pillInset = 12.0
+    /// The blur of the backdrop as a Gaussian's sigma; a row's is a little more, so that it hides what lies below it.
+    static let backdropBlur = 20.0
+    static let rowBlur = 24.0
+    /// The least that a row takes of the list's height.
+    static let leastRow = 74.0
+}

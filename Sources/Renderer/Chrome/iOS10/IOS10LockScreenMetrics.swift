@@ -1,0 +1,16 @@
+/// The locked screen of iOS 10–12 in points, from memory of the devices: the baselines of clock and day below the status
+/// bar, their sizes, where the rows begin below it, and the words at the bottom.
+enum IOS10LockScreenMetrics {
+    static let clockSize = 80.0
+    static let clockBaseline = 96.0
+    static let daySize = 18.0
+    static let dayBaseline = 130.0
+    static let rowsTop = 168.0
+    static let wordSize = 15.0
+    static let wordBottom = 42.0
+    static let dotBottom = 20.0
+    static let dot = 7.0
+    static let dotPitch = 16.0
+    /// Today, the locked screen, the camera.
+    static let pages = 3
+}

@@ -1,0 +1,110 @@
+import ContentExtensionHost
+
+/// The alert by which an app asks whether it may send notifications.
+extension IOS10Look {
+    func prompt(_ center: CenterScene, _ crop: Crop) -> Arrangement {
+        guard let prompt = center.prompt else { return Arrangement() }
+        let metrics = IOS10SheetMetrics.self
+        let width = min(metrics.alertWidth, platterWidth)
+        let view = plate(
+            id: "prompt",
+            children: [
+                sheetTexts(prompt.title, prompt.message, size: metrics.titleSize), promptButtons(prompt.buttons),
+            ])
+        if crop == .screen { return Arrangement(above: [centred(view, width: width)]) }
+        let x = crop == .platter ? 0 : traits.roundToPixel((traits.screen.width - width) / 2)
+        let margin = crop == .platter ? 0 : 3 * IOS10Metrics.margin
+        return Arrangement(
+            items: [Arrangement.Item(view: view, x: x, width: width, gap: 0)], top: margin, bottomMargin: margin)
+    }
+
+    /// A view in the middle of the screen.
+    private func centred(_ view: ViewNode, width: Double) -> ViewNode {
+        var view = view
+        view.sizing.width = width
+        view.placement = .center
+        return ViewNode(.view, id: "prompt-screen", part: .platter, children: [view])
+    }
+
+    /// The system's ground for alerts and sheets.
+    func plate(id: String, children: [ViewNode]) -> ViewNode {
+        ViewNode(
+            .visualEffect(.alert), id: id,
+            style: ViewStyle(
+                cornerRadius: .points(IOS10SheetMetrics.cornerRadius), cornerCurve: .continuous, clipsToBounds: true),
+            part: .platter,
+            children: [
+                ViewNode(
+                    .stack(Stack(.vertical)), placement: Placement(leading: 0, trailing: 0, top: 0), children: children)
+            ])
+    }
+
+    /// A title over a message, both in the middle.
+    func sheetTexts(_ title: String, _ message: String, size points: Double, icon: ViewNode? = nil) -> ViewNode {
+        let metrics = IOS10SheetMetrics.self
+        let titleSize = Typography.scaled(points, as: .headline, traits.contentSize)
+        let messageSize = Typography.scaled(metrics.messageSize, as: .footnote, traits.contentSize)
+        func label(_ text: String, _ font: Font, _ id: String) -> ViewNode? {
+            guard !text.isEmpty else { return nil }
+            return ViewNode(
+                .label(
+                    Label(
+                        text, font: font, textColor: shortLookColors.title, alignment: .center, numberOfLines: 0,
+                        lineBreakMode: .byWordWrapping)), id: id)
+        }
+        var head = icon
+        head?.sizing.customSpacingAfter = metrics.iconGap
+        let labels = [
+            head, label(title, .system(titleSize, .semibold), "prompt-title"),
+            label(message, .system(messageSize), "prompt-message"),
+        ].compactMap { $0 }
+        return ViewNode(
+            .stack(Stack(.vertical, alignment: icon == nil ? .fill : .center, spacing: metrics.titleGap)),
+            id: "prompt-texts",
+            sizing: ViewSizing(
+                margins: EdgeInsets(
+                    top: metrics.top, leading: metrics.inset, bottom: metrics.bottom, trailing: metrics.inset)),
+            part: .default, children: labels)
+    }
+
+    /// Side by side with a line between them; one below the other where they are too long for that.
+    private func promptButtons(_ titles: [String]) -> ViewNode {
+        let metrics = IOS10SheetMetrics.self
+        let row = IOS10TextRow(
+            metrics.buttonSize, as: .body, height: metrics.buttonHeight, baseline: metrics.buttonBaseline,
+            traits: traits)
+        let pixel = 1 / traits.device.scale
+        // A letter is about half as wide as it is high.
+        let room = metrics.alertWidth / Double(max(1, titles.count)) - 2 * 8
+        let isStacked = titles.contains {
+            Double($0.count) * metrics.buttonSize * 0.56 * row.height / metrics.buttonHeight > room
+        }
+        let buttons = titles.enumerated().map { index, title in
+            var font = row.font
+            // The system's own alerts favour the answer at the end.
+            font.weight = index == titles.count - 1 ? .semibold : .regular
+            let label = ViewNode(
+                .label(Label(title, font: font, textColor: .semantic(.systemBlue), alignment: .center)),
+                sizing: ViewSizing(height: row.textHeight),
+                placement: Placement(leading: 8, trailing: 8, top: row.textTop))
+            let line = ViewNode(
+                .view, style: ViewStyle(backgroundColor: shortLookColors.hairline),
+                sizing: isStacked ? ViewSizing(height: pixel) : ViewSizing(width: pixel),
+                placement: isStacked
+                    ? Placement(leading: 0, trailing: 0, top: 0) : Placement(leading: 0, top: 0, bottom: 0))
+            return ViewNode(
+                .view, id: "prompt-button-\(index)", sizing: ViewSizing(height: row.height),
+                children: [label] + (index > 0 ? [line] : []))
+        }
+        let line = ViewNode(
+            .view, style: ViewStyle(backgroundColor: shortLookColors.hairline), sizing: ViewSizing(height: pixel),
+            placement: Placement(leading: 0, trailing: 0, top: 0))
+        return ViewNode(
+            .view, id: "prompt-buttons", part: .actions,
+            children: [
+                ViewNode(
+                    .stack(Stack(isStacked ? .vertical : .horizontal, distribution: .fillEqually)),
+                    placement: Placement(leading: 0, trailing: 0, top: 0), children: buttons), line,
+            ])
+    }
+}

@@ -1,0 +1,77 @@
+import ContentExtensionHost
+
+/// The colours of short looks and the list. Light ones are fitted to cats-7861 and the GIFs (docs/fidelity.md, Colours);
+/// dark ones follow facts-design A8.
+struct IOS10ShortLookColors {
+    let banner: MaterialRecipe
+    let row: MaterialRecipe
+    let strip: MaterialRecipe
+    let control: MaterialRecipe
+    let foot: MaterialRecipe
+    let alert: MaterialRecipe
+    /// The app's name and the time.
+    let stripText: Color
+    let title: Color
+    let body: Color
+    let summary: Color
+    let grabber: Color
+    let hairline: Color
+    /// Over the blurred wallpaper behind the list, and over what is behind an alert.
+    let listTint: RGBA
+    let alertDim = RGBA(white: 0, alpha: 0.4)
+
+    /// On the dark backdrop of the list, in either appearance: the round button's ground, the pills of a group, faint
+    /// words, the dot of the other page, the line above the dots.
+    static let clearFill = Color.rgba(RGBA(white: 1, alpha: 0.41))
+    static let pillFill = Color.rgba(RGBA(white: 1, alpha: 0.22))
+    static let faint = Color.rgba(RGBA(white: 1, alpha: 0.45))
+    static let otherPage = Color.rgba(RGBA(white: 1, alpha: 0.25))
+    static let footLine = Color.rgba(RGBA(white: 1, alpha: 0.3))
+
+    init(_ appearance: Traits.Appearance) {
+        let blur = IOS10ListMetrics.rowBlur
+        // Behind these lies the list's dark backdrop in either appearance.
+        control = MaterialRecipe(
+            multiply: 1, add: 0.05, saturation: 1.6, approximation: RGBA(white: 1, alpha: 0.08))
+        foot = MaterialRecipe(
+            multiply: 1, add: 0, approximation: RGBA(white: 0, alpha: 0), blurRadius: blur)
+        listTint = RGBA(white: 0, alpha: 0.4)
+        switch appearance {
+        case .light:
+            // Black becomes 183 (facts-design A6), an app's 243 becomes 211.
+            banner = MaterialRecipe(
+                multiply: 0.115, add: 183 / 255, saturation: 1.8, approximation: RGBA(white: 0.81, alpha: 0.885),
+                blurRadius: blur)
+            row = MaterialRecipe(
+                multiply: 0.275, add: 183 / 255, saturation: 1.72, approximation: RGBA(white: 0.988, alpha: 0.725),
+                blurRadius: blur)
+            strip = MaterialRecipe(multiply: 0.767, add: 0.233, approximation: RGBA(white: 1, alpha: 0.233))
+            alert = MaterialRecipe(
+                multiply: 0.14, add: 0.84, saturation: 1.8, approximation: RGBA(white: 0.975, alpha: 0.86),
+                blurRadius: blur)
+            stripText = .rgba(RGBA(white: 0, alpha: 0.66))
+            title = .black
+            body = .black
+            summary = .rgba(RGBA(white: 0, alpha: 0.55))
+            grabber = .rgba(RGBA(white: 0, alpha: 0.15))
+            hairline = .rgba(RGBA(white: 0, alpha: 0.2))
+        case .dark:
+            banner = MaterialRecipe(
+                multiply: 0.2, add: 0.1, saturation: 1.8, approximation: RGBA(white: 0.125, alpha: 0.8),
+                blurRadius: blur)
+            row = MaterialRecipe(
+                multiply: 0.3, add: 0.11, saturation: 1.72, approximation: RGBA(white: 0.157, alpha: 0.7),
+                blurRadius: blur)
+            strip = MaterialRecipe(multiply: 0.93, add: 0.07, approximation: RGBA(white: 1, alpha: 0.07))
+            alert = MaterialRecipe(
+                multiply: 0.16, add: 0.13, saturation: 1.8, approximation: RGBA(white: 0.155, alpha: 0.84),
+                blurRadius: blur)
+            stripText = .rgba(RGBA(white: 1, alpha: 0.6))
+            title = .white
+            body = .white
+            summary = .rgba(RGBA(white: 1, alpha: 0.55))
+            grabber = .rgba(RGBA(white: 1, alpha: 0.3))
+            hairline = .rgba(RGBA(white: 1, alpha: 0.2))
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import ContentExtensionHost
+
+/// The texts of a notification, which are the same in the long look, the banner and the rows (facts-design B1, B2).
+extension IOS18Look {
+    /// The lines from the top: title and time, subtitle, body; those without a text are left out.
+    /// - Parameters:
+    ///   - bodyLines: how many lines the body has at most; 0 for as many as it takes, and then the others are whole too.
+    ///   - idPrefix: of the views' names.
+    func texts(
+        title: String, subtitle: String, body: String, time: String, bodyLines: Int, idPrefix: String = ""
+    ) -> [ViewNode] {
+        let heading = label(title, .semibold, lines: bodyLines == 0 ? 0 : 1, id: idPrefix + "title")
+        let titleLine =
+            time.isEmpty
+            ? heading
+            : ViewNode(
+                .stack(Stack(.horizontal, alignment: .firstBaseline, spacing: IOS18Metrics.timeLeading)),
+                children: [heading, timeLabel(time)])
+        let others = [
+            subtitle.isEmpty
+                ? nil : label(subtitle, .semibold, lines: bodyLines == 0 ? 0 : 1, id: idPrefix + "subtitle"),
+            body.isEmpty ? nil : label(body, .regular, lines: bodyLines, id: idPrefix + "body"),
+        ]
+        return [titleLine] + others.compactMap { $0 }
+    }
+
+    private func label(_ text: String, _ weight: FontWeight, lines: Int, id: String) -> ViewNode {
+        let size = Typography.scaled(IOS18Metrics.textSize, as: .subheadline, traits.contentSize)
+        let pitch = traits.roundToPixel(IOS18Metrics.textPitch * size / IOS18Metrics.textSize)
+        return ViewNode(
+            .label(
+                Label(
+                    text, font: .system(size, weight), textColor: colors.title, numberOfLines: lines,
+                    lineBreakMode: lines == 0 ? .byWordWrapping : .byTruncatingTail, lineHeight: pitch)),
+            id: id, sizing: ViewSizing(horizontalHugging: LayoutPriority(1)))
+    }
+
+    private func timeLabel(_ time: String) -> ViewNode {
+        let size = Typography.scaled(IOS18Metrics.timeSize, as: .footnote, traits.contentSize)
+        return ViewNode(
+            .label(Label(time, font: .system(size), textColor: colors.time)), id: "time",
+            sizing: ViewSizing(horizontalHugging: .required, horizontalCompressionResistance: .required))
+    }
+}

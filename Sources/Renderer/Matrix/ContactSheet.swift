@@ -1,0 +1,152 @@
+import ContentExtensionHost
+
+/// Where the pictures of a matrix stand on one sheet, and the words beside them.
+///
+/// Some axes go across and some down, so that the sheet is about as wide as a screen. All lengths are whole points of the
+/// sheet, so that every edge lies on its pixels.
+struct ContactSheet: Sendable {
+    /// Lengths in points of the sheet.
+    enum Metrics {
+        static let margin = 36.0
+        static let columnGap = 20.0
+        static let rowGap = 22.0
+        /// Besides, where the value of a coarser axis changes.
+        static let groupGap = 16.0
+        static let gutter = 96.0
+        static let gutterGap = 12.0
+        static let title = 26.0
+        static let subtitle = 17.0
+        static let belowTitle = 22.0
+        static let columnLabel = 20.0
+        static let belowLabels = 8.0
+        /// The height of a sheet's row at the least, which has room for its words.
+        static let leastRow = 34.0
+        /// Columns whose widths differ by less are equally wide.
+        static let equalWidths = 1.5
+        /// Width by height that is aimed at.
+        static let shape = 1.6
+    }
+
+    /// How much smaller than on the device pictures are.
+    static let shrink = 0.5
+
+    /// A picture's place.
+    struct Cell: Sendable {
+        let place: Matrix.Place
+        /// In the row's band, in points.
+        let frame: Rect
+        let row: Int
+    }
+
+    /// A row of pictures over the sheet's whole width.
+    struct Row: Sendable {
+        /// From the sheet's top, in points.
+        let top: Double
+        let height: Double
+    }
+
+    let matrix: Matrix
+    let title: (String, String)
+    /// The axes that go across and down, the coarsest first.
+    let across: [Matrix.Axis]
+    let down: [Matrix.Axis]
+    let columns: [Matrix.Place]
+    let lines: [Matrix.Place]
+    /// The columns' left edges and widths.
+    let edges: [(x: Double, width: Double)]
+    let rows: [Row]
+    let cells: [Cell]
+    /// In points.
+    let size: Size
+    let headHeight: Double
+
+    /// - Parameter sizes: of the pictures, in points of their devices.
+    init(_ matrix: Matrix, sizes: [Matrix.Place: Size], title: (String, String)) {
+        self.matrix = matrix
+        self.title = title
+        func shown(_ size: Size) -> Size {
+            Size(width: (size.width * Self.shrink).rounded(.up), height: (size.height * Self.shrink).rounded(.up))
+        }
+        let shown = sizes.mapValues(shown)
+        let (across, down) = Self.arrangement(matrix, Array(shown.values))
+        let columns = matrix.places(of: across)
+        let lines = matrix.places(of: down)
+        func size(_ line: Matrix.Place, _ column: Matrix.Place) -> Size {
+            shown[line.merged(with: column, on: across)] ?? .zero
+        }
+        var widths = columns.map { column in lines.map { size($0, column).width }.max() ?? 0 }
+        if let widest = widths.max(), let narrowest = widths.min(), widest <= narrowest * Metrics.equalWidths {
+            widths = widths.map { _ in widest }
+        }
+        var x = Metrics.margin + Double(down.count) * (Metrics.gutter + Metrics.gutterGap)
+        var edges: [(x: Double, width: Double)] = []
+        for (index, width) in widths.enumerated() {
+            if index > 0 {
+                x += Metrics.columnGap
+                if Self.startsGroup(columns, index, across) { x += Metrics.groupGap }
+            }
+            edges.append((x, width))
+            x += width
+        }
+        headHeight =
+            Metrics.margin + Metrics.title + Metrics.subtitle + Metrics.belowTitle
+            + Double(across.count) * Metrics.columnLabel + (across.isEmpty ? 0 : Metrics.belowLabels)
+        var y = headHeight
+        var rows: [Row] = []
+        var cells: [Cell] = []
+        for (number, line) in lines.enumerated() {
+            let height = max(columns.map { size(line, $0).height }.max() ?? 0, Metrics.leastRow)
+            let isLast = number == lines.count - 1
+            let isGroupsLast = !isLast && Self.startsGroup(lines, number + 1, down)
+            let gap = isLast ? Metrics.margin : Metrics.rowGap + (isGroupsLast ? Metrics.groupGap : 0)
+            for (column, edge) in zip(columns, edges) {
+                cells.append(
+                    Cell(
+                        place: line.merged(with: column, on: across),
+                        frame: Rect(origin: Point(x: edge.x, y: 0), size: size(line, column)), row: number))
+            }
+            rows.append(Row(top: y, height: height + gap))
+            y += height + gap
+        }
+        // The title has room whatever the pictures' width.
+        self.size = Size(width: max(x + Metrics.margin, 420), height: y)
+        (self.across, self.down, self.columns, self.lines) = (across, down, columns, lines)
+        (self.edges, self.rows, self.cells) = (edges, rows, cells)
+    }
+
+    /// Which axes go across and which down: of all ways the one whose sheet is nearest to the shape of a screen.
+    private static func arrangement(_ matrix: Matrix, _ sizes: [Size]) -> (across: [Matrix.Axis], down: [Matrix.Axis]) {
+        let axes = matrix.varying
+        let count = Double(max(sizes.count, 1))
+        let width = sizes.reduce(0) { $0 + $1.width } / count + Metrics.columnGap
+        let height = sizes.reduce(0) { $0 + $1.height } / count + Metrics.rowGap
+        let ways = (0..<(1 << axes.count)).map { mask in
+            var way: (across: [Matrix.Axis], down: [Matrix.Axis]) = ([], [])
+            for (bit, axis) in axes.enumerated() {
+                if mask & (1 << bit) == 0 { way.down.append(axis) } else { way.across.append(axis) }
+            }
+            return way
+        }
+        func distance(_ way: (across: [Matrix.Axis], down: [Matrix.Axis])) -> Double {
+            let columns = way.across.reduce(1) { $0 * Double(matrix.count(of: $1)) }
+            let lines = way.down.reduce(1) { $0 * Double(matrix.count(of: $1)) }
+            let wide = columns * width + Double(way.down.count) * (Metrics.gutter + Metrics.gutterGap)
+            // The logarithm's size without its function: twice too wide is as far off as twice too high.
+            let ratio = wide / (lines * height + 100) / Metrics.shape
+            return max(ratio, 1 / ratio)
+        }
+        return ways.min { distance($0) < distance($1) } ?? ([], axes)
+    }
+
+    /// Whether the value of a coarser axis than the finest changes at a place of a list.
+    private static func startsGroup(_ places: [Matrix.Place], _ index: Int, _ axes: [Matrix.Axis]) -> Bool {
+        axes.dropLast().contains { places[index][$0] != places[index - 1][$0] }
+    }
+}
+
+extension Matrix.Place {
+    /// This place with another's values on some axes.
+    func merged(with other: Matrix.Place, on axes: [Matrix.Axis]) -> Matrix.Place {
+        axes.reduce(into: self) { $0[$1] = other[$1] }
+    }
+}

@@ -1,0 +1,107 @@
+import ContentExtensionHost
+
+/// One notification on several devices, with several settings, in several places: every combination of what is given.
+public struct Matrix: Sendable, Equatable {
+    public var styles: [SystemStyle]
+    public var devices: [Device]
+    public var orientations: [Traits.Orientation]
+    public var presentations: [Presentation]
+    /// Such as `de_DE`.
+    public var locales: [String]
+    public var appearances: [Traits.Appearance]
+    public var contentSizes: [ContentSizeCategory]
+
+    /// A list with one element is the same in all pictures.
+    public init(
+        styles: [SystemStyle] = [.ios10], devices: [Device] = [.iPhone8],
+        orientations: [Traits.Orientation] = [.portrait], presentations: [Presentation] = [.expanded],
+        locales: [String] = ["en_US"], appearances: [Traits.Appearance] = [.light],
+        contentSizes: [ContentSizeCategory] = [.large]
+    ) {
+        self.styles = styles
+        self.devices = devices
+        self.orientations = orientations
+        self.presentations = presentations
+        self.locales = locales
+        self.appearances = appearances
+        self.contentSizes = contentSizes
+    }
+
+    /// What the pictures differ in, the coarsest first.
+    public enum Axis: String, Sendable, Hashable, CaseIterable {
+        case style, device, orientation, presentation, locale, appearance, contentSize
+    }
+
+    /// How many values an axis has.
+    public func count(of axis: Axis) -> Int {
+        switch axis {
+        case .style: styles.count
+        case .device: devices.count
+        case .orientation: orientations.count
+        case .presentation: presentations.count
+        case .locale: locales.count
+        case .appearance: appearances.count
+        case .contentSize: contentSizes.count
+        }
+    }
+
+    /// How many pictures there are.
+    public var count: Int {
+        Axis.allCases.reduce(1) { count, axis in
+            let (product, overflow) = count.multipliedReportingOverflow(by: self.count(of: axis))
+            return overflow ? .max : product
+        }
+    }
+
+    /// The axes with more than one value, the coarsest first.
+    var varying: [Axis] { Axis.allCases.filter { count(of: $0) > 1 } }
+
+    /// A place in the matrix: the index of the value on each axis.
+    struct Place: Sendable, Hashable {
+        private var indices = [Int](repeating: 0, count: Axis.allCases.count)
+
+        subscript(axis: Axis) -> Int {
+            get { Axis.allCases.firstIndex(of: axis).map { indices[$0] } ?? 0 }
+            set { if let number = Axis.allCases.firstIndex(of: axis) { indices[number] = newValue } }
+        }
+    }
+
+    /// All places of some axes, the last of which changes fastest; the first value on all others.
+    func places(of axes: [Axis]) -> [Place] {
+        axes.reduce([Place()]) { places, axis in
+            places.flatMap { place in
+                (0..<count(of: axis)).map { index in
+                    var place = place
+                    place[axis] = index
+                    return place
+                }
+            }
+        }
+    }
+
+    /// The device and its settings at a place.
+    func traits(at place: Place) -> Traits {
+        Traits(
+            device: devices[place[.device]], appearance: appearances[place[.appearance]],
+            contentSize: contentSizes[place[.contentSize]], locale: locales[place[.locale]],
+            orientation: orientations[place[.orientation]], style: styles[place[.style]])
+    }
+
+    /// The job of a place.
+    func job(_ job: NotificationJob, at place: Place) -> NotificationJob {
+        var job = job
+        job.presentation = presentations[place[.presentation]]
+        job.locale = locales[place[.locale]]
+        return job
+    }
+
+    /// Refuses a matrix without pictures, or with more than anyone looks through.
+    func check() throws(InputError) {
+        guard count > Limits.matrixPictures || count == 0 else { return }
+        throw InputError(
+            Diagnostic(
+                .error, "too-many-pictures",
+                "the matrix has \(count) pictures, and at most \(Limits.matrixPictures) are drawn",
+                hint: "leave values out of its lists", exit: .refused))
+    }
+}

@@ -1,0 +1,141 @@
+import ContentExtensionHost
+
+/// Draws the pictures of a matrix on several threads. The bytes are the same on however many.
+public struct MatrixRenderer: Sendable {
+    /// A picture of the matrix as a file of its own.
+    public struct File: Sendable, Equatable {
+        /// With its ending, and the values that not all pictures have: `rooftop-iphone-15-dark.png`.
+        public var name: String
+        public var bytes: [UInt8]
+    }
+
+    /// How far the work is: pictures laid out and pictures drawn count one each.
+    public typealias Progress = @Sendable (_ done: Int, _ all: Int) -> Void
+
+    private let matrix: Matrix
+    private let job: NotificationJob
+    private let pool: RendererPool
+    /// How the pictures are composed.
+    public var options = CompositionOptions()
+    /// Pixels per point of the device; each device's own for files, and what a sheet has room for, when `nil`.
+    public var scale: Double?
+    public var png = PNGEncoder()
+    /// Called on any of the threads.
+    public var progress: Progress = { _, _ in }
+
+    /// - Parameters:
+    ///   - threads: how many draw at once; as many as the machine has cores when `nil`.
+    ///   - makeRenderer: makes the renderer of a thread.
+    /// - Throws: `too-many-pictures` (77), and what the making of renderers throws.
+    public init(
+        _ matrix: Matrix, of job: NotificationJob, threads: Int? = nil, makeRenderer: () throws -> NotificationRenderer
+    ) throws {
+        try matrix.check()
+        self.matrix = matrix
+        self.job = job
+        let most = min(matrix.count, Limits.threads)
+        pool = try RendererPool(min(max(threads ?? Threads.cores, 1), most), make: makeRenderer)
+    }
+
+    /// A picture that is laid out.
+    struct Cell: Sendable {
+        var composition: Composition
+        var appName: String
+        /// The thread whose renderer has its texts set.
+        var thread: Int
+        var diagnostics: [Diagnostic]
+    }
+
+    /// Every picture as a PNG of its own, and everything that was odd.
+    public func files() throws -> (files: [File], diagnostics: [Diagnostic]) {
+        let places = matrix.places(of: matrix.varying)
+        let counter = Counter(of: places.count, progress)
+        let name = Self.name(of: job)
+        let drawn = try pool.map(places.count) { number, thread, renderer in
+            let cell = try cell(at: places[number], thread, renderer)
+            let bytes = try renderer.encode(cell.composition, scale: scale, png: png)
+            counter.add()
+            return (
+                File(name: "\(matrix.fileName(at: places[number], of: name)).png", bytes: bytes), renderer.found(cell)
+            )
+        }
+        return (drawn.map(\.0), drawn.flatMap(\.1))
+    }
+
+    /// All pictures on one sheet with words that say what they differ in, as PNG, and everything that was odd.
+    /// - Throws: `sheet-too-large` (77) when there is no scale at which it is one that may be made.
+    public func sheet() throws -> (png: [UInt8], diagnostics: [Diagnostic]) {
+        let places = matrix.places(of: matrix.varying)
+        let counter = Counter(of: 2 * places.count, progress)
+        let cells = try pool.map(places.count) { number, thread, renderer in
+            defer { counter.add() }
+            return try cell(at: places[number], thread, renderer)
+        }
+        let pictures = Dictionary(zip(places, cells), uniquingKeysWith: { first, _ in first })
+        let sheet = ContactSheet(matrix, sizes: pictures.mapValues(\.composition.size), title: title(of: cells))
+        let canvas = try SheetCanvas(sheet, scale: scale.map { $0 / ContactSheet.shrink })
+        // The head is a band without pictures.
+        let parts = [nil] + sheet.cells.map(Optional.some)
+        let owners = parts.map { part in part.flatMap { pictures[$0.place]?.thread } ?? 0 }
+        let found = try pool.map(parts.count, owners: owners) { number, _, renderer -> [Diagnostic] in
+            guard let part = parts[number], let cell = pictures[part.place] else {
+                try canvas.drawHead(on: renderer)
+                return []
+            }
+            renderer.startPicture()
+            try canvas.draw(cell.composition, in: part, on: renderer)
+            counter.add()
+            return renderer.found(cell)
+        }
+        return (try canvas.encoded(png), found.flatMap(\.self))
+    }
+
+    private func cell(
+        at place: Matrix.Place, _ thread: Int, _ renderer: NotificationRenderer
+    ) throws -> Cell {
+        renderer.traits = matrix.traits(at: place)
+        let outcome = try matrix.job(job, at: place).run(on: renderer)
+        let composition = outcome.compose(on: renderer, options)
+        return Cell(
+            composition: composition, appName: outcome.scene.app.name, thread: thread,
+            diagnostics: outcome.diagnostics(with: renderer))
+    }
+
+    /// What the sheet is of: the app, then what all pictures have in common.
+    private func title(of cells: [Cell]) -> (String, String) {
+        let common = Matrix.Axis.allCases.filter { matrix.count(of: $0) == 1 }.map { matrix.label(of: $0, at: .init()) }
+        return (cells.first?.appName ?? "", ([Self.name(of: job)] + common).joined(separator: "  ·  "))
+    }
+
+    /// The payload's file without folders and ending.
+    private static func name(of job: NotificationJob) -> String {
+        let file = job.payload.split(separator: "/").last.map(String.init) ?? ""
+        let name = file.split(separator: ".").first.map(String.init) ?? ""
+        return name.isEmpty || job.payload == FileReader.standardInput ? "notification" : name
+    }
+
+    /// Counts pictures for whoever watches.
+    private final class Counter: Sendable {
+        private let done = Shared(0)
+        private let all: Int
+        private let progress: Progress
+
+        init(of all: Int, _ progress: @escaping Progress) { (self.all, self.progress) = (all, progress) }
+
+        func add() {
+            // One at a time, so that it never counts backwards.
+            done.value.withLock { done in
+                done += 1
+                progress(done, all)
+            }
+        }
+    }
+}
+
+extension NotificationRenderer {
+    /// What was odd about a picture, with what painting it found.
+    fileprivate func found(_ cell: MatrixRenderer.Cell) -> [Diagnostic] {
+        let painted = diagnostics.filter { $0.location == nil && !cell.diagnostics.contains($0) }
+        return cell.diagnostics + painted
+    }
+}

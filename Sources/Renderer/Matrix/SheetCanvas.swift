@@ -1,0 +1,125 @@
+import ContentExtensionHost
+
+/// A contact sheet that is drawn by several threads, a band at a time: what is finished is kept as the rows that a PNG is
+/// compressed from, so that there are never the pixels of more than the bands that are being drawn.
+///
+/// It is unchecked because of what it writes to without a lock: bands have rows of their own, and pictures their own
+/// pixels of a band.
+final class SheetCanvas: @unchecked Sendable {
+    private let sheet: ContactSheet
+    /// Pixels per point of the sheet.
+    private let scale: Double
+    private let width: Int
+    private let height: Int
+    private let rows: RowMemory
+    private let bands: [Shared<Band>]
+
+    /// A row of pictures while it is drawn.
+    private struct Band: Sendable {
+        var ground: Ground?
+        var left: Int
+    }
+
+    /// What several threads draw on, each its own pixels.
+    private struct Ground: @unchecked Sendable {
+        let canvas: Canvas
+    }
+
+    /// - Parameter scale: pixels per point of the sheet; as many as there is room for when `nil`.
+    init(_ sheet: ContactSheet, scale: Double?) throws {
+        self.sheet = sheet
+        self.scale = try Self.scale(for: sheet.size, wanted: scale)
+        width = Int((sheet.size.width * self.scale).rounded())
+        height = Int((sheet.size.height * self.scale).rounded())
+        rows = try RowMemory(count: FilteredRows.rowBytes(width: width, isOpaque: true) * height)
+        bands = sheet.rows.indices.map { _ in Shared(Band(left: sheet.columns.count)) }
+    }
+
+    /// The largest of a few scales whose sheet is within the limits.
+    private static func scale(for size: Size, wanted: Double?) throws -> Double {
+        let scale = (wanted.map { [$0] } ?? [4, 3, 2, 1.5, 1, 0.5]).first { scale in
+            let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+            return width >= 1 && height >= 1 && max(width, height) <= Double(Limits.canvasPixelsPerSide)
+                && width * height <= Double(Limits.sheetPixels)
+        }
+        if let scale { return scale }
+        throw InputError(
+            Diagnostic(
+                .error, "sheet-too-large",
+                "a sheet of all pictures would have more than \(Limits.sheetPixels / 1_000_000) million pixels",
+                hint: "leave values out, give a smaller --scale, or write files: -o folder/", exit: .refused))
+    }
+
+    /// Draws the title and the words above the columns.
+    func drawHead(on renderer: NotificationRenderer) throws {
+        let end = pixel(sheet.headHeight)
+        finish(try paint(sheet.head, from: 0, to: end, on: renderer), at: 0)
+    }
+
+    /// Draws a picture at its place.
+    func draw(_ picture: Composition, in cell: ContactSheet.Cell, on renderer: NotificationRenderer) throws {
+        let band = bands[cell.row]
+        let row = sheet.rows[cell.row]
+        let opaque = picture.backdrop != nil
+        let canvas = try ground(of: cell.row, hasCards: opaque, on: renderer)
+        let context = renderer.context
+        let frame = try context.paint(
+            DisplayListBuilder.build(picture), scale: scale * ContactSheet.shrink, opaque: opaque)
+        // As many pixels as it has, from a whole one on.
+        let place = Rect(
+            x: (cell.frame.minX * scale).rounded() / scale, y: (cell.frame.minY * scale).rounded() / scale,
+            width: Double(frame.width) / scale, height: Double(frame.height) / scale)
+        let radius = opaque ? ContactSheet.cornerRadius : 0
+        let outline = Outline.roundedRect(place, radius: radius, curve: .continuous)
+        try context.lay(frame, over: canvas, in: place, within: outline)
+        if opaque {
+            var border = DisplayList(size: Size(width: sheet.size.width, height: row.height))
+            border.commands = [.strokeInside(outline, width: 0.5, RGBA(white: 0, alpha: 0.16))]
+            try context.paint(border, over: canvas)
+        }
+        let isLast = band.value.withLock { band in
+            band.left -= 1
+            if band.left == 0 { band.ground = nil }
+            return band.left == 0
+        }
+        if isLast { finish(canvas, at: pixel(row.top)) }
+    }
+
+    /// What the pictures of a row are drawn on, made by the first thread that needs it.
+    private func ground(of row: Int, hasCards: Bool, on renderer: NotificationRenderer) throws -> Canvas {
+        let place = sheet.rows[row]
+        return try bands[row].value.withLock { band in
+            if let ground = band.ground { return ground }
+            let canvas = try paint(
+                sheet.view(ofRow: row) { _ in hasCards }, from: pixel(place.top), to: pixel(place.top + place.height),
+                on: renderer)
+            let ground = Ground(canvas: canvas)
+            band.ground = ground
+            return ground
+        }.canvas
+    }
+
+    /// The file; call it when everything is drawn.
+    func encoded(_ png: PNGEncoder) throws -> [UInt8] {
+        try rows.withBytes { try png.encode(rows: $0, width: width, height: height, isOpaque: true) }
+    }
+
+    private func pixel(_ y: Double) -> Int { min(height, Int((y * scale).rounded())) }
+
+    /// Paints the sheet's own views from one row of pixels to another.
+    private func paint(
+        _ view: ViewNode, from top: Int, to bottom: Int, on renderer: NotificationRenderer
+    ) throws -> Canvas {
+        let traits = Traits(appearance: .light)
+        let layout = renderer.composer.with(traits).frames(of: view, width: sheet.size.width)
+        let size = Size(width: sheet.size.width, height: Double(bottom - top) / scale)
+        let picture = Composition(size: size, backdrop: nil, nodes: [layout], traits: traits)
+        return try renderer.context.paint(DisplayListBuilder.build(picture), scale: scale, opaque: true)
+    }
+
+    private func finish(_ canvas: Canvas, at top: Int) {
+        let rowBytes = FilteredRows.rowBytes(width: width, isOpaque: true)
+        let region = PixelRect(x: 0, y: 0, width: min(width, canvas.width), height: min(height - top, canvas.height))
+        FilteredRows.pack(region, of: canvas, into: rows.start + top * rowBytes)
+    }
+}

@@ -1,0 +1,60 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Threads for work that takes long, and is the same on however many.
+enum Threads {
+    /// The machine's cores that this process may use.
+    static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+    /// Calls the body with each number from 0, on a thread of its own as far as the machine has any, and returns when all
+    /// have.
+    static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+        var threads: [pthread_t] = []
+        for number in 1..<max(count, 1) {
+            let work = Unmanaged.passRetained(Work(number, body))
+            if let thread = start(work.toOpaque()) {
+                threads.append(thread)
+            } else {
+                work.takeRetainedValue().run()
+            }
+        }
+        body(0)
+        for thread in threads { pthread_join(thread, nil) }
+    }
+
+    private final class Work: Sendable {
+        private let number: Int
+        private let body: @Sendable (Int) -> Void
+
+        init(_ number: Int, _ body: @escaping @Sendable (Int) -> Void) { (self.number, self.body) = (number, body) }
+
+        func run() { body(number) }
+    }
+
+    /// A thread that runs a retained work; `nil` when there can't be another.
+    private static func start(_ work: UnsafeMutableRawPointer) -> pthread_t? {
+        #if canImport(Darwin)
+            var thread: pthread_t?
+            let status = pthread_create(
+                &thread, nil,
+                {
+                    Unmanaged<Work>.fromOpaque($0).takeRetainedValue().run(); return nil
+                }, work)
+            return status == 0 ? thread : nil
+        #else
+            var thread = pthread_t()
+            let status = pthread_create(
+                &thread, nil,
+                { work in
+                    if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run() }
+                    return nil
+                }, work)
+            return status == 0 ? thread : nil
+        #endif
+    }
+}

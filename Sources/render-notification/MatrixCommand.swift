@@ -1,0 +1,127 @@
+import ArgumentParser
+import ContentExtensionHost
+import InterfaceBuilder
+import Renderer
+
+/// Renders one notification in every combination of devices and settings.
+struct MatrixCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "matrix",
+        abstract: "Renders a notification on several devices, with several settings, in several places.",
+        discussion: """
+            Every list has one value unless it is given; "all" stands for all there are.
+
+            EXAMPLES
+              One labelled sheet:
+                render-notification matrix descriptor.json payload.json -o sheet.png \\
+                  --devices iphone-se,iphone-15 --appearances light,dark \\
+                  --content-sizes L,XXL,AX2
+              Short looks in both generations of iOS, in three languages:
+                render-notification matrix descriptor.json payload.json -o sheet.png \\
+                  --presentations banner,lock-screen --styles all --locales en,ar,ja
+              A file for each:
+                render-notification matrix descriptor.json payload.json -o pictures/ \\
+                  --content-sizes all
+            """)
+
+    @Argument(
+        help: "Descriptors, and folders of real extensions or their Info.plists; then the payload.",
+        completion: .file(extensions: ["json", "apns", "ndjson", "plist"]))
+    var files: [String]
+
+    @Option(
+        name: [.customShort("o"), .customLong("output")],
+        help: "The sheet's file, a PNG; a folder, or a name that ends in '/', gets a file for each picture.",
+        completion: .file())
+    var path: String
+
+    @OptionGroup(title: "What the pictures differ in") var axes: MatrixOptions
+
+    @Option(help: "How much of each is shown.")
+    var crop: Crop = .notification
+
+    @Flag(help: "Draws all of a notification that is taller than the screen.")
+    var fullHeight = false
+
+    @Option(help: "An image to blur behind the notification.", completion: .file())
+    var wallpaper: String?
+
+    @Option(help: "Pixels per point of the devices; by default each device's own, and what a sheet has room for.")
+    var scale: Double?
+
+    @Option(help: "How hard PNGs are compressed.")
+    var encode: PNGEncoder.Effort = .fast
+
+    @Option(help: "How many pictures are drawn at once; by default as many as there are cores.")
+    var jobs: Int?
+
+    @Option(help: "A folder of fonts to use first.", completion: .directory)
+    var fontDir: String?
+
+    @OptionGroup(title: "Notification") var notification: NotificationOptions
+    @OptionGroup(title: "Other notifications") var center: CenterOptions
+
+    func validate() throws {
+        if files.contains("") || path.isEmpty { throw ValidationError("The name of a file is empty.") }
+        if let scale, !(0.25...8).contains(scale) { throw ValidationError("--scale is a number from 0.25 to 8.") }
+        if let jobs, !(1...Limits.threads).contains(jobs) {
+            throw ValidationError("--jobs is a number from 1 to \(Limits.threads).")
+        }
+        if !isFolder, path != "-", !path.lowercased().hasSuffix(".png") {
+            throw ValidationError(
+                "A sheet is written as .png: give \(path) this ending, or end it in '/' for a folder.")
+        }
+    }
+
+    /// Whether each picture gets a file of its own.
+    private var isFolder: Bool { path.hasSuffix("/") || FolderReader.isFolder(path) }
+
+    func run() throws {
+        let code = Report.catching { try draw() }
+        if code != 0 { throw ExitCode(code) }
+    }
+
+    /// Every file that the command line says to read.
+    private var inputs: [String] {
+        files.flatMap { [$0, "\($0)/descriptor.json", "\($0)/Info.plist"] } + notification.files + center.delivered
+            + [wallpaper].compactMap { $0 }
+    }
+
+    private func draw() throws {
+        var folder = path
+        while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+        if isFolder { try OutputFile.checkFolder(folder) } else { try OutputFile.check([path], inputs: inputs) }
+        if let wallpaper { _ = try FileReader.read(wallpaper, limit: Limits.imageBytes) }
+        var job = try notification.job(files: files, locale: "en_US", center: center)
+        try job.readPayload()
+        let fonts = try FontLibrary(directories: fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: files))
+        let bar = ProgressBar()
+        var renderer = try MatrixRenderer(axes.matrix, of: job, threads: jobs) {
+            try NotificationRenderer(traits: Traits(), fonts: fonts, ffmpeg: .installed)
+        }
+        renderer.options = CompositionOptions(
+            crop: crop, showsFullHeight: fullHeight, wallpaper: wallpaper.map { .image(path: $0) })
+        renderer.scale = scale
+        renderer.png = PNGEncoder(effort: encode)
+        renderer.progress = { bar.show($0, of: $1) }
+        defer { bar.clear() }
+        var outputs: [OutputFile.Output]
+        let diagnostics: [Diagnostic]
+        if isFolder {
+            let found = try renderer.files()
+            outputs = found.files.map { .init(bytes: $0.bytes, path: "\(folder)/\($0.name)") }
+            diagnostics = found.diagnostics
+        } else {
+            let found = try renderer.sheet()
+            outputs = [.init(bytes: found.png, path: path)]
+            diagnostics = found.diagnostics
+        }
+        bar.clear()
+        try Report.check(diagnostics, isStrict: notification.strict)
+        if isFolder {
+            try OutputFile.check(outputs.map(\.path), inputs: inputs)
+            try OutputFile.makeFolder(folder)
+        }
+        try OutputFile.write(outputs)
+    }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import ContentExtensionHost
+import Renderer
+
+/// The lists of values that a matrix is made of.
+struct MatrixOptions: ParsableArguments {
+    @Option(help: "Devices.")
+    var devices: ValueList<Device> = [.iPhone8]
+
+    @Option(help: "Generations of iOS.")
+    var styles: ValueList<SystemStyle> = [.ios10]
+
+    @Option(help: "Places that the notification is shown in.")
+    var presentations: ValueList<Presentation> = [.expanded]
+
+    @Option(help: "Light and dark.")
+    var appearances: ValueList<Traits.Appearance> = [.light]
+
+    @Option(help: "Text sizes.")
+    var contentSizes: ValueList<ContentSizeCategory> = [.large]
+
+    @Option(help: "Locales, such as en_US,de,ar.")
+    var locales: ValueList<LocaleName> = [LocaleName("en_US")]
+
+    @Option(help: "How the devices are held.")
+    var orientations: ValueList<Traits.Orientation> = [.portrait]
+
+    var matrix: Matrix {
+        Matrix(
+            styles: styles.values, devices: devices.values, orientations: orientations.values,
+            presentations: presentations.values, locales: locales.values.map(\.text),
+            appearances: appearances.values, contentSizes: contentSizes.values)
+    }
+}
+
+/// A locale's identifier.
+struct LocaleName: ExpressibleByArgument, Hashable {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    init?(argument: String) {
+        guard LocaleIdentifier.isValid(argument) else { return nil }
+        text = argument
+    }
+
+    var defaultValueDescription: String { text }
+}
+
+/// Values between commas, each once; `all` is all there are.
+struct ValueList<Value: ExpressibleByArgument & Hashable>: ExpressibleByArgument, ExpressibleByArrayLiteral {
+    private(set) var values: [Value] = []
+
+    init(arrayLiteral elements: Value...) { elements.forEach { add($0) } }
+
+    init?(argument: String) {
+        let all = Value.allValueStrings.compactMap(Value.init(argument:))
+        if argument == "all", !all.isEmpty {
+            all.forEach { add($0) }
+            return
+        }
+        for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
+            guard let value = Value(argument: String(name)) else { return nil }
+            add(value)
+        }
+    }
+
+    private mutating func add(_ value: Value) {
+        if !values.contains(value) { values.append(value) }
+    }
+
+    var defaultValueDescription: String { values.map(\.defaultValueDescription).joined(separator: ",") }
+    static var allValueStrings: [String] { Value.allValueStrings.isEmpty ? [] : Value.allValueStrings + ["all"] }
+}

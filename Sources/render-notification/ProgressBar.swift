@@ -1,0 +1,49 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+import Synchronization
+
+/// How far long work is, on standard error where that is a terminal.
+final class ProgressBar: Sendable {
+    /// In characters.
+    private static let width = 30
+    private let isShown: Bool
+    private let last = Mutex("")
+
+    init() { isShown = isatty(STDERR_FILENO) == 1 }
+
+    /// Shows how much of all is done. It may be called on any thread.
+    func show(_ done: Int, of all: Int) {
+        guard isShown, all > 0 else { return }
+        let filled = Self.width * min(done, all) / all
+        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
+        write("\(bar) \(100 * min(done, all) / all) %")
+    }
+
+    /// Takes the bar away.
+    func clear() {
+        if isShown { write("") }
+    }
+
+    /// Puts a text in place of the line, unless it stands there already.
+    private func write(_ text: String) {
+        last.withLock { last in
+            guard last != text else { return }
+            last = text
+            var line = "\r\u{1B}[K" + text
+            line.withUTF8 { bytes in
+                // A terminal that is gone is nobody's loss.
+                _ = writeToTerminal(bytes.baseAddress, bytes.count)
+            }
+        }
+    }
+}
+
+/// write(2) to standard error, under a name that `ProgressBar.write` doesn't hide.
+private func writeToTerminal(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int {
+    write(STDERR_FILENO, bytes, count)
+}

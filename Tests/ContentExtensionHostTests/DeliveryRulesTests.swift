@@ -1,0 +1,168 @@
+import Testing
+
+@testable import ContentExtensionHost
+
+private typealias Outcome = DeliveryOutcome
+
+private func outcome(
+    _ level: InterruptionLevel = .active, sound: NotificationSound? = NotificationSound(),
+    _ settings: NotificationSettings = .init(), _ mode: DeviceMode = .init(), inForeground: Bool = false,
+    style: SystemStyle = .ios10
+) -> DeliveryOutcome {
+    DeliveryRules(settings: settings, mode: mode, isInForeground: inForeground, style: style)
+        .outcome(of: NotificationContent(body: "Hello", sound: sound, interruptionLevel: level))
+}
+
+/// Where it is shown and what it does, as one letter each: banner, list, screen when locked, its light, sound, badge, held.
+private func marks(_ outcome: DeliveryOutcome) -> String {
+    let marks: KeyValuePairs = [
+        "b": outcome.showsBanner, "l": outcome.isInList, "s": outcome.isOnLockScreen, "w": outcome.lightsScreen,
+        "p": outcome.sound != nil, "n": outcome.setsBadge, "h": outcome.isHeldForSummary,
+    ]
+    return marks.filter(\.value).map(\.key).joined()
+}
+
+private let criticalApp = NotificationSettings(
+    allowsCriticalAlerts: true, entitlements: [.criticalAlerts, .timeSensitive])
+
+@Test func anActiveNotificationIsShownEverywhereWithItsSound() {
+    #expect(outcome() == DeliveryOutcome(sound: NotificationSound()))
+    #expect(marks(outcome(sound: nil)) == "blswn")
+}
+
+@Test func aPassiveNotificationOnlyGoesToTheLists() {
+    #expect(marks(outcome(.passive)) == "lsn")
+    #expect(outcome(.passive).level == .passive)
+}
+
+@Test func aTimeSensitiveNotificationPassesDoNotDisturbAndTheSummary() throws {
+    let mode = DeviceMode(doNotDisturb: true, summaryTimes: [try #require(TimeOfDay(hour: 8))])
+    #expect(marks(outcome(.timeSensitive, .init(), mode)) == "blswpn")
+    #expect(marks(outcome(.active, .init(), mode)) == "nh")
+    // The user may turn that off, and the app needs the entitlement.
+    for settings in [NotificationSettings(allowsTimeSensitive: false), NotificationSettings(entitlements: [])] {
+        #expect(outcome(.timeSensitive, settings).level == .active)
+        #expect(marks(outcome(.timeSensitive, settings, mode)) == "nh")
+    }
+}
+
+@Test func doNotDisturbLeavesTheLists() {
+    let mode = DeviceMode(doNotDisturb: true)
+    #expect(marks(outcome(.active, .init(), mode)) == "lsn")
+    // A Focus also keeps it off the locked screen.
+    #expect(marks(outcome(.active, .init(), mode, style: .ios18)) == "ln")
+    #expect(marks(outcome(.timeSensitive, .init(), mode, style: .ios18)) == "blswpn")
+}
+
+@Test func aCriticalAlertPassesMuteAndDoNotDisturb() {
+    let mode = DeviceMode(isMuted: true, doNotDisturb: true)
+    let sent = NotificationSound(name: "siren.caf", isCritical: true, volume: 0.4)
+    let heard = outcome(.critical, sound: sent, criticalApp, mode, style: .ios18)
+    #expect(marks(heard) == "blswpn")
+    #expect(heard.sound == sent)
+    #expect(heard.level == .critical)
+}
+
+@Test func aCriticalAlertHasTheCriticalSoundWhenNoneIsSet() {
+    #expect(outcome(.critical, sound: nil, criticalApp).sound == NotificationSound(isCritical: true))
+    var settings = criticalApp
+    settings.allowsSounds = false
+    #expect(outcome(.critical, sound: nil, settings).sound == NotificationSound(isCritical: true))
+}
+
+@Test func aCriticalSoundMakesTheNotificationCritical() {
+    let sound = NotificationSound(isCritical: true, volume: 0)
+    #expect(outcome(.active, sound: sound, criticalApp).level == .critical)
+    #expect(outcome(.passive, sound: sound, criticalApp).sound == sound)
+}
+
+@Test(arguments: [
+    NotificationSettings(), NotificationSettings(allowsCriticalAlerts: true),
+    NotificationSettings(entitlements: [.criticalAlerts]),
+])
+func aCriticalAlertTakesTheEntitlementAndThePermission(_ settings: NotificationSettings) {
+    let sound = NotificationSound(name: "siren.caf", isCritical: true, volume: 0.4)
+    let heard = outcome(.critical, sound: sound, settings)
+    #expect(heard.level == .active)
+    #expect(heard.sound == NotificationSound(name: "siren.caf"))
+    #expect(outcome(.critical, sound: sound, settings, DeviceMode(isMuted: true)).sound == nil)
+    #expect(outcome(.passive, sound: sound, settings).level == .passive)
+}
+
+@Test func aCriticalAlertIsHeardOfAQuietApp() {
+    var settings = criticalApp
+    settings.deliversQuietly = true
+    #expect(marks(outcome(.critical, settings)) == "blswp")
+    #expect(marks(outcome(.active, settings)) == "l")
+}
+
+@Test func theMuteSwitchSilencesAndNothingElse() {
+    #expect(marks(outcome(.active, .init(), DeviceMode(isMuted: true))) == "blswn")
+    #expect(marks(outcome(.timeSensitive, .init(), DeviceMode(isMuted: true))) == "blswn")
+}
+
+@Test(arguments: [
+    (AuthorizationStatus.notDetermined, DeliveryOutcome.Suppression.notDetermined), (.denied, .denied),
+])
+func withoutAuthorizationNothingIsShown(_ status: AuthorizationStatus, _ reason: DeliveryOutcome.Suppression) {
+    var settings = criticalApp
+    settings.authorizationStatus = status
+    #expect(outcome(.critical, settings) == .nothing(reason))
+}
+
+@Test func provisionalNotificationsGoToTheListAndNowhereElse() {
+    #expect(marks(outcome(.active, .init(authorizationStatus: .provisional))) == "l")
+    #expect(marks(outcome(.timeSensitive, .init(authorizationStatus: .provisional))) == "l")
+}
+
+@Test func anAppClipIsAsGoodAsAuthorized() {
+    #expect(marks(outcome(.active, .init(authorizationStatus: .ephemeral))) == "blswpn")
+}
+
+@Test(arguments: [
+    (NotificationSettings(alertStyle: .none), "lswpn"), (.init(alertStyle: .alert), "blswpn"),
+    (.init(allowsSounds: false), "blswn"), (.init(allowsBadges: false), "blswp"),
+    (.init(showsInNotificationCenter: false), "bswpn"), (.init(showsOnLockScreen: false), "blpn"),
+    (.init(allowsAlerts: false), "pn"), (.init(deliversQuietly: true), "l"),
+])
+func eachSettingTakesItsOwnAway(_ settings: NotificationSettings, _ expected: String) {
+    #expect(marks(outcome(.active, settings)) == expected)
+}
+
+@Test func withNoPlaceLeftNothingIsShown() {
+    let settings = NotificationSettings(
+        alertStyle: .none, showsInNotificationCenter: false, showsOnLockScreen: false)
+    #expect(outcome(.active, settings).suppression == .alertsOff)
+    #expect(outcome(.active, .init(allowsAlerts: false)).suppression == .alertsOff)
+    #expect(outcome(.active, .init(showsInNotificationCenter: false)).suppression == nil)
+}
+
+@Test(
+    arguments: [
+        ([], ""), ([.banner], "b"), ([.list], "lsw"), ([.alert], "blsw"), ([.sound], "p"), ([.badge], "n"),
+        ([.banner, .list, .sound, .badge], "blswpn"),
+    ] as [(PresentationOptions, String)])
+func anAppInFrontShowsWhatItsDelegateSays(_ options: PresentationOptions, _ expected: String) {
+    let settings = NotificationSettings(willPresent: options)
+    #expect(marks(outcome(.active, settings, inForeground: true)) == expected)
+    #expect(marks(outcome(.active, settings)) == "blswpn")
+    let isShown = options.showsBanner || options.showsInList
+    #expect(outcome(.active, settings, inForeground: true).suppression == (isShown ? nil : .foreground))
+}
+
+@Test func theDelegateOfAnAppInFrontGrantsNothingThatTheUserTookAway() {
+    let settings = NotificationSettings(alertStyle: .none, allowsSounds: false, willPresent: .all)
+    #expect(marks(outcome(.active, settings, inForeground: true)) == "lswn")
+}
+
+@Test func theSummaryHoldsOrdinaryNotificationsOfAppsThatAreInIt() throws {
+    let mode = DeviceMode(summaryTimes: [try #require(TimeOfDay("18:00"))])
+    #expect(marks(outcome(.active, .init(), mode)) == "nh")
+    #expect(marks(outcome(.passive, .init(), mode)) == "nh")
+    #expect(marks(outcome(.critical, criticalApp, mode)) == "blswpn")
+    #expect(marks(outcome(.active, .init(authorizationStatus: .provisional), mode)) == "l")
+    #expect(marks(outcome(.active, .init(willPresent: .all), mode, inForeground: true)) == "blswpn")
+    var rules = DeliveryRules(settings: .init(), mode: mode)
+    rules.isScheduled = false
+    #expect(!rules.outcome(of: NotificationContent(body: "Hello")).isHeldForSummary)
+}

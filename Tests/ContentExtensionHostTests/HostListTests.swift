@@ -1,0 +1,160 @@
+import Testing
+
+@testable import ContentExtensionHost
+
+/// A device with three notifications of one thread and one of another, the newest `d`.
+private func device(
+    _ options: HostOptions = .init(), category options2: NotificationCategory.Options = []
+) -> NotificationHost {
+    let category = NotificationCategory(identifier: "INVITE", options: options2)
+    let host = NotificationHost(
+        installed: [sampleExtension(categories: ["INVITE"], registered: [category]) { SwiftExtension() }],
+        measuring: FixedMeasuring(), width: 320, options: options)
+    for (identifier, thread) in [("a", "x"), ("b", "x"), ("c", "x"), ("d", "y")] {
+        host.send(
+            .deliver(
+                arrival(
+                    identifier,
+                    NotificationContent(
+                        body: identifier, categoryIdentifier: "INVITE", threadIdentifier: thread))))
+    }
+    return host
+}
+
+extension NotificationHost {
+    fileprivate var rows: [[String]] { center.groups.map { $0.looks.map(\.identifier) } }
+    fileprivate var lastCodes: [String] { diagnostics.map(\.code) }
+}
+
+@Test func aStackOpensAndCloses() {
+    let host = device()
+    #expect(host.rows == [["d"], ["c"]])
+    host.send(.expandGroup("a"))
+    #expect(host.rows == [["d"], ["c", "b", "a"]])
+    #expect(host.center.groups[1].isExpanded)
+    #expect(host.center.groups[1].summary == "")
+    host.send(.collapseGroup("b"))
+    #expect(host.rows == [["d"], ["c"]])
+    #expect(host.trace.names.suffix(2) == ["groupExpanded", "groupCollapsed"])
+    #expect(host.diagnostics == [])
+}
+
+@Test func whatArrivesForAnOpenStackIsItsFirstRow() {
+    let host = device().after(.expandGroup("c"))
+    host.send(.deliver(arrival("e", NotificationContent(body: "e", threadIdentifier: "x"))))
+    #expect(host.rows == [["e", "c", "b", "a"], ["d"]])
+}
+
+@Test func onlyStacksOpen() {
+    let host = device().after(.expandGroup("d"), .collapseGroup("c"), .expandGroup("nobody"))
+    #expect(host.lastCodes == ["no-stack", "group-not-open", "not-delivered"])
+    #expect(host.rows == [["d"], ["c"]])
+}
+
+@Test func anOpenStackOfWhichOneIsLeftIsClosed() {
+    let host = device().after(.expandGroup("c"), .clear("b"))
+    #expect(host.center.groups[1].isExpanded)
+    host.send(.clear("c"))
+    #expect(!host.center.groups[1].isExpanded)
+    host.send(.deliver(arrival("e", NotificationContent(body: "e", threadIdentifier: "x"))))
+    #expect(host.rows == [["e"], ["d"]])
+    #expect(host.center.groups[0].isStack)
+}
+
+@Test func swipingAStackIsSwipingItsLeadingRow() {
+    let host = device().after(.swipe("a"))
+    #expect(host.center.swiped == "c")
+    host.send(.swipe(nil))
+    #expect(host.center.swiped == "d")
+    host.send(.clear("d"))
+    #expect(host.center.swiped == nil)
+    host.send(.expandGroup("c"))
+    host.send(.swipe("a"))
+    #expect(host.center.swiped == "a")
+    host.send(.collapseGroup("a"))
+    #expect(host.center.swiped == nil)
+}
+
+@Test func clearingTakesOneOffTheListAndTheAppGetsToKnowWhereItAsked() {
+    let quiet = device().after(.clear("b"))
+    #expect(quiet.delivered.map(\.request.identifier) == ["d", "c", "a"])
+    #expect(quiet.app(named: nil).inbox == [])
+    let host = device(category: .customDismissAction).after(.clear("b"))
+    let inbox = host.app(named: nil).inbox
+    #expect(inbox.map(\.response.actionIdentifier) == [NotificationResponse.dismissActionIdentifier])
+    #expect(inbox.map(\.response.notification.request.identifier) == ["b"])
+    #expect(inbox.map(\.isForeground) == [false])
+    #expect(host.trace.names.suffix(2) == ["cleared", "forwardedToApp"])
+}
+
+@Test func clearingAGroupTakesItsNotificationsAlone() {
+    let host = device(category: .customDismissAction).after(.clearGroup("a"))
+    #expect(host.rows == [["d"]])
+    #expect(host.app(named: nil).inbox.map(\.response.notification.request.identifier) == ["c", "b", "a"])
+}
+
+@Test func clearAllEmptiesTheList() {
+    let host = device().after(.swipe(nil), .clearAll)
+    #expect(host.center.groups == [])
+    #expect(host.center.lockScreenGroups == [])
+    #expect(host.center.banner == nil)
+    #expect(host.delivered == [])
+    host.send(.clearAll)
+    #expect(host.diagnostics == [])
+}
+
+@Test func theBadgeStaysWhenTheListIsCleared() {
+    let host = device()
+    host.send(.deliver(arrival("e", NotificationContent(body: "e", badge: 5, categoryIdentifier: "INVITE"))))
+    host.send(.clearAll)
+    #expect(host.app(named: nil).badge == 5)
+}
+
+@Test func theListIsOutOfReachBehindAnExpandedNotification() {
+    let host = device().after(.expand("d"), .clearAll)
+    #expect(host.delivered.count == 4)
+    #expect(host.lastCodes == ["list-covered"])
+}
+
+@Test func aBannerGoesAfterSixSeconds() {
+    let host = device().after(.advance(5.9))
+    #expect(host.center.banner?.identifier == "d")
+    host.send(.advance(0.1))
+    #expect(host.center.banner == nil)
+}
+
+@Test func theLockTakesTheBannerAway() {
+    let host = device().after(.lock)
+    #expect(host.center.banner == nil)
+    #expect(host.center.isLocked)
+    host.send(.unlock)
+    #expect(host.center.banner == nil)
+}
+
+@Test func whatTheOpenExtensionTakesHasNoBanner() {
+    let host = device().after(.expand("d"), .advance(10))
+    host.send(
+        .deliver(arrival("e", NotificationContent(body: "e", categoryIdentifier: "INVITE", threadIdentifier: "y"))))
+    #expect(host.center.banner == nil)
+    host.send(
+        .deliver(arrival("f", NotificationContent(body: "f", categoryIdentifier: "INVITE", threadIdentifier: "z"))))
+    #expect(host.center.banner?.identifier == "f")
+}
+
+@Test func theLockedScreenShowsWhatCameSinceTheLastUnlocking() {
+    let host = device().after(.lock)
+    #expect(host.center.lockScreenGroups.map(\.count) == [1, 3])
+    host.send(.unlock)
+    #expect(host.center.lockScreenGroups.map(\.count) == [1, 3])
+    host.send(.lock)
+    #expect(host.center.lockScreenGroups == [])
+    host.send(.deliver(arrival("e", NotificationContent(body: "e", threadIdentifier: "x"))))
+    #expect(host.center.lockScreenGroups.map(\.count) == [1])
+    #expect(host.center.groups.map(\.count) == [4, 1])
+}
+
+@Test func theLockClosesStacks() {
+    let host = device().after(.expandGroup("c"), .swipe("c"), .lock)
+    #expect(!host.center.groups[1].isExpanded)
+    #expect(host.center.swiped == nil)
+}

@@ -1,0 +1,93 @@
+import ContentExtensionHost
+import Testing
+
+@testable import Renderer
+
+/// The content's command for a view, under traits.
+private func command(_ view: ViewNode, _ traits: Traits) -> DisplayCommand? {
+    let scene = sampleScene(actions: []) { $0.custom?.view = view }
+    let list = DisplayListBuilder.build(composed(scene, crop: .platter, traits: traits))
+    return list.commands.first {
+        switch ($0, view.content) {
+        case (.text(let request, _, _, _), .label(let label)): request.text == label.text
+        case (.image, .image), (.material, .visualEffect): true
+        default: false
+        }
+    }
+}
+
+@Suite struct AccessibilityTraitsTests {
+    /// facts-design D2–D4.
+    @Test func increasedContrastTakesTheColoursForIt() {
+        func color(_ name: SemanticColor, _ appearance: Traits.Appearance) -> RGBA {
+            Palette(Traits(appearance: appearance, increasesContrast: true)).resolve(.semantic(name))
+        }
+        #expect(color(.systemBlue, .light) == RGBA(0, 64, 221))
+        #expect(color(.systemBlue, .dark) == RGBA(64, 156, 255))
+        #expect(color(.systemGray, .light) == RGBA(108, 108, 112))
+        #expect(color(.secondaryLabel, .light) == RGBA(60, 60, 67, alpha: 173 / 255))
+        #expect(color(.systemBackground, .dark) == RGBA(36, 36, 38))
+        #expect(color(.label, .light) == RGBA(white: 0))
+    }
+
+    @Test func everyNamedColourIsThereInAllFourVariants() {
+        for name in SemanticColor.allCases where name != .tintColor { #expect(Palette.colors[name] != nil, "\(name)") }
+    }
+
+    @Test func increasedContrastDarkensTheSystemsGreyTexts() {
+        let (plain, strong) = (IOS10Colors(Traits()), IOS10Colors(Traits(increasesContrast: true)))
+        let (light, dark) = (Palette(Traits()), Palette(Traits(appearance: .dark)))
+        #expect(light.resolve(strong.headerText).red < light.resolve(plain.headerText).red)
+        #expect(strong.body == .black)
+        #expect(dark.resolve(IOS10Colors(Traits(appearance: .dark, increasesContrast: true)).body).alpha == 1)
+    }
+
+    @Test func boldTextMakesTheSystemFontHeavierAndLeavesFamiliesAlone() {
+        func weight(_ font: Font) -> FontWeight { Typography.resolve(font, Traits(usesBoldText: true)).weight }
+        #expect(weight(.style(.body)) == .semibold)
+        #expect(weight(.style(.headline)) == .heavy)
+        #expect(weight(.system(15, .ultraLight)) == .thin)
+        #expect(weight(.system(15, .black)) == .black)
+        #expect(weight(Font(.points(15), family: "Avenir Next")) == .regular)
+        #expect(Typography.resolve(.style(.body), Traits()).weight == .regular)
+    }
+
+    @Test func boldTextReachesTextsAndSymbolsOfTheContent() {
+        let label = ViewNode(.label(Label("Words", font: .style(.body))))
+        guard case .text(let request, _, _, _) = command(label, Traits(usesBoldText: true)) else {
+            Issue.record("no text")
+            return
+        }
+        #expect(request.font.weight == .semibold)
+        let symbol = ViewNode(.image(ImageView(.symbol(name: "bell", pointSize: 20, weight: .regular))))
+        guard case .image(.symbol(_, _, let weight), _, _, _) = command(symbol, Traits(usesBoldText: true)) else {
+            Issue.record("no symbol")
+            return
+        }
+        #expect(weight == .semibold)
+    }
+
+    @Test func reducedTransparencyLeavesMaterialsOneColour() {
+        let effect = ViewNode(.visualEffect(.regular), sizing: ViewSizing(width: 50, height: 50))
+        guard case .material(_, let recipe) = command(effect, Traits(reducesTransparency: true)),
+            case .material(_, let plain) = command(effect, Traits())
+        else {
+            Issue.record("no material")
+            return
+        }
+        #expect(recipe.multiply == 0 && recipe.approximation.alpha == 1)
+        #expect(plain.multiply > 0 && plain.approximation.alpha < 1)
+    }
+
+    @Test func reducedTransparencyLeavesTheLooksOwnMaterialsOneColour() {
+        for appearance in Traits.Appearance.allCases {
+            for style in SystemStyle.allCases {
+                let traits = Traits(appearance: appearance, style: style, reducesTransparency: true)
+                for (material, recipe) in composed(sampleScene(), traits: traits).materials {
+                    #expect(recipe.multiply == 0 && recipe.approximation.alpha == 1, "\(style) \(material)")
+                }
+            }
+        }
+        #expect(composed(sampleScene(), traits: Traits(reducesTransparency: true)).materials[.actions] != nil)
+    }
+}
