@@ -24,7 +24,7 @@ struct GroupSummary {
             let (total, isTooMuch) = sum.addingReportingOverflow(max(1, content.summaryArgumentCount))
             return isTooMuch ? .max : total
         }
-        return share.format.text(count: String(count), list: words.list(arguments))
+        return share.format.text(count: words.number(count), list: words.list(arguments))
     }
 }
 
