@@ -1,7 +1,6 @@
 /// Everything that an expectation can ask of a host at one moment.
 package struct Situation {
     package var scene: Scene
-    package var center: CenterModel
     package var state: HostState
     /// Newest first.
     package var delivered: [UserNotification]
@@ -15,11 +14,9 @@ package struct Situation {
 
     package init(
         scene: Scene, center: CenterModel, state: HostState, delivered: [UserNotification], app: AppModel,
-        diagnostics: [Diagnostic],
-        trace: Trace, time: Double
+        diagnostics: [Diagnostic], trace: Trace, time: Double
     ) {
         self.scene = scene
-        self.center = center
         self.state = state
         self.delivered = delivered
         self.app = app
