@@ -21,8 +21,8 @@ extension ScenarioReader {
     /// The facts' keys.
     enum FactName: String, CaseIterable {
         case state, actions, title, text, value, visible, hidden, notification, typedText, keyboard, mediaPlaying
-        case contentHeight, inbox, badge, delivered, groups, lockScreenGroups, settingsRequests
-        case diagnostics, trace, time
+        case contentHeight, inbox, badge, delivered, groups, lockScreenGroups, settingsRequests, diagnostics, trace,
+            time
         case authorization, sounds, banner, listed, lockScreen, held, summary, management, prompt
     }
 

@@ -80,7 +80,7 @@ extension ScenarioReader {
 
     /// The keys of a delivery.
     func delivery(_ reader: inout ObjectReader) -> ScenarioDelivery? {
-        guard reader.require("payload") else { return nil }
+        _ = reader.require("payload")
         let source = reader.decode("payload") { raw, path -> ScenarioDelivery.Source? in
             if raw.members != nil { return .inline(Placed(raw, at: report.place(raw, path))) }
             return text(raw, path, "a payload, or the path of one").map { .file($0) }
