@@ -19,6 +19,7 @@ private let closedDefinitions: [(name: String, scenario: String)] = [
     ("expect", #"{"steps": [{"expect": {STRANGER}}]}"#),
     ("contains", #"{"steps": [{"expect": {"title": {"contains": "a", STRANGER}}}]}"#),
     ("content", #"{"steps": [{"expect": {"notification": {STRANGER}}}]}"#),
+    ("group", #"{"steps": [{"expect": {"groups": [{STRANGER}]}}]}"#),
     ("range", #"{"steps": [{"expect": {"contentHeight": {STRANGER}}}]}"#),
     ("response", #"{"steps": [{"expect": {"inbox": [{STRANGER}]}}]}"#),
     ("traceMatch", #"{"steps": [{"expect": {"trace": {STRANGER}}}]}"#),
@@ -65,6 +66,7 @@ func scenarioSchemaKeys(_ name: String, _ scenario: String) throws {
 @Test(arguments: [
     ("state", Expectation.State.allCases.map(\.rawValue)),
     ("stage", ScenarioSnapshot.Stage.allCases.map(\.rawValue)),
+    ("presentation", Presentation.allCases.map(\.rawValue)),
     ("grouping", NotificationGrouping.allCases.map(\.rawValue)),
     ("previews", ShowPreviewsSetting.allCases.map(\.rawValue)),
     ("authorization", AuthorizationStatus.allCases.map(\.rawValue)),

@@ -13,9 +13,8 @@ package struct Situation {
     package var time: Double
 
     package init(
-        scene: Scene, state: HostState, delivered: [UserNotification], app: AppModel, center: CenterModel,
-        diagnostics: [Diagnostic],
-        trace: Trace, time: Double
+        scene: Scene, center: CenterModel, state: HostState, delivered: [UserNotification], app: AppModel,
+        diagnostics: [Diagnostic], trace: Trace, time: Double
     ) {
         self.scene = scene
         self.state = state
