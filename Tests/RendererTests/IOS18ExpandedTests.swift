@@ -63,7 +63,8 @@ import Testing
     @Test func anActionsTitleIsAtTheLeadingSideAndItsSymbolAtTheTrailingOne() throws {
         let picture = frames { scene in
             scene.actions = [
-                NotificationAction(identifier: "delete", title: "Delete", options: .destructive, icon: "trash")
+                NotificationAction(
+                    identifier: "delete", title: "Delete", options: .destructive, icon: .systemImage(name: "trash"))
             ]
         }
         let menu = try #require(picture.view("actions")?.frame)
