@@ -4,13 +4,18 @@ import ContentExtensionHost
 extension NotificationJob.Outcome {
     /// The views before layout, for dumps.
     public func tree(on renderer: NotificationRenderer, crop: Crop = .notification) -> [ViewNode] {
-        presentation == .expanded
-            ? renderer.tree(of: scene, crop: crop) : renderer.tree(of: center, as: presentation, crop: crop)
+        shown.tree(on: renderer, crop: crop)
     }
 
     /// The frames of the picture.
     public func compose(on renderer: NotificationRenderer, _ options: CompositionOptions = .init()) -> Composition {
-        presentation == .expanded
-            ? renderer.compose(scene, options) : renderer.compose(center, as: presentation, options)
+        shown.compose(on: renderer, options)
+    }
+
+    /// What the place shows, as text.
+    public var dump: String { shown.dump }
+
+    private var shown: PresentationState {
+        PresentationState(presentation, scene: scene, center: centerModel)
     }
 }

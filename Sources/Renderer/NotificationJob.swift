@@ -129,6 +129,7 @@ public struct NotificationJob: Sendable {
         public var scene: Scene { outcome.scene }
         /// What the short looks and the list show at the end.
         public var center: CenterScene { outcome.center }
+        var centerModel: CenterModel { outcome.centerModel }
         /// What happened, from the payload on.
         public var trace: Trace { outcome.trace }
         /// What was guessed that the code of the real extensions does: the first one's bindings.json; `nil` when all

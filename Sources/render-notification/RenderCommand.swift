@@ -105,7 +105,7 @@ struct RenderCommand: ParsableCommand {
         try Report.check(diagnostics, isStrict: notification.strict)
         try output.write(
             OutputOptions.Products(
-                picture: picture, scene: outcome.scene,
+                picture: picture, scene: output.dump == .scene ? outcome.dump : "",
                 tree: output.dump == .tree ? outcome.tree(on: renderer, crop: output.crop) : [],
                 composition: composition, scale: device.scale ?? renderer.traits.device.scale, trace: outcome.trace,
                 guessedBindings: outcome.guessedBindings))

@@ -19,6 +19,7 @@ private let closedDefinitions: [(name: String, scenario: String)] = [
     ("expect", #"{"steps": [{"expect": {STRANGER}}]}"#),
     ("contains", #"{"steps": [{"expect": {"title": {"contains": "a", STRANGER}}}]}"#),
     ("content", #"{"steps": [{"expect": {"notification": {STRANGER}}}]}"#),
+    ("group", #"{"steps": [{"expect": {"groups": [{STRANGER}]}}]}"#),
     ("range", #"{"steps": [{"expect": {"contentHeight": {STRANGER}}}]}"#),
     ("response", #"{"steps": [{"expect": {"inbox": [{STRANGER}]}}]}"#),
     ("traceMatch", #"{"steps": [{"expect": {"trace": {STRANGER}}}]}"#),
@@ -61,6 +62,7 @@ func scenarioSchemaKeys(_ name: String, _ scenario: String) throws {
 @Test(arguments: [
     ("state", Expectation.State.allCases.map(\.rawValue)),
     ("stage", ScenarioSnapshot.Stage.allCases.map(\.rawValue)),
+    ("presentation", Presentation.allCases.map(\.rawValue)),
 ])
 func scenarioSchemaNames(_ name: String, _ names: [String]) throws {
     #expect(try schema()["$defs"]?[name]?["enum"]?.array?.compactMap(\.string) == names)

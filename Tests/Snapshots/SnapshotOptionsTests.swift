@@ -10,9 +10,10 @@ import Testing
             {"device": "iphone-15", "scale": 2, "appearance": "dark", "contentSize": "AX3", "locale": "ar",
              "crop": "screen", "fullHeight": true, "wallpaper": "wall.png", "actions": ["a"], "replies": {"b": "text"},
              "attachments": {"c": "c.png"}, "assets": {"https://d": "d.png"}, "extension": false, "like": "other",
+             "increaseContrast": true, "reduceTransparency": true, "boldText": true,
              "layoutOnly": true, "large": "because", "style": "ios18", "presentation": "group",
              "delivered": "list.ndjson", "grouping": "by-app", "previews": "never", "locked": true, "openGroup": "g",
-             "swipe": "s", "increaseContrast": true, "reduceTransparency": true, "boldText": true}
+             "swipe": "s"}
             """)
         #expect(options.device.name == "iphone-15")
         #expect(options.appearance == .dark && options.contentSize == .accessibilityExtraLarge)
@@ -21,10 +22,10 @@ import Testing
         #expect(options.replies == [SnapshotOptions.Pair(key: "b", value: "text")])
         #expect(options.attachments == [SnapshotOptions.Pair(key: "c", value: "c.png")])
         #expect(options.assets == [SnapshotOptions.Pair(key: "https://d", value: "d.png")])
+        #expect(options.increaseContrast && options.reduceTransparency && options.boldText)
         #expect(options.style == .ios18 && options.presentation == .group && options.delivered == "list.ndjson")
         #expect(options.grouping == .byApp && options.previews == .never && options.locked)
         #expect(options.openGroup == "g" && options.swipe == "s")
-        #expect(options.increaseContrast && options.reduceTransparency && options.boldText)
         #expect(!options.hasExtension && options.like == "other" && options.layoutOnly && options.large == "because")
     }
 

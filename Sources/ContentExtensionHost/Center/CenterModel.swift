@@ -23,10 +23,12 @@ package struct CenterModel: Sendable {
     /// What the short looks and the list show.
     package var scene: CenterScene {
         let newestFirst = newestFirst
-        let groups = groups(of: newestFirst.filter(\.isListed))
+        let listed = newestFirst.filter(\.isListed)
         let onLockScreen = newestFirst.filter { $0.isShownLocked && $0.arrival >= state.firstOnLockScreen }
+        let groups = groups(of: listed)
+        let areAllInBoth = listed.count == newestFirst.count && onLockScreen.count == newestFirst.count
         return CenterScene(
-            groups: groups, lockScreenGroups: self.groups(of: onLockScreen), banner: banner(among: newestFirst),
+            groups: groups, lockScreenGroups: areAllInBoth ? groups : self.groups(of: onLockScreen), banner: banner(among: newestFirst),
             swiped: swiped(in: groups), summary: scheduledSummary, management: managementView,
             prompt: authorizationPrompt, isManaging: management != nil, isPrompting: prompt != nil, isLocked: isLocked,
             clock: words.clock(at: now, timeZone: timeZone), day: words.day(at: now, timeZone: timeZone))
@@ -36,7 +38,7 @@ package struct CenterModel: Sendable {
     static let bannerSeconds = 6.0
 
     /// By their dates; those of one moment by their arrival.
-    private var newestFirst: [Delivery] {
+    var newestFirst: [Delivery] {
         let deliveries = Array(list.deliveriesNewestFirst)
         let isInOrder = zip(deliveries, deliveries.dropFirst()).allSatisfy { $0.date >= $1.date }
         if isInOrder { return deliveries }

@@ -79,6 +79,10 @@ extension Expectation.Fact {
         case .delivered(let identifiers):
             return ExpectedList(identifiers).failure(
                 "the delivered notifications", situation.delivered.map(\.request.identifier))
+        case .groups(let groups): return ExpectedGroups(groups).failure("the groups", situation.center.scene.groups)
+        case .lockScreenGroups(let groups):
+            return ExpectedGroups(groups).failure(
+                "the locked screen's groups", situation.center.scene.lockScreenGroups)
         case .settingsRequests(let identifiers):
             let name = { (identifier: String?) in identifier ?? "null" }
             return ExpectedList(identifiers.map(name)).failure(

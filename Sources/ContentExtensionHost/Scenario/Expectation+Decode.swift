@@ -21,7 +21,8 @@ extension ScenarioReader {
     /// The facts' keys.
     enum FactName: String, CaseIterable {
         case state, actions, title, text, value, visible, hidden, notification, typedText, keyboard, mediaPlaying
-        case contentHeight, inbox, badge, delivered, settingsRequests, diagnostics, trace, time
+        case contentHeight, inbox, badge, delivered, groups, lockScreenGroups, settingsRequests, diagnostics, trace,
+            time
     }
 
     private func facts(_ name: FactName, _ raw: JSONValue, _ path: String) -> [Placed<Expectation.Fact>] {
@@ -53,6 +54,8 @@ extension ScenarioReader {
         case .badge:
             return one(report.number(raw, path: path, in: 0...1e9, "a number").map { .badge(Int($0.rounded())) })
         case .delivered: return one(names(raw, path).map { .delivered($0) })
+        case .groups: return one(groups(raw, path).map { .groups($0) })
+        case .lockScreenGroups: return one(groups(raw, path).map { .lockScreenGroups($0) })
         case .settingsRequests:
             return one(
                 elements(raw, path, "an array of notifications' identifiers, null for none") { raw, path in
@@ -65,7 +68,7 @@ extension ScenarioReader {
         }
     }
 
-    private func names(_ raw: JSONValue, _ path: String) -> [String]? {
+    func names(_ raw: JSONValue, _ path: String) -> [String]? {
         elements(raw, path, "an array of names") { report.string($0, path: $1, "a string") }
     }
 

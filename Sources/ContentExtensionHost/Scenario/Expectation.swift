@@ -38,6 +38,10 @@ public struct Expectation: Sendable, Equatable {
         case badge(Int)
         /// Identifiers, newest first.
         case delivered([String])
+        /// The groups of the list, in order; what an entry leaves out may be anything.
+        case groups([GroupEntry])
+        /// Those of the locked screen.
+        case lockScreenGroups([GroupEntry])
         /// The notifications that the user asked settings for; `nil` stands for a request without one.
         case settingsRequests([String?])
         /// The codes of what was odd so far, in any order; notes only count if they are listed.
@@ -75,6 +79,40 @@ public struct Expectation: Sendable, Equatable {
             self.text = text
             self.isForeground = isForeground
             self.notification = notification
+        }
+    }
+
+    /// A group of the list as it should be; what is `nil` may be anything.
+    public struct GroupEntry: Sendable, Equatable {
+        /// By bundle identifier or name.
+        public var app: String?
+        public var thread: String?
+        public var count: Int?
+        public var summary: String?
+        public var isExpanded: Bool?
+        /// The identifiers of the rows that are seen, from the top.
+        public var rows: [String]?
+        /// The titles of the rows.
+        public var titles: [String]?
+        /// The third texts of the rows: what is said, or what stands for it.
+        public var bodies: [String]?
+        /// How long ago the rows say that they came.
+        public var times: [String]?
+
+        public init(
+            app: String? = nil, thread: String? = nil, count: Int? = nil, summary: String? = nil,
+            isExpanded: Bool? = nil, rows: [String]? = nil, titles: [String]? = nil, bodies: [String]? = nil,
+            times: [String]? = nil
+        ) {
+            self.app = app
+            self.thread = thread
+            self.count = count
+            self.summary = summary
+            self.isExpanded = isExpanded
+            self.rows = rows
+            self.titles = titles
+            self.bodies = bodies
+            self.times = times
         }
     }
 

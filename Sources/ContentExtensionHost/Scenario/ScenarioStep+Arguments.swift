@@ -7,10 +7,19 @@ extension ScenarioReader {
             if raw.bool == true { return event(nil) }
             return text(raw, path, "true, or a notification's identifier").map { event($0.value) }
         }
+        func named(_ event: (String) -> HostEvent) -> HostEvent? {
+            text(raw, path, "a notification's identifier").map { event($0.value) }
+        }
         switch verb {
         case .expand: return notification(HostEvent.expand)
         case .present: return notification(HostEvent.present)
         case .openSettings: return notification(HostEvent.openSettings)
+        case .swipe: return notification(HostEvent.swipe)
+        case .expandGroup: return named(HostEvent.expandGroup)
+        case .collapseGroup: return named(HostEvent.collapseGroup)
+        case .clear: return named(HostEvent.clear)
+        case .clearGroup: return named(HostEvent.clearGroup)
+        case .clearAll: return plain(.clearAll)
         case .load: return plain(.load)
         case .send: return plain(.sendText)
         case .cancelTextInput: return plain(.cancelTextInput)
@@ -143,6 +152,7 @@ extension ScenarioReader {
         guard var reader = report.object(raw, path: path, "a name, or an object with \"name\"") else { return nil }
         let name = reader.require("name") ? reader.decode("name", snapshotName) : nil
         let stage = reader.decode("what") { choice($0, $1, "a stage", ScenarioSnapshot.Stage.self) }
+        let presentation = reader.decode("presentation") { choice($0, $1, "a presentation", Presentation.self) }
         let crop = reader.decode("crop") { text($0, $1, "\"notification\", \"platter\" or \"screen\"") }
         let format = reader.decode("format") { text($0, $1, "\"png\", \"svg\" or \"pdf\"") }
         let isAnimated = reader.bool("animated") ?? false
@@ -150,7 +160,8 @@ extension ScenarioReader {
         reader.finish()
         return name.map {
             ScenarioSnapshot(
-                $0, stage: stage ?? .picture, crop: crop, format: format, isAnimated: isAnimated,
+                $0, stage: stage ?? .picture, presentation: presentation ?? .expanded, crop: crop, format: format,
+                isAnimated: isAnimated,
                 isFullHeight: isFullHeight)
         }
     }

@@ -1,6 +1,7 @@
 /// Everything that an expectation can ask of a host at one moment.
 package struct Situation {
     package var scene: Scene
+    package var center: CenterModel
     package var state: HostState
     /// Newest first.
     package var delivered: [UserNotification]
@@ -11,10 +12,12 @@ package struct Situation {
     package var time: Double
 
     package init(
-        scene: Scene, state: HostState, delivered: [UserNotification], app: AppModel, diagnostics: [Diagnostic],
+        scene: Scene, center: CenterModel, state: HostState, delivered: [UserNotification], app: AppModel,
+        diagnostics: [Diagnostic],
         trace: Trace, time: Double
     ) {
         self.scene = scene
+        self.center = center
         self.state = state
         self.delivered = delivered
         self.app = app
