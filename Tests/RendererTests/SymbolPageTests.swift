@@ -70,9 +70,11 @@ private enum SymbolPage {
             sizing: ViewSizing(margins: EdgeInsets(top: 12, leading: 0, bottom: 12, trailing: 0)), children: rows)
         let renderer = try NotificationRenderer(traits: Traits(device: .iPhone8), fonts: FontLibrary())
         let node = renderer.composer.frames(of: sheet, width: 560)
+        let ground = Backdrop(
+            source: .color(white), screen: node.frame, blurRadius: 0, tint: RGBA(white: 0, alpha: 0))
         let composition = Composition(
-            size: node.frame.size, backdrop: nil, nodes: [node], traits: renderer.traits)
-        let bytes = try renderer.encode(composition, scale: 2)
+            size: node.frame.size, backdrop: ground, nodes: [node], traits: renderer.traits)
+        let bytes = try renderer.encode(composition, scale: 2, png: PNGEncoder(effort: .small))
         #expect(renderer.diagnostics.isEmpty)
         return bytes
     }

@@ -91,10 +91,12 @@ extension Expectation.Fact {
         case .trace(let match): return match.failure(in: situation.trace.names)
         case .time(let time):
             return abs(time - situation.time) < 0.0005 ? nil : unequal("the time", time, situation.time)
+        case .authorization, .sounds, .banner, .hasBanner, .listed, .lockScreen, .held, .summary, .management, .prompt:
+            return centerFailure(in: situation)
         }
     }
 
-    private func unequal(_ what: String, _ expected: String, _ found: String) -> ExpectationFailure? {
+    func unequal(_ what: String, _ expected: String, _ found: String) -> ExpectationFailure? {
         expected == found ? nil : ExpectationFailure(what, expected: expected.quoted(), found: found.quoted())
     }
 

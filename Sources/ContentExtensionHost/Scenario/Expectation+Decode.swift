@@ -23,6 +23,7 @@ extension ScenarioReader {
         case state, actions, title, text, value, visible, hidden, notification, typedText, keyboard, mediaPlaying
         case contentHeight, inbox, badge, delivered, groups, lockScreenGroups, settingsRequests, diagnostics, trace,
             time
+        case authorization, sounds, banner, listed, lockScreen, held, summary, management, prompt
     }
 
     private func facts(_ name: FactName, _ raw: JSONValue, _ path: String) -> [Placed<Expectation.Fact>] {
@@ -65,17 +66,25 @@ extension ScenarioReader {
         case .trace: return one(trace(raw, path).map { .trace($0) })
         case .time:
             return one(report.number(raw, path: path, in: 0...1e12, "a number of seconds").map { .time($0) })
+        case .authorization:
+            return one(choice(raw, path, "an authorization", AuthorizationStatus.self).map { .authorization($0) })
+        case .sounds: return one(elements(raw, path, "an array of sounds", sound).map { .sounds($0) })
+        case .banner: return one(banner(raw, path))
+        case .listed: return one(names(raw, path).map { .listed($0) })
+        case .lockScreen: return one(names(raw, path).map { .lockScreen($0) })
+        case .held: return one(names(raw, path).map { .held($0) })
+        case .summary: return one(summary(raw, path).map { .summary($0) })
+        case .management:
+            return one(
+                elements(raw, path, "an array of choices") {
+                    choice($0, $1, "a choice", ManagementView.Choice.Kind.self)
+                }.map { .management($0) })
+        case .prompt: return one(bool(raw, path).map { .prompt($0) })
         }
     }
 
     func names(_ raw: JSONValue, _ path: String) -> [String]? {
         elements(raw, path, "an array of names") { report.string($0, path: $1, "a string") }
-    }
-
-    private func bool(_ raw: JSONValue, _ path: String) -> Bool? {
-        if let bool = raw.bool { return bool }
-        report.expected("true or false", raw, path: path)
-        return nil
     }
 
     private func entries(

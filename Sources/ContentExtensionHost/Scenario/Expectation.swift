@@ -47,6 +47,25 @@ public struct Expectation: Sendable, Equatable {
         /// The codes of what was odd so far, in any order; notes only count if they are listed.
         case diagnostics([String])
         case trace(TraceMatch)
+        /// What the app may do.
+        case authorization(AuthorizationStatus)
+        /// What was heard of the app so far.
+        case sounds([Sound])
+        /// The identifier of the notification whose banner is down.
+        case banner(String)
+        /// Whether a banner is down.
+        case hasBanner(Bool)
+        /// Identifiers in the list of the notification centre, newest first.
+        case listed([String])
+        /// Identifiers on the locked screen, or there if it were locked, newest first.
+        case lockScreen([String])
+        /// Identifiers of what waits for the scheduled summary, newest first.
+        case held([String])
+        case summary(Summary)
+        /// What can be chosen of what is up; nothing for none.
+        case management([ManagementView.Choice.Kind])
+        /// Whether an app asks something.
+        case prompt(Bool)
         /// Seconds since the scenario began.
         case time(Double)
     }
@@ -113,6 +132,34 @@ public struct Expectation: Sendable, Equatable {
             self.titles = titles
             self.bodies = bodies
             self.times = times
+        }
+    }
+
+    /// A sound as it should have been heard; what is `nil` may be anything.
+    public struct Sound: Sendable, Equatable {
+        public var name: String
+        public var isCritical: Bool?
+        public var volume: Double?
+
+        public init(_ name: String, isCritical: Bool? = nil, volume: Double? = nil) {
+            (self.name, self.isCritical, self.volume) = (name, isCritical, volume)
+        }
+    }
+
+    /// The scheduled summary as it should be; what is `nil` may be anything.
+    public struct Summary: Sendable, Equatable {
+        public var isThere: Bool
+        public var title: String?
+        /// Identifiers.
+        public var featured: [String]?
+        /// Such as `News: 2`.
+        public var others: [String]?
+
+        public init(isThere: Bool, title: String? = nil, featured: [String]? = nil, others: [String]? = nil) {
+            self.isThere = isThere
+            self.title = title
+            self.featured = featured
+            self.others = others
         }
     }
 

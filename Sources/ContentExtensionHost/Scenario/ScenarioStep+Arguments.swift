@@ -33,6 +33,20 @@ extension ScenarioReader {
         case .cancelPasscode: return plain(.cancelPasscode)
         case .tapAction: return text(raw, path, "an action's identifier").map { .tapAction($0.value) }
         case .reply: return reply(raw, path)
+        case .setGrouping, .setPreviews, .setMuted, .setDoNotDisturb:
+            return setting(verb, raw, path).map { .set($0) }
+        case .openApp:
+            if raw.bool == true { return .openApp(nil) }
+            return text(raw, path, "true, or an app's bundle identifier or name").map { .openApp($0.value) }
+        case .leaveApp: return plain(.leaveApp)
+        case .requestAuthorization: return authorizationRequest(raw, path)
+        case .answerPrompt: return bool(raw, path).map { .answerPrompt($0) }
+        case .manage: return notification(HostEvent.openManagement)
+        case .keep: return notification(HostEvent.keep)
+        case .turnOff: return notification(HostEvent.turnOff)
+        case .choose:
+            return choice(raw, path, "a choice", ManagementView.Choice.Kind.self).map { .chooseManagement($0) }
+        case .closeManagement: return plain(.closeManagement)
         case .deliver, .typeText, .tap, .wait, .rotate, .setAppearance, .setContentSize, .removeDelivered, .snapshot,
             .expect, .repeat:
             return nil

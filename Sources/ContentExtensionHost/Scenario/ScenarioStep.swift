@@ -49,6 +49,9 @@ public struct ScenarioStep: Sendable, Equatable {
         case lock, unlock, enterPasscode, cancelPasscode
         case openSettings, removeDelivered
         case expandGroup, collapseGroup, swipe, clear, clearGroup, clearAll
+        case setGrouping, setPreviews, setMuted, setDoNotDisturb
+        case openApp, leaveApp, requestAuthorization, answerPrompt
+        case manage, keep, turnOff, choose, closeManagement
         case snapshot, expect, `repeat`
     }
 }

@@ -1,11 +1,12 @@
 /// Everything that an expectation can ask of a host at one moment.
 package struct Situation {
     package var scene: Scene
-    package var center: CenterModel
     package var state: HostState
     /// Newest first.
     package var delivered: [UserNotification]
     package var app: AppModel
+    /// What the short looks and the list are made of.
+    package var center: CenterModel
     package var diagnostics: [Diagnostic]
     package var trace: Trace
     /// Seconds of virtual time.
@@ -13,14 +14,13 @@ package struct Situation {
 
     package init(
         scene: Scene, center: CenterModel, state: HostState, delivered: [UserNotification], app: AppModel,
-        diagnostics: [Diagnostic],
-        trace: Trace, time: Double
+        diagnostics: [Diagnostic], trace: Trace, time: Double
     ) {
         self.scene = scene
-        self.center = center
         self.state = state
         self.delivered = delivered
         self.app = app
+        self.center = center
         self.diagnostics = diagnostics
         self.trace = trace
         self.time = time

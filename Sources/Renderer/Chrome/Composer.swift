@@ -16,9 +16,9 @@ package struct Composer {
     private init(traits: Traits, text: any TextMeasuring, images: any ImageMeasuring, findings: LayoutFindings) {
         self.findings = findings
         engine = LayoutEngine(traits: traits, text: text, images: images, findings: findings, islands: islands)
-        var latin = traits
-        (latin.isRightToLeft, latin.language) = (false, "en")
-        leftToRight = LayoutEngine(traits: latin, text: text, images: images)
+        var turned = traits
+        turned.isRightToLeft = false
+        leftToRight = LayoutEngine(traits: turned, text: text, images: images)
         look = traits.style.look(traits)
     }
 

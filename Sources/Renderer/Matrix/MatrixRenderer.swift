@@ -12,9 +12,9 @@ public struct MatrixRenderer: Sendable {
     /// How far the work is: pictures laid out and pictures drawn count one each.
     public typealias Progress = @Sendable (_ done: Int, _ all: Int) -> Void
 
-    private let matrix: Matrix
-    private let job: NotificationJob
-    private let pool: RendererPool
+    let matrix: Matrix
+    let job: NotificationJob
+    let pool: RendererPool
     /// How the pictures are composed.
     public var options = CompositionOptions()
     /// Pixels per point of the device; each device's own for files, and what a sheet has room for, when `nil`.
@@ -53,7 +53,9 @@ public struct MatrixRenderer: Sendable {
         let name = Self.name(of: job)
         let drawn = try pool.map(places.count) { number, thread, renderer in
             let cell = try cell(at: places[number], thread, renderer)
-            let bytes = try renderer.encode(cell.composition, scale: scale, png: png)
+            let encoded = try renderer.encode(cell.composition, scale: scale, png: png)
+            // The encoder's own has room for the worst case, and all are kept.
+            let bytes = encoded.withUnsafeBufferPointer(Array.init)
             counter.add()
             return (
                 File(name: "\(matrix.fileName(at: places[number], of: name)).png", bytes: bytes), renderer.found(cell)
