@@ -57,6 +57,10 @@ let package = Package(
         // Times the solver, and prints its answers for scripts/oracle.sh; not a product.
         .executableTarget(
             name: "solver-bench", dependencies: ["AutoLayout"], path: "Benchmarks/solver", swiftSettings: strict),
+        // Times the notification centre; not a product.
+        .executableTarget(
+            name: "center-bench", dependencies: ["ContentExtensionHost", "Renderer"], path: "Benchmarks/center",
+            swiftSettings: strict),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["ContentExtensionHost", "InterfaceBuilder"],

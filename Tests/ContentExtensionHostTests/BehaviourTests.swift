@@ -22,7 +22,7 @@ import Testing
     #expect((text.identifier, text.title) == ("b", "B"))
     #expect(text.options.rawValue == 0b111)
     #expect(text.icon == .systemImage(name: "pencil"))
-    #expect(text.textInput == .init(buttonTitle: "Send", placeholder: ""))
+    #expect(text.textInput == .init(buttonTitle: "", placeholder: ""))
 }
 
 @Test(arguments: [

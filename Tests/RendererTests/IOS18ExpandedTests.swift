@@ -63,14 +63,15 @@ import Testing
     @Test func anActionsTitleIsAtTheLeadingSideAndItsSymbolAtTheTrailingOne() throws {
         let picture = frames { scene in
             scene.actions = [
-                NotificationAction(identifier: "delete", title: "Delete", options: .destructive, icon: "trash")
+                NotificationAction(
+                    identifier: "delete", title: "Delete", options: .destructive, icon: .systemImage(name: "trash"))
             ]
         }
         let menu = try #require(picture.view("actions")?.frame)
         let title = try #require(picture.view("delete"))
         #expect(title.frame.minX == menu.minX + 16)
         #expect(title.text?.color == .semantic(.systemRed))
-        let symbol = try #require(picture.view("action-icon")?.children.first)
+        let symbol = try #require(picture.view("action-icon"))
         #expect(abs(symbol.frame.midX - (menu.maxX - 26)) < 0.5)
         #expect(symbol.style.tintColor == .semantic(.systemRed))
         #expect(HitTest(picture).hit(at: Point(x: menu.midX, y: menu.midY)) == .action("delete"))

@@ -54,6 +54,28 @@ import Testing
         #expect(button.map(\.style.alpha) == [1])
     }
 
+    @Test func theSystemsWordsAreInTheUsersLanguage() {
+        let unnamed = NotificationAction(identifier: "a", title: "A", textInput: .init())
+        let traits = Traits(device: .iPhone8, appearance: .light, contentSize: .large, locale: "zh_CN")
+        let composition = compose(scene(TextInputSession(.action(unnamed), text: "")), traits)
+        func words(_ id: String) -> [String?] {
+            composition.all { $0.id == id }.flatMap(\.children).map { $0.text?.request.text }
+        }
+        #expect(words("send-button") == ["发送"])
+        #expect(words("key-space") == ["空格"])
+        #expect(words("key-return") == ["换行"])
+    }
+
+    @Test func thePasscodePadSpeaksTheUsersLanguage() {
+        var locked = scene(nil)
+        locked.passcodePrompt = action
+        let traits = Traits(device: .iPhone8, appearance: .light, contentSize: .large, locale: "de_DE")
+        let pad = compose(locked, traits)
+        let ids = ["passcode-title", "passcode-emergency", "passcode-cancel"]
+        let texts = ids.map { id in pad.all { $0.id == id }.first?.text?.request.text }
+        #expect(texts == ["Code eingeben", "Notfall", "Abbrechen"])
+    }
+
     @Test func thePlaceholderGivesWayToWhatIsTyped() {
         func texts(_ text: String) -> [String?] {
             compose(scene(typed(text))).all { $0.id == "input-field" }.flatMap(\.children)

@@ -15,11 +15,11 @@ public struct NotificationAction: Sendable, Hashable {
 
     /// What makes an action ask for text.
     public struct TextInput: Sendable, Hashable {
-        /// textInputButtonTitle: the button beside the field that sends the text.
+        /// textInputButtonTitle: the button beside the field that sends the text; the system's word for an empty one.
         public var buttonTitle: String
         /// textInputPlaceholder: shown in the field while it is empty.
         public var placeholder: String
-        public init(buttonTitle: String = "Send", placeholder: String = "") {
+        public init(buttonTitle: String = "", placeholder: String = "") {
             self.buttonTitle = buttonTitle
             self.placeholder = placeholder
         }

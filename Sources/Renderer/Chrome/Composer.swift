@@ -16,9 +16,9 @@ package struct Composer {
     private init(traits: Traits, text: any TextMeasuring, images: any ImageMeasuring, findings: LayoutFindings) {
         self.findings = findings
         engine = LayoutEngine(traits: traits, text: text, images: images, findings: findings, islands: islands)
-        var latin = traits
-        (latin.isRightToLeft, latin.language) = (false, "en")
-        leftToRight = LayoutEngine(traits: latin, text: text, images: images)
+        var turned = traits
+        turned.isRightToLeft = false
+        leftToRight = LayoutEngine(traits: turned, text: text, images: images)
         look = traits.style.look(traits)
     }
 
@@ -49,7 +49,9 @@ package struct Composer {
 
     /// The views of a short look's picture, or the list's, before layout.
     package func tree(of center: CenterScene, as presentation: Presentation, crop: Crop) -> [ViewNode] {
-        let arrangement = arrangement(of: center, as: presentation, crop: crop, upTo: engine.traits.screen.height)
+        let arrangement = arrangement(
+            of: center, as: presentation, crop: presentation == .screen ? .screen : crop,
+            upTo: engine.traits.screen.height)
         return arrangement.below + arrangement.items.map(\.view) + arrangement.above
     }
 

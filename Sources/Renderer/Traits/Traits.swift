@@ -93,6 +93,9 @@ extension Traits {
         isRightToLeft = Self.isRightToLeft(locale)
     }
 
+    /// What the system says in the user's language.
+    package var words: SystemWords { SystemWords(language: language) }
+
     /// Whether a locale's language is written from right to left.
     public static func isRightToLeft(_ locale: String) -> Bool { WritingDirection.isRightToLeft(locale) }
 }

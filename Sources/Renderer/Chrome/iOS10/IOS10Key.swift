@@ -1,3 +1,5 @@
+import ContentExtensionHost
+
 /// A key of the English keyboard.
 enum IOS10Key: Sendable, Hashable {
     case letter(Character)
@@ -18,12 +20,12 @@ enum IOS10Key: Sendable, Hashable {
     }
 
     /// What is written on it; `nil` for one that shows a symbol.
-    func title(isShifted: Bool) -> String? {
+    func title(isShifted: Bool, _ words: SystemWords) -> String? {
         switch self {
         case .letter(let letter): isShifted ? letter.uppercased() : String(letter)
         case .numbers: "123"
-        case .space: "space"
-        case .return: "return"
+        case .space: words.text(.space)
+        case .return: words.text(.return)
         case .shift, .delete, .emoji, .dictation: nil
         }
     }

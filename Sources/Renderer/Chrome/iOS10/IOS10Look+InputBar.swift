@@ -67,7 +67,8 @@ extension IOS10Look {
         let label = ViewNode(
             .label(
                 Label(
-                    title.isEmpty ? "Send" : title, font: .system(size, .semibold), textColor: IOS10KeyboardColors.send)
+                    title.isEmpty ? traits.words.text(.send) : title, font: .system(size, .semibold),
+                    textColor: IOS10KeyboardColors.send)
             ), placement: .center)
         return ViewNode(
             .view, id: "send-button",

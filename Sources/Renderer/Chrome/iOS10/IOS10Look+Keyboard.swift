@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// The English keyboard, the same in every language; laid out from left to right.
+/// The English keyboard with the words of the user's language; laid out from left to right.
 extension IOS10Look {
     /// The keyboard as wide as the screen. Shift is on where a sentence begins.
     func keyboard(after text: String) -> ViewNode {
@@ -41,7 +41,7 @@ extension IOS10Look {
         if let symbol = key.symbol(isShifted: isShifted) {
             return self.symbol(symbol, size: IOS10KeyboardMetrics.symbolSize, ink, .center)
         }
-        guard let title = key.title(isShifted: isShifted) else { return nil }
+        guard let title = key.title(isShifted: isShifted, traits.words) else { return nil }
         var size = IOS10KeyboardMetrics.wordSize
         var lift = 0.0
         if case .letter = key {

@@ -5,7 +5,7 @@ extension IOS10Look {
     /// The whole screen: a darker backdrop, the title, six dots, the digits, two words.
     func passcode() -> ViewNode {
         let metrics = IOS10PasscodeMetrics(traits.screen)
-        let title = text("Enter Passcode", .system(metrics.titleSize))
+        let title = text(traits.words.text(.enterPasscode), .system(metrics.titleSize))
         let middle = traits.screen.width / 2
         return ViewNode(
             .view, id: "passcode", style: ViewStyle(backgroundColor: Self.passcodeDim),
@@ -55,8 +55,8 @@ extension IOS10Look {
         let font = Font.system(metrics.wordSize)
         let left = metrics.keysLeft + metrics.key / 2
         return [
-            placed(text("Emergency", font), id: "passcode-emergency", x: left, y: y),
-            placed(text("Cancel", font), id: "passcode-cancel", x: traits.screen.width - left, y: y),
+            placed(text(traits.words.text(.emergency), font), id: "passcode-emergency", x: left, y: y),
+            placed(text(traits.words.text(.cancel), font), id: "passcode-cancel", x: traits.screen.width - left, y: y),
         ]
     }
 
