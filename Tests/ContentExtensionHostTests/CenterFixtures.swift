@@ -16,7 +16,7 @@ func sample(
 
 /// A category by its formats.
 func category(
-    _ identifier: String, summary: CountedText = "", placeholder: CountedText = "", options: NotificationCategory.Options = []
+    _ identifier: String, summary: String = "", placeholder: String = "", options: NotificationCategory.Options = []
 ) -> NotificationCategory {
     NotificationCategory(
         identifier: identifier, options: options, hiddenPreviewsBodyPlaceholder: placeholder,

@@ -62,7 +62,6 @@ private let closedDefinitions: [(name: String, members: String)] = [
     ("category", "\"registeredCategories\": [{STRANGER}]"),
     ("action", "\"registeredCategories\": [{\"identifier\": \"a\", \"actions\": [{STRANGER}]}]"),
     ("boundAction", "\"actions\": [{STRANGER}]"),
-    ("pluralForms", "\"registeredCategories\": [{\"identifier\": \"a\", \"categorySummaryFormat\": {STRANGER}}]"),
     ("actionIconObject", "\"actions\": [{\"identifier\": \"a\", \"title\": \"a\", \"icon\": {STRANGER}}]"),
     ("textInput", "\"actions\": [{\"identifier\": \"a\", \"title\": \"a\", \"textInput\": {STRANGER}}]"),
     ("size", "\"preferredContentSize\": {STRANGER}"),

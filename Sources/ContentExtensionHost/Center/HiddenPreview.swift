@@ -8,7 +8,7 @@ struct HiddenPreview {
         return words.list(
             shares.map { share in
                 let count = share.deliveries.count
-                if !share.text.isEmpty { return share.text.text(count: count, in: words) }
+                if !share.text.isEmpty { return share.format.text(count: words.number(count)) }
                 return words.notifications(count)
             })
     }

@@ -6,11 +6,8 @@ extension NotificationCategory {
         let actions = NotificationAction.decodeArray("actions", in: &reader, context: context) ?? []
         let intents = reader.strings("intentIdentifiers")?.map(\.text) ?? []
         let options = reader.options("options", Options.names) ?? []
-        func counted(_ key: String) -> CountedText {
-            reader.decode(key) { CountedText.decode($0, path: $1, report: context.report) } ?? ""
-        }
-        let placeholder = counted("hiddenPreviewsBodyPlaceholder")
-        let summary = counted("categorySummaryFormat")
+        let placeholder = reader.string("hiddenPreviewsBodyPlaceholder") ?? ""
+        let summary = reader.string("categorySummaryFormat") ?? ""
         reader.finish()
         return identifier.map {
             NotificationCategory(

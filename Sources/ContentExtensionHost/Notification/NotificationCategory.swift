@@ -26,13 +26,13 @@ public struct NotificationCategory: Sendable, Hashable {
     /// None unless set.
     public var options: Options
     /// Stands for the body when previews are hidden; `%u` is the number of notifications in the thread (iOS 11).
-    public var hiddenPreviewsBodyPlaceholder: CountedText
+    public var hiddenPreviewsBodyPlaceholder: String
     /// A group's summary line, `%u …` or `%u … %@` (iOS 12); without effect since 15.
-    public var categorySummaryFormat: CountedText
+    public var categorySummaryFormat: String
 
     public init(
         identifier: String, actions: [NotificationAction] = [], intentIdentifiers: [String] = [], options: Options = [],
-        hiddenPreviewsBodyPlaceholder: CountedText = "", categorySummaryFormat: CountedText = ""
+        hiddenPreviewsBodyPlaceholder: String = "", categorySummaryFormat: String = ""
     ) {
         self.identifier = identifier
         self.actions = actions

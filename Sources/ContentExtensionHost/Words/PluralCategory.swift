@@ -1,5 +1,5 @@
 /// What a number asks of the words beside it, by CLDR's plural rules.
-public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
+package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
     case zero, one, two, few, many, other
 }
 
