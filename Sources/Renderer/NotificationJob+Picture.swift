@@ -4,18 +4,18 @@ import ContentExtensionHost
 extension NotificationJob.Outcome {
     /// The views before layout, for dumps.
     public func tree(on renderer: NotificationRenderer, crop: Crop = .notification) -> [ViewNode] {
-        if presentation == .expanded { return renderer.tree(of: scene, crop: crop) }
-        return renderer.tree(of: center, as: presentation, crop: cropped(crop))
+        shown.tree(on: renderer, crop: crop)
     }
 
     /// The frames of the picture.
     public func compose(on renderer: NotificationRenderer, _ options: CompositionOptions = .init()) -> Composition {
-        if presentation == .expanded { return renderer.compose(scene, options) }
-        var options = options
-        options.crop = cropped(options.crop)
-        return renderer.compose(center, as: presentation, options)
+        shown.compose(on: renderer, options)
     }
 
-    /// A picture of the screen shows all of it.
-    private func cropped(_ crop: Crop) -> Crop { presentation == .screen ? .screen : crop }
+    /// What the place shows, as text.
+    public var dump: String { shown.dump }
+
+    private var shown: PresentationState {
+        PresentationState(presentation, scene: scene, center: centerModel)
+    }
 }

@@ -106,7 +106,13 @@ public struct NotificationJob: Sendable {
     }
 
     /// What brings the notification to where it is shown.
-    private var opening: [ScenarioStep] { presentation == .expanded ? [ScenarioStep(.host(.expand()))] : [] }
+    private var opening: [ScenarioStep] {
+        switch presentation {
+        case .expanded: [ScenarioStep(.host(.expand()))]
+        case .swipe: [ScenarioStep(.host(.swipe(nil)))]
+        case .banner, .lockScreen, .notificationCenter, .group, .manage, .prompt, .screen: []
+        }
+    }
 
     /// What came of a job.
     public struct Outcome {
@@ -123,6 +129,7 @@ public struct NotificationJob: Sendable {
         public var scene: Scene { outcome.scene }
         /// What the short looks and the list show at the end.
         public var center: CenterScene { outcome.center }
+        var centerModel: CenterModel { outcome.centerModel }
         /// What happened, from the payload on.
         public var trace: Trace { outcome.trace }
         /// What was guessed that the code of the real extensions does: the first one's bindings.json; `nil` when all

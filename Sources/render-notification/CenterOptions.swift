@@ -10,17 +10,52 @@ struct CenterOptions: ParsableArguments {
             valueName: "file"), completion: .file(extensions: ["json", "apns", "ndjson", "jsonl"]))
     var delivered: [String] = []
 
-    @Option(help: "How the list groups notifications.")
-    var grouping: NotificationGrouping = .automatic
+    @Option(
+        help: ArgumentHelp(
+            "What the user has set for notifications, and for single apps (docs/notification-center.md).",
+            valueName: "settings.json"), completion: .file(extensions: ["json"]))
+    var settings: String?
 
-    @Option(help: "When the texts of notifications are shown.")
-    var previews: ShowPreviewsSetting = .always
+    @Option(help: "How the list groups notifications, in place of the settings'; automatic by default.")
+    var grouping: NotificationGrouping?
+
+    @Option(help: "When the texts of notifications are shown, in place of the settings'; always by default.")
+    var previews: ShowPreviewsSetting?
 
     @Flag(help: "Locks the device before anything is delivered.")
     var locked = false
 
+    @Option(
+        help: ArgumentHelp("Opens the stack that a notification is in, by its identifier.", valueName: "identifier"))
+    var openGroup: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Swipes a notification's row, by its identifier; without it, swipe shows the newest.",
+            valueName: "identifier"))
+    var swipe: String?
+
+    /// What the user does in the list.
+    var steps: [ScenarioStep] {
+        [openGroup.map { .expandGroup($0) }, swipe.map { .swipe($0) }].compactMap { $0 }.map { ScenarioStep(.host($0)) }
+    }
+
     /// What the user has set.
-    var settings: CenterSettings { CenterSettings(grouping: grouping, showPreviews: previews) }
+    /// - Throws: what is wrong with the file of the settings.
+    func userSettings(isStrict: Bool) throws(InputError) -> CenterSettings {
+        var found = CenterSettings()
+        if let settings {
+            let loaded = try CenterSettings.read(settings)
+            try Report.check(loaded.warnings, isStrict: isStrict)
+            found = loaded.value
+        }
+        found.grouping = grouping ?? found.grouping
+        found.showPreviews = previews ?? found.showPreviews
+        return found
+    }
+
+    /// The files that the options name.
+    var files: [String] { delivered + [settings].compactMap(\.self) }
 
     /// What was delivered before a payload, and with it where it is a file of lines itself.
     /// - Parameter now: the moment that is drawn, in seconds since 1970.

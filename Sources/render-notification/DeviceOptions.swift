@@ -22,14 +22,7 @@ struct DeviceOptions: ParsableArguments {
     @Option(help: "The text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or UIKit's names.")
     var contentSize: ContentSizeCategory = .large
 
-    @Flag(help: "Increase Contrast: system colours stand out more.")
-    var increaseContrast = false
-
-    @Flag(help: "Reduce Transparency: materials are opaque.")
-    var reduceTransparency = false
-
-    @Flag(help: "Bold Text: the system font is heavier everywhere.")
-    var boldText = false
+    @OptionGroup var accessibility: AccessibilityOptions
 
     @Option(help: "The user's locale, such as de_DE, zh-Hans or ar: string tables, formats, writing direction.")
     var locale = "en_US"
@@ -45,13 +38,10 @@ struct DeviceOptions: ParsableArguments {
     }
 
     func traits() -> Traits {
-        var traits = Traits(
-            device: device, appearance: appearance, contentSize: contentSize, locale: locale, orientation: orientation,
-            style: style)
-        traits.increasesContrast = increaseContrast
-        traits.reducesTransparency = reduceTransparency
-        traits.usesBoldText = boldText
-        return traits
+        accessibility.applied(
+            to: Traits(
+                device: device, appearance: appearance, contentSize: contentSize, locale: locale,
+                orientation: orientation, style: style))
     }
 }
 

@@ -37,6 +37,8 @@ struct MatrixCommand: ParsableCommand {
 
     @OptionGroup(title: "What the pictures differ in") var axes: MatrixOptions
 
+    @OptionGroup(title: "What all pictures have") var accessibility: AccessibilityOptions
+
     @Option(help: "How much of each is shown.")
     var crop: Crop = .notification
 
@@ -83,7 +85,7 @@ struct MatrixCommand: ParsableCommand {
 
     /// Every file that the command line says to read.
     private var inputs: [String] {
-        files.flatMap { [$0, "\($0)/descriptor.json", "\($0)/Info.plist"] } + notification.files + center.delivered
+        files.flatMap { [$0, "\($0)/descriptor.json", "\($0)/Info.plist"] } + notification.files + center.files
             + [wallpaper].compactMap { $0 }
     }
 
@@ -96,7 +98,9 @@ struct MatrixCommand: ParsableCommand {
         try job.readPayload()
         let fonts = try FontLibrary(directories: fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: files))
         let bar = ProgressBar()
-        var renderer = try MatrixRenderer(axes.matrix, of: job, threads: jobs) {
+        var matrix = axes.matrix
+        matrix.base = accessibility.applied(to: matrix.base)
+        var renderer = try MatrixRenderer(matrix, of: job, threads: jobs) {
             try NotificationRenderer(traits: Traits(), fonts: fonts, ffmpeg: .installed)
         }
         renderer.options = CompositionOptions(

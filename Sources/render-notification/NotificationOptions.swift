@@ -77,16 +77,20 @@ struct NotificationOptions: ParsableArguments {
         steps: [ScenarioStep] = []
     ) throws -> NotificationJob {
         let payload = files.last ?? "-"
+        if PastDelivery.hasLines(payload), !attachments.isEmpty {
+            throw ValidationError("--attachment is for one payload; a line of \(payload) names its own.")
+        }
         let date = date.flatMap(ISODate.seconds) ?? ScenarioSettings.defaultDate
         return NotificationJob(
             descriptors: Array(files.dropLast()), bindings: bindings, payload: payload,
             delivered: try center.deliveries(with: payload, now: date), isLocked: center.locked,
-            presentation: presentation, steps: steps,
+            presentation: presentation, steps: center.steps + steps,
             attachments: attachments.map { AttachmentReference(option: $0) },
             assets: try remoteAssets(), locale: locale, timeZone: timeZone,
             date: date,
             options: HostOptions(
-                deliversBeforeAppearing: receiveFirst, isStrict: strict, center: center.settings))
+                deliversBeforeAppearing: receiveFirst, isStrict: strict,
+                center: try center.userSettings(isStrict: strict)))
     }
 
     /// What is at each address that an option names.

@@ -55,7 +55,8 @@ struct OutputOptions: ParsableArguments {
     /// Everything that may be written.
     struct Products {
         var picture: [UInt8]?
-        var scene: Scene
+        /// The state as text.
+        var scene: String
         var tree: [ViewNode]
         var composition: Composition
         var scale: Double
@@ -126,7 +127,7 @@ struct OutputOptions: ParsableArguments {
 
     private func text(of dump: Dump, _ products: Products) -> String {
         switch dump {
-        case .scene: SceneDump.text(of: products.scene)
+        case .scene: products.scene
         case .tree: TreeDump.text(of: products.tree)
         case .layout: LayoutJSON.text(of: products.composition, scale: products.scale)
         case .displayList: DisplayListDump.text(of: DisplayListBuilder.build(products.composition))

@@ -70,7 +70,7 @@ struct RenderCommand: ParsableCommand {
             return
         }
         if watch {
-            try InputWatcher(files: files + notification.bindings + center.delivered).run {
+            try InputWatcher(files: files + notification.bindings + center.files).run {
                 Report.catching { try render() }
             }
         }
@@ -81,7 +81,7 @@ struct RenderCommand: ParsableCommand {
     /// Every file that the command line says to read.
     private var inputs: [String] {
         files.flatMap { [$0, "\($0)/descriptor.json", "\($0)/Info.plist"] } + notification.files
-            + interaction.deliveries + center.delivered
+            + interaction.deliveries + center.files
             + [output.wallpaper].compactMap { $0 }
     }
 
@@ -105,7 +105,7 @@ struct RenderCommand: ParsableCommand {
         try Report.check(diagnostics, isStrict: notification.strict)
         try output.write(
             OutputOptions.Products(
-                picture: picture, scene: outcome.scene,
+                picture: picture, scene: output.dump == .scene ? outcome.dump : "",
                 tree: output.dump == .tree ? outcome.tree(on: renderer, crop: output.crop) : [],
                 composition: composition, scale: device.scale ?? renderer.traits.device.scale, trace: outcome.trace,
                 guessedBindings: outcome.guessedBindings))

@@ -16,7 +16,8 @@ struct RenderNotification: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            RenderCommand.self, RunCommand.self, MatrixCommand.self, ValidateCommand.self, InitCommand.self,
+            RenderCommand.self, RunCommand.self, MatrixCommand.self, TruncationCommand.self, ValidateCommand.self,
+            InitCommand.self,
         ],
         defaultSubcommand: RenderCommand.self)
 

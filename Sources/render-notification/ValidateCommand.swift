@@ -15,7 +15,8 @@ struct ValidateCommand: ParsableCommand {
             """)
 
     @Argument(
-        help: "Descriptors, Info.plists or folders, and payloads: files that end in .apns or have a top-level \"aps\".",
+        help:
+            "Descriptors, Info.plists or folders, and payloads: files that end in .apns or .ndjson, or have a top-level \"aps\".",
         completion: .file(extensions: ["json", "apns", "plist"]))
     var files: [String]
 
@@ -75,7 +76,7 @@ struct ValidateCommand: ParsableCommand {
 
     /// Whether a file is a payload by its name or its contents; what can't be read is left to the descriptor's reader.
     private static func isPayload(_ path: String) -> Bool {
-        if path.hasSuffix(".apns") { return true }
+        if path.hasSuffix(".apns") || PastDelivery.hasLines(path) { return true }
         guard path.hasSuffix(".json"), let bytes = try? FileReader.read(path, limit: Limits.descriptorBytes),
             let value = try? JSONReader.read(bytes, file: path)
         else { return false }

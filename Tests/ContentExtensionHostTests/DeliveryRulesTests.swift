@@ -96,6 +96,15 @@ func aCriticalAlertTakesTheEntitlementAndThePermission(_ settings: NotificationS
     #expect(marks(outcome(.active, settings)) == "l")
 }
 
+@Test(arguments: [
+    ("ping.caf", "ping.caf"), ("Ping.WAV", "Ping.WAV"), ("a.b.aiff", "a.b.aiff"), ("chime", "chime"),
+    ("song.mp3", "default"), ("song.", "default"), (".caf", ".caf"),
+])
+func filesOfOtherKindsGiveTheDefaultSound(_ name: String, _ heard: String) {
+    #expect(outcome(sound: .init(name: name)).sound?.name == heard)
+    #expect(outcome(.critical, sound: .init(name: name), criticalApp).sound?.name == heard)
+}
+
 @Test func theMuteSwitchSilencesAndNothingElse() {
     #expect(marks(outcome(.active, .init(), DeviceMode(isMuted: true))) == "blswn")
     #expect(marks(outcome(.timeSensitive, .init(), DeviceMode(isMuted: true))) == "blswn")

@@ -92,6 +92,19 @@ private let formats: [(format: String, text: String)] = [
     ("%1$", "%1$"), ("👩‍👩‍👧 %u", "👩‍👩‍👧 3"),
 ]
 
-@Test func formatsAreFilled() {
+@Test func countFormatsAreFilled() {
     for (format, text) in formats { #expect(CountFormat(format).text(count: "3", list: "A") == text) }
+}
+
+@Test func pluralFormsFollowTheSumOfTheArguments() {
+    var photo = category("photo", summary: "PHOTOS", placeholder: "HIDDEN")
+    photo.sentences = [
+        "PHOTOS": PluralSentence(forms: [.one: "one more photo", .other: "%u more photos"]),
+        "HIDDEN": PluralSentence(forms: [.one: "A photo", .other: "%u photos"]),
+    ]
+    let one = [sample("1", category: photo), sample("2", category: photo)]
+    #expect(centre(one).summary == "one more photo")
+    #expect(centre([sample("0", category: photo, count: 2)] + one.dropFirst()).summary == "2 more photos")
+    #expect(centre(one, previews: .never).leading?.body == "2 photos")
+    #expect(centre([sample("1", category: photo)], previews: .never).leading?.body == "A photo")
 }

@@ -75,3 +75,18 @@ private let comment = category("comment", placeholder: "%u comment(s)")
     model.state.openGroups = [.init(grouping: .automatic, key: .init(app: "Chat"))]
     #expect(model.scene.groups.first?.looks.map(\.body) == ["1 image(s)", "1 image(s)"])
 }
+
+@Test func theThumbnailIsHiddenWithTheTexts() {
+    var delivery = sample("1")
+    delivery.notification.request.content.attachments = [
+        NotificationAttachment(identifier: "photo", path: "photo.png", type: "public.png", family: .image)
+    ]
+    #expect(centre([delivery]).leading?.thumbnail?.identifier == "photo")
+    #expect(centre([delivery], previews: .never).leading?.thumbnail == nil)
+}
+
+@Test func theNameOfTheAppStandsForAHiddenTitleOfIOS18() {
+    let look = centre([sample("1", title: "Anna")], style: .ios18, previews: .never).leading
+    #expect(look?.title == "Chat")
+    #expect(look?.body == "Notification")
+}

@@ -19,9 +19,14 @@ private let closedDefinitions: [(name: String, scenario: String)] = [
     ("expect", #"{"steps": [{"expect": {STRANGER}}]}"#),
     ("contains", #"{"steps": [{"expect": {"title": {"contains": "a", STRANGER}}}]}"#),
     ("content", #"{"steps": [{"expect": {"notification": {STRANGER}}}]}"#),
+    ("group", #"{"steps": [{"expect": {"groups": [{STRANGER}]}}]}"#),
     ("range", #"{"steps": [{"expect": {"contentHeight": {STRANGER}}}]}"#),
     ("response", #"{"steps": [{"expect": {"inbox": [{STRANGER}]}}]}"#),
     ("traceMatch", #"{"steps": [{"expect": {"trace": {STRANGER}}}]}"#),
+    ("app", #"{"apps": {"News": {STRANGER}}, "steps": []}"#),
+    ("authorizationRequest", #"{"steps": [{"requestAuthorization": {STRANGER}}]}"#),
+    ("sound", #"{"steps": [{"expect": {"sounds": [{STRANGER}]}}]}"#),
+    ("summary", #"{"steps": [{"expect": {"summary": {STRANGER}}}]}"#),
     ("step", #"{"steps": [{STRANGER}]}"#),
 ]
 
@@ -61,6 +66,11 @@ func scenarioSchemaKeys(_ name: String, _ scenario: String) throws {
 @Test(arguments: [
     ("state", Expectation.State.allCases.map(\.rawValue)),
     ("stage", ScenarioSnapshot.Stage.allCases.map(\.rawValue)),
+    ("presentation", Presentation.allCases.map(\.rawValue)),
+    ("grouping", NotificationGrouping.allCases.map(\.rawValue)),
+    ("previews", ShowPreviewsSetting.allCases.map(\.rawValue)),
+    ("authorization", AuthorizationStatus.allCases.map(\.rawValue)),
+    ("choice", ManagementView.Choice.Kind.allCases.map(\.rawValue)),
 ])
 func scenarioSchemaNames(_ name: String, _ names: [String]) throws {
     #expect(try schema()["$defs"]?[name]?["enum"]?.array?.compactMap(\.string) == names)

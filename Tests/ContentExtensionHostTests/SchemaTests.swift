@@ -60,6 +60,10 @@ private let closedDefinitions: [(name: String, members: String)] = [
     ("", "\"\(stranger)\": 0"),
     ("app", "\"app\": {STRANGER, \"name\": \"a\"}"),
     ("category", "\"registeredCategories\": [{STRANGER}]"),
+    (
+        "sentence",
+        "\"registeredCategories\": [{\"identifier\": \"a\", \"categorySummaryFormat\": {STRANGER, \"other\": \"a\"}}]"
+    ),
     ("action", "\"registeredCategories\": [{\"identifier\": \"a\", \"actions\": [{STRANGER}]}]"),
     ("boundAction", "\"actions\": [{STRANGER}]"),
     ("actionIconObject", "\"actions\": [{\"identifier\": \"a\", \"title\": \"a\", \"icon\": {STRANGER}}]"),

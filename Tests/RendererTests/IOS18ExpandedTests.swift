@@ -71,7 +71,7 @@ import Testing
         let title = try #require(picture.view("delete"))
         #expect(title.frame.minX == menu.minX + 16)
         #expect(title.text?.color == .semantic(.systemRed))
-        let symbol = try #require(picture.view("action-icon")?.children.first)
+        let symbol = try #require(picture.view("action-icon"))
         #expect(abs(symbol.frame.midX - (menu.maxX - 26)) < 0.5)
         #expect(symbol.style.tintColor == .semantic(.systemRed))
         #expect(HitTest(picture).hit(at: Point(x: menu.midX, y: menu.midY)) == .action("delete"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Renderer
 
-@Test(arguments: SystemSymbol.names + composedSymbols)
+@Test(arguments: SystemSymbol.names + SymbolTable.chrome.sorted() + composedSymbols)
 func everySymbolIsDrawnWithinItsBox(name: String) throws {
     let symbol = try #require(SystemSymbol.named(name))
     let image = try painted(
@@ -28,8 +28,20 @@ private let composedSymbols = [
     "50.square.fill", "m.circle.fill", "checkmark.seal.fill", "lock.shield", "exclamationmark.bubble.fill",
     "plus.message", "questionmark.diamond", "xmark.octagon.fill", "bell.slash", "speaker.slash.fill", "bell.badge.fill",
     "person.fill.badge.plus", "person.crop.circle.badge.checkmark", "star.circle.fill.badge.minus",
-    "location.circle.slash",
+    "location.circle.slash", "bell.badge.slash", "bell.slash.circle.fill", "goforward.15", "gobackward.5", "sos.circle",
 ]
+
+@Test(
+    arguments: [
+        ("chevron.forward", "chevron.left"), ("arrow.up.backward", "arrow.up.right"),
+        ("arrowshape.turn.up.backward.circle", "arrowshape.turn.up.right.circle"),
+        ("arrow.up.forward.app", "arrow.up.left.app"), ("forward.fill", "forward.fill"), ("forward", "forward"),
+        ("chevron.right", "chevron.right"), ("backward.circle", "backward.circle"), ("", ""),
+        ("a..forward", "a..forward"),
+    ])
+func whatFollowsTheWritingDirectionIsTurnedWithIt(name: String, drawn: String) {
+    #expect(SystemSymbol.rightToLeftName(name) == drawn)
+}
 
 @Test func aFilledEnclosureIsOpenWhereTheOtherIsPainted() throws {
     func ink(_ name: String) throws -> PixelImage {
@@ -50,7 +62,7 @@ private let composedSymbols = [
     arguments: [
         "", ".", ".circle", ".circle.fill", ".slash", ".badge", ".badge.plus", "51.circle", "007.circle", "-1.circle",
         "A.circle", "star.circle.circle", "nothing.circle", "nothing.slash", "star.badge.nothing", "pencil.fill",
-        "star.hexahedron",
+        "star.hexahedron", "goforward.", "goforward.51", "goforward.x1", "sos.slash.slash",
     ])
 func whatHasNoDrawingIsNotComposed(name: String) { #expect(SystemSymbol.named(name) == nil) }
 

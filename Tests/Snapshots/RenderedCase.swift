@@ -15,7 +15,7 @@ struct RenderedCase {
         let options = try snapshot.options()
         var traits = Traits(
             device: options.device, appearance: options.appearance, contentSize: options.contentSize,
-            locale: options.locale, orientation: options.orientation)
+            locale: options.locale, orientation: options.orientation, style: options.style)
         traits.increasesContrast = options.increaseContrast
         traits.reducesTransparency = options.reduceTransparency
         traits.usesBoldText = options.boldText
@@ -24,11 +24,12 @@ struct RenderedCase {
         var scene = outcome.scene
         scene.textInput?.text = options.typed
         scene.passcodePrompt = scene.actions.first { $0.identifier == options.passcodeFor }
-        var composition = renderer.compose(
-            scene,
-            CompositionOptions(
-                crop: options.crop ?? .platter, showsFullHeight: options.fullHeight,
-                wallpaper: options.wallpaper.map { .image(path: "\(snapshot.folder)/\($0)") }))
+        let composed = CompositionOptions(
+            crop: options.crop ?? .platter, showsFullHeight: options.fullHeight,
+            wallpaper: options.wallpaper.map { .image(path: "\(snapshot.folder)/\($0)") })
+        var composition =
+            options.presentation == .expanded
+            ? renderer.compose(scene, composed) : outcome.compose(on: renderer, composed)
         if options.crop == nil { composition = try composition.contentAlone() }
         layout = LayoutJSON.text(of: composition, scale: options.scale)
         let png = try renderer.encode(composition, scale: options.scale, png: PNGEncoder(effort: .small))
@@ -38,6 +39,9 @@ struct RenderedCase {
     }
 
     private static func job(_ snapshot: SnapshotCase, _ options: SnapshotOptions) throws -> NotificationJob {
+        let now = ScenarioSettings.defaultDate
+        let lines = options.delivered.flatMap { snapshot.input($0, like: options.like) }
+        let list = [options.openGroup.map { HostEvent.expandGroup($0) }, options.swipe.map { .swipe($0) }]
         let descriptor = options.hasExtension ? snapshot.input("descriptor.json", like: options.like) : nil
         let taps = options.actions.map { ScenarioStep(.host(.tapAction($0))) }
         let texts = options.replies.map { ScenarioStep(.host(.reply($0.key, text: $0.value))) }
@@ -45,13 +49,17 @@ struct RenderedCase {
             descriptors: [descriptor].compactMap { $0 },
             payload: snapshot.input("payload.json", "payload.apns", like: options.like)
                 ?? "\(snapshot.folder)/payload.json",
-            steps: taps + texts,
+            delivered: try lines.map { try PastDelivery.read($0, now: now) } ?? [], isLocked: options.locked,
+            presentation: options.presentation,
+            steps: list.compactMap(\.self).map { ScenarioStep(.host($0)) } + taps + texts,
             attachments: options.attachments.map { pair in
                 AttachmentReference(identifier: pair.key, path: "\(snapshot.folder)/\(pair.value)")
             },
             assets: RemoteAssets(
                 options.assets.map { RemoteAsset(url: $0.key, path: "\(snapshot.folder)/\($0.value)") }),
-            locale: options.locale)
+            locale: options.locale,
+            options: HostOptions(
+                center: CenterSettings(grouping: options.grouping, showPreviews: options.previews)))
     }
 }
 

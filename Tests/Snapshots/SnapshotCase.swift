@@ -8,7 +8,9 @@ import Testing
 /// `<area>/descriptor.json`, `payload.json`, `options.json`.
 struct SnapshotCase: Sendable, CustomTestStringConvertible {
     /// The areas of Tests/Fixtures whose cases are drawn, each by the test of its name in SnapshotTests.swift.
-    static let areas = ["chrome", "constraints", "layout", "lifecycle-pictures", "templates", "text", "views"]
+    static let areas = [
+        "chrome", "constraints", "layout", "lifecycle-pictures", "presentations", "templates", "text", "views",
+    ]
 
     let area: String
     let name: String

@@ -15,6 +15,16 @@ struct SnapshotOptions: Equatable {
     var boldText = false
     /// How much is drawn; the extension's content alone when `nil`, so that the chrome's changes leave it as it is.
     var crop: Crop?
+    var style = SystemStyle.ios10
+    var presentation = Presentation.expanded
+    /// A file of lines in the case's folder, or its area's: what was delivered before.
+    var delivered: String?
+    var grouping = NotificationGrouping.automatic
+    var previews = ShowPreviewsSetting.always
+    var locked = false
+    /// By identifier, as is `swipe`.
+    var openGroup: String?
+    var swipe: String?
     var fullHeight = false
     /// A path in the case's folder, as are those of attachments and assets.
     var wallpaper: String?
@@ -75,6 +85,14 @@ struct SnapshotOptions: Equatable {
         reduceTransparency = object.bool("reduceTransparency") ?? reduceTransparency
         boldText = object.bool("boldText") ?? boldText
         crop = object.named("crop") { $0 == "content" ? .some(nil) : Crop(rawValue: $0).map { .some($0) } } ?? crop
+        style = object.choice("style", SystemStyle.self) ?? style
+        presentation = object.choice("presentation", Presentation.self) ?? presentation
+        delivered = object.string("delivered") ?? delivered
+        grouping = object.choice("grouping", NotificationGrouping.self) ?? grouping
+        previews = object.choice("previews", ShowPreviewsSetting.self) ?? previews
+        locked = object.bool("locked") ?? locked
+        openGroup = object.string("openGroup") ?? openGroup
+        swipe = object.string("swipe") ?? swipe
         fullHeight = object.bool("fullHeight") ?? fullHeight
         wallpaper = object.string("wallpaper") ?? wallpaper
         actions = object.strings("actions")?.map(\.text) ?? actions

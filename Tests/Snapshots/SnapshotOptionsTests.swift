@@ -10,7 +10,10 @@ import Testing
             {"device": "iphone-15", "scale": 2, "appearance": "dark", "contentSize": "AX3", "locale": "ar",
              "crop": "screen", "fullHeight": true, "wallpaper": "wall.png", "actions": ["a"], "replies": {"b": "text"},
              "attachments": {"c": "c.png"}, "assets": {"https://d": "d.png"}, "extension": false, "like": "other",
-             "layoutOnly": true, "large": "because", "increaseContrast": true, "reduceTransparency": true, "boldText": true}
+             "increaseContrast": true, "reduceTransparency": true, "boldText": true,
+             "layoutOnly": true, "large": "because", "style": "ios18", "presentation": "group",
+             "delivered": "list.ndjson", "grouping": "by-app", "previews": "never", "locked": true, "openGroup": "g",
+             "swipe": "s"}
             """)
         #expect(options.device.name == "iphone-15")
         #expect(options.appearance == .dark && options.contentSize == .accessibilityExtraLarge)
@@ -20,6 +23,9 @@ import Testing
         #expect(options.attachments == [SnapshotOptions.Pair(key: "c", value: "c.png")])
         #expect(options.assets == [SnapshotOptions.Pair(key: "https://d", value: "d.png")])
         #expect(options.increaseContrast && options.reduceTransparency && options.boldText)
+        #expect(options.style == .ios18 && options.presentation == .group && options.delivered == "list.ndjson")
+        #expect(options.grouping == .byApp && options.previews == .never && options.locked)
+        #expect(options.openGroup == "g" && options.swipe == "s")
         #expect(!options.hasExtension && options.like == "other" && options.layoutOnly && options.large == "because")
     }
 

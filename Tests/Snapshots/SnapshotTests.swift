@@ -22,6 +22,10 @@ import Testing
         try verify(snapshot)
     }
 
+    @Test(arguments: SnapshotCase.all(in: "presentations")) func presentations(_ snapshot: SnapshotCase) throws {
+        try verify(snapshot)
+    }
+
     @Test(arguments: SnapshotCase.all(in: "templates")) func templates(_ snapshot: SnapshotCase) throws {
         try verify(snapshot)
     }

@@ -24,14 +24,19 @@ extension CenterModel {
         return CenterGroup.Key(app: delivery.app.key, thread: thread)
     }
 
-    /// Whether a stack is open.
-    func isOpen(_ key: CenterGroup.Key) -> Bool {
-        state.openGroups.contains(ListState.OpenGroup(grouping: settings.grouping, key: key))
+    /// What is remembered of a notification's group when it is opened: under another grouping it is another group.
+    func opening(of delivery: Delivery) -> ListState.OpenGroup {
+        ListState.OpenGroup(grouping: grouping(of: delivery.app), key: groupKey(of: delivery))
+    }
+
+    /// Whether the stack of a notification is open.
+    func isOpen(_ delivery: Delivery) -> Bool {
+        !state.openGroups.isEmpty && state.openGroups.contains(opening(of: delivery))
     }
 
     private func group(_ key: CenterGroup.Key, _ members: [Delivery]) -> CenterGroup? {
         guard let leading = members.first else { return nil }
-        let isExpanded = members.count > 1 && isOpen(key)
+        let isExpanded = members.count > 1 && isOpen(leading)
         return CenterGroup(
             key: key, app: leading.app,
             looks: isExpanded ? members.map { shortLook(of: $0) } : [shortLook(of: leading, for: members)],

@@ -23,10 +23,13 @@ package struct CenterModel: Sendable {
     /// What the short looks and the list show.
     package var scene: CenterScene {
         let newestFirst = newestFirst
-        let groups = groups(of: newestFirst.filter(\.isListed))
-        let onLockScreen = newestFirst.filter { $0.isShownLocked && $0.arrival >= state.firstOnLockScreen }
+        let listed = newestFirst.filter(\.isListed)
+        let onLockScreen = newestFirst.filter(isOnLockScreen)
+        let groups = groups(of: listed)
+        let areAllInBoth = listed.count == newestFirst.count && onLockScreen.count == newestFirst.count
         return CenterScene(
-            groups: groups, lockScreenGroups: self.groups(of: onLockScreen), banner: banner(among: newestFirst),
+            groups: groups, lockScreenGroups: areAllInBoth ? groups : self.groups(of: onLockScreen),
+            banner: banner(among: newestFirst),
             swiped: swiped(in: groups), summary: scheduledSummary, management: managementView,
             prompt: authorizationPrompt, isManaging: management != nil, isPrompting: prompt != nil, isLocked: isLocked,
             clock: words.clock(at: now, timeZone: timeZone), day: words.day(at: now, timeZone: timeZone))
@@ -35,8 +38,18 @@ package struct CenterModel: Sendable {
     /// Seconds until a banner goes by itself (facts-behaviour 10).
     static let bannerSeconds = 6.0
 
+    /// The identifiers of those that meet a condition, newest first.
+    func identifiers(where isMeant: (Delivery) -> Bool) -> [String] {
+        newestFirst.filter(isMeant).map(\.key.identifier)
+    }
+
+    /// Whether the locked screen shows it: what the user saw when the device was unlocked stays in the list alone.
+    func isOnLockScreen(_ delivery: Delivery) -> Bool {
+        delivery.isShownLocked && delivery.arrival >= state.firstOnLockScreen
+    }
+
     /// By their dates; those of one moment by their arrival.
-    private var newestFirst: [Delivery] {
+    var newestFirst: [Delivery] {
         let deliveries = Array(list.deliveriesNewestFirst)
         let isInOrder = zip(deliveries, deliveries.dropFirst()).allSatisfy { $0.date >= $1.date }
         if isInOrder { return deliveries }
@@ -44,8 +57,9 @@ package struct CenterModel: Sendable {
     }
 
     private func banner(among deliveries: [Delivery]) -> ShortLook? {
-        guard let banner = state.banner, !isLocked, now - banner.since < Self.bannerSeconds,
-            let delivery = deliveries.first(where: { $0.key == banner.key })
+        guard let banner = state.banner, !isLocked,
+            let delivery = deliveries.first(where: { $0.key == banner.key }),
+            delivery.outcome.bannerStays || now - banner.since < Self.bannerSeconds
         else { return nil }
         return shortLook(of: delivery)
     }

@@ -2,6 +2,8 @@
 public struct DeliveryOutcome: Sendable, Hashable {
     /// Whether it comes down as a banner while the device is in use.
     public var showsBanner: Bool
+    /// Whether that banner stays until the user does something, as with the style `alert`.
+    public var bannerStays: Bool
     /// Whether it is in the list of the notification centre.
     public var isInList: Bool
     /// Whether the locked screen shows it.
@@ -20,11 +22,13 @@ public struct DeliveryOutcome: Sendable, Hashable {
     public var suppression: Suppression?
 
     public init(
-        showsBanner: Bool = true, isInList: Bool = true, isOnLockScreen: Bool = true, lightsScreen: Bool = true,
+        showsBanner: Bool = true, bannerStays: Bool = false, isInList: Bool = true, isOnLockScreen: Bool = true,
+        lightsScreen: Bool = true,
         sound: NotificationSound? = nil, setsBadge: Bool = true, isHeldForSummary: Bool = false,
         level: InterruptionLevel = .active, suppression: Suppression? = nil
     ) {
         self.showsBanner = showsBanner
+        self.bannerStays = bannerStays
         self.isInList = isInList
         self.isOnLockScreen = isOnLockScreen
         self.lightsScreen = lightsScreen
@@ -34,6 +38,9 @@ public struct DeliveryOutcome: Sendable, Hashable {
         self.level = level
         self.suppression = suppression
     }
+
+    /// Whether it is gone with its banner.
+    var isBannerOnly: Bool { showsBanner && !isInList && !isOnLockScreen }
 
     /// Why nothing is shown.
     public enum Suppression: String, Sendable, Hashable, CaseIterable {

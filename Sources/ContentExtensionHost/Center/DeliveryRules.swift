@@ -26,6 +26,7 @@ struct DeliveryRules {
         var outcome = DeliveryOutcome(level: level)
         outcome.isHeldForSummary = isHeld
         outcome.showsBanner = isShown && interrupts && settings.alertStyle != .none && wanted.showsBanner
+        outcome.bannerStays = outcome.showsBanner && settings.alertStyle == .alert
         outcome.isInList = isShown && settings.showsInNotificationCenter && wanted.showsInList
         outcome.isOnLockScreen =
             isShown && settings.showsOnLockScreen && wanted.showsInList && !isQuiet && !isHiddenByFocus(level)
@@ -75,14 +76,24 @@ struct DeliveryRules {
         if isCritical {
             var sound = content.sound ?? NotificationSound()
             sound.isCritical = true
+            sound.name = sound.heardName
             return sound
         }
         guard let sound = content.sound, settings.allowsSounds, !mode.isMuted else { return nil }
-        return NotificationSound(name: sound.name)
+        return NotificationSound(name: sound.heardName)
     }
 }
 
 extension NotificationContent {
     /// Whether the sender wants it critical, by its level or its sound.
     var isMeantAsCritical: Bool { interruptionLevel == .critical || sound?.isCritical ?? false }
+}
+
+extension NotificationSound {
+    /// The name of what is played: files of other kinds than these give the default sound (facts-api 5).
+    fileprivate var heardName: String {
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+        let ending = name[name.index(after: dot)...].lowercased()
+        return ["aiff", "aif", "aifc", "wav", "caf"].contains(ending) ? name : "default"
+    }
 }

@@ -6,14 +6,35 @@ extension NotificationCategory {
         let actions = NotificationAction.decodeArray("actions", in: &reader, context: context) ?? []
         let intents = reader.strings("intentIdentifiers")?.map(\.text) ?? []
         let options = reader.options("options", Options.names) ?? []
-        let placeholder = reader.string("hiddenPreviewsBodyPlaceholder") ?? ""
-        let summary = reader.string("categorySummaryFormat") ?? ""
+        let placeholder = reader.decode("hiddenPreviewsBodyPlaceholder") { sentence($0, $1, context.report) }
+        let summary = reader.decode("categorySummaryFormat") { sentence($0, $1, context.report) }
         reader.finish()
-        return identifier.map {
-            NotificationCategory(
-                identifier: $0, actions: actions, intentIdentifiers: intents, options: options,
-                hiddenPreviewsBodyPlaceholder: placeholder, categorySummaryFormat: summary)
+        guard let identifier else { return nil }
+        var category = NotificationCategory(
+            identifier: identifier, actions: actions, intentIdentifiers: intents, options: options,
+            hiddenPreviewsBodyPlaceholder: placeholder?.text ?? "", categorySummaryFormat: summary?.text ?? "")
+        for case (let text, let forms?) in [placeholder, summary].compactMap({ $0 }) {
+            category.sentences[text] = PluralSentence(forms: forms)
         }
+        return category
+    }
+
+    /// A sentence about several notifications: a text, or the forms that numbers ask for. Two sentences whose other forms
+    /// are the same have the same forms.
+    private static func sentence(
+        _ raw: JSONValue, _ path: String, _ report: DiagnosticCollector
+    ) -> (text: String, forms: [PluralCategory: String]?)? {
+        if let text = raw.string { return (text, nil) }
+        guard raw.members != nil else {
+            report.expected("a string, or an object of plural forms", raw, path: path)
+            return nil
+        }
+        var reader = ObjectReader(raw, path: path, report: report)
+        guard reader.require("other") else { return nil }
+        var forms: [PluralCategory: String] = [:]
+        for category in PluralCategory.allCases { forms[category] = reader.string(category.rawValue) }
+        reader.finish()
+        return forms[.other].map { ($0, forms) }
     }
 
     /// Reads the array of categories under a key. An identifier that comes twice is an error: the app hands a set to

@@ -132,7 +132,7 @@ public enum Limits {
     /// Layout rounds of the extension's size before a ping-pong is reported.
     public static let resizeRounds = 8
     /// The notifications that the device keeps delivered: many more than anyone looks through.
-    public static let deliveredNotifications = 1_000
+    public static let deliveredNotifications = 10_000
     /// The scheduled summaries of a day, as many as Settings offers.
     public static let summaryTimes = 12
     /// The responses that an app's model keeps, and the requests for its settings: as many as notifications are delivered.

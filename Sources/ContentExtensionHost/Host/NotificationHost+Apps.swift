@@ -1,7 +1,9 @@
 /// What the apps get to know, and what they do themselves.
 extension NotificationHost {
     /// The delivered notifications, newest first.
-    public var delivered: [UserNotification] { list.newestFirst }
+    public var delivered: [UserNotification] {
+        list.deliveriesNewestFirst.lazy.filter { !$0.outcome.isBannerOnly }.map(\.notification)
+    }
 
     /// What an app got to know so far.
     /// - Parameter name: its bundle identifier or its name; `nil` is the app of the notification that is shown, or that

@@ -35,6 +35,11 @@ extension NotificationHost {
             play(delivery.outcome.sound, of: delivery.app)
             return
         }
+        if let name = content.sound?.name, let heard = delivery.outcome.sound?.name, name != heard {
+            report(
+                .warning, "sound-not-played", "iOS plays no file like \(name.quoted()), so the default sound is heard",
+                hint: "it takes aiff, wav and caf files of less than 30 seconds")
+        }
         let addition = list.add(delivery)
         record(addition.isReplacement ? .replaced(identifier) : .delivered(identifier))
         noteArrival(of: delivery, isReplacement: addition.isReplacement)
@@ -46,8 +51,7 @@ extension NotificationHost {
         }
         play(delivery.outcome.sound, of: delivery.app)
         if addition.isReplacement { summary.delivered.removeAll { $0 == delivery.key } }
-        if delivery.outcome.isHeldForSummary { hold(identifier) }
-        update(with: delivery)
+        if delivery.outcome.isHeldForSummary { hold(identifier) } else { update(with: delivery) }
     }
 
     private func route(_ arrival: Arrival) -> Delivery {

@@ -16,6 +16,8 @@ extension NotificationHost {
             return false
         }
         gone = nil
+        listState.banner = nil
+        listState.swiped = nil
         record(.presented)
         var expansion = Expansion(phase: .up, start: clock.now, delivery: delivery)
         expansion.transitions.begin(.presentation, at: clock.now)

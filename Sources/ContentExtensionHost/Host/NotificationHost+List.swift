@@ -3,21 +3,20 @@ extension NotificationHost {
     func expandGroup(_ identifier: String) {
         guard let delivery = listed(identifier, "the group can't be opened") else { return }
         let model = centerModel
-        let key = model.groupKey(of: delivery)
-        guard members(of: key).count > 1 else {
+        guard members(of: model.groupKey(of: delivery)).count > 1 else {
             report(
                 .warning, "no-stack", "\(identifier.quoted()) is alone in its group, so there is no stack to open",
                 hint: "stacks are made of notifications of one app, and of one thread where the app has several")
             return
         }
         listState.swiped = nil
-        if listState.openGroups.insert(opening(key)).inserted { record(.groupExpanded(identifier)) }
+        if listState.openGroups.insert(model.opening(of: delivery)).inserted { record(.groupExpanded(identifier)) }
     }
 
     func collapseGroup(_ identifier: String) {
         guard let delivery = listed(identifier, "the group can't be closed") else { return }
         listState.swiped = nil
-        if listState.openGroups.remove(opening(centerModel.groupKey(of: delivery))) != nil {
+        if listState.openGroups.remove(centerModel.opening(of: delivery)) != nil {
             record(.groupCollapsed(identifier))
         } else {
             report(
@@ -29,8 +28,8 @@ extension NotificationHost {
     /// Brings out the tiles beside a row; of a closed stack it is the leading one, whichever is named.
     func swipe(_ identifier: String?) {
         guard let delivery = listed(identifier, "the row can't be swiped") else { return }
-        let key = centerModel.groupKey(of: delivery)
-        let row = centerModel.isOpen(key) ? delivery : members(of: key).first ?? delivery
+        let model = centerModel
+        let row = model.isOpen(delivery) ? delivery : members(of: model.groupKey(of: delivery)).first ?? delivery
         listState.swiped = row.key
         record(.swiped(row.key.identifier))
     }
@@ -44,7 +43,7 @@ extension NotificationHost {
         guard let delivery = listed(identifier, "nothing can be cleared") else { return }
         let model = centerModel
         let key = model.groupKey(of: delivery)
-        listState.openGroups.remove(opening(key))
+        listState.openGroups.remove(model.opening(of: delivery))
         clear { model.groupKey(of: $0) == key }
     }
 
@@ -56,7 +55,7 @@ extension NotificationHost {
 
     /// Takes what the user sees off the list; apps that asked for it get to know.
     private func clear(where isMeant: (Delivery) -> Bool) {
-        let cleared = list.deliveriesNewestFirst.filter { $0.isSeen && isMeant($0) }
+        let cleared = centerModel.newestFirst.filter { $0.isSeen && isMeant($0) }
         guard !cleared.isEmpty else { return }
         record(.cleared(cleared.map(\.key.identifier)))
         let keys = Set(cleared.map(\.key))
@@ -73,11 +72,10 @@ extension NotificationHost {
     /// The newest notification with an identifier, or of all, that the user can see in the list.
     private func listed(_ identifier: String?, _ consequence: String) -> Delivery? {
         guard isListInReach(consequence) else { return nil }
-        guard let delivery = list.newest(identifier), delivery.isSeen else {
-            reportUnknown(identifier)
-            return nil
-        }
-        return delivery
+        let delivery = identifier.map { list.newest($0) } ?? centerModel.newestFirst.first(where: \.isSeen)
+        if let delivery, delivery.isSeen { return delivery }
+        reportUnknown(identifier)
+        return nil
     }
 
     private func isListInReach(_ consequence: String) -> Bool {
@@ -118,11 +116,7 @@ extension NotificationHost {
 
     private func members(of key: CenterGroup.Key) -> [Delivery] {
         let model = centerModel
-        return list.deliveriesNewestFirst.filter { $0.isSeen && model.groupKey(of: $0) == key }
-    }
-
-    private func opening(_ key: CenterGroup.Key) -> ListState.OpenGroup {
-        ListState.OpenGroup(grouping: settings.grouping, key: key)
+        return model.newestFirst.filter { $0.isSeen && model.groupKey(of: $0) == key }
     }
 }
 

@@ -62,6 +62,8 @@ extension NotificationHost {
         case .deliverProminently, .deliverImmediately:
             change(open.app) {
                 $0.deliversQuietly = false
+                if $0.alertStyle == .none { $0.alertStyle = .banner }
+                $0.showsOnLockScreen = true
                 if choice == .deliverImmediately { $0.scheduledDelivery = false }
                 $0.leaveProvisional()
             }

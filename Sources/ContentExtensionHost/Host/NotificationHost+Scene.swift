@@ -20,7 +20,8 @@ extension NotificationHost {
     private func scene(of shown: Expansion) -> Scene {
         var scene = Scene(
             presentation: shown.presentation, app: shown.delivery.app, notification: shown.delivery.notification,
-            headerTitle: headerTitle, age: age, actions: Array(shown.actions.prefix(Limits.actions)),
+            headerTitle: headerTitle, age: age(of: shown.delivery.notification),
+            actions: Array(shown.actions.prefix(Limits.actions)),
             textInput: shown.textInput, passcodePrompt: shown.passcodePrompt,
             expandedAt: shown.start, transitions: shown.transitions.transitions)
         if let engagement = shown.engagement {
@@ -34,8 +35,10 @@ extension NotificationHost {
     }
 
     /// Of iOS 10–12 the × takes the time's place.
-    private var age: String {
-        options.style == .ios10 ? "" : SystemWords(language: options.locale).text(.now)
+    private func age(of notification: UserNotification) -> String {
+        guard options.style != .ios10 else { return "" }
+        return SystemWords(language: options.locale).time(
+            of: notification.date, now: options.date + clock.now, timeZone: options.timeZone)
     }
 
     /// The app's name until an extension that overrides it has run.

@@ -29,6 +29,8 @@ public struct NotificationCategory: Sendable, Hashable {
     public var hiddenPreviewsBodyPlaceholder: String
     /// A group's summary line, `%u …` or `%u … %@` (iOS 12); without effect since 15.
     public var categorySummaryFormat: String
+    /// What the two above are in the user's language, by themselves; one that isn't here stands for itself.
+    package var sentences: [String: PluralSentence] = [:]
 
     public init(
         identifier: String, actions: [NotificationAction] = [], intentIdentifiers: [String] = [], options: Options = [],

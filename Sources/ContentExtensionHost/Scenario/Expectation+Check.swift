@@ -79,6 +79,10 @@ extension Expectation.Fact {
         case .delivered(let identifiers):
             return ExpectedList(identifiers).failure(
                 "the delivered notifications", situation.delivered.map(\.request.identifier))
+        case .groups(let groups): return ExpectedGroups(groups).failure("the groups", situation.center.scene.groups)
+        case .lockScreenGroups(let groups):
+            return ExpectedGroups(groups).failure(
+                "the locked screen's groups", situation.center.scene.lockScreenGroups)
         case .settingsRequests(let identifiers):
             let name = { (identifier: String?) in identifier ?? "null" }
             return ExpectedList(identifiers.map(name)).failure(
@@ -87,10 +91,12 @@ extension Expectation.Fact {
         case .trace(let match): return match.failure(in: situation.trace.names)
         case .time(let time):
             return abs(time - situation.time) < 0.0005 ? nil : unequal("the time", time, situation.time)
+        case .authorization, .sounds, .banner, .hasBanner, .listed, .lockScreen, .held, .summary, .management, .prompt:
+            return centerFailure(in: situation)
         }
     }
 
-    private func unequal(_ what: String, _ expected: String, _ found: String) -> ExpectationFailure? {
+    func unequal(_ what: String, _ expected: String, _ found: String) -> ExpectationFailure? {
         expected == found ? nil : ExpectationFailure(what, expected: expected.quoted(), found: found.quoted())
     }
 

@@ -21,7 +21,9 @@ extension ScenarioReader {
     /// The facts' keys.
     enum FactName: String, CaseIterable {
         case state, actions, title, text, value, visible, hidden, notification, typedText, keyboard, mediaPlaying
-        case contentHeight, inbox, badge, delivered, settingsRequests, diagnostics, trace, time
+        case contentHeight, inbox, badge, delivered, groups, lockScreenGroups, settingsRequests, diagnostics, trace,
+            time
+        case authorization, sounds, banner, listed, lockScreen, held, summary, management, prompt
     }
 
     private func facts(_ name: FactName, _ raw: JSONValue, _ path: String) -> [Placed<Expectation.Fact>] {
@@ -53,6 +55,8 @@ extension ScenarioReader {
         case .badge:
             return one(report.number(raw, path: path, in: 0...1e9, "a number").map { .badge(Int($0.rounded())) })
         case .delivered: return one(names(raw, path).map { .delivered($0) })
+        case .groups: return one(groups(raw, path).map { .groups($0) })
+        case .lockScreenGroups: return one(groups(raw, path).map { .lockScreenGroups($0) })
         case .settingsRequests:
             return one(
                 elements(raw, path, "an array of notifications' identifiers, null for none") { raw, path in
@@ -62,17 +66,25 @@ extension ScenarioReader {
         case .trace: return one(trace(raw, path).map { .trace($0) })
         case .time:
             return one(report.number(raw, path: path, in: 0...1e12, "a number of seconds").map { .time($0) })
+        case .authorization:
+            return one(choice(raw, path, "an authorization", AuthorizationStatus.self).map { .authorization($0) })
+        case .sounds: return one(elements(raw, path, "an array of sounds", sound).map { .sounds($0) })
+        case .banner: return one(banner(raw, path))
+        case .listed: return one(names(raw, path).map { .listed($0) })
+        case .lockScreen: return one(names(raw, path).map { .lockScreen($0) })
+        case .held: return one(names(raw, path).map { .held($0) })
+        case .summary: return one(summary(raw, path).map { .summary($0) })
+        case .management:
+            return one(
+                elements(raw, path, "an array of choices") {
+                    choice($0, $1, "a choice", ManagementView.Choice.Kind.self)
+                }.map { .management($0) })
+        case .prompt: return one(bool(raw, path).map { .prompt($0) })
         }
     }
 
-    private func names(_ raw: JSONValue, _ path: String) -> [String]? {
+    func names(_ raw: JSONValue, _ path: String) -> [String]? {
         elements(raw, path, "an array of names") { report.string($0, path: $1, "a string") }
-    }
-
-    private func bool(_ raw: JSONValue, _ path: String) -> Bool? {
-        if let bool = raw.bool { return bool }
-        report.expected("true or false", raw, path: path)
-        return nil
     }
 
     private func entries(

@@ -38,11 +38,34 @@ public struct Expectation: Sendable, Equatable {
         case badge(Int)
         /// Identifiers, newest first.
         case delivered([String])
+        /// The groups of the list, in order; what an entry leaves out may be anything.
+        case groups([GroupEntry])
+        /// Those of the locked screen.
+        case lockScreenGroups([GroupEntry])
         /// The notifications that the user asked settings for; `nil` stands for a request without one.
         case settingsRequests([String?])
         /// The codes of what was odd so far, in any order; notes only count if they are listed.
         case diagnostics([String])
         case trace(TraceMatch)
+        /// What the app may do.
+        case authorization(AuthorizationStatus)
+        /// What was heard of the app so far.
+        case sounds([Sound])
+        /// The identifier of the notification whose banner is down.
+        case banner(String)
+        /// Whether a banner is down.
+        case hasBanner(Bool)
+        /// Identifiers in the list of the notification centre, newest first.
+        case listed([String])
+        /// Identifiers on the locked screen, or there if it were locked, newest first.
+        case lockScreen([String])
+        /// Identifiers of what waits for the scheduled summary, newest first.
+        case held([String])
+        case summary(Summary)
+        /// What can be chosen of what is up; nothing for none.
+        case management([ManagementView.Choice.Kind])
+        /// Whether an app asks something.
+        case prompt(Bool)
         /// Seconds since the scenario began.
         case time(Double)
     }
@@ -75,6 +98,68 @@ public struct Expectation: Sendable, Equatable {
             self.text = text
             self.isForeground = isForeground
             self.notification = notification
+        }
+    }
+
+    /// A group of the list as it should be; what is `nil` may be anything.
+    public struct GroupEntry: Sendable, Equatable {
+        /// By bundle identifier or name.
+        public var app: String?
+        public var thread: String?
+        public var count: Int?
+        public var summary: String?
+        public var isExpanded: Bool?
+        /// The identifiers of the rows that are seen, from the top.
+        public var rows: [String]?
+        /// The titles of the rows.
+        public var titles: [String]?
+        /// The third texts of the rows: what is said, or what stands for it.
+        public var bodies: [String]?
+        /// How long ago the rows say that they came.
+        public var times: [String]?
+
+        public init(
+            app: String? = nil, thread: String? = nil, count: Int? = nil, summary: String? = nil,
+            isExpanded: Bool? = nil, rows: [String]? = nil, titles: [String]? = nil, bodies: [String]? = nil,
+            times: [String]? = nil
+        ) {
+            self.app = app
+            self.thread = thread
+            self.count = count
+            self.summary = summary
+            self.isExpanded = isExpanded
+            self.rows = rows
+            self.titles = titles
+            self.bodies = bodies
+            self.times = times
+        }
+    }
+
+    /// A sound as it should have been heard; what is `nil` may be anything.
+    public struct Sound: Sendable, Equatable {
+        public var name: String
+        public var isCritical: Bool?
+        public var volume: Double?
+
+        public init(_ name: String, isCritical: Bool? = nil, volume: Double? = nil) {
+            (self.name, self.isCritical, self.volume) = (name, isCritical, volume)
+        }
+    }
+
+    /// The scheduled summary as it should be; what is `nil` may be anything.
+    public struct Summary: Sendable, Equatable {
+        public var isThere: Bool
+        public var title: String?
+        /// Identifiers.
+        public var featured: [String]?
+        /// Such as `News: 2`.
+        public var others: [String]?
+
+        public init(isThere: Bool, title: String? = nil, featured: [String]? = nil, others: [String]? = nil) {
+            self.isThere = isThere
+            self.title = title
+            self.featured = featured
+            self.others = others
         }
     }
 

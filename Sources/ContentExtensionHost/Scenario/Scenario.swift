@@ -40,6 +40,8 @@ public struct ScenarioSettings: Sendable, Equatable {
     public var appearance: Placed<String>?
     /// A size of Dynamic Type by its name.
     public var contentSize: Placed<String>?
+    /// The generation of iOS.
+    public var style: SystemStyle?
     /// Such as `de_DE`; decides string tables, number and date formats.
     public var locale: String?
     /// Identifier of the zone that dates are written in.
@@ -49,11 +51,12 @@ public struct ScenarioSettings: Sendable, Equatable {
 
     public init(
         device: Placed<String>? = nil, appearance: Placed<String>? = nil, contentSize: Placed<String>? = nil,
-        locale: String? = nil, timeZone: String? = nil, date: Double? = nil
+        style: SystemStyle? = nil, locale: String? = nil, timeZone: String? = nil, date: Double? = nil
     ) {
         self.device = device
         self.appearance = appearance
         self.contentSize = contentSize
+        self.style = style
         self.locale = locale
         self.timeZone = timeZone
         self.date = date

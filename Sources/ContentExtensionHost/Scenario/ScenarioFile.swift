@@ -41,7 +41,8 @@ extension Scenario {
         let bindings = reader.decode("bindings") { values.texts($0, $1, "a path") } ?? []
         let settings = ScenarioSettings(&reader, values)
         let options = HostOptions(
-            deliversBeforeAppearing: reader.bool("receiveFirst") ?? false, isStrict: reader.bool("strict") ?? false)
+            deliversBeforeAppearing: reader.bool("receiveFirst") ?? false, isStrict: reader.bool("strict") ?? false,
+            center: CenterSettings(&reader))
         let assets = (reader.entries("assets") ?? []).filter { !$0.key.hasPrefix("//") }
             .compactMap { ScenarioAsset(url: $0.key, $0.value, $0.path, values) }
         var steps: [ScenarioStep] = []
@@ -61,6 +62,7 @@ extension ScenarioSettings {
         device = reader.decode("device") { values.text($0, $1, "a device's name") }
         appearance = reader.decode("appearance") { values.text($0, $1, "\"light\" or \"dark\"") }
         contentSize = reader.decode("contentSize") { values.text($0, $1, "a text size's name") }
+        style = reader.choice("style", SystemStyle.self)
         if let raw = reader.raw("locale"), let text = reader.string("locale") {
             locale = text
             if !LocaleIdentifier.isValid(text) {

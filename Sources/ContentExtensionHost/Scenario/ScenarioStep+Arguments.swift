@@ -7,10 +7,19 @@ extension ScenarioReader {
             if raw.bool == true { return event(nil) }
             return text(raw, path, "true, or a notification's identifier").map { event($0.value) }
         }
+        func named(_ event: (String) -> HostEvent) -> HostEvent? {
+            text(raw, path, "a notification's identifier").map { event($0.value) }
+        }
         switch verb {
         case .expand: return notification(HostEvent.expand)
         case .present: return notification(HostEvent.present)
         case .openSettings: return notification(HostEvent.openSettings)
+        case .swipe: return notification(HostEvent.swipe)
+        case .expandGroup: return named(HostEvent.expandGroup)
+        case .collapseGroup: return named(HostEvent.collapseGroup)
+        case .clear: return named(HostEvent.clear)
+        case .clearGroup: return named(HostEvent.clearGroup)
+        case .clearAll: return plain(.clearAll)
         case .load: return plain(.load)
         case .send: return plain(.sendText)
         case .cancelTextInput: return plain(.cancelTextInput)
@@ -24,6 +33,20 @@ extension ScenarioReader {
         case .cancelPasscode: return plain(.cancelPasscode)
         case .tapAction: return text(raw, path, "an action's identifier").map { .tapAction($0.value) }
         case .reply: return reply(raw, path)
+        case .setGrouping, .setPreviews, .setMuted, .setDoNotDisturb:
+            return setting(verb, raw, path).map { .set($0) }
+        case .openApp:
+            if raw.bool == true { return .openApp(nil) }
+            return text(raw, path, "true, or an app's bundle identifier or name").map { .openApp($0.value) }
+        case .leaveApp: return plain(.leaveApp)
+        case .requestAuthorization: return authorizationRequest(raw, path)
+        case .answerPrompt: return bool(raw, path).map { .answerPrompt($0) }
+        case .manage: return notification(HostEvent.openManagement)
+        case .keep: return notification(HostEvent.keep)
+        case .turnOff: return notification(HostEvent.turnOff)
+        case .choose:
+            return choice(raw, path, "a choice", ManagementView.Choice.Kind.self).map { .chooseManagement($0) }
+        case .closeManagement: return plain(.closeManagement)
         case .deliver, .typeText, .tap, .wait, .rotate, .setAppearance, .setContentSize, .removeDelivered, .snapshot,
             .expect, .repeat:
             return nil
@@ -57,7 +80,7 @@ extension ScenarioReader {
 
     /// The keys of a delivery.
     func delivery(_ reader: inout ObjectReader) -> ScenarioDelivery? {
-        guard reader.require("payload") else { return nil }
+        _ = reader.require("payload")
         let source = reader.decode("payload") { raw, path -> ScenarioDelivery.Source? in
             if raw.members != nil { return .inline(Placed(raw, at: report.place(raw, path))) }
             return text(raw, path, "a payload, or the path of one").map { .file($0) }
@@ -143,6 +166,7 @@ extension ScenarioReader {
         guard var reader = report.object(raw, path: path, "a name, or an object with \"name\"") else { return nil }
         let name = reader.require("name") ? reader.decode("name", snapshotName) : nil
         let stage = reader.decode("what") { choice($0, $1, "a stage", ScenarioSnapshot.Stage.self) }
+        let presentation = reader.decode("presentation") { choice($0, $1, "a presentation", Presentation.self) }
         let crop = reader.decode("crop") { text($0, $1, "\"notification\", \"platter\" or \"screen\"") }
         let format = reader.decode("format") { text($0, $1, "\"png\", \"svg\" or \"pdf\"") }
         let isAnimated = reader.bool("animated") ?? false
@@ -150,7 +174,8 @@ extension ScenarioReader {
         reader.finish()
         return name.map {
             ScenarioSnapshot(
-                $0, stage: stage ?? .picture, crop: crop, format: format, isAnimated: isAnimated,
+                $0, stage: stage ?? .picture, presentation: presentation ?? .expanded, crop: crop, format: format,
+                isAnimated: isAnimated,
                 isFullHeight: isFullHeight)
         }
     }

@@ -48,6 +48,10 @@ public struct ScenarioStep: Sendable, Equatable {
         case wait, rotate, setAppearance, setContentSize
         case lock, unlock, enterPasscode, cancelPasscode
         case openSettings, removeDelivered
+        case expandGroup, collapseGroup, swipe, clear, clearGroup, clearAll
+        case setGrouping, setPreviews, setMuted, setDoNotDisturb
+        case openApp, leaveApp, requestAuthorization, answerPrompt
+        case manage, keep, turnOff, choose, closeManagement
         case snapshot, expect, `repeat`
     }
 }
@@ -113,6 +117,8 @@ public struct ScenarioSnapshot: Sendable, Equatable {
     /// The file's name without its ending.
     public var name: String
     public var stage: Stage
+    /// The place whose notifications are shown.
+    public var presentation: Presentation
     /// How much of the screen; the runner's own when `nil`.
     public var crop: Placed<String>?
     /// The picture's format; PNG when `nil`.
@@ -123,11 +129,13 @@ public struct ScenarioSnapshot: Sendable, Equatable {
     public var isFullHeight: Bool
 
     public init(
-        _ name: String, stage: Stage = .picture, crop: Placed<String>? = nil, format: Placed<String>? = nil,
+        _ name: String, stage: Stage = .picture, presentation: Presentation = .expanded, crop: Placed<String>? = nil,
+        format: Placed<String>? = nil,
         isAnimated: Bool = false, isFullHeight: Bool = false
     ) {
         self.name = name
         self.stage = stage
+        self.presentation = presentation
         self.crop = crop
         self.format = format
         self.isAnimated = isAnimated

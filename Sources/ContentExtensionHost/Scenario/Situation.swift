@@ -5,19 +5,22 @@ package struct Situation {
     /// Newest first.
     package var delivered: [UserNotification]
     package var app: AppModel
+    /// What the short looks and the list are made of.
+    package var center: CenterModel
     package var diagnostics: [Diagnostic]
     package var trace: Trace
     /// Seconds of virtual time.
     package var time: Double
 
     package init(
-        scene: Scene, state: HostState, delivered: [UserNotification], app: AppModel, diagnostics: [Diagnostic],
-        trace: Trace, time: Double
+        scene: Scene, center: CenterModel, state: HostState, delivered: [UserNotification], app: AppModel,
+        diagnostics: [Diagnostic], trace: Trace, time: Double
     ) {
         self.scene = scene
         self.state = state
         self.delivered = delivered
         self.app = app
+        self.center = center
         self.diagnostics = diagnostics
         self.trace = trace
         self.time = time

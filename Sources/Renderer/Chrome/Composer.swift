@@ -49,7 +49,9 @@ package struct Composer {
 
     /// The views of a short look's picture, or the list's, before layout.
     package func tree(of center: CenterScene, as presentation: Presentation, crop: Crop) -> [ViewNode] {
-        let arrangement = arrangement(of: center, as: presentation, crop: crop, upTo: engine.traits.screen.height)
+        let arrangement = arrangement(
+            of: center, as: presentation, crop: presentation == .screen ? .screen : crop,
+            upTo: engine.traits.screen.height)
         return arrangement.below + arrangement.items.map(\.view) + arrangement.above
     }
 

@@ -20,7 +20,7 @@ extension DisplayListBuilder {
             let color = isSymbol ? resolve(button.foreground, tint) : nil
             let isFaded = !isSymbol && !button.isEnabled
             if isFaded { appendBarrier(.pushOpacity(0.5)) }
-            emit(.image(legible(image), in: frame, clip: nil, template: color), within: frame)
+            emit(.image(adapted(image), in: frame, clip: nil, template: color), within: frame)
             if isFaded { appendBarrier(.popOpacity) }
         }
     }

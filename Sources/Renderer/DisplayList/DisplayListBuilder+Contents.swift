@@ -38,13 +38,17 @@ extension DisplayListBuilder {
             default: false
             }
         let template = isTemplate ? resolve(color, tint) : nil
-        emit(.image(legible(image), in: frame, clip: nil, template: template), within: frame)
+        emit(.image(adapted(image), in: frame, clip: nil, template: template), within: frame)
     }
 
-    /// A symbol with heavier lines where texts are heavier.
-    func legible(_ image: ImageReference) -> ImageReference {
-        guard usesBoldText, case .symbol(let name, let pointSize, let weight) = image else { return image }
-        return .symbol(name: name, pointSize: pointSize, weight: weight.heavier)
+    /// A symbol with heavier lines where texts are heavier, and pointing where texts run.
+    func adapted(_ image: ImageReference) -> ImageReference {
+        guard usesBoldText || isRightToLeft, case .symbol(let name, let pointSize, let weight) = image else {
+            return image
+        }
+        return .symbol(
+            name: isRightToLeft ? SystemSymbol.rightToLeftName(name) : name, pointSize: pointSize,
+            weight: usesBoldText ? weight.heavier : weight)
     }
 
     /// The background that a view has when none is set.

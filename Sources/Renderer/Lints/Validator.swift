@@ -56,7 +56,12 @@ public final class Validator {
         var report = ValidationReport(path, .payload)
         var job = job
         job.payload = path
-        (report.findings, report.layouts) = look(at: job)
+        do throws(InputError) {
+            if PastDelivery.hasLines(path) { job.delivered = try PastDelivery.read(path, now: job.date) }
+            (report.findings, report.layouts) = look(at: job)
+        } catch {
+            report.findings = error.diagnostics
+        }
         let notes = Set(extensions.values.flatMap(\.findings).filter { $0.severity == .note })
         report.findings = counted(report.findings.filter { !notes.contains($0) })
         return report

@@ -8,21 +8,40 @@ struct VisibleText: Equatable {
     let set: Int
     /// Those of them that no edge cuts off.
     let seen: Int
+    /// The characters that its lines don't show, by their place in the text.
+    let lost: Range<Int>
 
     /// - Parameter clip: what of the picture isn't cut off, in points.
     init(_ text: PlacedText, in clip: Rect) {
         let characters = Array(text.request.text)
         total = characters.count
         var next = 0
+        var lastStart = 0
         var seen = 0
         for line in text.layout.lines {
             let start = next
+            lastStart = start
             next = Self.end(of: line.text, from: start, in: characters)
             seen += Self.seen(next - start, of: line, size: text.request.font.size * text.layout.scale, in: clip)
         }
         // What an ellipsis in front or in the middle stands for lies before characters that are shown.
         set = text.layout.isTruncated ? min(next, Self.withoutEllipsis(text.layout.lines)) : total
         self.seen = min(seen, set)
+        lost = text.layout.isTruncated ? Self.lost(of: text, from: lastStart, to: next, among: characters.count) : 0..<0
+    }
+
+    /// What the ellipsis of the last line stands for, or what comes after that line.
+    private static func lost(of text: PlacedText, from start: Int, to end: Int, among total: Int) -> Range<Int> {
+        let line = text.layout.lines.last?.text ?? ""
+        let parts = line.split(separator: "\u{2026}", maxSplits: 1, omittingEmptySubsequences: false)
+        var kept = (before: end, after: 0)
+        switch text.request.lineBreakMode {
+        case .byTruncatingHead: kept = (start, max(0, line.count - 1))
+        case .byTruncatingMiddle: kept = (start + (parts.first?.count ?? 0), parts.dropFirst().first?.count ?? 0)
+        case .byTruncatingTail, .byClipping, .byWordWrapping, .byCharWrapping: break
+        }
+        let first = min(max(0, kept.before), total)
+        return first..<max(first, total - kept.after)
     }
 
     /// The index after the characters of a line: those from a start on, white space where the line breaks included.

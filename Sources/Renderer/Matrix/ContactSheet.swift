@@ -12,7 +12,7 @@ struct ContactSheet: Sendable {
         static let rowGap = 22.0
         /// Besides, where the value of a coarser axis changes.
         static let groupGap = 16.0
-        static let gutter = 96.0
+        static let gutter = 84.0
         static let gutterGap = 12.0
         static let title = 26.0
         static let subtitle = 17.0
@@ -68,7 +68,7 @@ struct ContactSheet: Sendable {
             Size(width: (size.width * Self.shrink).rounded(.up), height: (size.height * Self.shrink).rounded(.up))
         }
         let shown = sizes.mapValues(shown)
-        let (across, down) = Self.arrangement(matrix, Array(shown.values))
+        let (across, down) = Self.arrangement(matrix, shown)
         let columns = matrix.places(of: across)
         let lines = matrix.places(of: down)
         func size(_ line: Matrix.Place, _ column: Matrix.Place) -> Size {
@@ -114,12 +114,13 @@ struct ContactSheet: Sendable {
         (self.edges, self.rows, self.cells) = (edges, rows, cells)
     }
 
-    /// Which axes go across and which down: of all ways the one whose sheet is nearest to the shape of a screen.
-    private static func arrangement(_ matrix: Matrix, _ sizes: [Size]) -> (across: [Matrix.Axis], down: [Matrix.Axis]) {
+    /// Which axes go across and which down: of all ways the one whose sheet is nearest to the shape of a screen and has
+    /// the least room between pictures that differ in size.
+    private static func arrangement(
+        _ matrix: Matrix, _ sizes: [Matrix.Place: Size]
+    ) -> (across: [Matrix.Axis], down: [Matrix.Axis]) {
         let axes = matrix.varying
-        let count = Double(max(sizes.count, 1))
-        let width = sizes.reduce(0) { $0 + $1.width } / count + Metrics.columnGap
-        let height = sizes.reduce(0) { $0 + $1.height } / count + Metrics.rowGap
+        let area = max(1, sizes.values.reduce(0) { $0 + $1.width * $1.height })
         let ways = (0..<(1 << axes.count)).map { mask in
             var way: (across: [Matrix.Axis], down: [Matrix.Axis]) = ([], [])
             for (bit, axis) in axes.enumerated() {
@@ -127,15 +128,25 @@ struct ContactSheet: Sendable {
             }
             return way
         }
-        func distance(_ way: (across: [Matrix.Axis], down: [Matrix.Axis])) -> Double {
-            let columns = way.across.reduce(1) { $0 * Double(matrix.count(of: $1)) }
-            let lines = way.down.reduce(1) { $0 * Double(matrix.count(of: $1)) }
-            let wide = columns * width + Double(way.down.count) * (Metrics.gutter + Metrics.gutterGap)
-            // The logarithm's size without its function: twice too wide is as far off as twice too high.
-            let ratio = wide / (lines * height + 100) / Metrics.shape
-            return max(ratio, 1 / ratio)
+        func cost(_ way: (across: [Matrix.Axis], down: [Matrix.Axis])) -> Double {
+            var widths = [Double](repeating: 0, count: way.across.reduce(1) { $0 * matrix.count(of: $1) })
+            var heights = [Double](repeating: 0, count: way.down.reduce(1) { $0 * matrix.count(of: $1) })
+            for (place, size) in sizes {
+                let column = way.across.reduce(0) { $0 * matrix.count(of: $1) + place[$1] }
+                let line = way.down.reduce(0) { $0 * matrix.count(of: $1) + place[$1] }
+                widths[column] = max(widths[column], size.width)
+                heights[line] = max(heights[line], size.height)
+            }
+            let gutters = Double(way.down.count) * (Metrics.gutter + Metrics.gutterGap)
+            let width = widths.reduce(gutters) { $0 + $1 + Metrics.columnGap }
+            let height = heights.reduce(0) { $0 + max($1, Metrics.leastRow) + Metrics.rowGap }
+            let ratio = max(width / height / Metrics.shape, Metrics.shape * height / width)
+            return width * height / area * ratio.squareRoot()
         }
-        return ways.min { distance($0) < distance($1) } ?? ([], axes)
+        let costs = ways.map(cost)
+        // The first of those that are as good, whatever the order of sums.
+        let best = (costs.min() ?? 0) * (1 + 1e-9)
+        return zip(ways, costs).first { $1 <= best }?.0 ?? ([], axes)
     }
 
     /// Whether the value of a coarser axis than the finest changes at a place of a list.

@@ -11,6 +11,9 @@ public struct Matrix: Sendable, Equatable {
     public var appearances: [Traits.Appearance]
     public var contentSizes: [ContentSizeCategory]
 
+    /// What is set besides, the same for all pictures.
+    public var base = Traits()
+
     /// A list with one element is the same in all pictures.
     public init(
         styles: [SystemStyle] = [.ios10], devices: [Device] = [.iPhone8],
@@ -81,10 +84,14 @@ public struct Matrix: Sendable, Equatable {
 
     /// The device and its settings at a place.
     func traits(at place: Place) -> Traits {
-        Traits(
+        var traits = Traits(
             device: devices[place[.device]], appearance: appearances[place[.appearance]],
             contentSize: contentSizes[place[.contentSize]], locale: locales[place[.locale]],
             orientation: orientations[place[.orientation]], style: styles[place[.style]])
+        traits.increasesContrast = base.increasesContrast
+        traits.reducesTransparency = base.reducesTransparency
+        traits.usesBoldText = base.usesBoldText
+        return traits
     }
 
     /// The job of a place.

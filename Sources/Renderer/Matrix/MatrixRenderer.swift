@@ -12,9 +12,9 @@ public struct MatrixRenderer: Sendable {
     /// How far the work is: pictures laid out and pictures drawn count one each.
     public typealias Progress = @Sendable (_ done: Int, _ all: Int) -> Void
 
-    private let matrix: Matrix
-    private let job: NotificationJob
-    private let pool: RendererPool
+    let matrix: Matrix
+    let job: NotificationJob
+    let pool: RendererPool
     /// How the pictures are composed.
     public var options = CompositionOptions()
     /// Pixels per point of the device; each device's own for files, and what a sheet has room for, when `nil`.

@@ -12,6 +12,7 @@ extension Scenario {
             traits.appearance = appearance
         }
         if let size = settings.contentSize.flatMap({ NamedTrait.contentSize($0, report) }) { traits.contentSize = size }
+        traits.style = settings.style ?? traits.style
         if let locale = settings.locale {
             traits.setLocale(locale)
         }

@@ -30,7 +30,7 @@ struct ScenarioInstallation {
             let loaded = try ExtensionFolder.load(file, options: options)
             loaded.warnings.forEach(findings.add)
             loaded.namedFiles.forEach(findings.add)
-            descriptors.append(loaded.value.descriptor)
+            descriptors.append(loaded.value.descriptor.localized(for: locale, findings))
             guess = guess ?? loaded.value.guessedBindings
         }
         if let spare = bindings.first {

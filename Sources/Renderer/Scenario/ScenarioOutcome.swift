@@ -16,7 +16,9 @@ public struct ScenarioOutcome {
     /// What is on the screen at the end.
     public internal(set) var scene: Scene
     /// What the short looks and the list show at the end.
-    public internal(set) var center: CenterScene
+    public var center: CenterScene { centerModel.scene }
+    /// What that is made of; the texts and times of a list cost more than a picture that shows none.
+    let centerModel: CenterModel
     /// What happened, from the first delivery on.
     public internal(set) var trace: Trace
     /// What was guessed that the code of the real extensions does; `nil` when all of them have bindings.

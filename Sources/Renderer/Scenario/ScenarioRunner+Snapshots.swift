@@ -51,10 +51,10 @@ extension ScenarioRunner {
     func take(_ snapshot: ScenarioSnapshot, at place: Place?) throws {
         let options = SnapshotOptions(snapshot, findings)
         let name = options.fileName(rounds: rounds)
-        let scene = host.scene
+        let shown = PresentationState(snapshot.presentation, scene: host.scene, center: host.centerModel)
         let composition = { [renderer] in
-            renderer.compose(
-                scene,
+            shown.compose(
+                on: renderer,
                 CompositionOptions(
                     crop: options.crop, showsFullHeight: snapshot.isFullHeight,
                     motion: snapshot.isAnimated ? .instant : .settled))
@@ -65,9 +65,9 @@ extension ScenarioRunner {
             try snapshots.add(name, renderer.encode(composition(), as: options.format), at: place)
         case .layout:
             try snapshots.add(name, Array(LayoutJSON.text(of: composition(), scale: scale).utf8), at: place)
-        case .scene: try snapshots.add(name, Array(SceneDump.text(of: scene).utf8), at: place)
+        case .scene: try snapshots.add(name, Array(shown.dump.utf8), at: place)
         case .tree:
-            let tree = renderer.tree(of: scene, crop: options.crop)
+            let tree = shown.tree(on: renderer, crop: options.crop)
             try snapshots.add(name, Array(TreeDump.text(of: tree).utf8), at: place)
         }
         pictureFindings += renderer.diagnostics.map { $0.placed(among: findings.namedFiles) }

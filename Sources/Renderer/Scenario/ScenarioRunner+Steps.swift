@@ -81,7 +81,8 @@ extension ScenarioRunner {
     private func check(_ expectation: Expectation) {
         for case .diagnostics(let codes) in expectation.facts.map(\.value) { expectedCodes.formUnion(codes) }
         let situation = Situation(
-            scene: host.scene, state: host.state, delivered: host.delivered, app: host.app(named: expectation.app),
+            scene: host.scene, center: host.centerModel, state: host.state, delivered: host.delivered,
+            app: host.app(named: expectation.app),
             diagnostics: findings.diagnostics + hostFindings + pictureFindings, trace: host.trace,
             time: host.clock.now)
         failures += expectation.failures(in: situation)

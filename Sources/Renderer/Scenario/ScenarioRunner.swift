@@ -81,7 +81,8 @@ public final class ScenarioRunner {
             !expectedCodes.contains(finding.code) && seen.insert(finding).inserted
         }
         return ScenarioOutcome(
-            snapshots: snapshots.all, failures: failures, scene: host.scene, center: host.center, trace: host.trace,
+            snapshots: snapshots.all, failures: failures, scene: host.scene, centerModel: host.centerModel,
+            trace: host.trace,
             guessedBindings: installation.guess, diagnostics: diagnostics, namedFiles: findings.namedFiles)
     }
 

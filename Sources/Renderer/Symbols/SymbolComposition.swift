@@ -3,13 +3,17 @@ import ContentExtensionHost
 /// Symbols whose name is another's with a suffix: an enclosure, a slash or a badge.
 extension SystemSymbol {
     /// The symbol that a name puts together from drawings, or `nil` when one of them is missing.
-    static func composed(_ name: String) -> SystemSymbol? { slashed(name) ?? badged(name) ?? enclosed(name) }
+    static func composed(_ name: String) -> SystemSymbol? {
+        slashed(name) ?? badged(name) ?? enclosed(name) ?? skipping(name)
+    }
 
     /// `bell.slash`, `bell.slash.fill`: a line across the drawing, with a gap beside it.
     private static func slashed(_ name: String) -> SystemSymbol? {
         let filled = name.hasSuffix(".slash.fill")
         guard let base = name.dropping(filled ? ".slash.fill" : ".slash") else { return nil }
-        guard let symbol = drawing(filled ? base + ".fill" : base) ?? enclosed(base) else { return nil }
+        guard let symbol = drawing(filled ? base + ".fill" : base) ?? enclosed(base) ?? badged(base) else {
+            return nil
+        }
         let middle = symbol.width / 2
         func line(offset: Double) -> [PathCommand] {
             [
@@ -42,6 +46,17 @@ extension SystemSymbol {
         return symbol.adding(mark.moved(to: center, scale: scale).map(\.inverted), at: center, radius: 22)
     }
 
+    /// `goforward.15`, `gobackward.30`: the seconds that a player skips, in the arrow.
+    private static func skipping(_ name: String) -> SystemSymbol? {
+        guard let dot = name.lastIndex(of: "."), ["goforward", "gobackward"].contains(name[..<dot]),
+            let arrow = drawing(String(name[..<dot])),
+            let seconds = SymbolGlyphs.symbol(name[name.index(after: dot)...])
+        else { return nil }
+        let scale = min(0.32, 42 / seconds.width)
+        return SystemSymbol(
+            width: arrow.width, layers: arrow.layers + seconds.moved(to: Point(x: 50, y: 55), scale: scale))
+    }
+
     /// A filled circle with a gap round it, and what is cut out of it.
     private func adding(_ mark: [Layer], at center: Point, radius: Double) -> SystemSymbol {
         func circle(_ radius: Double) -> [PathCommand] {
@@ -60,9 +75,10 @@ extension SystemSymbol {
         else { return nil }
         // At half the size, lines run together: the filled drawing reads better.
         let base = outer[..<dot]
-        guard let inner = SymbolGlyphs.symbol(base) ?? drawing(base + ".fill") ?? drawing(String(base)) else {
-            return nil
-        }
+        guard
+            let inner = SymbolGlyphs.symbol(base) ?? drawing(base + ".fill") ?? drawing(String(base))
+                ?? slashed(String(base))
+        else { return nil }
         let scale = min(enclosure.height / 100, enclosure.width / inner.width)
         let content = inner.moved(to: enclosure.center, scale: scale)
         return SystemSymbol(width: shape.width, layers: shape.layers + (filled ? content.map(\.inverted) : content))

@@ -2,9 +2,10 @@ import ContentExtensionHost
 
 /// Numbers and letters within symbols (`12.circle`, `p.square.fill`), drawn with lines.
 enum SymbolGlyphs {
-    /// SF's symbols have the numbers 0 to 50 and single letters.
+    /// SF's symbols have the numbers 0 to 50, single letters and a cry for help.
     static func symbol(_ name: Substring) -> SystemSymbol? {
-        let isDrawn = Int(name).map { (0...50).contains($0) && String($0) == name } ?? (name.count == 1)
+        let isDrawn =
+            Int(name).map { (0...50).contains($0) && String($0) == name } ?? (name.count == 1 || name == "sos")
         return isDrawn ? row(name) : nil
     }
 

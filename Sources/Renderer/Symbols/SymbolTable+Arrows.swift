@@ -78,5 +78,25 @@ extension SymbolTable {
         110 stroke M 8 48 L 8 42 C 8 32 16 24 26 24 L 100 24 M 86 8 L 102 24 L 86 40 M 102 52 L 102 58 C 102 68 94 \
         76 84 76 L 10 76 M 24 60 L 8 76 L 24 92
         """,
+        "arrow.turn.down.left": "stroke M 90 14 L 90 44 C 90 56 84 62 72 62 L 12 62 M 36 38 L 12 62 L 36 86",
+        "arrow.turn.down.right": "stroke M 10 14 L 10 44 C 10 56 16 62 28 62 L 88 62 M 64 38 L 88 62 L 64 86",
+        "arrowshape.turn.up.left.2": "122 stroke \(reply) M 36 20 L 8 49 L 36 78",
+        "arrowshape.turn.up.left.2.fill": "122 solid \(reply) stroke M 36 20 L 8 49 L 36 78",
+        "arrowtriangle.up.fill": "solid M 50 20 L 90 78 L 10 78 Z",
+        "arrowtriangle.down.fill": "solid M 50 80 L 90 22 L 10 22 Z",
+        "arrowtriangle.left.fill": "solid M 20 50 L 78 10 L 78 90 Z",
+        "arrowtriangle.right.fill": "solid M 80 50 L 22 10 L 22 90 Z",
+        "arrow.triangle.branch": """
+        88 stroke M 20 93 L 20 62 C 20 46 30 38 44 34 C 58 30 68 26 68 12 M 20 62 L 20 10 fill M 6 24 L 20 4 L 34 24 Z \
+        M 54 24 L 68 4 L 82 24 Z
+        """,
+        "arrow.2.squarepath": """
+        120 stroke M 20 62 L 20 36 C 20 28 24 24 32 24 L 82 24 M 100 38 L 100 64 C 100 72 96 76 88 76 L 38 76 M 6 50 L \
+        20 64 L 34 50 M 86 50 L 100 36 L 114 50
+        """,
     ]
+
+    private static let reply = """
+        M 62 16 L 62 34 C 96 34 112 54 114 88 C 104 70 88 64 62 64 L 62 82 L 26 49 Z
+        """
 }

@@ -99,6 +99,13 @@ extension SymbolTable {
         """,
         "square.stack": "stroke R 10 34 80 58 12 M 20 20 L 80 20 M 30 7 L 70 7",
         "square.stack.fill": "fill R 6 30 88 66 14 stroke M 20 18 L 80 18 M 30 5 L 70 5",
+        "nosign": "stroke M 94 50 O 50 50 44 M 19 19 L 81 81",
+        "slash.circle": "stroke M 94 50 O 50 50 44 M 68 32 L 32 68",
+        "clear": "stroke R 8 8 84 84 14 M 32 32 L 68 68 M 68 32 L 32 68",
+        "shield.lefthalf.filled": """
+        84 stroke M 42 7 C 52 15 63 19 76 20 L 76 46 C 76 68 64 84 42 93 C 20 84 8 68 8 46 L 8 20 C 21 19 32 15 42 7 Z \
+        fill M 42 7 L 42 93 C 20 84 8 68 8 46 L 8 20 C 21 19 32 15 42 7 Z
+        """,
     ]
 
     private static let seal = """

@@ -98,7 +98,8 @@ extension SymbolTable {
         "chart.bar": "stroke R 8 52 20 41 5 R 40 32 20 61 5 R 72 8 20 85 5",
         "chart.bar.fill": "fill R 5 50 26 46 6 R 37 30 26 66 6 R 69 5 26 91 6",
         "chart.pie": "stroke M 94 50 O 50 50 44 M 50 6 L 50 50 L 94 50 M 50 50 L 19 81",
-        "chart.pie.fill": "fill M 46 54 L 94 54 A 46 54 44 0 270 Z M 54 4 A 52 48 44 -88 0 L 54 46 Z",
+        "chart.pie.fill":
+            "fill O 48 52 44 cut M 48 52 L 48 0 L 100 0 L 100 52 Z fill M 56 44 L 56 5 C 77 5 95 23 95 44 Z",
         "chart.line.uptrend.xyaxis": """
         112 stroke M 8 8 L 8 82 C 8 89 11 92 18 92 L 104 92 M 24 70 L 44 46 L 62 60 L 96 20 M 74 18 L 97 18 L 97 41
         """,
@@ -183,6 +184,15 @@ extension SymbolTable {
         "cube.fill":
             "solid M 50 8 L 90 29 L 90 72 L 50 93 L 10 72 L 10 29 Z cutStroke M 4 26 L 50 50 L 96 26 M 50 50 L 50 100",
         "power": "stroke M 50 8 L 50 46 M 76 22 A 50 52 40 -49 229",
+        "wrench.and.screwdriver": """
+        stroke M 14 14 L 28 20 L 32 28 L 46 42 M 58 54 L 66 62 L 86 78 C 94 86 84 96 76 88 L 60 68 M 80 10 L 66 24 L \
+        67 33 L 76 34 L 90 20 C 95 36 84 48 67 46 L 30 88 C 20 98 4 82 14 72 L 54 34 C 50 18 64 6 80 10 Z
+        """,
+        "screwdriver": """
+        stroke M 92 8 L 80 14 L 76 24 L 56 44 M 48 40 L 60 52 M 52 48 L 34 66 M 24 64 L 36 76 L 22 90 C 14 98 2 86 10 \
+        78 Z
+        """,
+        "key.horizontal": "112 stroke M 54 50 O 30 50 22 M 52 50 L 104 50 L 104 68 M 86 50 L 86 62 fill O 24 50 6",
     ]
 
     private static let folder = """

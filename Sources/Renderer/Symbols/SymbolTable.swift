@@ -1,13 +1,18 @@
 /// The drawings of system symbols, in the notation of `SystemSymbol.init(parsing:)`: our own, none of them traced.
 enum SymbolTable {
-    static let themes = [marks, arrows, media, nature, places, shopping, people, things, devices, extras]
+    static let themes = [
+        marks, arrows, media, nature, places, shopping, people, health, leisure, documents, things, devices, extras,
+    ]
 
     static let entries: [String: String] = themes.reduce(into: [:]) { all, theme in
         all.merge(theme) { first, _ in first }
     }
 
+    /// Drawings of the system's own chrome, under names that SF doesn't have.
+    static let chrome: Set<String> = ["media.play", "media.pause", "map.balloon"]
+
     /// Names that share another's drawing: older and newer ones of the same symbol, and those that follow the writing
-    /// direction, drawn from left to right.
+    /// direction, where it runs to the right.
     static let aliases: [String: String] = [
         "chevron.forward": "chevron.right",
         "chevron.backward": "chevron.left",
@@ -49,5 +54,23 @@ enum SymbolTable {
         "thermometer.medium": "thermometer",
         "truck.box": "box.truck",
         "truck.box.fill": "box.truck.fill",
+        "mail": "envelope",
+        "mail.fill": "envelope.fill",
+        "microphone": "mic",
+        "microphone.fill": "mic.fill",
+        "globe.americas": "globe",
+        "globe.europe.africa": "globe",
+        "list.bullet.clipboard": "list.clipboard",
+        "list.bullet.clipboard.fill": "list.clipboard.fill",
+        "iphone.gen3": "iphone",
+        "phone.arrow.right": "phone.arrow.up.right",
+        "suit.heart": "heart",
+        "suit.heart.fill": "heart.fill",
+        "gauge.with.dots.needle.bottom.50percent": "gauge",
+        "thermometer.high": "thermometer",
+        "chart.xyaxis.line": "chart.line.uptrend.xyaxis",
+        "arrowshape.turn.up.backward.2": "arrowshape.turn.up.left.2",
+        "arrowtriangle.backward.fill": "arrowtriangle.left.fill",
+        "arrowtriangle.forward.fill": "arrowtriangle.right.fill",
     ]
 }

@@ -35,6 +35,15 @@ struct SystemSymbol: Sendable, Equatable {
     /// The symbol of a name, drawn or composed, or `nil` when there is none.
     static func named(_ name: String) -> SystemSymbol? { drawing(name) ?? composed(name) }
 
+    /// The name of what is drawn in place of a symbol where text runs to the left: `chevron.forward` is a
+    /// `chevron.left`. What forwards a film isn't turned.
+    static func rightToLeftName(_ name: String) -> String {
+        let turned = name.split(separator: ".", omittingEmptySubsequences: false).map { word in
+            word == "forward" ? "left" : word == "backward" ? "right" : word
+        }.joined(separator: ".")
+        return turned == name || named(turned) == nil ? name : turned
+    }
+
     /// The symbol that the table has under a name.
     static func drawing(_ name: String) -> SystemSymbol? {
         SymbolTable.entries[SymbolTable.aliases[name] ?? name].flatMap { SystemSymbol(parsing: $0) }
@@ -43,8 +52,10 @@ struct SystemSymbol: Sendable, Equatable {
     /// What stands for a symbol without a drawing: a dashed square of the size that the symbol would have.
     static let unknown = drawing("square.dashed") ?? SystemSymbol(width: 100, layers: [])
 
-    /// The names of all drawings, sorted; composed symbols have others besides.
-    static var names: [String] { (Array(SymbolTable.entries.keys) + Array(SymbolTable.aliases.keys)).sorted() }
+    /// SF's names that have a drawing, sorted; composed symbols have others besides.
+    static var names: [String] {
+        (SymbolTable.entries.keys.filter { !SymbolTable.chrome.contains($0) } + SymbolTable.aliases.keys).sorted()
+    }
 
     /// The size of its box in points: SF's symbols are about 1.17 times as high as the font's point size.
     func size(atPointSize pointSize: Double) -> Size {

@@ -16,8 +16,6 @@ struct IOS10Colors {
     let actionRim: Color
     let backdropTint: RGBA
     let actionFill: MaterialRecipe
-    /// Of the round button on a movie, which lies on white at 66 % in either appearance (facts-design A5).
-    let playGlyph = Color.rgba(RGBA(31, 47, 46))
     /// What of a sound hasn't been played.
     let track: Color
 

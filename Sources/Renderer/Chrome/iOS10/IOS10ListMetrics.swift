@@ -41,6 +41,9 @@ enum IOS10ListMetrics {
     static let plateDrop = 8.0
     static let plateInset = 8.0
     static let plates = 2
+    /// How much darker each is than the one above, and the shadow on it, from memory.
+    static let plateShade = 0.13
+    static let plateShadow = Shadow(color: .black, opacity: 0.25, radius: 3, offset: Point(x: 0, y: 1))
     /// The title of an open group, from memory.
     static let groupTitleSize = 22.0
     static let groupHeaderHeight = 44.0

@@ -40,11 +40,18 @@ extension IOS10Look {
                 Double(depth) * IOS10ListMetrics.plateInset, Double(plates - depth) * IOS10ListMetrics.plateDrop
             )
             plate.id = "plate"
+            plate.children = [
+                ViewNode(
+                    .view,
+                    style: ViewStyle(
+                        backgroundColor: .rgba(RGBA(white: 0, alpha: Double(depth) * IOS10ListMetrics.plateShade))))
+            ]
             plate.sizing.height = 2 * IOS10Metrics.cornerRadius + IOS10ListMetrics.plateDrop
             plate.placement = Placement(leading: inset, trailing: inset, bottom: below)
             return plate
         }
         var row = row
+        row.style.shadow = IOS10ListMetrics.plateShadow
         row.placement = Placement(
             leading: 0, trailing: 0, top: 0, bottom: Double(plates) * IOS10ListMetrics.plateDrop)
         return ViewNode(.view, id: "stack", part: .platter, children: peeks + [row])

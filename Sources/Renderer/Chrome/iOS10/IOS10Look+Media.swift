@@ -1,48 +1,10 @@
 import ContentExtensionHost
 
-/// The system's own media view, and the button it draws over an extension's (facts-design A5).
 extension IOS10Look {
-    /// The first attachment when no extension engages: an image at its natural aspect, a player for what moves or sounds.
-    func systemMedia(
-        _ attachment: NotificationAttachment, playback: SystemMediaPlayback, images: any ImageMeasuring
-    ) -> ViewNode {
-        switch attachment.family {
-        case .image:
-            let image = ImageReference.file(path: attachment.path, scale: 1)
-            return ViewNode(
-                .image(ImageView(image, contentMode: .scaleAspectFill)), id: "media",
-                style: ViewStyle(clipsToBounds: true),
-                sizing: ViewSizing(aspectRatio: Self.ratio(images.naturalSize(of: image)) ?? 4 / 3), part: .custom)
-        case .movie: return moviePlayer(attachment, playback)
-        case .audio: return soundPlayer(playback)
-        }
-    }
-
-    /// A picture's width by its height.
-    static func ratio(_ size: Size?) -> Double? {
-        size.map { $0.height > 0 && $0.width > 0 ? $0.width / $0.height : 1 }
-    }
-
-    /// A play or pause glyph in the tint colour, which fills the button; the overlay kind's is smaller, on a translucent
-    /// disc, which goes while playing.
-    func mediaButton(_ button: MediaButton, placement: Placement? = nil) -> ViewNode {
-        let isDisc = button.type == .overlay
-        let size = button.frame.size
-        let inset = isDisc ? (1 - IOS10Metrics.playGlyphShare) / 2 : 0
-        let symbol = ImageReference.symbol(
-            name: button.isPlaying ? "media.pause" : "media.play", pointSize: size.height, weight: .regular)
-        let glyph = ViewNode(
-            .image(ImageView(symbol)), style: ViewStyle(tintColor: button.tintColor),
-            placement: Placement(
-                leading: size.width * inset, trailing: size.width * inset, top: size.height * inset,
-                bottom: size.height * inset))
-        let disc = isDisc ? Color.rgba(RGBA(white: 1, alpha: 0.66)) : .clear
-        return ViewNode(
-            .view, id: "media-button",
-            style: ViewStyle(
-                backgroundColor: disc, alpha: isDisc && button.isPlaying ? 0 : 1,
-                cornerRadius: isDisc ? .half : .points(0), clipsToBounds: isDisc),
-            sizing: ViewSizing(width: button.frame.width, height: button.frame.height),
-            placement: placement ?? Placement(leading: button.frame.minX, top: button.frame.minY), children: [glyph])
+    /// The media view of iOS 10–12 (facts-design A5).
+    var media: SystemMedia {
+        SystemMedia(
+            metrics: SystemMediaMetrics(
+                inset: IOS10Metrics.textInset, glyph: colors.title, time: colors.body, track: colors.track))
     }
 }

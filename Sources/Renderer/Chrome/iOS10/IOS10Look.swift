@@ -57,10 +57,7 @@ struct IOS10Look: Look {
     /// The platter with everything in it.
     func platter(_ scene: Scene, images: any ImageMeasuring) -> ViewNode {
         let header = header(scene)
-        let media = scene.systemMedia.map {
-            systemMedia($0, playback: scene.systemMediaPlayback ?? SystemMediaPlayback(), images: images)
-        }
-        let custom = scene.custom.map(customContent) ?? media
+        let custom = media.content(of: scene, images: images)
         let texts = scene.showsDefaultContent ? defaultContent(scene.notification.request.content) : nil
         let content = [custom, texts].compactMap { $0 }
         let parts = ViewNode(.stack(Stack(.vertical)), children: [header] + content)
@@ -80,16 +77,5 @@ struct IOS10Look: Look {
             sizing: ViewSizing(height: 1 / traits.device.scale),
             placement: Placement(leading: 0, trailing: 0, top: top),
             part: .hairline)
-    }
-
-    /// The extension's view at the size the host gave it, with the media button over it.
-    func customContent(_ custom: CustomContent) -> ViewNode {
-        var view = custom.view
-        view.placement = .fill
-        let button = custom.mediaButton.map { mediaButton($0) }
-        return ViewNode(
-            .view, id: "custom-content", style: ViewStyle(clipsToBounds: true),
-            sizing: ViewSizing(height: custom.size.height), part: .custom,
-            children: [view] + [button].compactMap { $0 })
     }
 }

@@ -43,19 +43,4 @@ enum IOS10Metrics {
     static let rowBaseline = 37.5
     /// The blur of the backdrop as a Gaussian's sigma: edges spread over 31 points (docs/fidelity.md, Colours).
     static let backdropBlur = 12.0
-    /// The glyph's share of the media button's disc: 33 of 70 points (A5).
-    static let playGlyphShare = 0.47
-    /// The round button on a movie (A5).
-    static let playButtonSize = 70.0
-    /// The rest of the system's player, from memory: the strip over a movie's bottom, a sound's row and its glyph, and the
-    /// times' size.
-    static let movieStripHeight = 32.0
-    static let soundRowHeight = 60.0
-    static let soundGlyphSize = 18.0
-    static let timeSize = 13.0
-
-    /// The room of a time, its minus sign included, so that the track stays where it is while time passes.
-    static func timeWidth(for seconds: Double) -> Double {
-        seconds >= 3_600 ? 60 : seconds >= 600 ? 46 : 38
-    }
 }

@@ -10,10 +10,29 @@ struct IOS18Colors {
     /// The icon of an app that has none.
     let iconGround = Color.dynamic(light: RGBA(white: 1), dark: RGBA(44, 44, 46))
     let iconGrid = Color.dynamic(light: RGBA(178, 178, 178), dark: RGBA(white: 0.5))
+    let link = Color.semantic(.systemBlue)
+    /// Between the parts of a row or an alert; from memory.
+    let rowLine = Color.dynamic(light: RGBA(60, 60, 67, alpha: 0.29), dark: RGBA(white: 1, alpha: 0.16))
+    /// Over the plates of a stack, the deeper the darker; from memory.
+    let plateShade = Color.dynamic(light: RGBA(white: 0, alpha: 0.14), dark: RGBA(white: 0, alpha: 0.24))
+    /// Over what an alert interrupts; from memory of UIKit.
+    let dim = Color.dynamic(light: RGBA(white: 0, alpha: 0.2), dark: RGBA(white: 0, alpha: 0.48))
+    /// On the wallpaper itself.
+    let overWallpaper = Color.white
+    /// The quick-reply bar and its field; from memory.
+    let inputBar = Color.dynamic(light: RGBA(210, 213, 219), dark: RGBA(43, 43, 45))
+    let field = Color.dynamic(light: RGBA(white: 1), dark: RGBA(28, 28, 30))
+    let fieldBorder = Color.dynamic(light: RGBA(190, 193, 199), dark: RGBA(72, 72, 74))
     /// Over the blurred wallpaper: "colours kept, slight dim".
     let backdropTint: RGBA
     let menuFill: MaterialRecipe
     let menuSeparator: MaterialRecipe
+    /// Banners, rows and tiles: the clone's 234 at 70 % and 49 at 60 % (facts-design B1), with the blur's vividness.
+    let shortLook: MaterialRecipe
+    /// The buttons of the list.
+    let listControl: MaterialRecipe
+    /// What the system asks.
+    let alert: MaterialRecipe
 
     init(_ appearance: Traits.Appearance) {
         switch appearance {
@@ -24,6 +43,9 @@ struct IOS18Colors {
                 multiply: 0.34, add: 0.6, saturation: 1.4, approximation: RGBA(white: 0.95, alpha: 0.62))
             menuSeparator = MaterialRecipe(
                 multiply: 0.78, add: 0, approximation: RGBA(white: 0, alpha: 0.16))
+            shortLook = Self.recipe(RGBA(white: 234 / 255), 0.7, saturation: 1.8)
+            listControl = Self.recipe(RGBA(white: 234 / 255), 0.62, saturation: 1.8)
+            alert = Self.recipe(RGBA(white: 249 / 255), 0.84, saturation: 1.6)
         case .dark:
             backdropTint = RGBA(white: 0, alpha: 0.36)
             // 69, 60, 63 over a brownish wallpaper.
@@ -31,6 +53,16 @@ struct IOS18Colors {
                 multiply: 0.45, add: 0.13, saturation: 1.4, approximation: RGBA(50, 50, 52, alpha: 0.72))
             menuSeparator = MaterialRecipe(
                 multiply: 0.82, add: 0.16, approximation: RGBA(white: 1, alpha: 0.14))
+            shortLook = Self.recipe(RGBA(white: 49 / 255), 0.6, saturation: 1.6)
+            listControl = Self.recipe(RGBA(white: 70 / 255), 0.6, saturation: 1.6)
+            alert = Self.recipe(RGBA(white: 37 / 255), 0.82, saturation: 1.4)
         }
+    }
+
+    /// A grey laid at an opacity over the blurred wallpaper.
+    private static func recipe(_ grey: RGBA, _ opacity: Double, saturation: Double) -> MaterialRecipe {
+        MaterialRecipe(
+            multiply: 1 - opacity, add: grey.red * opacity, saturation: saturation,
+            approximation: grey.opacity(opacity), blurRadius: IOS18ShortLookMetrics.materialBlur)
     }
 }

@@ -4,12 +4,8 @@ import ContentExtensionHost
 extension IOS18Look {
     /// With hidden default content nothing stands above the custom view: no icon, no time, no way to close it.
     func platter(_ scene: Scene, images: any ImageMeasuring) -> ViewNode {
-        let shared = IOS10Look(traits: traits)
-        let media = scene.systemMedia.map {
-            shared.systemMedia($0, playback: scene.systemMediaPlayback ?? SystemMediaPlayback(), images: images)
-        }
         let block = scene.showsDefaultContent ? defaultBlock(scene) : nil
-        let custom = scene.custom.map(shared.customContent) ?? media
+        let custom = media.content(of: scene, images: images)
         return ViewNode(
             .view, id: "platter",
             style: ViewStyle(
@@ -17,6 +13,14 @@ extension IOS18Look {
                 cornerCurve: .continuous, clipsToBounds: true),
             part: .platter,
             children: [ViewNode(.stack(Stack(.vertical)), children: [block, custom].compactMap { $0 })])
+    }
+
+    /// The media view at the platter's inset; nothing of it was measured on these systems but its natural aspect.
+    private var media: SystemMedia {
+        SystemMedia(
+            metrics: SystemMediaMetrics(
+                inset: IOS18Metrics.textTrailing, glyph: colors.title, time: colors.time,
+                track: .semantic(.systemFill)))
     }
 
     /// Icon, title with the time at its line's end, subtitle and body.

@@ -10,18 +10,20 @@ extension IOS18Look {
         title: String, subtitle: String, body: String, time: String, bodyLines: Int, idPrefix: String = ""
     ) -> [ViewNode] {
         let heading = label(title, .semibold, lines: bodyLines == 0 ? 0 : 1, id: idPrefix + "title")
-        let titleLine =
-            time.isEmpty
-            ? heading
-            : ViewNode(
-                .stack(Stack(.horizontal, alignment: .firstBaseline, spacing: IOS18Metrics.timeLeading)),
-                children: [heading, timeLabel(time)])
         let others = [
             subtitle.isEmpty
                 ? nil : label(subtitle, .semibold, lines: bodyLines == 0 ? 0 : 1, id: idPrefix + "subtitle"),
             body.isEmpty ? nil : label(body, .regular, lines: bodyLines, id: idPrefix + "body"),
         ]
-        return [titleLine] + others.compactMap { $0 }
+        return [line(heading, time: time)] + others.compactMap { $0 }
+    }
+
+    /// A line with the time at its end.
+    func line(_ view: ViewNode, time: String) -> ViewNode {
+        guard !time.isEmpty else { return view }
+        return ViewNode(
+            .stack(Stack(.horizontal, alignment: .firstBaseline, spacing: IOS18Metrics.timeLeading)),
+            children: [view, timeLabel(time)])
     }
 
     private func label(_ text: String, _ weight: FontWeight, lines: Int, id: String) -> ViewNode {

@@ -11,7 +11,10 @@ struct IOS18Look: Look {
     }
 
     var materials: [Material: MaterialRecipe] {
-        [.actions: colors.menuFill, .actionSeparator: colors.menuSeparator]
+        [
+            .actions: colors.menuFill, .actionSeparator: colors.menuSeparator, .banner: colors.shortLook,
+            .shortLook: colors.shortLook, .listControl: colors.listControl, .alert: colors.alert,
+        ]
     }
 
     /// The platter's width in points: the screen's safe width less 16 on both sides.
@@ -20,6 +23,9 @@ struct IOS18Look: Look {
             traits.screen.width - traits.safeArea.horizontal - 2 * IOS18Metrics.margin,
             IOS18Metrics.maximumPlatterWidth)
     }
+
+    /// The system's words in the user's language.
+    var words: SystemWords { SystemWords(language: traits.language) }
 
     /// A pixel of the device, in points.
     var pixel: Double { 1 / traits.device.scale }
@@ -65,14 +71,5 @@ struct IOS18Look: Look {
         }
     }
 
-    func arrangement(
-        of center: CenterScene, as presentation: Presentation, crop: Crop, upTo height: Double,
-        images: any ImageMeasuring
-    ) -> Arrangement { Arrangement() }
-
     func passcode() -> ViewNode { IOS10Look(traits: traits).passcode() }
-
-    func inputViews(_ scene: Scene, fittingHeight: (ViewNode) -> Double) -> [ViewNode] {
-        IOS10Look(traits: traits).inputViews(scene, fittingHeight: fittingHeight)
-    }
 }

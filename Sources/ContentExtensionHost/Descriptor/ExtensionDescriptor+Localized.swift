@@ -1,0 +1,29 @@
+extension ExtensionDescriptor {
+    /// The descriptor with its categories' sentences in the user's language: as NSString's
+    /// localizedUserNotificationString does it, each is a key of the app's tables, or stands for itself.
+    /// - Parameter report: where it is told that a table can't be read.
+    package func localized(for locale: String, _ report: DiagnosticCollector) -> ExtensionDescriptor {
+        let keys = Set(registeredCategories.flatMap { [$0.hiddenPreviewsBodyPlaceholder, $0.categorySummaryFormat] })
+            .subtracting([""])
+        guard !keys.isEmpty, let file = StringsTable.file(for: locale, among: localizations) else { return self }
+        var sentences: [String: PluralSentence] = [:]
+        do throws(InputError) {
+            if FolderReader.exists(file) {
+                let table = try StringsTable.read(file)
+                for key in keys { sentences[key] = table[key].map { PluralSentence($0) } }
+            }
+            let plurals = (file.hasSuffix(".strings") ? file.dropLast(".strings".count) : file[...]) + ".stringsdict"
+            if FolderReader.exists(String(plurals)) {
+                let table = try PluralTable(path: String(plurals))
+                for key in keys { sentences[key] = table.sentences[key] ?? sentences[key] }
+            }
+        } catch {
+            error.diagnostics.forEach(report.add)
+        }
+        var descriptor = self
+        for index in registeredCategories.indices {
+            descriptor.registeredCategories[index].sentences.merge(sentences) { _, localized in localized }
+        }
+        return descriptor
+    }
+}

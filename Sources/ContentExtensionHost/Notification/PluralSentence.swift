@@ -1,0 +1,49 @@
+/// A sentence whose words depend on a number, as an entry of a `.stringsdict` table says it.
+package struct PluralSentence: Sendable, Hashable {
+    /// With `%#@name@` where a variable's words go.
+    var format: String
+    /// The words of each variable, by what the number asks for.
+    var variables: [String: [PluralCategory: String]]
+
+    init(_ format: String, variables: [String: [PluralCategory: String]] = [:]) {
+        (self.format, self.variables) = (format, variables)
+    }
+
+    /// The words for a number alone.
+    init(forms: [PluralCategory: String]) { self.init("%#@count@", variables: ["count": forms]) }
+
+    /// The format in the words that a number asks for.
+    func format(for plural: PluralCategory) -> String { filled(format, plural, depth: 0) }
+
+    private func filled(_ text: String, _ plural: PluralCategory, depth: Int) -> String {
+        // Variables may hold others, but none itself.
+        guard depth < 4, text.contains("#@") else { return text }
+        var filled = ""
+        var rest = text[...]
+        while let start = rest.firstIndex(of: "%") {
+            filled += rest[..<start]
+            rest = rest[start...]
+            guard let (name, length) = Self.variable(rest), let forms = variables[name],
+                let words = forms[plural] ?? forms[.other]
+            else {
+                let taken = rest.hasPrefix("%%") ? 2 : 1
+                filled += rest.prefix(taken)
+                rest = rest.dropFirst(taken)
+                continue
+            }
+            filled += self.filled(words, plural, depth: depth + 1)
+            rest = rest.dropFirst(length)
+        }
+        return filled + rest
+    }
+
+    /// The name in `%#@name@`, or `%1$#@name@`, and how long that is.
+    private static func variable(_ text: Substring) -> (name: String, length: Int)? {
+        var rest = text.dropFirst()
+        let digits = rest.prefix { $0.isASCII && $0.isNumber }
+        if rest.dropFirst(digits.count).first == "$" { rest = rest.dropFirst(digits.count + 1) }
+        guard rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") else { return nil }
+        let name = rest.dropFirst(2)[..<end]
+        return (String(name), text.distance(from: text.startIndex, to: end) + 1)
+    }
+}

@@ -1,0 +1,59 @@
+extension ScenarioReader {
+    /// Groups of the list as they should be.
+    func groups(_ raw: JSONValue, _ path: String) -> [Expectation.GroupEntry]? {
+        elements(raw, path, "an array of groups", group)
+    }
+
+    private func group(_ raw: JSONValue, _ path: String) -> Expectation.GroupEntry? {
+        guard var reader = report.object(raw, path: path, "an object of what the group should be") else { return nil }
+        let entry = Expectation.GroupEntry(
+            app: reader.string("app"), thread: reader.string("thread"),
+            count: reader.integer("count", in: 1...Limits.deliveredNotifications), summary: reader.string("summary"),
+            isExpanded: reader.bool("expanded"), rows: reader.decode("rows", names),
+            titles: reader.decode("titles", names), bodies: reader.decode("bodies", names),
+            times: reader.decode("times", names))
+        reader.finish()
+        return entry
+    }
+}
+
+/// Groups that the list should have, in this order.
+struct ExpectedGroups {
+    let entries: [Expectation.GroupEntry]
+
+    init(_ entries: [Expectation.GroupEntry]) { self.entries = entries }
+
+    func failure(_ what: String, _ groups: [CenterGroup]) -> ExpectationFailure? {
+        if entries.count != groups.count {
+            let found = groups.map { "\($0.count) of \($0.app.name.quoted())" }
+            return ExpectationFailure(
+                "the number of \(what)", expected: String(entries.count),
+                found: "\(groups.count)" + (found.isEmpty ? "" : ": \(found.joined(separator: ", "))"))
+        }
+        return zip(entries, groups).enumerated().lazy.compactMap { index, pair in
+            pair.0.failure("\(what): of number \(index + 1) ", pair.1)
+        }.first
+    }
+}
+
+extension Expectation.GroupEntry {
+    /// The first thing that isn't as it should be.
+    fileprivate func failure(_ place: String, _ group: CenterGroup) -> ExpectationFailure? {
+        func text(_ name: String, _ expected: String?, _ found: String) -> ExpectationFailure? {
+            expected.flatMap { Expectation.TextMatch.equals($0).failure("\(place)\(name)", found) }
+        }
+        func list(_ name: String, _ expected: [String]?, _ found: KeyPath<ShortLook, String>) -> ExpectationFailure? {
+            expected.flatMap { ExpectedList($0).failure("\(place)\(name)", group.looks.map { $0[keyPath: found] }) }
+        }
+        if let app, app != group.app.name, let failure = text("the app", app, group.key.app) { return failure }
+        if let count, count != group.count {
+            return ExpectationFailure("\(place)the count", expected: String(count), found: String(group.count))
+        }
+        if let isExpanded, isExpanded != group.isExpanded {
+            return ExpectationFailure("\(place)the stack is \(group.isExpanded ? "open" : "not open")")
+        }
+        return text("the thread", thread, group.key.thread) ?? text("the summary", summary, group.summary)
+            ?? list("the rows", rows, \.identifier) ?? list("the titles", titles, \.title)
+            ?? list("the bodies", bodies, \.body) ?? list("the times", times, \.time)
+    }
+}

@@ -1,0 +1,100 @@
+import ContentExtensionHost
+
+/// What a device's whole screen shows over everything: status bar, notch or island, home indicator, rounded corners. Each is
+/// a view as large as the screen.
+struct DeviceChrome {
+    let traits: Traits
+    let metrics: DeviceMetrics
+
+    init(_ traits: Traits) {
+        self.traits = traits
+        metrics = DeviceMetrics(traits)
+    }
+
+    /// All of it, back to front.
+    /// - Parameters:
+    ///   - clock: the status bar's time; empty on a locked screen, which has its own.
+    ///   - ink: of the status bar and the home indicator.
+    func views(clock: String, ink: Color) -> [ViewNode] {
+        [statusBar(clock: clock, ink: ink), homeIndicator(ink), cutout, corners].compactMap { $0 }
+    }
+
+    /// `nil` where nothing shows one.
+    func homeIndicator(_ ink: Color) -> ViewNode? {
+        guard metrics.indicatorWidth > 0 else { return nil }
+        let bar = ViewNode(
+            .view, style: ViewStyle(backgroundColor: ink, cornerRadius: .half),
+            sizing: ViewSizing(width: metrics.indicatorWidth, height: DeviceMetrics.indicatorHeight),
+            placement: Placement(bottom: DeviceMetrics.indicatorBottom, centerX: 0))
+        return layer("home-indicator", [bar])
+    }
+
+    /// Black, as the glass is there.
+    var cutout: ViewNode? {
+        let isUpright = traits.orientation == .portrait
+        switch metrics.cutout {
+        case .none: return nil
+        case .island(let width, let height, let top):
+            let island = ViewNode(
+                .view, style: ViewStyle(backgroundColor: .black, cornerRadius: .half),
+                sizing: isUpright ? ViewSizing(width: width, height: height) : ViewSizing(width: height, height: width),
+                placement: isUpright ? Placement(top: top, centerX: 0) : Placement(leading: top, centerY: 0))
+            return layer("island", [island])
+        case .notch(let width, let height): return layer("notch", notch(width, height, isUpright: isUpright))
+        }
+    }
+
+    /// A plate that goes beyond the screen's edge, and a rounded corner at each side of it.
+    private func notch(_ width: Double, _ height: Double, isUpright: Bool) -> [ViewNode] {
+        let hidden = DeviceMetrics.notchCornerRadius
+        let plate = ViewNode(
+            .view,
+            style: ViewStyle(
+                backgroundColor: .black, cornerRadius: .points(DeviceMetrics.notchCornerRadius),
+                cornerCurve: .continuous),
+            sizing: isUpright
+                ? ViewSizing(width: width, height: height + hidden)
+                : ViewSizing(width: height + hidden, height: width),
+            placement: isUpright ? Placement(top: -hidden, centerX: 0) : Placement(leading: -hidden, centerY: 0))
+        let ears = [-1.0, 1].map { side in
+            ear(
+                isUpright
+                    ? Placement(top: 0, centerX: side * (width + DeviceMetrics.notchEarRadius) / 2)
+                    : Placement(leading: 0, centerY: side * (width + DeviceMetrics.notchEarRadius) / 2),
+                x: isUpright ? side : -1, y: isUpright ? -1 : side)
+        }
+        return [plate] + ears
+    }
+
+    /// Black around a quarter of a circle: a ring, cut off by a square. `x` and `y` say where the black is: −1 at the left or
+    /// at the bottom of the circle.
+    private func ear(_ placement: Placement, x: Double, y: Double) -> ViewNode {
+        let radius = DeviceMetrics.notchEarRadius
+        let ring = ViewNode(
+            .view, style: ViewStyle(cornerRadius: .half, border: Border(width: radius, color: .black)),
+            sizing: ViewSizing(width: 4 * radius, height: 4 * radius),
+            placement: Placement(centerX: x * radius / 2, centerY: -y * radius / 2))
+        return ViewNode(
+            .view, style: ViewStyle(clipsToBounds: true), sizing: ViewSizing(width: radius, height: radius),
+            placement: placement, children: [ring])
+    }
+
+    /// The screen's own corners: a black frame that lies beyond the edges but for them.
+    var corners: ViewNode? {
+        let radius = traits.device.cornerRadius
+        guard radius > 0 else { return nil }
+        let frame = ViewNode(
+            .view,
+            style: ViewStyle(
+                cornerRadius: .points(2 * radius), cornerCurve: .continuous,
+                border: Border(width: radius, color: .black)),
+            placement: Placement(leading: -radius, trailing: -radius, top: -radius, bottom: -radius))
+        return layer("corners", [frame])
+    }
+
+    /// Views over the whole screen that let touches through.
+    func layer(_ id: String, _ views: [ViewNode]) -> ViewNode {
+        ViewNode(
+            .view, id: id, style: ViewStyle(isUserInteractionEnabled: false), part: .backdrop, children: views)
+    }
+}

@@ -1,0 +1,23 @@
+/// UIAlertController's figures in points, from memory of iOS 15–18.
+enum IOS18AlertMetrics {
+    static let width = 270.0
+    static let cornerRadius = 14.0
+    static let side = 16.0
+    static let top = 19.0
+    static let bottom = 20.0
+    static let titleSize = 17.0
+    static let titlePitch = 22.0
+    static let messageSize = 13.0
+    static let messagePitch = 16.0
+    static let messageTop = 3.0
+    static let buttonHeight = 44.0
+    static let buttonSize = 17.0
+    /// The sheet from the bottom: to the sides and between its two plates, a row, and its texts.
+    static let sheetMargin = 8.0
+    static let sheetRow = 57.0
+    static let sheetTextSize = 20.0
+    static let sheetTop = 16.0
+    static let sheetIcon = 38.0
+    /// Behind either.
+    static let blur = 20.0
+}

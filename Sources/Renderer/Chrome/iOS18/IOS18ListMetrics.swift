@@ -1,0 +1,30 @@
+/// The list of iOS 15–18 in points. All of it is from memory of the devices but for what IOS18ShortLookMetrics has.
+enum IOS18ListMetrics {
+    /// The name over an open group, and over the whole list.
+    static let headingSize = 20.0
+    static let headingInset = 8.0
+    static let headingHeight = 34.0
+    /// "Show less" and the × beside it.
+    static let pillHeight = 30.0
+    static let pillTextSize = 13.0
+    static let pillInset = 12.0
+    static let pillGap = 8.0
+    static let crossSize = 11.0
+    /// From the lowest row to the bottom of a whole screen: above the round buttons of a locked one, and without them.
+    static let aboveButtons = 124.0
+    static let aboveIndicator = 44.0
+    /// From the clock's baseline to a list that doesn't fit.
+    static let belowClock = 32.0
+    /// The round buttons: side, from the screen's sides, from its bottom.
+    static let buttonSize = 50.0
+    static let buttonSide = 46.0
+    static let buttonBottom = 50.0
+    static let buttonSymbol = 20.0
+    /// The scheduled summary: its title, between its parts, the small icons of the others.
+    static let summaryTitleSize = 22.0
+    static let summaryGap = 12.0
+    static let summaryIcon = 24.0
+    static let summaryIconCornerRadius = 5.5
+    static let summaryIcons = 4
+    static let summaryTextSize = 13.0
+}

@@ -1,0 +1,120 @@
+import ContentExtensionHost
+
+/// Which views a presentation has.
+extension IOS18Look {
+    func arrangement(
+        of center: CenterScene, as presentation: Presentation, crop: Crop, upTo height: Double,
+        images: any ImageMeasuring
+    ) -> Arrangement {
+        func rows(_ groups: [CenterGroup]) -> [Arrangement.Item] {
+            self.rows(groups, swiped: center.swiped, room: height, images: images)
+        }
+        var result: Arrangement
+        switch presentation {
+        case .expanded: return Arrangement()
+        case .banner:
+            result = center.banner.map { banner($0, crop: crop, images: images) } ?? Arrangement()
+            result.above = crop == .screen ? overUnlocked(center) : []
+            return result
+        case .screen where !center.isLocked:
+            return arrangement(of: center, as: .banner, crop: .screen, upTo: height, images: images)
+        case .screen, .lockScreen: result = list(rows(center.lockScreenGroups), crop: crop, hasButtons: true)
+        case .notificationCenter:
+            result = list(notificationCenter(center, rows, images: images), crop: crop, hasButtons: false)
+        case .group:
+            let group = center.groups.first { $0.count > 1 } ?? center.groups.first
+            result = list(rows([group].compactMap { $0 }), crop: crop, hasButtons: false)
+        case .swipe:
+            let group = center.groups.first { $0.looks.contains { $0.identifier == center.swiped } }
+            result = list(rows([group].compactMap { $0 }), crop: crop, hasButtons: false)
+        case .manage: return center.management.map { management($0, over: center, crop: crop) } ?? Arrangement()
+        case .prompt: return center.prompt.map { prompt($0, over: center, crop: crop) } ?? Arrangement()
+        }
+        if crop == .screen {
+            let isLockScreen = presentation == .lockScreen || presentation == .screen
+            result.above = overLocked(center, hasButtons: isLockScreen)
+        }
+        return result
+    }
+
+    /// A heading, the scheduled summary, and the groups.
+    private func notificationCenter(
+        _ center: CenterScene, _ rows: ([CenterGroup]) -> [Arrangement.Item], images: any ImageMeasuring
+    ) -> [Arrangement.Item] {
+        var items = rows(center.groups)
+        let width = width(of: .list)
+        let x = traits.roundToPixel((traits.screen.width - width) / 2)
+        var above = [heading(words.text(.notificationCenter), id: "list-heading", showsLess: false)]
+        if let summary = center.summary { above.append(self.summary(summary, images: images)) }
+        if !items.isEmpty { items[0].gap = IOS18ShortLookMetrics.rowGap }
+        return above.enumerated().map { index, view in
+            Arrangement.Item(view: view, x: x, width: width, gap: index == 0 ? 0 : IOS18ShortLookMetrics.rowGap)
+        } + items
+    }
+
+    /// Rows that stand at the bottom of a whole screen.
+    private func list(_ items: [Arrangement.Item], crop: Crop, hasButtons: Bool) -> Arrangement {
+        switch crop {
+        case .platter:
+            let left = items.map(\.x).min() ?? 0
+            let moved = items.map { item in
+                var item = item
+                item.x -= left
+                return item
+            }
+            return Arrangement(items: moved)
+        case .notification:
+            return Arrangement(
+                items: items, top: IOS18ShortLookMetrics.listMargin,
+                bottomMargin: IOS18ShortLookMetrics.listMargin)
+        case .screen:
+            return Arrangement(
+                items: items, top: IOS18LockClock(traits).clockBaseline + IOS18ListMetrics.belowClock,
+                bottomAnchor: hasButtons && !hasHomeButton
+                    ? IOS18ListMetrics.aboveButtons : IOS18ListMetrics.aboveIndicator)
+        }
+    }
+
+    private var hasHomeButton: Bool { traits.safeArea.bottom == 0 }
+
+    /// Over a screen that is in use.
+    func overUnlocked(_ center: CenterScene) -> [ViewNode] {
+        DeviceChrome(traits).views(clock: center.clock, ink: colors.overWallpaper)
+    }
+
+    /// Over a locked screen and over the list that is pulled down, which has its clock too.
+    private func overLocked(_ center: CenterScene, hasButtons: Bool) -> [ViewNode] {
+        let clock = IOS18LockClock(traits).view(
+            clock: center.clock, day: center.day, ink: colors.overWallpaper, traits: traits)
+        let buttons = hasButtons && !hasHomeButton && !traits.device.isPad ? [lockButtons] : []
+        return [clock] + buttons + DeviceChrome(traits).views(clock: "", ink: colors.overWallpaper)
+    }
+
+    /// The torch and the camera.
+    private var lockButtons: ViewNode {
+        let side = IOS18ListMetrics.buttonSize
+        func button(_ symbol: String, _ placement: Placement) -> ViewNode {
+            ViewNode(
+                .overlay, id: symbol, sizing: ViewSizing(width: side, height: side), placement: placement,
+                children: [
+                    ViewNode(
+                        .view,
+                        style: ViewStyle(backgroundColor: .rgba(RGBA(white: 0, alpha: 0.35)), cornerRadius: .half),
+                        placement: .fill),
+                    ViewNode(
+                        .image(
+                            ImageView(
+                                .symbol(
+                                    name: symbol, pointSize: IOS18ListMetrics.buttonSymbol, weight: .regular))),
+                        style: ViewStyle(tintColor: .white), placement: .center),
+                ])
+        }
+        let (side2, bottom) = (IOS18ListMetrics.buttonSide, IOS18ListMetrics.buttonBottom)
+        return DeviceChrome(traits).layer(
+            "lock-buttons",
+            [
+                button("flashlight.off.fill", Placement(leading: side2, bottom: bottom)),
+                button("camera.fill", Placement(trailing: side2, bottom: bottom)),
+            ])
+    }
+}

@@ -1,0 +1,56 @@
+import ContentExtensionHost
+
+/// What the notification centre shows as text, one fact per line.
+public enum CenterDump {
+    /// The lines of a scene.
+    public static func text(of center: CenterScene) -> String {
+        var lines = [
+            "device \(center.isLocked ? "locked" : "unlocked") \(quoted(center.clock)) \(quoted(center.day))"
+        ]
+        if let banner = center.banner { lines.append("banner " + text(of: banner)) }
+        lines += center.groups.flatMap { groupLines($0, "group") }
+        lines += center.lockScreenGroups.flatMap { groupLines($0, "lock-screen-group") }
+        if let swiped = center.swiped { lines.append("swiped \(quoted(swiped))") }
+        if let summary = center.summary {
+            lines.append("summary \(quoted(summary.title))")
+            lines += summary.featured.map { "  featured " + text(of: $0) }
+            lines += summary.others.map { "  other \(quoted($0.app.name)) count=\($0.count)" }
+        }
+        if let management = center.management { lines += managementLines(management) }
+        if let prompt = center.prompt {
+            lines.append("prompt \(quoted(prompt.title)) \(quoted(prompt.message))")
+            lines += prompt.buttons.map { "  button \(quoted($0))" }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func groupLines(_ group: CenterGroup, _ name: String) -> [String] {
+        var parts = [
+            name, "app=\(quoted(group.app.name))", "thread=\(quoted(group.key.thread))", "count=\(group.count)",
+        ]
+        if group.isExpanded { parts.append("expanded") }
+        if !group.summary.isEmpty { parts.append("summary=\(quoted(group.summary))") }
+        return [parts.joined(separator: " ")] + group.looks.map { "  row " + text(of: $0) }
+    }
+
+    private static func managementLines(_ management: ManagementView) -> [String] {
+        let kind = management.isConfirmation ? "confirmation" : "management"
+        return ["\(kind) \(quoted(management.title)) \(quoted(management.message))"]
+            + management.choices.map {
+                "  choice \($0.kind.rawValue) \(quoted($0.title))" + ($0.detail.isEmpty ? "" : " \(quoted($0.detail))")
+            }
+    }
+
+    private static func text(of look: ShortLook) -> String {
+        var parts = [quoted(look.identifier), "app=\(quoted(look.app.name))", "time=\(quoted(look.time))"]
+        for (name, text) in [("title", look.title), ("subtitle", look.subtitle), ("body", look.body)]
+        where !text.isEmpty { parts.append("\(name)=\(quoted(text))") }
+        if let thumbnail = look.thumbnail { parts.append("thumbnail=\(quoted(thumbnail.identifier))") }
+        if look.level != .active { parts.append(look.level.rawValue) }
+        if look.isPreviewHidden { parts.append("hidden") }
+        parts += look.provisionalChoices.map { "choice=\(quoted($0))" }
+        return parts.joined(separator: " ")
+    }
+
+    private static func quoted(_ text: String) -> String { JSONText.quoted(text) }
+}

@@ -1,0 +1,98 @@
+import ContentExtensionHost
+
+/// A notification where it is shown, with texts that can be exchanged to see how long they may be.
+struct TruncationSubject {
+    private enum Shown {
+        case expanded(Scene)
+        case short(CenterScene, Presentation)
+    }
+
+    private var shown: Shown
+
+    init(_ outcome: NotificationJob.Outcome) {
+        shown =
+            outcome.presentation == .expanded ? .expanded(outcome.scene) : .short(outcome.center, outcome.presentation)
+    }
+
+    /// The texts that the sender writes, from the top; the newest notification's in a list. Empty ones are left out.
+    var texts: [(role: TruncationReport.Role, text: String)] {
+        var found: [(role: TruncationReport.Role, text: String)] = []
+        switch shown {
+        case .expanded(let scene):
+            let content = scene.notification.request.content
+            found = [
+                (.appName, scene.headerTitle), (.title, content.title), (.subtitle, content.subtitle),
+                (.body, content.body),
+            ]
+            found += scene.actions.map { (.action($0.identifier), $0.title) }
+        case .short(let center, let presentation):
+            guard let look = Self.newest(of: center, presentation) else { return [] }
+            found = [
+                (.appName, look.app.name), (.title, look.title), (.subtitle, look.subtitle), (.body, look.body),
+            ]
+        }
+        return found.filter { !$0.text.isEmpty }
+    }
+
+    /// The same with another text in a role, without what makes no difference to that text's room.
+    func replacing(_ role: TruncationReport.Role, with text: String) -> TruncationSubject {
+        var copy = self
+        switch shown {
+        case .expanded(var scene):
+            scene.custom = nil
+            switch role {
+            case .appName: scene.headerTitle = text
+            case .title: scene.notification.request.content.title = text
+            case .subtitle: scene.notification.request.content.subtitle = text
+            case .body: scene.notification.request.content.body = text
+            case .action(let identifier):
+                guard let index = scene.actions.firstIndex(where: { $0.identifier == identifier }) else { break }
+                scene.actions[index].title = text
+            case .content: break
+            }
+            copy.shown = .expanded(scene)
+        case .short(var center, let presentation):
+            guard var look = Self.newest(of: center, presentation) else { return self }
+            switch role {
+            case .appName: look.app.name = text
+            case .title: look.title = text
+            case .subtitle: look.subtitle = text
+            case .body: look.body = text
+            case .action, .content: break
+            }
+            Self.setNewest(look, of: &center, presentation)
+            copy.shown = .short(center, presentation)
+        }
+        return copy
+    }
+
+    /// The frames of it, in full height: what lies below the screen's end is scrolled to.
+    func composition(on renderer: NotificationRenderer) -> Composition {
+        let options = CompositionOptions(showsFullHeight: true)
+        return switch shown {
+        case .expanded(let scene): renderer.compose(scene, options)
+        case .short(let center, let presentation): renderer.compose(center, as: presentation, options)
+        }
+    }
+
+    private static func newest(of center: CenterScene, _ presentation: Presentation) -> ShortLook? {
+        switch presentation {
+        case .banner: center.banner
+        case .lockScreen: center.lockScreenGroups.first?.looks.first
+        default: center.groups.first?.looks.first
+        }
+    }
+
+    private static func setNewest(_ look: ShortLook, of center: inout CenterScene, _ presentation: Presentation) {
+        func set(_ groups: inout [CenterGroup]) {
+            guard let group = groups.first, !group.looks.isEmpty else { return }
+            groups = [group]
+            groups[0].looks = [look]
+        }
+        switch presentation {
+        case .banner: center.banner = look
+        case .lockScreen: set(&center.lockScreenGroups)
+        default: set(&center.groups)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import ContentExtensionHost
+import InterfaceBuilder
+import Renderer
+
+/// Says where a notification's texts are cut.
+struct TruncationCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "truncation",
+        abstract: "Says how much of each text is seen in each place, and how long it may be.",
+        discussion: """
+            Every list takes "all" for all there are. docs/truncation.md explains the figures.
+
+            EXAMPLES
+              How long may my title be?
+                render-notification truncation payload.json
+              With large text, on small phones, as JSON:
+                render-notification truncation descriptor.json payload.json \\
+                  --devices iphone-se,iphone-8 --content-sizes L,XXXL,AX3 -o cuts.json
+            """)
+
+    @Argument(
+        help: "Descriptors, and folders of real extensions or their Info.plists; then the payload.",
+        completion: .file(extensions: ["json", "apns", "plist"]))
+    var files: [String]
+
+    @Option(
+        name: [.customShort("o"), .customLong("output")],
+        help: "Writes JSON for tools; '-' for standard output. Without it, tables for people are printed.",
+        completion: .file())
+    var path: String?
+
+    @Option(help: "Devices.")
+    var devices: ValueList<Device> = [.iPhone8]
+
+    @Option(help: "Generations of iOS.")
+    var styles: ValueList<SystemStyle> = [.ios10, .ios18]
+
+    @Option(help: "Places that the notification is shown in.")
+    var presentations: ValueList<Presentation> = [.expanded, .banner, .lockScreen, .notificationCenter]
+
+    @Option(help: "Text sizes.")
+    var contentSizes: ValueList<ContentSizeCategory> = [.large]
+
+    @Option(help: "Locales, such as en_US,de,ar.")
+    var locales: ValueList<LocaleName> = [LocaleName("en_US")]
+
+    @Option(help: "How the device is held.")
+    var orientations: ValueList<Traits.Orientation> = [.portrait]
+
+    @Option(help: "A folder of fonts to use first.", completion: .directory)
+    var fontDir: String?
+
+    @OptionGroup(title: "Notification") var notification: NotificationOptions
+    @OptionGroup(title: "Other notifications") var center: CenterOptions
+
+    func validate() throws {
+        if files.isEmpty { throw ValidationError("Name a payload: payload.json") }
+        if files.contains("") || path == "" { throw ValidationError("The name of a file is empty.") }
+    }
+
+    func run() throws {
+        let code = Report.catching { try measure() }
+        if code != 0 { throw ExitCode(code) }
+    }
+
+    private func measure() throws {
+        let inputs = files.flatMap { [$0, "\($0)/descriptor.json", "\($0)/Info.plist"] } + notification.files
+        try OutputFile.check([path].compactMap(\.self), inputs: inputs + center.delivered)
+        var job = try notification.job(files: files, locale: "en_US", center: center)
+        try job.readPayload()
+        let matrix = Matrix(
+            styles: styles.values, devices: devices.values, orientations: orientations.values,
+            presentations: presentations.values, locales: locales.values.map(\.text),
+            contentSizes: contentSizes.values)
+        let fonts = try FontLibrary(directories: fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: files))
+        let renderer = try MatrixRenderer(matrix, of: job) { try NotificationRenderer(traits: Traits(), fonts: fonts) }
+        let (report, diagnostics) = try renderer.truncation()
+        try Report.check(diagnostics, isStrict: notification.strict)
+        guard let path else {
+            print(report.table, terminator: "")
+            return
+        }
+        try OutputFile.write([.init(bytes: Array(report.json.utf8), path: path)])
+    }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import ContentExtensionHost
+
+private func host(_ status: AuthorizationStatus = .notDetermined, entitled: Bool = false) -> NotificationHost {
+    newsHost(.init(authorizationStatus: status, entitlements: entitled ? [.criticalAlerts] : []))
+}
+
+extension NotificationHost {
+    fileprivate var newsSettings: NotificationSettings { settings(of: news) }
+}
+
+@Test func anAppAsksOnceAndGetsWhatItAskedFor() {
+    let host = host().after(.requestAuthorization("News", [.alert, .badge]))
+    #expect(host.center.isPrompting)
+    #expect(host.center.prompt?.title == "“News” Would Like to Send You Notifications")
+    #expect(host.center.prompt?.buttons == ["Don’t Allow", "Allow"])
+    #expect(host.newsSettings.authorizationStatus == .notDetermined)
+    _ = host.after(.answerPrompt(true), story("a", sound: .init(), badge: 1))
+    #expect(host.newsSettings.authorizationStatus == .authorized)
+    #expect(host.listed == ["a"])
+    // It didn't ask for sounds.
+    #expect(host.sounds == [])
+    #expect(host.app(named: "News").badge == 1)
+    #expect(!host.after(.requestAuthorization("News", [.sound])).center.isPrompting)
+}
+
+@Test func anAppThatAskedForNoAlertsShowsNone() {
+    let host = host().after(.requestAuthorization("News", [.badge, .sound]), .answerPrompt(true))
+    _ = host.after(story("a", sound: .init(), badge: 2))
+    #expect(host.listed == [])
+    #expect(host.sounds.count == 1)
+    #expect(host.app(named: "News").badge == 2)
+    #expect(host.codes == ["alerts-off"])
+}
+
+@Test func aRefusalIsForGood() {
+    let host = host().after(.requestAuthorization("News", [.alert]), .answerPrompt(false))
+    #expect(host.newsSettings.authorizationStatus == .denied)
+    #expect(!host.after(.requestAuthorization("News", [.alert])).center.isPrompting)
+    #expect(host.after(story("a")).listed == [])
+}
+
+@Test func provisionalAuthorizationAsksNobody() {
+    let host = host().after(.requestAuthorization("News", [.alert, .sound, .provisional]), story("a"))
+    #expect(!host.center.isPrompting)
+    #expect(host.newsSettings.authorizationStatus == .provisional)
+    #expect(host.listed == ["a"])
+    #expect(host.trace.names.contains("authorizationChanged"))
+    // It may ask for more later.
+    host.send(.requestAuthorization("News", [.alert, .sound]))
+    #expect(host.center.isPrompting)
+    #expect(host.after(.answerPrompt(true)).newsSettings.authorizationStatus == .authorized)
+}
+
+@Test func criticalAlertsHaveAQuestionOfTheirOwn() {
+    let host = host(entitled: true).after(.requestAuthorization("News", [.alert, .criticalAlert]), .answerPrompt(true))
+    #expect(host.center.isPrompting)
+    #expect(host.center.prompt?.title.contains("Critical Alerts") ?? false)
+    #expect(!host.newsSettings.allowsCriticalAlerts)
+    _ = host.after(.answerPrompt(true), .set(.isMuted(true)), story("a", .critical))
+    #expect(host.sounds == [NotificationSound(isCritical: true)])
+    #expect(!host.center.isPrompting)
+}
+
+@Test func whoRefusesCriticalAlertsIsNotAskedAgain() {
+    let host = host(.authorized, entitled: true).after(.requestAuthorization("News", [.criticalAlert]))
+    #expect(host.center.isPrompting)
+    _ = host.after(.answerPrompt(false), .requestAuthorization("News", [.criticalAlert]))
+    #expect(!host.center.isPrompting)
+    #expect(host.newsSettings.authorizationStatus == .authorized)
+    #expect(host.after(story("a", .critical)).center.banner?.level == .active)
+}
+
+@Test func criticalAlertsWithoutTheEntitlementAreNotAskedFor() {
+    let host = host().after(.requestAuthorization("News", [.alert, .criticalAlert]), .answerPrompt(true))
+    #expect(!host.center.isPrompting)
+    #expect(host.codes == ["missing-entitlement"])
+}
+
+@Test func anAppThatDeclaresSettingsGetsItsRow() {
+    let host = host().after(
+        .requestAuthorization("News", [.alert, .providesAppNotificationSettings]), .answerPrompt(true), story("a"))
+    #expect(host.center.management?.choices.map(\.kind).contains(.configureInApp) ?? false)
+}
+
+@Test func anAnswerTakesAQuestion() {
+    #expect(host(.authorized).after(.answerPrompt(true)).codes == ["no-prompt"])
+}
+
+@Test func whatWouldBeAskedIsTheCurrentAppsQuestion() {
+    let host = newsHost()
+    #expect(host.center.prompt?.app == news)
+    #expect(!host.center.isPrompting)
+}
+
+@Test func theBitsAreUIKits() {
+    #expect(AuthorizationOptions.names.map(\.value.rawValue) == [1, 2, 4, 8, 16, 32, 64, 128, 256])
+    #expect(PresentationOptions.names.map(\.value.rawValue) == [1, 2, 4, 8, 16])
+}

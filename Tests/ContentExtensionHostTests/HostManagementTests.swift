@@ -1,0 +1,146 @@
+import Testing
+
+@testable import ContentExtensionHost
+
+private typealias Kind = ManagementView.Choice.Kind
+
+extension NotificationHost {
+    fileprivate var choices: [Kind] { management == nil ? [] : center.management?.choices.map(\.kind) ?? [] }
+    fileprivate var newsSettings: NotificationSettings { settings(of: news) }
+}
+
+private func provisional(_ style: SystemStyle = .ios10) -> NotificationHost {
+    newsHost(.init(authorizationStatus: .provisional), style: style).after(story("a", sound: .init(), badge: 4))
+}
+
+@Test func aProvisionalNotificationIsOnlyInTheListAndAsksBelow() throws {
+    let host = provisional()
+    #expect(host.listed == ["a"])
+    #expect(host.center.banner == nil)
+    #expect(host.center.lockScreenGroups.isEmpty)
+    #expect(host.sounds == [])
+    #expect(host.app(named: "News").badge == 0)
+    #expect(try #require(host.center.groups.first?.looks.first).provisionalChoices == ["Keep…", "Turn Off…"])
+    #expect(newsHost().after(story("a")).center.groups.first?.looks.first?.provisionalChoices == [])
+}
+
+@Test(arguments: [
+    (SystemStyle.ios10, [Kind.deliverProminently, .deliverQuietly]),
+    (.ios18, [.deliverImmediately, .deliverInScheduledSummary]),
+])
+func keepOffersWhatTheGenerationHas(_ style: SystemStyle, _ choices: [ManagementView.Choice.Kind]) {
+    let host = provisional(style).after(.keep("a"))
+    #expect(host.choices == choices)
+    #expect(host.newsSettings.authorizationStatus == .provisional)
+}
+
+@Test func keepingProminentlyAuthorizes() {
+    let host = provisional().after(.keep(nil), .chooseManagement(.deliverProminently), story("b"))
+    #expect(host.newsSettings.authorizationStatus == .authorized)
+    #expect(host.center.banner?.identifier == "b")
+    #expect(host.choices == [])
+    #expect(host.center.groups.first?.looks.first?.provisionalChoices == [])
+}
+
+@Test func keepingQuietlyAuthorizesAndStaysQuiet() {
+    let host = provisional().after(.keep("a"), .chooseManagement(.deliverQuietly), story("b", sound: .init()))
+    #expect(host.newsSettings.authorizationStatus == .authorized)
+    #expect(host.newsSettings.deliversQuietly)
+    #expect(host.center.banner == nil)
+    #expect(host.listed == ["b", "a"])
+}
+
+@Test func keepingImmediatelyStaysOutOfTheSummary() throws {
+    let mode = DeviceMode(summaryTimes: [try #require(TimeOfDay(hour: 18))])
+    let host = newsHost(.init(authorizationStatus: .provisional), mode: mode, style: .ios18)
+        .after(story("a"), .keep("a"), .chooseManagement(.deliverImmediately), story("b"))
+    #expect(host.listed == ["b", "a"])
+    #expect(host.center.banner?.identifier == "b")
+}
+
+@Test func keepingInTheSummaryHoldsWhatComesAndSetsTimesWhereThereAreNone() {
+    let host = provisional(.ios18).after(.keep("a"), .chooseManagement(.deliverInScheduledSummary), story("b"))
+    #expect(host.newsSettings.authorizationStatus == .authorized)
+    #expect(host.held == ["b"])
+    #expect(host.settings.mode.summaryTimes.map(\.minutes) == [480, 1_080])
+    // Other apps aren't in a summary that didn't exist.
+    let mail = Arrival(
+        UserNotification(date: 0, request: .init(identifier: "m", content: .init(body: "Mail"))),
+        targetBundle: "com.example.mail")
+    host.send(.deliver(mail))
+    #expect(host.listed == ["m", "a"])
+}
+
+@Test func turningOffAsksBeforeAndTheStatusStaysUntilTheAnswer() {
+    let host = provisional().after(.turnOff("a"))
+    #expect(host.choices == [.turnOffAll, .cancel])
+    #expect(host.center.management?.isConfirmation ?? false)
+    #expect(host.newsSettings.authorizationStatus == .provisional)
+    host.send(.chooseManagement(.cancel))
+    #expect(host.newsSettings.authorizationStatus == .provisional)
+    #expect(host.after(story("b")).listed == ["b", "a"])
+    _ = host.after(.turnOff("a"), .chooseManagement(.turnOffAll), story("c"))
+    #expect(host.newsSettings.authorizationStatus == .denied)
+    #expect(host.listed == ["b", "a"])
+}
+
+@Test func onlyProvisionalRowsAskBelow() {
+    let host = newsHost().after(story("a"), .keep("a"), .turnOff("a"))
+    #expect(host.codes == ["not-provisional"])
+    #expect(host.choices == [])
+}
+
+@Test func managementOffersTheOtherDelivery() {
+    let host = newsHost().after(story("a"), .openManagement("a"))
+    #expect(host.choices == [.deliverQuietly, .turnOff])
+    _ = host.after(.chooseManagement(.deliverQuietly), .openManagement(nil))
+    #expect(host.choices == [.deliverProminently, .turnOff])
+    _ = host.after(.chooseManagement(.deliverProminently), story("b"))
+    #expect(host.center.banner?.identifier == "b")
+    #expect(host.newsSettings == NotificationSettings())
+}
+
+@Test func prominentDeliveryBringsBannersAndTheLockedScreenBack() {
+    let host = newsHost(.init(alertStyle: .none, showsOnLockScreen: false, deliversQuietly: true))
+        .after(story("a"), .openManagement(nil), .chooseManagement(.deliverProminently))
+    #expect(host.newsSettings == NotificationSettings())
+}
+
+@Test func configureInTheAppIsThereWhenTheAppProvidesIt() {
+    let host = newsHost(.init(providesAppNotificationSettings: true)).after(
+        story("a"), story("b"), .openManagement("a"))
+    #expect(host.choices == [.deliverQuietly, .turnOff, .configureInApp])
+    #expect(host.center.management?.choices.last?.title == "Configure in News…")
+    host.send(.chooseManagement(.configureInApp))
+    #expect(host.app(named: "News").settingsRequests == ["a"])
+    #expect(host.app(named: "News").isInForeground)
+    #expect(host.choices == [])
+    // From Settings it comes without a notification.
+    #expect(host.after(.openSettings(nil)).app(named: "News").settingsRequests == ["a", nil])
+}
+
+@Test func turningOffFromManagementAsksToo() {
+    let host = newsHost().after(story("a"), .openManagement("a"), .chooseManagement(.turnOff))
+    #expect(host.choices == [.turnOffAll, .cancel])
+    #expect(host.newsSettings.authorizationStatus == .authorized)
+    #expect(host.after(.chooseManagement(.turnOffAll)).newsSettings.authorizationStatus == .denied)
+}
+
+@Test func aChoiceThatIsNotThereIsReported() {
+    let host = newsHost().after(story("a"), .chooseManagement(.turnOff))
+    #expect(host.codes == ["no-management"])
+    _ = host.after(.openManagement("a"), .chooseManagement(.configureInApp))
+    #expect(host.codes == ["no-management", "unknown-choice"])
+    #expect(host.choices == [.deliverQuietly, .turnOff])
+    _ = host.after(.closeManagement, .openManagement("x"))
+    #expect(host.codes.last == "not-delivered")
+    #expect(host.trace.names.contains("managementClosed"))
+}
+
+@Test func whatWouldBeManagedIsTheNewestsApp() {
+    let host = newsHost().after(story("a"))
+    #expect(host.center.management?.app == news)
+    #expect(!host.center.isManaging)
+    #expect(host.after(.openManagement(nil)).center.isManaging)
+    #expect(newsHost().center.management == nil)
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import ContentExtensionHost
+
+/// 9:41 GMT on 1 January 2026.
+private let morning = ScenarioSettings.defaultDate
+
+private func host(_ times: String..., settings: NotificationSettings = .init(), timeZone: String = "GMT") throws
+    -> NotificationHost
+{
+    let times = try times.map { try #require(TimeOfDay($0)) }
+    return newsHost(settings, mode: DeviceMode(summaryTimes: times), style: .ios18, timeZone: timeZone)
+}
+
+@Test func whatIsHeldComesAtTheNextTime() throws {
+    let host = try host("8:00", "18:00").after(story("a", sound: .init()), .advance(8 * 3_600 + 18 * 60))
+    #expect(host.held == ["a"])
+    #expect(host.center.summary == nil)
+    #expect(host.center.groups.isEmpty)
+    #expect(host.center.banner == nil)
+    #expect(host.sounds == [])
+    host.send(.advance(60))
+    #expect(host.held == [])
+    #expect(host.center.summary?.featured.map(\.identifier) == ["a"])
+    #expect(host.center.summary?.title == "Your Evening Summary")
+    #expect(host.center.groups.isEmpty)
+    #expect(host.trace.events.last?.time == 8 * 3_600 + 19 * 60)
+}
+
+@Test func theMorningsSummaryIsTheNextDaysWhenTodaysIsPast() throws {
+    let host = try host("8:00").after(story("a"), .advance(86_400))
+    #expect(host.trace.events.last?.time == 22 * 3_600 + 19 * 60)
+    #expect(host.center.summary?.title == "Your Morning Summary")
+}
+
+@Test func theTimesAreThoseOfTheDevicesZone() throws {
+    // 4:41 in New York.
+    let host = try host("8:00", timeZone: "America/New_York").after(story("a"), .advance(86_400))
+    #expect(host.trace.events.last?.time == 3 * 3_600 + 19 * 60)
+}
+
+@Test func theClockThatIsPutForwardMovesTheSummary() throws {
+    // 28 March 2026, 12:00 in Berlin; the clocks are put forward at night.
+    let noon = 1_774_695_600.0
+    let time = try #require(TimeOfDay(hour: 8))
+    #expect([time].wait(after: noon, timeZone: "Europe/Berlin") == 19 * 3_600)
+    #expect([time].wait(after: noon - 86_400, timeZone: "Europe/Berlin") == 20 * 3_600)
+    #expect([TimeOfDay]().wait(after: noon, timeZone: "GMT") == nil)
+}
+
+@Test func theMostRelevantIsFeaturedAndOrdersTheRest() throws {
+    let host = try host("18:00").after(
+        story("low", score: 0.2), story("high", score: 0.9), story("old", score: 0.5), story("new", score: 0.5),
+        .advance(86_400))
+    #expect(host.center.summary?.featured.map(\.identifier) == ["high"])
+    #expect(host.trace.events.last?.kind == .summaryDelivered(["high", "new", "old", "low"]))
+    #expect(host.center.summary?.others.map(\.count) == [3])
+    #expect(host.center.summary?.others.map(\.app) == [news])
+}
+
+@Test func whatIsTimeSensitiveOrCriticalIsNotHeld() throws {
+    let settings = NotificationSettings(allowsCriticalAlerts: true, entitlements: [.criticalAlerts, .timeSensitive])
+    let host = try host("18:00", settings: settings).after(
+        story("a"), story("p", .passive), story("t", .timeSensitive), story("c", .critical))
+    #expect(host.listed == ["c", "t"])
+    #expect(host.held == ["p", "a"])
+}
+
+@Test func anAppMayStayOutOfTheSummary() throws {
+    let host = try host("18:00", settings: .init(scheduledDelivery: false)).after(story("a"))
+    #expect(host.listed == ["a"])
+    let without = newsHost(.init(scheduledDelivery: true)).after(story("a"))
+    #expect(without.listed == ["a"])
+}
+
+@Test func theNextSummaryMovesTheLastOneIntoTheList() throws {
+    let host = try host("8:00", "18:00").after(
+        story("a"), .advance(36_000), story("b"), .advance(50_400))
+    #expect(host.center.summary?.featured.map(\.identifier) == ["b"])
+    #expect(host.listed == ["a"])
+}
+
+@Test func withoutAnythingHeldTheLastSummaryStays() throws {
+    let host = try host("8:00", "18:00").after(story("a"), .advance(10 * 86_400))
+    #expect(host.center.summary?.featured.map(\.identifier) == ["a"])
+    #expect(host.trace.names.filter { $0 == "summaryDelivered" }.count == 1)
+}
+
+@Test func whatIsReplacedLeavesTheSummary() throws {
+    let host = try host("18:00").after(story("a"), story("b"), .advance(36_000), story("b", .timeSensitive))
+    #expect(host.center.summary?.featured.map(\.identifier) == ["a"])
+    #expect(host.center.summary?.others.isEmpty ?? false)
+    #expect(host.listed == ["b"])
+}
+
+@Test func whatIsHeldIsReplacedByItsIdentifier() throws {
+    let host = try host("18:00").after(story("a", score: 0.1), story("b", score: 0.5), story("a", score: 0.9))
+    #expect(host.held == ["a", "b"])
+    #expect(host.after(.advance(36_000)).center.summary?.featured.map(\.identifier) == ["a"])
+}
+
+@Test func timesOfDayAreReadStrictly() {
+    for text in ["24:00", "8", "8:5", "8:60", "-1:00", "+8:00", "008:00", "8:00 AM", "", ":", "٨:٠٠"] {
+        #expect(TimeOfDay(text) == nil, "\(text)")
+    }
+    #expect(TimeOfDay("08:05")?.minutes == 485)
+    #expect(TimeOfDay("23:59")?.minutes == 1_439)
+}

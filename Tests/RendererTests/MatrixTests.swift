@@ -1,0 +1,142 @@
+import ContentExtensionHost
+import Synchronization
+import Testing
+
+@testable import Renderer
+
+private func job() -> NotificationJob {
+    var job = NotificationJob(descriptors: [], payload: "folder/note.json")
+    job.payloadBytes = Array(
+        #"{"aps": {"alert": {"title": "A title", "body": "And a body which goes on for longer than a line has room"}}}"#
+            .utf8)
+    return job
+}
+
+private func renderer(_ matrix: Matrix, threads: Int, of job: NotificationJob = job()) throws -> MatrixRenderer {
+    try MatrixRenderer(matrix, of: job, threads: threads) {
+        try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+    }
+}
+
+private let wide = Matrix(
+    devices: [.iPhone8, Device.all[0]], locales: ["en_US", "ar"], appearances: [.light, .dark],
+    contentSizes: [.large, .accessibilityLarge])
+
+@Test func aMatrixHasEveryCombinationOnce() {
+    let places = wide.places(of: wide.varying)
+    #expect(wide.count == 16)
+    #expect(Set(places).count == 16)
+    #expect(Set(places.map(wide.traits)).count == 16)
+    #expect(wide.varying == [.device, .locale, .appearance, .contentSize])
+    #expect(Matrix().varying == [])
+    #expect(Matrix().places(of: []).count == 1)
+}
+
+@Test func whatIsSetForAllIsSetInAll() {
+    var matrix = wide
+    #expect(wide.places(of: wide.varying).allSatisfy { !wide.traits(at: $0).usesBoldText })
+    matrix.base = Traits(increasesContrast: true, reducesTransparency: true, usesBoldText: true)
+    #expect(
+        matrix.places(of: matrix.varying).map(matrix.traits).allSatisfy {
+            $0.increasesContrast && $0.reducesTransparency && $0.usesBoldText
+        })
+}
+
+@Test func aFileIsNamedByWhatSetsItApart() throws {
+    let places = wide.places(of: wide.varying)
+    let names = places.map { wide.fileName(at: $0, of: "note") }
+    #expect(names.first == "note-iphone-8-en_US-light-L")
+    #expect(names.last == "note-iphone-se-ar-dark-AX2")
+    #expect(Set(names).count == 16)
+    #expect(Matrix().fileName(at: .init(), of: "note") == "note")
+}
+
+@Test func devicesAreCalledAsAppleWritesThem() {
+    let labels = ["iphone-se", "iphone-xs-max", "iphone-16-pro-max", "ipad-pro-12.9", "ipad-mini", "iphone-x"]
+        .compactMap { Device.named($0)?.label }
+    #expect(labels == ["iPhone SE", "iPhone XS Max", "iPhone 16 Pro Max", "iPad Pro 12.9", "iPad Mini", "iPhone X"])
+}
+
+@Test func theSheetIsTheSameOnAnyNumberOfThreads() throws {
+    let one = try renderer(wide, threads: 1).sheet()
+    #expect(try renderer(wide, threads: 2).sheet().png == one.png)
+    #expect(try renderer(wide, threads: 5).sheet().png == one.png)
+    let files = try renderer(wide, threads: 1).files().files
+    #expect(files.count == 16)
+    #expect(try renderer(wide, threads: 3).files().files == files)
+}
+
+@Test func aFileIsThePictureThatRenderMakes() throws {
+    let matrix = Matrix(appearances: [.light, .dark])
+    let files = try renderer(matrix, threads: 2).files().files
+    #expect(files.map(\.name) == ["note-light.png", "note-dark.png"])
+    let alone = try NotificationRenderer(traits: Traits(appearance: .dark), fonts: FontLibrary())
+    let outcome = try job().run(on: alone)
+    #expect(try alone.encode(outcome.compose(on: alone)) == files[1].bytes)
+}
+
+@Test func theSheetsPicturesAreInLineAndApart() throws {
+    let sizes = Dictionary(
+        uniqueKeysWithValues: wide.places(of: wide.varying).map { place in
+            (place, Size(width: wide.traits(at: place).screen.width, height: 300 + 100 * Double(place[.contentSize])))
+        })
+    let sheet = ContactSheet(wide, sizes: sizes, title: ("App", "note"))
+    #expect(sheet.cells.count == 16)
+    #expect(Set(sheet.cells.map(\.place)).count == 16)
+    #expect(Set(sheet.edges.map(\.width)).count == 1)
+    for row in sheet.rows.indices {
+        let frames = sheet.cells.filter { $0.row == row }.map(\.frame)
+        #expect(frames.map(\.minX) == sheet.edges.map(\.x))
+        #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX < $1.minX })
+        #expect(frames.allSatisfy { $0.maxX < sheet.size.width && $0.maxY <= sheet.rows[row].height })
+    }
+    for (row, next) in zip(sheet.rows, sheet.rows.dropFirst()) { #expect(row.top + row.height == next.top) }
+    #expect(sheet.size.width / sheet.size.height > 0.7 && sheet.size.width / sheet.size.height < 3)
+    let numbers = sheet.edges.flatMap { [$0.x, $0.width] } + sheet.rows.flatMap { [$0.top, $0.height] }
+    #expect(numbers.allSatisfy { $0 == $0.rounded() })
+}
+
+@Test func aPictureThatCannotBeMadeStopsTheMatrix() throws {
+    var broken = job()
+    broken.payloadBytes = Array("{}".utf8)
+    #expect(throws: InputError.self) { try renderer(wide, threads: 3, of: broken).sheet() }
+}
+
+@Test func theProgressCountsUpToAll() throws {
+    let seen = Mutex<[Int]>([])
+    var sheet = try renderer(Matrix(appearances: [.light, .dark]), threads: 2)
+    sheet.progress = { done, all in
+        seen.withLock { $0.append(done) }
+        #expect(all == 4)
+    }
+    _ = try sheet.sheet()
+    #expect(seen.withLock { $0 } == [1, 2, 3, 4])
+}
+
+@Test func limit_matrixPictures() throws {
+    func matrix(_ count: Int) -> Matrix { Matrix(locales: (0..<count).map { "l\($0)" }) }
+    #expect(throws: Never.self) { try matrix(Limits.matrixPictures).check() }
+    #expect(throws: InputError.self) { try matrix(Limits.matrixPictures + 1).check() }
+    #expect(throws: InputError.self) { try matrix(0).check() }
+}
+
+@Test func limit_sheetPixels() throws {
+    var sheet = try renderer(Matrix(contentSizes: ContentSizeCategory.allCases), threads: 2)
+    // Behind the signature, the length and the type of the header stand the sides.
+    let header = try sheet.sheet().png[16..<24].map(Int.init)
+    let (width, height) = (header[0..<4].reduce(0) { $0 << 8 | $1 }, header[4..<8].reduce(0) { $0 << 8 | $1 })
+    #expect(width > 2_000 && height > 500 && width * height <= Limits.sheetPixels)
+    sheet.scale = 40
+    #expect { try sheet.sheet() } throws: { ($0 as? InputError)?.diagnostics.first?.code == "sheet-too-large" }
+}
+
+@Test func limit_threads() throws {
+    let seen = Mutex<Set<Int>>([])
+    let pool = try RendererPool(Limits.threads) { try NotificationRenderer(traits: Traits(), fonts: FontLibrary()) }
+    let results = try pool.map(200) { number, thread, _ in
+        seen.withLock { _ = $0.insert(thread) }
+        return number
+    }
+    #expect(results == Array(0..<200))
+    #expect(seen.withLock { $0.allSatisfy { (0..<Limits.threads).contains($0) } })
+}

@@ -1,0 +1,133 @@
+import ContentExtensionHost
+import Foundation
+import Testing
+
+@testable import Renderer
+
+/// docs/symbols.md: every name that has a drawing, in pictures that the program draws.
+///
+/// `SNAPSHOT_TESTING_RECORD=all` writes the page and its pictures.
+private enum SymbolPage {
+    struct Theme: CustomTestStringConvertible {
+        var title: String
+        var names: [String]
+
+        var file: String { "symbols/\(title.lowercased().replacing(" ", with: "-")).png" }
+        var testDescription: String { title }
+    }
+
+    static let themes = zip(
+        [
+            "Marks and shapes", "Arrows", "Media", "Weather and nature", "Places and travel", "Shopping and food",
+            "People and speech", "Health", "Leisure", "Documents", "Things", "Devices", "More",
+        ], SymbolTable.themes
+    ).map { Theme(title: $0, names: $1.keys.filter { !SymbolTable.chrome.contains($0) }.sorted()) }
+
+    static var folder: String {
+        URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs").standardized.path
+    }
+
+    static var isRecording: Bool { ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] == "all" }
+
+    /// What stands above the lists in the page as it is.
+    static func head(of page: String) -> String { page.components(separatedBy: "## \(themes[0].title)")[0] }
+
+    static func text(head: String) -> String {
+        let lists = themes.map { theme in
+            """
+            ## \(theme.title)
+
+            <img src="\(theme.file)" width="560" alt="The drawings of the symbols below.">
+
+            \(theme.names.map { "`\($0)`" }.joined(separator: ", "))
+
+            """
+        }
+        let others = SymbolTable.aliases.sorted { $0.key < $1.key }.map { "| `\($0.key)` | `\($0.value)` |" }
+        return head + lists.joined(separator: "\n") + """
+
+            ## Other names
+
+            | name | drawn as |
+            | --- | --- |
+            \(others.joined(separator: "\n"))
+
+            """
+    }
+
+    /// The symbols of a theme, five in a row: regular, then semibold, the name below.
+    static func picture(_ theme: Theme) throws -> [UInt8] {
+        let columns = 5
+        let rows = stride(from: 0, to: theme.names.count, by: columns).map { start in
+            let names = theme.names[start...].prefix(columns)
+            let rest = (names.count..<columns).map { _ in ViewNode(.view) }
+            return ViewNode(
+                .stack(Stack(.horizontal, alignment: .top, distribution: .fillEqually)),
+                children: names.map(cell) + rest)
+        }
+        let sheet = ViewNode(
+            .stack(Stack(.vertical, spacing: 14)), style: ViewStyle(backgroundColor: .white),
+            sizing: ViewSizing(margins: EdgeInsets(top: 12, leading: 0, bottom: 12, trailing: 0)), children: rows)
+        let renderer = try NotificationRenderer(traits: Traits(device: .iPhone8), fonts: FontLibrary())
+        let node = renderer.composer.frames(of: sheet, width: 560)
+        let ground = Backdrop(
+            source: .color(white), screen: node.frame, blurRadius: 0, tint: RGBA(white: 0, alpha: 0))
+        let composition = Composition(
+            size: node.frame.size, backdrop: ground, nodes: [node], traits: renderer.traits)
+        let bytes = try renderer.encode(composition, scale: 2, png: PNGEncoder(effort: .small))
+        #expect(renderer.diagnostics.isEmpty)
+        return bytes
+    }
+
+    private static func cell(_ name: String) -> ViewNode {
+        let symbols = [FontWeight.regular, .semibold].map { weight in
+            ViewNode(
+                .image(ImageView(.symbol(name: name, pointSize: 20, weight: weight))),
+                style: ViewStyle(tintColor: .black))
+        }
+        // Names may break after their points.
+        let text = name.replacing(".", with: ".\u{200B}")
+        let label = Label(
+            text, font: .system(9), textColor: .rgba(RGBA(white: 0.4)), alignment: .center, numberOfLines: 3)
+        return ViewNode(
+            .stack(Stack(.vertical, alignment: .center, spacing: 5)),
+            sizing: ViewSizing(margins: EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 4)),
+            children: [ViewNode(.stack(Stack(.horizontal, spacing: 14)), children: symbols), ViewNode(.label(label))])
+    }
+}
+
+@Test func thePageOfSymbolsNamesEveryDrawing() throws {
+    #expect(SymbolPage.themes.count == SymbolTable.themes.count)
+    let file = URL(filePath: "\(SymbolPage.folder)/symbols.md")
+    let page = try String(contentsOf: file, encoding: .utf8)
+    let wanted = SymbolPage.text(head: SymbolPage.head(of: page))
+    if SymbolPage.isRecording {
+        try Data(wanted.utf8).write(to: file)
+    } else {
+        #expect(page == wanted, "run SNAPSHOT_TESTING_RECORD=all swift test --filter SymbolPage")
+    }
+}
+
+@Test(arguments: SymbolPage.themes)
+private func thePageOfSymbolsShowsThemAsTheyAre(theme: SymbolPage.Theme) throws {
+    let found = try SymbolPage.picture(theme)
+    let file = URL(filePath: "\(SymbolPage.folder)/\(theme.file)")
+    if SymbolPage.isRecording {
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        return try Data(found).write(to: file)
+    }
+    let reference = Array(try Data(contentsOf: file))
+    guard reference != found else { return }
+    let (old, new) = (try PixelImage.decode(png: reference), try PixelImage.decode(png: found))
+    #expect(old.width == new.width && old.height == new.height)
+    let difference = zip(old.rgba, new.rgba).map { abs(Int($0) - Int($1)) }.max() ?? 0
+    // Another processor rounds another way.
+    #expect(
+        difference <= 2, "run SNAPSHOT_TESTING_RECORD=all swift test --filter SymbolPage, and look at \(theme.file)")
+}
+
+@Test func noPictureOfThePageOfSymbolsIsLeftOver() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: "\(SymbolPage.folder)/symbols")
+    #expect(Set(files.map { "symbols/\($0)" }) == Set(SymbolPage.themes.map(\.file)))
+}
