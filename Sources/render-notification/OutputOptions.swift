@@ -41,6 +41,12 @@ struct OutputOptions: ParsableArguments {
     var layout: String?
 
     @Option(
+        help:
+            "Writes how much of each text is seen, and how long it may be, as JSON (docs/truncation.md); '-' for standard output."
+    )
+    var truncation: String?
+
+    @Option(
         help: ArgumentHelp(
             "Writes every step of the extension's life (docs/trace-json.md): as JSON, or for a name that ends in .mmd as a Mermaid sequence diagram; '-' for standard output."
         ))
@@ -60,6 +66,7 @@ struct OutputOptions: ParsableArguments {
         var tree: [ViewNode]
         var composition: Composition
         var scale: Double
+        var truncation: TruncationReport
         var trace: Trace
         var guessedBindings: JSONValue?
     }
@@ -72,7 +79,7 @@ struct OutputOptions: ParsableArguments {
 
     /// Checks where things go, as far as that can be done without looking at files.
     func validateDestination() throws {
-        if [path, layout, trace, saveBindings].contains("") {
+        if [path, layout, truncation, trace, saveBindings].contains("") {
             throw ValidationError("The name of an output file is empty.")
         }
         if format == nil, let path, let ending = path.split(separator: ".").last?.lowercased(),
@@ -80,10 +87,11 @@ struct OutputOptions: ParsableArguments {
         {
             throw ValidationError("Pictures are written as png, svg or pdf: give \(path) one of these endings.")
         }
-        if path == nil, dump == nil, layout == nil, trace == nil, saveBindings == nil {
+        if path == nil, dump == nil, layout == nil, truncation == nil, trace == nil, saveBindings == nil {
             throw ValidationError("Say where the picture goes: -o out.png")
         }
-        let toStandardOutput = [path, layout, trace, saveBindings].filter { $0 == "-" }.count + (dump == nil ? 0 : 1)
+        let toStandardOutput =
+            [path, layout, truncation, trace, saveBindings].filter { $0 == "-" }.count + (dump == nil ? 0 : 1)
         if toStandardOutput > 1 { throw ValidationError("Only one thing at a time can go to standard output.") }
     }
 
@@ -92,7 +100,7 @@ struct OutputOptions: ParsableArguments {
 
     /// Refuses to write over an input, or two things to one file.
     func checkDestination(inputs: [String]) throws(InputError) {
-        try OutputFile.check([path, layout, trace, saveBindings].compactMap { $0 }, inputs: inputs)
+        try OutputFile.check([path, layout, truncation, trace, saveBindings].compactMap { $0 }, inputs: inputs)
     }
 
     /// - Parameter motion: whether changes that are under way are shown as far as they are.
@@ -110,6 +118,7 @@ struct OutputOptions: ParsableArguments {
             guard let bindings = products.guessedBindings else { throw Self.nothingGuessed(saveBindings) }
             add(bindings.prettyText(), saveBindings)
         }
+        if let truncation { add(products.truncation.json, truncation) }
         if let layout { add(LayoutJSON.text(of: products.composition, scale: products.scale), layout) }
         if let dump { add(text(of: dump, products), "-") }
         if let path, let picture = products.picture { outputs.append(.init(bytes: picture, path: path)) }

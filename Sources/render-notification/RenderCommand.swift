@@ -107,7 +107,10 @@ struct RenderCommand: ParsableCommand {
             OutputOptions.Products(
                 picture: picture, scene: output.dump == .scene ? outcome.dump : "",
                 tree: output.dump == .tree ? outcome.tree(on: renderer, crop: output.crop) : [],
-                composition: composition, scale: device.scale ?? renderer.traits.device.scale, trace: outcome.trace,
+                composition: composition, scale: device.scale ?? renderer.traits.device.scale,
+                truncation: output.truncation == nil
+                    ? TruncationReport(places: []) : outcome.truncation(locale: device.locale, on: renderer),
+                trace: outcome.trace,
                 guessedBindings: outcome.guessedBindings))
     }
 }

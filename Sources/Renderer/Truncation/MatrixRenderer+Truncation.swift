@@ -24,7 +24,7 @@ extension TruncationReport.Place {
         self.init(
             style: traits.style, device: traits.device, orientation: traits.orientation,
             presentation: outcome.presentation, locale: locale, contentSize: traits.contentSize,
-            texts: TruncationMeter(renderer: renderer).texts(of: outcome))
+            texts: TruncationMeter(renderer: renderer).texts(of: TruncationSubject(outcome)))
     }
 }
 

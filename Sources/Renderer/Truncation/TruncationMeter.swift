@@ -9,13 +9,12 @@ struct TruncationMeter {
     private static let probeLength = 1_500
 
     /// The texts of a notification where it is shown, then those of the extension's view that have an outlet.
-    func texts(of outcome: NotificationJob.Outcome) -> [TruncationReport.Text] {
-        let subject = TruncationSubject(outcome)
+    func texts(of subject: TruncationSubject) -> [TruncationReport.Text] {
         var placed = placedTexts(of: subject.composition(on: renderer))
         var found: [TruncationReport.Text] = []
         for (role, text) in subject.texts {
             // Several texts can say the same; they stand in the order of the roles.
-            guard let index = placed.firstIndex(where: { $0.says(text) && $0.isContent == false }) else { continue }
+            guard let index = placed.firstIndex(where: { $0.says(text) && !$0.isContent }) else { continue }
             found.append(measured(placed.remove(at: index), as: role, in: subject))
         }
         for text in placed where text.isContent {

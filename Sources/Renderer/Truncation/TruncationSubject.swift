@@ -14,6 +14,8 @@ struct TruncationSubject {
             outcome.presentation == .expanded ? .expanded(outcome.scene) : .short(outcome.center, outcome.presentation)
     }
 
+    init(_ scene: Scene) { shown = .expanded(scene) }
+
     /// The texts that the sender writes, from the top; the newest notification's in a list. Empty ones are left out.
     var texts: [(role: TruncationReport.Role, text: String)] {
         var found: [(role: TruncationReport.Role, text: String)] = []
