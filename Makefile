@@ -40,10 +40,11 @@ lint: ## layout and house rules; finds, doesn't change
 	swift format lint --strict --parallel --recursive $(SWIFT_FILES)
 	scripts/lint.sh
 
-bench: release ## time and memory of a whole run, against the floor; the solver against kiwisolver; lists of 5,000
+bench: release ## time and memory of a whole run, against the floor; the solver against kiwisolver; lists of 5,000, a matrix of 60
 	@Benchmarks/bench.sh
 	@Benchmarks/solver.sh
 	@Benchmarks/center.sh
+	@Benchmarks/matrix.sh
 
 bench-instructions: release ## the same, counted in instructions by valgrind
 	@Benchmarks/bench.sh --instructions

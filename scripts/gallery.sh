@@ -30,6 +30,9 @@ width() {
 
 rm -rf docs/gallery
 mkdir -p docs/gallery
+# The sheet that docs/matrix.md shows.
+(cd Templates/event-invite && "$program" matrix descriptor.json payloads/rooftop.apns --devices iphone-se,iphone-15 --appearances light,dark \
+    --content-sizes L,XXL,AX2 --scale 1 --encode small -o "$OLDPWD/docs/gallery/matrix.png")
 {
     echo "# Gallery"
     echo

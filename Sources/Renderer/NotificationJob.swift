@@ -136,7 +136,7 @@ public struct NotificationJob: Sendable {
         /// of them have one.
         public var guessedBindings: JSONValue? { outcome.guessedBindings }
         /// Everything that was odd, in the order in which it was found.
-        public var diagnostics: [Diagnostic] { outcome.diagnostics }
+        public var diagnostics: [Diagnostic] { outcome.diagnostics + [emptiness].compactMap(\.self) }
 
         /// Everything that was odd, with what the renderer found since: an image that can't be drawn is reported where
         /// an input names it.

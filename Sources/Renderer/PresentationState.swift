@@ -31,6 +31,6 @@ package struct PresentationState {
 
     /// The state as text.
     package var dump: String {
-        presentation == .expanded ? SceneDump.text(of: scene) : CenterDump.text(of: center)
+        presentation == .expanded ? SceneDump.text(of: scene) : CenterDump.text(of: center, as: presentation)
     }
 }

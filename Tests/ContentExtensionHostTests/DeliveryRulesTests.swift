@@ -2,8 +2,6 @@ import Testing
 
 @testable import ContentExtensionHost
 
-private typealias Outcome = DeliveryOutcome
-
 private func outcome(
     _ level: InterruptionLevel = .active, sound: NotificationSound? = NotificationSound(),
     _ settings: NotificationSettings = .init(), _ mode: DeviceMode = .init(), inForeground: Bool = false,
@@ -128,12 +126,13 @@ func withoutAuthorizationNothingIsShown(_ status: AuthorizationStatus, _ reason:
     #expect(marks(outcome(.active, .init(authorizationStatus: .ephemeral))) == "blswpn")
 }
 
-@Test(arguments: [
-    (NotificationSettings(alertStyle: .none), "lswpn"), (.init(alertStyle: .alert), "blswpn"),
-    (.init(allowsSounds: false), "blswn"), (.init(allowsBadges: false), "blswp"),
-    (.init(showsInNotificationCenter: false), "bswpn"), (.init(showsOnLockScreen: false), "blpn"),
-    (.init(allowsAlerts: false), "pn"), (.init(deliversQuietly: true), "l"),
-])
+@Test(
+    arguments: [
+        (NotificationSettings(alertStyle: .none), "lswpn"), (.init(alertStyle: .alert), "blswpn"),
+        (.init(allowsSounds: false), "blswn"), (.init(allowsBadges: false), "blswp"),
+        (.init(showsInNotificationCenter: false), "bswpn"), (.init(showsOnLockScreen: false), "blpn"),
+        (.init(allowsAlerts: false), "pn"), (.init(deliversQuietly: true), "l"),
+    ] as [(NotificationSettings, String)])
 func eachSettingTakesItsOwnAway(_ settings: NotificationSettings, _ expected: String) {
     #expect(marks(outcome(.active, settings)) == expected)
 }

@@ -119,8 +119,10 @@ extension NotificationHost {
 @Test func aBannerGoesAfterSixSeconds() {
     let host = device().after(.advance(5.9))
     #expect(host.center.banner?.identifier == "d")
-    host.send(.advance(0.1))
+    host.send(.advance(120))
     #expect(host.center.banner == nil)
+    #expect(host.center.latestBanner?.identifier == "d")
+    #expect(host.center.latestBanner?.time == "now")
 }
 
 @Test func theLockTakesTheBannerAway() {

@@ -56,6 +56,22 @@ import Testing
     #expect(delivered == ["c 0.0", "a 3540.0", "d 3540.0", "b 3600.0", "notification-5 3600.0"])
 }
 
+@Test func aPlaceThatShowsNothingIsExplained() throws {
+    let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+    func findings(_ aps: String, _ presentation: Presentation, isLocked: Bool = false) throws -> [String] {
+        var job = NotificationJob(descriptors: [], payload: "a.json", isLocked: isLocked, presentation: presentation)
+        job.payloadBytes = Array(#"{"aps": \#(aps)}"#.utf8)
+        return try job.run(on: renderer).diagnostics.filter { $0.code == "nothing-in-place" }.compactMap(\.hint)
+    }
+    let passive = #"{"alert": "Hello", "interruption-level": "passive"}"#
+    #expect(try findings(passive, .banner) == ["what is passive comes without a banner"])
+    #expect(try findings(passive, .notificationCenter) == [])
+    #expect(try findings(#"{"alert": "Hello"}"#, .banner) == [])
+    #expect(try findings(#"{"alert": "Hello"}"#, .banner, isLocked: true) == ["the device is locked: draw lock-screen"])
+    #expect(try findings(#"{"badge": 3}"#, .lockScreen).count == 1)
+    #expect(try findings(#"{"badge": 3}"#, .expanded) == [])
+}
+
 @Test func aFileOfLinesIsAllThatIsDelivered() throws {
     let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
     let line = try JSONReader.read(Array(#"{"aps": {"alert": "Hello"}}"#.utf8), file: "list.ndjson")

@@ -89,10 +89,13 @@ private enum SymbolPage {
         let text = name.replacing(".", with: ".\u{200B}")
         let label = Label(
             text, font: .system(9), textColor: .rgba(RGBA(white: 0.4)), alignment: .center, numberOfLines: 3)
+        let pair = ViewNode(
+            .view, sizing: ViewSizing(height: 24),
+            children: [ViewNode(.stack(Stack(.horizontal, spacing: 14)), placement: .center, children: symbols)])
         return ViewNode(
-            .stack(Stack(.vertical, alignment: .center, spacing: 5)),
+            .stack(Stack(.vertical, spacing: 5)),
             sizing: ViewSizing(margins: EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 4)),
-            children: [ViewNode(.stack(Stack(.horizontal, spacing: 14)), children: symbols), ViewNode(.label(label))])
+            children: [pair, ViewNode(.label(label))])
     }
 }
 

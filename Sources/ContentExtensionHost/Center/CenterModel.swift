@@ -29,7 +29,7 @@ package struct CenterModel: Sendable {
         let areAllInBoth = listed.count == newestFirst.count && onLockScreen.count == newestFirst.count
         return CenterScene(
             groups: groups, lockScreenGroups: areAllInBoth ? groups : self.groups(of: onLockScreen),
-            banner: banner(among: newestFirst),
+            banner: banner(among: newestFirst), latestBanner: latestBanner(among: newestFirst),
             swiped: swiped(in: groups), summary: scheduledSummary, management: managementView,
             prompt: authorizationPrompt, isManaging: management != nil, isPrompting: prompt != nil, isLocked: isLocked,
             clock: words.clock(at: now, timeZone: timeZone), day: words.day(at: now, timeZone: timeZone))
@@ -64,6 +64,17 @@ package struct CenterModel: Sendable {
         return shortLook(of: delivery)
     }
 
+    private func latestBanner(among deliveries: [Delivery]) -> ShortLook? {
+        guard let key = state.latestBanner, let delivery = deliveries.first(where: { $0.key == key }) else {
+            return nil
+        }
+        var model = self
+        model.isLocked = false
+        var look = model.shortLook(of: delivery)
+        look.time = words.text(.now)
+        return look
+    }
+
     /// The swiped row, while it is one that is seen.
     private func swiped(in groups: [CenterGroup]) -> String? {
         guard let key = state.swiped else { return nil }
@@ -92,6 +103,8 @@ struct ListState: Sendable {
     var swiped: Delivery.Key?
     /// The one whose banner is down.
     var banner: Banner?
+    /// The one whose banner came down last.
+    var latestBanner: Delivery.Key?
     /// The number of the first arrival that the locked screen still shows.
     var firstOnLockScreen = 0
     /// The number of the next arrival when the device was unlocked last.

@@ -6,6 +6,8 @@ public struct CenterScene: Sendable, Equatable {
     public var lockScreenGroups: [CenterGroup]
     /// The one that comes down as a banner; `nil` when the newest doesn't.
     public var banner: ShortLook?
+    /// The newest that came down as a banner, however long ago, as it looked then; `nil` when none did.
+    public var latestBanner: ShortLook?
     /// The row that the user has swiped, by identifier.
     public var swiped: String?
     /// The scheduled summary that was delivered last; `nil` for none.
@@ -26,13 +28,15 @@ public struct CenterScene: Sendable, Equatable {
 
     public init(
         groups: [CenterGroup] = [], lockScreenGroups: [CenterGroup] = [], banner: ShortLook? = nil,
-        swiped: String? = nil, summary: ScheduledSummary? = nil, management: ManagementView? = nil,
+        latestBanner: ShortLook? = nil, swiped: String? = nil, summary: ScheduledSummary? = nil,
+        management: ManagementView? = nil,
         prompt: AuthorizationPrompt? = nil, isManaging: Bool = false, isPrompting: Bool = false, isLocked: Bool = false,
         clock: String = "", day: String = ""
     ) {
         self.groups = groups
         self.lockScreenGroups = lockScreenGroups
         self.banner = banner
+        self.latestBanner = latestBanner
         self.swiped = swiped
         self.summary = summary
         self.management = management

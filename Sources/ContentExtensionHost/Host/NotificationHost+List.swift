@@ -91,6 +91,7 @@ extension NotificationHost {
         let showsBanner = delivery.outcome.showsBanner && !isLocked
         listState.banner =
             showsBanner ? ListState.Banner(key: delivery.key, since: options.date + clock.now) : nil
+        if showsBanner { listState.latestBanner = delivery.key }
         if isReplacement { closeSingleGroups() }
     }
 

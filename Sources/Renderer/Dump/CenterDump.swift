@@ -2,22 +2,25 @@ import ContentExtensionHost
 
 /// What the notification centre shows as text, one fact per line.
 public enum CenterDump {
-    /// The lines of a scene.
-    public static func text(of center: CenterScene) -> String {
-        var lines = [
-            "device \(center.isLocked ? "locked" : "unlocked") \(quoted(center.clock)) \(quoted(center.day))"
-        ]
+    /// The lines of a scene, as far as a place shows it.
+    public static func text(of center: CenterScene, as presentation: Presentation) -> String {
+        let isLocked = center.isLocked ? "locked" : "unlocked"
+        var lines = ["device \(isLocked) \(quoted(center.clock)) \(quoted(center.day))"]
         if let banner = center.banner { lines.append("banner " + text(of: banner)) }
-        lines += center.groups.flatMap { groupLines($0, "group") }
-        lines += center.lockScreenGroups.flatMap { groupLines($0, "lock-screen-group") }
+        if presentation == .lockScreen || presentation == .screen {
+            lines += center.lockScreenGroups.flatMap { groupLines($0, "lock-screen-group") }
+        }
+        if presentation != .lockScreen { lines += center.groups.flatMap { groupLines($0, "group") } }
         if let swiped = center.swiped { lines.append("swiped \(quoted(swiped))") }
         if let summary = center.summary {
             lines.append("summary \(quoted(summary.title))")
             lines += summary.featured.map { "  featured " + text(of: $0) }
             lines += summary.others.map { "  other \(quoted($0.app.name)) count=\($0.count)" }
         }
-        if let management = center.management { lines += managementLines(management) }
-        if let prompt = center.prompt {
+        if let management = center.management, center.isManaging || presentation == .manage {
+            lines += managementLines(management)
+        }
+        if let prompt = center.prompt, center.isPrompting || presentation == .prompt {
             lines.append("prompt \(quoted(prompt.title)) \(quoted(prompt.message))")
             lines += prompt.buttons.map { "  button \(quoted($0))" }
         }

@@ -53,7 +53,9 @@ public struct MatrixRenderer: Sendable {
         let name = Self.name(of: job)
         let drawn = try pool.map(places.count) { number, thread, renderer in
             let cell = try cell(at: places[number], thread, renderer)
-            let bytes = try renderer.encode(cell.composition, scale: scale, png: png)
+            let encoded = try renderer.encode(cell.composition, scale: scale, png: png)
+            // The encoder's own has room for the worst case, and all are kept.
+            let bytes = encoded.withUnsafeBufferPointer(Array.init)
             counter.add()
             return (
                 File(name: "\(matrix.fileName(at: places[number], of: name)).png", bytes: bytes), renderer.found(cell)
