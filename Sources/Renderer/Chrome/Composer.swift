@@ -64,7 +64,10 @@ package struct Composer {
     private func arrangement(
         of center: CenterScene, as presentation: Presentation, crop: Crop, upTo height: Double
     ) -> Arrangement {
-        look.arrangement(of: center, as: presentation, crop: crop, upTo: height, images: engine.images)
+        var center = center
+        // How a banner looks is asked of those that are gone, too.
+        if presentation == .banner { center.banner = center.banner ?? center.latestBanner }
+        return look.arrangement(of: center, as: presentation, crop: crop, upTo: height, images: engine.images)
     }
 
     private func inputViews(_ scene: Scene, crop: Crop) -> [ViewNode] {
