@@ -102,6 +102,9 @@ package struct Composer {
     ) -> Composition {
         var options = options
         if presentation == .screen { options.crop = .screen }
+        var center = center
+        // One that has gone isn't on the screen any more.
+        if presentation == .screen { center.latestBanner = center.banner }
         let presentation = presentation == .screen ? center.onScreen : presentation
         let arrangement = arrangement(of: center, as: presentation, crop: options.crop, upTo: heightLimit(options))
         return picture(of: arrangement, behind: presentation, options)

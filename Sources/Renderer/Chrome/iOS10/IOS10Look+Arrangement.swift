@@ -25,9 +25,10 @@ extension IOS10Look {
 
     /// While a banner is up, the status bar is hidden where the banner would lie on it.
     private func banner(_ center: CenterScene, _ crop: Crop, images: any ImageMeasuring) -> Arrangement {
-        var arrangement = column([center.banner.map { shortLook($0, isBanner: true, images: images) }], crop)
+        let look = center.latestBanner ?? center.banner
+        var arrangement = column([look.map { shortLook($0, isBanner: true, images: images) }], crop)
         guard crop == .screen else { return arrangement }
-        let isCovered = center.banner != nil && !traits.device.hasCutout
+        let isCovered = look != nil && !traits.device.hasCutout
         arrangement.above = deviceChrome(clock: center.clock, hasStatusBar: !isCovered)
         return arrangement
     }
