@@ -26,6 +26,12 @@ def literal(text):
     return '"' + text + '"'
 
 
+def entry(case, text):
+    """A case as swift-format lays it out."""
+    line = f"{case} {literal(text)}"
+    return [line] if len(line) <= 120 else [case, " " * 12 + literal(text)]
+
+
 def swift(language, phrases, strings, plurals):
     name = language.replace("-", "")
     lines = [
@@ -37,11 +43,11 @@ def swift(language, phrases, strings, plurals):
     for phrase in phrases:
         case = f"        case .{phrase}:"
         if phrase in strings:
-            lines.append(f"{case} {literal(strings[phrase])}")
+            lines += entry(case, strings[phrase])
             continue
         forms = plurals[phrase]
         if len(forms) == 1:
-            lines.append(f"{case} {literal(forms['other'])}")
+            lines += entry(case, forms["other"])
             continue
         lines += [case, "            switch plural {"]
         lines += [f"            case .{form}: {literal(text)}" for form, text in forms.items() if form != "other"]

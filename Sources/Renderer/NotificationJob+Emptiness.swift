@@ -8,7 +8,7 @@ extension NotificationJob.Outcome {
         let listed = center.groups.flatMap(\.looks)
         let message: String? =
             switch presentation {
-            case .banner: center.banner == nil ? "no banner is up at the moment that is drawn" : nil
+            case .banner: center.latestBanner == nil ? "nothing came down as a banner" : nil
             case .lockScreen: center.lockScreenGroups.isEmpty ? "the locked screen shows no notification" : nil
             case .notificationCenter, .group, .swipe: listed.isEmpty ? "no notification is in the list" : nil
             case .manage: center.management == nil ? "there is no app whose notifications could be managed" : nil
@@ -25,6 +25,6 @@ extension NotificationJob.Outcome {
         if center.isLocked { return "the device is locked: draw lock-screen" }
         if newest.level == .passive { return "what is passive comes without a banner" }
         if !newest.provisionalChoices.isEmpty { return "the app was never allowed more than to deliver quietly" }
-        return "it has gone, or the settings of the app or the device keep it back; --trace - tells more"
+        return "the settings of the app or the device keep it back; --trace - tells more"
     }
 }

@@ -78,7 +78,10 @@ struct NotificationOptions: ParsableArguments {
     ) throws -> NotificationJob {
         let payload = files.last ?? "-"
         if PastDelivery.hasLines(payload), !attachments.isEmpty {
-            throw ValidationError("--attachment is for one payload; a line of \(payload) names its own.")
+            throw InputError(
+                Diagnostic(
+                    .error, "attachment-with-lines", "--attachment is for one payload, and this has one a line",
+                    at: SourceLocation(file: payload), hint: "name attachments in the lines", exit: .usage))
         }
         let date = date.flatMap(ISODate.seconds) ?? ScenarioSettings.defaultDate
         return NotificationJob(

@@ -78,6 +78,15 @@ extension NotificationHost {
     #expect(host.app(named: "Mail").isInForeground)
 }
 
+@Test func anUnknownDelegateIsNotAskedAfterAResponse() {
+    let host = device([sampleExtension(news) { SwiftExtension() }])
+        .after(story("a"), .expand(), .tapBody, story("b"))
+    #expect(host.app(named: "News").isInForeground)
+    #expect(host.listed == ["b"])
+    let known = newsHost().after(story("a"), .expand(), .tapBody, story("b"))
+    #expect(known.listed == [])
+}
+
 @Test func aLockedDeviceOpensNoApp() {
     let host = newsHost().after(.lock, .openApp("News"))
     #expect(!host.app(named: "News").isInForeground)

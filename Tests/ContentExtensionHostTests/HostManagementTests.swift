@@ -66,7 +66,7 @@ func keepOffersWhatTheGenerationHas(_ style: SystemStyle, _ choices: [Management
     // Other apps aren't in a summary that didn't exist.
     let mail = Arrival(
         UserNotification(date: 0, request: .init(identifier: "m", content: .init(body: "Mail"))),
-        targetBundle: "com.example.mail")
+        app: AppInfo(name: "Mail"))
     host.send(.deliver(mail))
     #expect(host.listed == ["m", "a"])
 }

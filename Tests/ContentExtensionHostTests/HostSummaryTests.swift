@@ -2,9 +2,7 @@ import Testing
 
 @testable import ContentExtensionHost
 
-/// 9:41 GMT on 1 January 2026.
-private let morning = ScenarioSettings.defaultDate
-
+/// It is 9:41 GMT on 1 January 2026.
 private func host(_ times: String..., settings: NotificationSettings = .init(), timeZone: String = "GMT") throws
     -> NotificationHost
 {
@@ -24,27 +22,27 @@ private func host(_ times: String..., settings: NotificationSettings = .init(), 
     #expect(host.center.summary?.featured.map(\.identifier) == ["a"])
     #expect(host.center.summary?.title == "Your Evening Summary")
     #expect(host.center.groups.isEmpty)
-    #expect(host.trace.events.last?.time == 8 * 3_600 + 19 * 60)
+    #expect(host.trace.events.last?.time == 29_940.0)
 }
 
 @Test func theMorningsSummaryIsTheNextDaysWhenTodaysIsPast() throws {
     let host = try host("8:00").after(story("a"), .advance(86_400))
-    #expect(host.trace.events.last?.time == 22 * 3_600 + 19 * 60)
+    #expect(host.trace.events.last?.time == 80_340.0)
     #expect(host.center.summary?.title == "Your Morning Summary")
 }
 
 @Test func theTimesAreThoseOfTheDevicesZone() throws {
     // 4:41 in New York.
     let host = try host("8:00", timeZone: "America/New_York").after(story("a"), .advance(86_400))
-    #expect(host.trace.events.last?.time == 3 * 3_600 + 19 * 60)
+    #expect(host.trace.events.last?.time == 11_940.0)
 }
 
 @Test func theClockThatIsPutForwardMovesTheSummary() throws {
     // 28 March 2026, 12:00 in Berlin; the clocks are put forward at night.
     let noon = 1_774_695_600.0
     let time = try #require(TimeOfDay(hour: 8))
-    #expect([time].wait(after: noon, timeZone: "Europe/Berlin") == 19 * 3_600)
-    #expect([time].wait(after: noon - 86_400, timeZone: "Europe/Berlin") == 20 * 3_600)
+    #expect([time].wait(after: noon, timeZone: "Europe/Berlin") == 68_400.0)
+    #expect([time].wait(after: noon - 86_400, timeZone: "Europe/Berlin") == 72_000.0)
     #expect([TimeOfDay]().wait(after: noon, timeZone: "GMT") == nil)
 }
 

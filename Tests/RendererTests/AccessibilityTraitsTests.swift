@@ -91,3 +91,11 @@ private func command(_ view: ViewNode, _ traits: Traits) -> DisplayCommand? {
         #expect(composed(sampleScene(), traits: Traits(reducesTransparency: true)).materials[.actions] != nil)
     }
 }
+
+@Test func aScenarioSetsWhatAccessibilityChanges() throws {
+    let text = #"{"increaseContrast": true, "reduceTransparency": true, "boldText": true, "steps": []}"#
+    let traits = try ScenarioFile.decode(Array(text.utf8), file: "s.json").value.traits()
+    #expect(traits.increasesContrast && traits.reducesTransparency && traits.usesBoldText)
+    let plain = try ScenarioFile.decode(Array(#"{"steps": []}"#.utf8), file: "s.json").value.traits()
+    #expect(!plain.increasesContrast && !plain.reducesTransparency && !plain.usesBoldText)
+}

@@ -40,6 +40,12 @@ extension Composition {
         return nodes.flatMap(all).filter { $0.id == id }
     }
 
+    /// All texts, in the order in which they are drawn.
+    fileprivate var texts: [String] {
+        func all(_ node: LayoutNode) -> [LayoutNode] { [node] + node.children.flatMap(all) }
+        return nodes.flatMap(all).compactMap { $0.text?.request.text }
+    }
+
     fileprivate func frame(_ id: String) throws -> Rect { try #require(nodes(id).first).frame }
 }
 
@@ -178,4 +184,25 @@ func aBannersHeightIsThatOfItsLines(lines: Int, height: Double) throws {
     #expect(composition.size == Size(width: 375, height: 667))
     #expect(try composition.frame("day").minY > (try composition.frame("clock").minY))
     #expect(try composition.frame("short-look").minY > (try composition.frame("day").maxY))
+}
+
+@Test(arguments: SystemStyle.allCases)
+func anUnlockedScreenShowsTheBannerThatIsUpElseTheList(style: SystemStyle) throws {
+    let traits = Traits(style: style)
+    var center = list(3)
+    center.banner = look("banner", body: "Up")
+    let texts = { (picture: Composition) in
+        picture.texts.filter { ["Up", "Body"].contains($0) }
+    }
+    #expect(texts(try composed(center, as: .screen, traits: traits)) == ["Up"])
+    center.banner = nil
+    #expect(texts(try composed(center, as: .screen, traits: traits)) == ["Body", "Body", "Body"])
+    #expect(texts(try composed(CenterScene(), as: .screen, traits: traits)).isEmpty)
+}
+
+@Test func aBannerTakesThePlaceOfTheStatusBarWhereNoNotchPushesItDown() throws {
+    let center = CenterScene(banner: look(), clock: "9:41")
+    #expect(try composed(center, as: .screen).nodes("status-bar").isEmpty)
+    let notched = Traits(device: try #require(Device.named("iphone-14")))
+    #expect(try composed(center, as: .screen, traits: notched).nodes("status-bar").count == 1)
 }

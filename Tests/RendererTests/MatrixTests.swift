@@ -125,7 +125,7 @@ private let wide = Matrix(
     // Behind the signature, the length and the type of the header stand the sides.
     let header = try sheet.sheet().png[16..<24].map(Int.init)
     let (width, height) = (header[0..<4].reduce(0) { $0 << 8 | $1 }, header[4..<8].reduce(0) { $0 << 8 | $1 })
-    #expect(width > 2_000 && height > 500 && width * height <= Limits.sheetPixels)
+    #expect(width > 1_000 && height > 500 && width * height <= Limits.sheetPixels)
     sheet.scale = 40
     #expect { try sheet.sheet() } throws: { ($0 as? InputError)?.diagnostics.first?.code == "sheet-too-large" }
 }

@@ -23,9 +23,9 @@ private let action = TruncationReport.Text(
     #expect(
         report.table == """
             title: 17 characters, up to 11 are seen whole everywhere
-                                           shown   lines  room  lost
-              iphone-8  expanded              17       2   any
-              iphone-8  banner, lock-screen    9  1 of 1    11  "Thursday"
+                                             shown   lines  room  lost
+              iphone-8  expanded                17       2   any
+              iphone-8  banner, lock-screen      9  1 of 1    11  "Thursday"
 
             action go: 2 characters, up to 30 are seen whole here
                                   shown   lines  room  lost

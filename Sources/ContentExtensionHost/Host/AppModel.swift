@@ -24,6 +24,8 @@ public struct AppModel: Sendable, Equatable {
     /// when the request came from Settings. The last `Limits.appMemory`.
     public var settingsRequests: [String?]
     public var isInForeground: Bool
+    /// Whether the user opened it, and no response did.
+    var isOpenedFromHome = false
     /// What it may do with notifications.
     public var settings: NotificationSettings
     /// Whether the user was asked about its critical alerts.

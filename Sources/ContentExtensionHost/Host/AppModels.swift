@@ -38,8 +38,8 @@ struct AppModels {
     var foreground: AppInfo? { models.values.first(where: \.isInForeground)?.info }
 
     /// Brings an app to the front, or none.
-    mutating func bringForward(_ app: AppInfo?) {
+    mutating func bringForward(_ app: AppInfo?, fromHome: Bool = false) {
         for key in models.keys { models[key]?.isInForeground = false }
-        if let app { update(app) { $0.isInForeground = true } }
+        if let app { update(app) { ($0.isInForeground, $0.isOpenedFromHome) = (true, fromHome) } }
     }
 }

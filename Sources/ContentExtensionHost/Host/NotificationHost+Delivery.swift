@@ -2,8 +2,10 @@
 extension NotificationHost {
     func outcome(of delivery: Delivery) -> DeliveryOutcome {
         let app = apps[delivery.app]
+        // Of an app that nothing was said of, and that only answers a response, nobody knows the delegate.
+        let isAsked = app.isInForeground && (app.isOpenedFromHome || apps.isSetUp(delivery.app))
         return DeliveryRules(
-            settings: app.settings, mode: settings.mode, isInForeground: app.isInForeground,
+            settings: app.settings, mode: settings.mode, isInForeground: isAsked,
             isScheduled: app.settings.scheduledDelivery ?? !options.center.mode.summaryTimes.isEmpty,
             style: options.style
         )

@@ -22,7 +22,7 @@ extension NotificationHost {
         let app = name.map(appInfo) ?? currentApp
         close(.dismissed, .dismissed)
         closeManagement()
-        apps.bringForward(app)
+        apps.bringForward(app, fromHome: true)
         record(.appOpened(app: app.key))
     }
 

@@ -42,6 +42,10 @@ public struct ScenarioSettings: Sendable, Equatable {
     public var contentSize: Placed<String>?
     /// The generation of iOS.
     public var style: SystemStyle?
+    /// "Increase Contrast", "Reduce Transparency" and "Bold Text".
+    public var increaseContrast: Bool?
+    public var reduceTransparency: Bool?
+    public var boldText: Bool?
     /// Such as `de_DE`; decides string tables, number and date formats.
     public var locale: String?
     /// Identifier of the zone that dates are written in.

@@ -63,6 +63,9 @@ extension ScenarioSettings {
         appearance = reader.decode("appearance") { values.text($0, $1, "\"light\" or \"dark\"") }
         contentSize = reader.decode("contentSize") { values.text($0, $1, "a text size's name") }
         style = reader.choice("style", SystemStyle.self)
+        increaseContrast = reader.bool("increaseContrast")
+        reduceTransparency = reader.bool("reduceTransparency")
+        boldText = reader.bool("boldText")
         if let raw = reader.raw("locale"), let text = reader.string("locale") {
             locale = text
             if !LocaleIdentifier.isValid(text) {

@@ -50,7 +50,8 @@ package struct Composer {
     /// The views of a short look's picture, or the list's, before layout.
     package func tree(of center: CenterScene, as presentation: Presentation, crop: Crop) -> [ViewNode] {
         let arrangement = arrangement(
-            of: center, as: presentation, crop: presentation == .screen ? .screen : crop,
+            of: center, as: presentation == .screen ? center.onScreen : presentation,
+            crop: presentation == .screen ? .screen : crop,
             upTo: engine.traits.screen.height)
         return arrangement.below + arrangement.items.map(\.view) + arrangement.above
     }
@@ -101,6 +102,10 @@ package struct Composer {
     ) -> Composition {
         var options = options
         if presentation == .screen { options.crop = .screen }
+        var center = center
+        // One that has gone isn't on the screen any more.
+        if presentation == .screen { center.latestBanner = center.banner }
+        let presentation = presentation == .screen ? center.onScreen : presentation
         let arrangement = arrangement(of: center, as: presentation, crop: options.crop, upTo: heightLimit(options))
         return picture(of: arrangement, behind: presentation, options)
     }
@@ -200,5 +205,13 @@ package struct Composer {
 extension Composer: ContentMeasuring {
     package func fittingHeight(of view: ViewNode, width: Double) -> Double {
         engine.fittingHeight(view, width: width)
+    }
+}
+
+extension CenterScene {
+    /// What `screen` shows: the locked screen, a banner that is up, the list when there is something in it, else nothing.
+    fileprivate var onScreen: Presentation {
+        if isLocked { return .lockScreen }
+        return banner == nil && !groups.isEmpty ? .notificationCenter : .banner
     }
 }

@@ -13,6 +13,9 @@ extension Scenario {
         }
         if let size = settings.contentSize.flatMap({ NamedTrait.contentSize($0, report) }) { traits.contentSize = size }
         traits.style = settings.style ?? traits.style
+        traits.increasesContrast = settings.increaseContrast ?? traits.increasesContrast
+        traits.reducesTransparency = settings.reduceTransparency ?? traits.reducesTransparency
+        traits.usesBoldText = settings.boldText ?? traits.usesBoldText
         if let locale = settings.locale {
             traits.setLocale(locale)
         }

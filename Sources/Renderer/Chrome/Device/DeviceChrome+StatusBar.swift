@@ -57,7 +57,7 @@ extension DeviceChrome {
             ViewNode(
                 .view, style: ViewStyle(backgroundColor: ink, cornerRadius: .points(1 * scale)),
                 sizing: ViewSizing(width: 3.2 * scale, height: height * scale),
-                placement: Placement(leading: Double(index) * 5.2 * scale, bottom: 0))
+                placement: fromLeft(Double(index) * 5.2 * scale, bottom: 0))
         }
         return ViewNode(
             .view, id: "status-signal", sizing: ViewSizing(width: 18.8 * scale, height: 12.2 * scale), children: bars)
@@ -80,20 +80,29 @@ extension DeviceChrome {
             style: ViewStyle(
                 alpha: faint.alpha, cornerRadius: .points(4.3 * scale), cornerCurve: .continuous,
                 border: Border(width: 1.05 * scale, color: ink)),
-            sizing: ViewSizing(width: 25 * scale, height: 13 * scale), placement: Placement(leading: 0, top: 0))
+            sizing: ViewSizing(width: 25 * scale, height: 13 * scale), placement: fromLeft(0, top: 0))
         let charge = ViewNode(
             .view,
             style: ViewStyle(
                 backgroundColor: ink, cornerRadius: .points(2.6 * scale), cornerCurve: .continuous),
             sizing: ViewSizing(width: 21 * scale, height: 9 * scale),
-            placement: Placement(leading: 2 * scale, top: 2 * scale))
+            placement: fromLeft(2 * scale, top: 2 * scale))
         let pole = ViewNode(
             .view,
             style: ViewStyle(backgroundColor: ink, alpha: faint.alpha, cornerRadius: .points(0.8 * scale)),
             sizing: ViewSizing(width: 1.4 * scale, height: 4 * scale),
-            placement: Placement(trailing: 0, centerY: 0))
+            placement: fromLeft(26 * scale, centerY: 0))
         return ViewNode(
             .view, id: "status-battery", sizing: ViewSizing(width: 27.4 * scale, height: 13 * scale),
             children: [outline, charge, pole])
+    }
+
+    /// A place in a symbol, which isn't mirrored where the bar is.
+    private func fromLeft(
+        _ x: Double, top: Double? = nil, bottom: Double? = nil, centerY: Double? = nil
+    ) -> Placement {
+        Placement(
+            leading: traits.isRightToLeft ? nil : x, trailing: traits.isRightToLeft ? x : nil, top: top,
+            bottom: bottom, centerY: centerY)
     }
 }

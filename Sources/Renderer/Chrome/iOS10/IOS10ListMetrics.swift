@@ -4,16 +4,17 @@ import ContentExtensionHost
 enum IOS10ListMetrics {
     /// Between rows.
     static let gap = 8.0
-    /// The field at the top: below the status bar's 20 points, its height, corners, text and inks.
+    /// The field at the top: below the status bar's 20 points, its height, corners and text, and the frames
+    /// of its symbols, a little larger than their ink.
     static let searchTop = 4.0
     static let searchHeight = 36.0
     static let searchCornerRadius = 10.0
     static let searchTextSize = 17.0
     static let searchBaseline = 24.0
     static let searchTextLeading = 36.5
-    static let searchGlyph = Rect(x: 8, y: 9.3, width: 17.4, height: 17.2)
-    static let microphone = Rect(x: 0, y: 7.2, width: 11.4, height: 21.2)
-    static let microphoneTrailing = 10.5
+    static let searchGlyph = Rect(x: 7.4, y: 8.6, width: 18.6, height: 18.6)
+    static let microphone = Rect(x: 0, y: 6.6, width: 13.4, height: 22.4)
+    static let microphoneTrailing = 9.5
     /// The title of the list: from the field's end, its height, text, baseline and leading side.
     static let titleGap = 20.0
     static let titleHeight = 40.0

@@ -8,8 +8,9 @@ extension IOS10Look {
     ) -> Arrangement {
         let room = IOS10Room(top: platterOrigin(crop).y, height: height, images: images)
         switch presentation {
-        case .expanded: return Arrangement()
-        case .banner: return column([center.banner.map { shortLook($0, isBanner: true, images: images) }], crop)
+        // The composer says which of the others is on the screen.
+        case .expanded, .screen: return Arrangement()
+        case .banner: return banner(center, crop, images: images)
         case .lockScreen:
             return crop == .screen
                 ? lockScreen(center, room) : column(rows(of: center.lockScreenGroups, center, room), crop)
@@ -19,11 +20,24 @@ extension IOS10Look {
         case .swipe: return column([swipedRow(center, room)], crop)
         case .manage: return management(center, crop)
         case .prompt: return prompt(center, crop)
-        case .screen:
-            if center.isLocked { return lockScreen(center, room) }
-            guard center.banner != nil else { return listScreen(center, room) }
-            return arrangement(of: center, as: .banner, crop: crop, upTo: height, images: images)
         }
+    }
+
+    /// While a banner is up, the status bar is hidden where the banner would lie on it.
+    private func banner(_ center: CenterScene, _ crop: Crop, images: any ImageMeasuring) -> Arrangement {
+        let look = center.latestBanner ?? center.banner
+        var arrangement = column([look.map { shortLook($0, isBanner: true, images: images) }], crop)
+        guard crop == .screen else { return arrangement }
+        let isCovered = look != nil && !traits.device.hasCutout
+        arrangement.above = deviceChrome(clock: center.clock, hasStatusBar: !isCovered)
+        return arrangement
+    }
+
+    /// What the device shows over the whole screen.
+    func deviceChrome(clock: String, hasStatusBar: Bool = true) -> [ViewNode] {
+        let device = DeviceChrome(traits)
+        let views = [device.homeIndicator(.white), device.cutout, device.corners]
+        return ([hasStatusBar ? device.statusBar(clock: clock, ink: .white) : nil] + views).compactMap { $0 }
     }
 
     /// Views as wide as the platter, one below the other.

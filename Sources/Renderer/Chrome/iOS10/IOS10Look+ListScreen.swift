@@ -6,7 +6,7 @@ extension IOS10Look {
         var arrangement = column([searchField] + list(center, room), .screen, gaps: listGaps)
         arrangement.top = statusBarHeight + IOS10ListMetrics.searchTop
         arrangement.bottomMargin = 0
-        arrangement.above = [pageArea]
+        arrangement.above = [pageArea] + deviceChrome(clock: center.clock)
         return arrangement
     }
 
@@ -20,7 +20,7 @@ extension IOS10Look {
             traits: traits)
         func symbol(_ name: String, _ frame: Rect, trailing: Double? = nil) -> ViewNode {
             ViewNode(
-                .image(ImageView(.symbol(name: name, pointSize: frame.height, weight: .regular))), id: name,
+                .image(ImageView(.symbol(name: name, pointSize: frame.height, weight: .medium))), id: name,
                 style: ViewStyle(tintColor: .white), sizing: ViewSizing(width: frame.width, height: frame.height),
                 placement: Placement(
                     leading: trailing == nil ? frame.minX : nil, trailing: trailing,

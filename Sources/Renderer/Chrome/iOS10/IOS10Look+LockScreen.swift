@@ -10,6 +10,7 @@ extension IOS10Look {
         arrangement.top = room.top
         arrangement.bottomMargin = 0
         arrangement.below = [lockScreenFace(center)]
+        arrangement.above = deviceChrome(clock: "")
         return arrangement
     }
 

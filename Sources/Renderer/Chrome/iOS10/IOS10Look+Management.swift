@@ -14,6 +14,7 @@ extension IOS10Look {
             + [cancel.map { plate(id: "management-cancel", children: [$0]) }].compactMap { $0 }
         var arrangement = column(groups, crop)
         arrangement.bottomAnchor = max(IOS10Metrics.margin, traits.safeArea.bottom)
+        if crop == .screen { arrangement.above = deviceChrome(clock: center.clock) }
         return arrangement
     }
 

@@ -11,7 +11,9 @@ extension IOS10Look {
             children: [
                 sheetTexts(prompt.title, prompt.message, size: metrics.titleSize), promptButtons(prompt.buttons),
             ])
-        if crop == .screen { return Arrangement(above: [centred(view, width: width)]) }
+        if crop == .screen {
+            return Arrangement(above: [centred(view, width: width)] + deviceChrome(clock: center.clock))
+        }
         let x = crop == .platter ? 0 : traits.roundToPixel((traits.screen.width - width) / 2)
         let margin = crop == .platter ? 0 : 3 * IOS10Metrics.margin
         return Arrangement(

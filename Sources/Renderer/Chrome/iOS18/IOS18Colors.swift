@@ -19,6 +19,8 @@ struct IOS18Colors {
     let dim = Color.dynamic(light: RGBA(white: 0, alpha: 0.2), dark: RGBA(white: 0, alpha: 0.48))
     /// On the wallpaper itself.
     let overWallpaper = Color.white
+    /// The round buttons of a locked screen; from memory.
+    let lockButton = Color.rgba(RGBA(white: 0, alpha: 0.35))
     /// The quick-reply bar and its field; from memory.
     let inputBar = Color.dynamic(light: RGBA(210, 213, 219), dark: RGBA(43, 43, 45))
     let field = Color.dynamic(light: RGBA(white: 1), dark: RGBA(28, 28, 30))
@@ -43,7 +45,7 @@ struct IOS18Colors {
                 multiply: 0.34, add: 0.6, saturation: 1.4, approximation: RGBA(white: 0.95, alpha: 0.62))
             menuSeparator = MaterialRecipe(
                 multiply: 0.78, add: 0, approximation: RGBA(white: 0, alpha: 0.16))
-            shortLook = Self.recipe(RGBA(white: 234 / 255), 0.7, saturation: 1.8)
+            shortLook = Self.recipe(RGBA(white: 234 / 255), 0.7, saturation: 1.5)
             listControl = Self.recipe(RGBA(white: 234 / 255), 0.62, saturation: 1.8)
             alert = Self.recipe(RGBA(white: 249 / 255), 0.84, saturation: 1.6)
         case .dark:

@@ -13,8 +13,8 @@ struct IOS18LockClock {
     init(_ traits: Traits) {
         let top = max(traits.safeArea.top, 20)
         let isSmall = traits.screen.height < 500
-        clock = .system(isSmall ? 64 : 96, .semibold)
-        clockBaseline = top + (isSmall ? 88 : 138)
+        clock = .system(isSmall ? 64 : 108, .semibold)
+        clockBaseline = top + (isSmall ? 88 : 148)
         day = .system(isSmall ? 17 : 21, .semibold)
         dayBaseline = top + (isSmall ? 28 : 50)
     }

@@ -12,12 +12,17 @@ extension IOS18Look {
         var result: Arrangement
         switch presentation {
         case .expanded: return Arrangement()
-        case .banner:
-            result = center.banner.map { banner($0, crop: crop, images: images) } ?? Arrangement()
-            result.above = crop == .screen ? overUnlocked(center) : []
-            return result
+        case .banner: return banner(center.latestBanner ?? center.banner, over: center, crop: crop, images: images)
+        case .screen where center.isPrompting || center.isManaging:
+            let shown: Presentation = center.isPrompting ? .prompt : .manage
+            return arrangement(of: center, as: shown, crop: crop, upTo: height, images: images)
         case .screen where !center.isLocked:
-            return arrangement(of: center, as: .banner, crop: .screen, upTo: height, images: images)
+            // A device that is in use shows its banner, or the list that is pulled down.
+            let isListEmpty = center.groups.isEmpty && center.summary == nil
+            if center.banner != nil || isListEmpty {
+                return banner(center.banner, over: center, crop: crop, images: images)
+            }
+            return arrangement(of: center, as: .notificationCenter, crop: crop, upTo: height, images: images)
         case .screen, .lockScreen: result = list(rows(center.lockScreenGroups), crop: crop, hasButtons: true)
         case .notificationCenter:
             result = list(notificationCenter(center, rows, images: images), crop: crop, hasButtons: false)
@@ -25,8 +30,10 @@ extension IOS18Look {
             let group = center.groups.first { $0.count > 1 } ?? center.groups.first
             result = list(rows([group].compactMap { $0 }), crop: crop, hasButtons: false)
         case .swipe:
-            let group = center.groups.first { $0.looks.contains { $0.identifier == center.swiped } }
-            result = list(rows([group].compactMap { $0 }), crop: crop, hasButtons: false)
+            let groups = (center.groups + center.lockScreenGroups).filter { group in
+                group.looks.contains { $0.identifier == center.swiped }
+            }
+            result = list(rows(Array(groups.prefix(1))), crop: crop, hasButtons: false)
         case .manage: return center.management.map { management($0, over: center, crop: crop) } ?? Arrangement()
         case .prompt: return center.prompt.map { prompt($0, over: center, crop: crop) } ?? Arrangement()
         }
@@ -88,33 +95,5 @@ extension IOS18Look {
             clock: center.clock, day: center.day, ink: colors.overWallpaper, traits: traits)
         let buttons = hasButtons && !hasHomeButton && !traits.device.isPad ? [lockButtons] : []
         return [clock] + buttons + DeviceChrome(traits).views(clock: "", ink: colors.overWallpaper)
-    }
-
-    /// The torch and the camera.
-    private var lockButtons: ViewNode {
-        let side = IOS18ListMetrics.buttonSize
-        func button(_ symbol: String, _ placement: Placement) -> ViewNode {
-            ViewNode(
-                .overlay, id: symbol, sizing: ViewSizing(width: side, height: side), placement: placement,
-                children: [
-                    ViewNode(
-                        .view,
-                        style: ViewStyle(backgroundColor: .rgba(RGBA(white: 0, alpha: 0.35)), cornerRadius: .half),
-                        placement: .fill),
-                    ViewNode(
-                        .image(
-                            ImageView(
-                                .symbol(
-                                    name: symbol, pointSize: IOS18ListMetrics.buttonSymbol, weight: .regular))),
-                        style: ViewStyle(tintColor: .white), placement: .center),
-                ])
-        }
-        let (side2, bottom) = (IOS18ListMetrics.buttonSide, IOS18ListMetrics.buttonBottom)
-        return DeviceChrome(traits).layer(
-            "lock-buttons",
-            [
-                button("flashlight.off.fill", Placement(leading: side2, bottom: bottom)),
-                button("camera.fill", Placement(trailing: side2, bottom: bottom)),
-            ])
     }
 }

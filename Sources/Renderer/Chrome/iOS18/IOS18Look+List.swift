@@ -83,7 +83,10 @@ extension IOS18Look {
     func heading(_ title: String, id: String, showsLess: Bool) -> ViewNode {
         let size = Typography.scaled(IOS18ListMetrics.headingSize, as: .title3, traits.contentSize)
         let name = ViewNode(
-            .label(Label(title, font: .system(size, .bold), textColor: colors.overWallpaper)), id: "heading",
+            .label(
+                Label(
+                    title, font: .system(size, .bold), textColor: colors.overWallpaper, minimumScaleFactor: 0.6)),
+            id: "heading",
             sizing: ViewSizing(horizontalHugging: LayoutPriority(1)))
         let less = showsLess ? [pill(words.text(.showLess))] : []
         return ViewNode(

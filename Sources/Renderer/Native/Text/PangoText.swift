@@ -118,6 +118,8 @@ final class PangoText {
             guard let owned = CObject(owning: reference, release: pango_layout_line_unref) else { continue }
             pangoLines.append(owned)
             lines.append(measure(owned.pointer))
+            // Behind Han, Pango lifts other scripts to where their fonts have Han's baseline; UIKit has one for all.
+            for run in visualRuns(ofLine: lines.count - 1) { run.pointee.y_offset = 0 }
         }
         if lines.count > 1, let last = lines.last, last.range.isEmpty { lines.removeLast() }
     }

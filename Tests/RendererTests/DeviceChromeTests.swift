@@ -1,0 +1,65 @@
+import ContentExtensionHost
+import Testing
+
+@testable import Renderer
+
+/// What a device's screen shows besides apps.
+@Suite struct DeviceChromeTests {
+    private func layers(_ device: String, _ orientation: Traits.Orientation = .portrait) -> [LayoutNode] {
+        let traits = Traits(device: Device.named(device) ?? .iPhone8, orientation: orientation)
+        let fake = FakeMeasuring()
+        let engine = LayoutEngine(traits: traits, text: fake, images: fake)
+        return DeviceChrome(traits).views(clock: "9:41", ink: .white).map { view in
+            var view = view
+            view.sizing.height = traits.screen.height
+            return engine.layout(view, at: .zero, width: traits.screen.width, part: .backdrop)
+        }
+    }
+
+    private func ids(_ layers: [LayoutNode]) -> [String?] { layers.map(\.id) }
+
+    @Test func eachPhoneShowsWhatItHas() {
+        #expect(ids(layers("iphone-8")) == ["status-bar"])
+        #expect(ids(layers("iphone-14")) == ["status-bar", "home-indicator", "notch", "corners"])
+        #expect(ids(layers("iphone-15")) == ["status-bar", "home-indicator", "island", "corners"])
+        #expect(ids(layers("iphone-15", .landscape)) == ["home-indicator", "island", "corners"])
+    }
+
+    @Test func theIslandIs126By37Below11Points() throws {
+        let island = try #require(layers("iphone-15").first { $0.id == "island" }?.children.first)
+        #expect(island.frame == Rect(x: 133.5, y: 11, width: 126, height: 37))
+    }
+
+    @Test func theHomeIndicatorStands8AboveTheBottom() throws {
+        let bar = try #require(layers("iphone-14").first { $0.id == "home-indicator" }?.children.first)
+        #expect(bar.frame.maxY == 844 - 8)
+        #expect(bar.frame.height == 5)
+        #expect(abs(bar.frame.midX - 195) <= 0.5)
+    }
+
+    @Test(arguments: Device.all) func nothingOfTheStatusBarIsUnderTheCutout(device: Device) throws {
+        let layers = layers(device.name)
+        let bar = try #require(layers.first { $0.id == "status-bar" })
+        let cutout = DeviceMetrics(Traits(device: device)).cutout.width
+        let middle = Rect(x: (device.screen.width - cutout) / 2, y: 0, width: cutout, height: 60)
+        for item in bar.children {
+            #expect(item.frame.minX >= 0 && item.frame.maxX <= device.screen.width)
+            #expect(item.frame.minY >= 0 && item.frame.maxY <= max(device.safeAreaTop, 20))
+            if cutout > 0 { #expect(item.frame.intersection(middle).isEmpty) }
+        }
+    }
+
+    @Test func theScreensCornersAreBlackAndItsEdgesAreNot() throws {
+        let traits = Traits(device: Device.named("iphone-15") ?? .iPhone8)
+        let composition = Composition(
+            size: traits.screen, backdrop: nil, nodes: layers("iphone-15").filter { $0.id == "corners" },
+            traits: traits)
+        let list = DisplayListBuilder.build(composition)
+        let image = try painted(list.commands, width: list.size.width, height: list.size.height)
+        #expect(image.pixel(2, 2) == [0, 0, 0, 255])
+        #expect(image.pixel(200, 0) == [0, 0, 0, 0])
+        #expect(image.pixel(0, 400) == [0, 0, 0, 0])
+        // 55 × (1 − √½) = 16 points lie outside the circle on the diagonal.
+        #expect(image.pixel(20, 20) == [0, 0, 0, 0])
+    }
+}
