@@ -32,7 +32,7 @@ package struct SystemWords: Sendable, Hashable {
     }
 
     /// A number in the digits of the locale, grouped where it groups.
-    private func number(_ count: Int) -> String {
+    package func number(_ count: Int) -> String {
         // Only Arabic has digits of its own here, and only large numbers are grouped.
         language != .ar && (0..<1000).contains(count) ? String(count) : LocalizedFormat.count(count, locale: locale)
     }
