@@ -27,7 +27,11 @@ import Testing
 
     @Test func theIslandIs126By37Below11Points() throws {
         let island = try #require(layers("iphone-15").first { $0.id == "island" }?.children.first)
-        #expect(island.frame == Rect(x: 133.5, y: 11, width: 126, height: 37))
+        // 393 points less 126 halve between two pixels.
+        #expect(abs(island.frame.midX - 196.5) < 0.17)
+        #expect(island.frame.minY == 11)
+        #expect(abs(island.frame.width - 126) < 0.01)
+        #expect(island.frame.height == 37)
     }
 
     @Test func theHomeIndicatorStands8AboveTheBottom() throws {
@@ -60,6 +64,22 @@ import Testing
         #expect(image.pixel(200, 0) == [0, 0, 0, 0])
         #expect(image.pixel(0, 400) == [0, 0, 0, 0])
         // 55 × (1 − √½) = 16 points lie outside the circle on the diagonal.
+        #expect(image.pixel(13, 13) == [0, 0, 0, 255])
         #expect(image.pixel(20, 20) == [0, 0, 0, 0])
+    }
+
+    @Test(arguments: ["iphone-x", "iphone-14"])
+    func theCornersLeaveNoSpecksOnTheScreensEdges(name: String) throws {
+        let traits = Traits(device: Device.named(name) ?? .iPhone8)
+        let composition = Composition(
+            size: traits.screen, backdrop: nil, nodes: layers(name).filter { $0.id == "corners" }, traits: traits
+        )
+        let list = DisplayListBuilder.build(composition)
+        let image = try painted(list.commands, width: list.size.width, height: list.size.height)
+        for x in [0, image.width - 1] {
+            let rows = (image.height / 2..<image.height).map { image.pixel(x, $0)[3] }
+            // From the middle down the edge only gets darker.
+            #expect(rows == rows.sorted(), "column \(x)")
+        }
     }
 }

@@ -9,9 +9,11 @@ import Testing
     private static let pixelsPerPoint = 572.5 / 358
     private static let height = 405 / pixelsPerPoint
 
-    /// How far the corner at the bottom left is cut off, in pixels: up from the platter's lower edge, in from its side.
+    /// How far the corner at the bottom left is cut off, in pixels: up from the platter's lower edge, in from its side, each
+    /// where the grey is halfway between the backdrop's (20) and the platter's (243). On the lowest row that is between x = 28
+    /// (93) and 30 (149), and the side stands at 11.2.
     private static let corner: [(up: Int, inset: Double)] = [
-        (0, 20), (2, 11), (4, 8), (6, 6), (8, 4), (10, 3), (12, 2), (14, 1), (18, 0),
+        (0, 18), (2, 11), (4, 8), (6, 6), (8, 4), (10, 3), (12, 2), (14, 1), (18, 0),
     ]
 
     private func platter() -> Composition {

@@ -83,11 +83,14 @@ struct DeviceChrome {
     var corners: ViewNode? {
         let radius = traits.device.cornerRadius
         guard radius > 0 else { return nil }
+        // Its inner edge keeps off the picture's: a curve along the edge itself leaves specks there.
+        let off = 0.5
         let frame = ViewNode(
             .view,
             style: ViewStyle(
-                cornerRadius: .points(2 * radius), cornerCurve: .continuous,
-                border: Border(width: radius, color: .black)),
+                // A frame that is farther out cuts as much off only when it is rounder: 1 / (√2 − 1) is 2.4.
+                cornerRadius: .points(2 * radius + 2.4 * off), cornerCurve: .continuous,
+                border: Border(width: radius - off, color: .black)),
             placement: Placement(leading: -radius, trailing: -radius, top: -radius, bottom: -radius))
         return layer("corners", [frame])
     }
