@@ -6,10 +6,14 @@ import Renderer
 struct RenderNotification: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render-notification",
-        abstract: "Draws what an iPhone shows for an expanded push notification.",
+        abstract: "Draws what an iPhone shows for a push notification, wherever it shows it.",
         discussion: """
             Without a subcommand it renders:
               render-notification descriptor.json payload.json -o out.png
+              render-notification payload.json --presentation banner -o banner.png
+
+            --presentation chooses the place: banner, lock-screen, notification-center, group and others;
+            without it the notification is expanded.
 
             'render-notification help render' explains every option with examples, and
             'render-notification --generate-completion-script bash' completes them in your shell.
