@@ -12,6 +12,8 @@ public struct NotificationJob: Sendable {
     public var payload: String
     /// The payload itself, in place of the file's contents.
     package var payloadBytes: [UInt8]?
+    /// Whether standard input turned out to have one notification a line.
+    package var isInputDelivered = false
     /// What was delivered before the payload, in any order; where the payload is a file of lines, they are all in here.
     public var delivered: [PastDelivery]
     /// Whether the device is locked before anything is delivered; in `lockScreen` it always is.
@@ -54,16 +56,32 @@ public struct NotificationJob: Sendable {
         self.options = options
     }
 
-    /// Reads the payload's file, so that it is the same however often the job is run.
-    /// - Throws: `InputError` when it can't be read.
+    /// Reads the payload's file, so that it is the same however often the job is run. What standard input holds may be a
+    /// payload, or one a line.
+    /// - Throws: `InputError` when it can't be read, or with what is wrong with the lines.
     public mutating func readPayload() throws(InputError) {
-        guard !PastDelivery.hasLines(payload) else { return }
+        guard !hasLines, payloadBytes == nil else { return }
+        let isInput = payload == FileReader.standardInput
+        let bytes: [UInt8]
         do {
-            payloadBytes = try FileReader.read(payload, limit: Limits.payloadBytes)
+            bytes = try FileReader.read(payload, limit: isInput ? Limits.scenarioBytes : Limits.payloadBytes)
         } catch {
             throw InputError(error)
         }
+        guard isInput, PastDelivery.hasLines(bytes) else {
+            if bytes.count > Limits.payloadBytes {
+                throw InputError(FileReader.tooLarge(payload, limit: Limits.payloadBytes))
+            }
+            payloadBytes = bytes
+            return
+        }
+        let name = FilePath.shownName(of: payload)
+        delivered += try PastDelivery.decode(lines: bytes, file: name, folder: ".", now: date)
+        isInputDelivered = true
     }
+
+    /// Whether the payload has one notification a line, which are all in `delivered`.
+    package var hasLines: Bool { isInputDelivered || PastDelivery.hasLines(payload) }
 
     /// The job as a scenario; its paths are relative to the working directory.
     public var scenario: Scenario {
@@ -96,7 +114,7 @@ public struct NotificationJob: Sendable {
             steps.append(ScenarioStep(.deliver(past.delivery)))
         }
         wait(until: 0)
-        if !PastDelivery.hasLines(payload) {
+        if !hasLines {
             let source: ScenarioDelivery.Source =
                 payloadBytes.map { .bytes($0, file: FilePath.shownName(of: payload)) } ?? .file(Placed(payload))
             steps.append(

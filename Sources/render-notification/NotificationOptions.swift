@@ -77,14 +77,8 @@ struct NotificationOptions: ParsableArguments {
         steps: [ScenarioStep] = []
     ) throws -> NotificationJob {
         let payload = files.last ?? "-"
-        if PastDelivery.hasLines(payload), !attachments.isEmpty {
-            throw InputError(
-                Diagnostic(
-                    .error, "attachment-with-lines", "--attachment is for one payload, and this has one a line",
-                    at: SourceLocation(file: payload), hint: "name attachments in the lines", exit: .usage))
-        }
         let date = date.flatMap(ISODate.seconds) ?? ScenarioSettings.defaultDate
-        return NotificationJob(
+        var job = NotificationJob(
             descriptors: Array(files.dropLast()), bindings: bindings, payload: payload,
             delivered: try center.deliveries(with: payload, now: date), isLocked: center.locked,
             presentation: presentation, steps: center.steps + steps,
@@ -94,6 +88,16 @@ struct NotificationOptions: ParsableArguments {
             options: HostOptions(
                 deliversBeforeAppearing: receiveFirst, isStrict: strict,
                 center: try center.userSettings(isStrict: strict)))
+        // Only what it holds says what it is.
+        if payload == FileReader.standardInput { try job.readPayload() }
+        if job.hasLines, !attachments.isEmpty {
+            throw InputError(
+                Diagnostic(
+                    .error, "attachment-with-lines", "--attachment is for one payload, and this has one a line",
+                    at: SourceLocation(file: FilePath.shownName(of: payload)), hint: "name attachments in the lines",
+                    exit: .usage))
+        }
+        return job
     }
 
     /// What is at each address that an option names.

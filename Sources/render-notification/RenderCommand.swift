@@ -37,7 +37,7 @@ struct RenderCommand: ParsableCommand {
 
     @Argument(
         help:
-            "Descriptors, and folders of real extensions or their Info.plists; then the payload, '-' for standard input. A payload alone gets the system's default look.",
+            "Descriptors, and folders of real extensions or their Info.plists; then the payload, '-' for standard input, which may have one a line. A payload alone gets the system's default look.",
         completion: .file(extensions: ["json", "apns", "plist"]))
     var files: [String] = []
 

@@ -1,13 +1,18 @@
 /// Notifications that belong together in the list.
 public struct CenterGroup: Sendable, Equatable {
-    /// What tells groups apart: the app, and the thread where the app has several.
+    /// What tells groups apart: the app, the thread where the app has several, and the notification where nothing is
+    /// grouped.
     public struct Key: Sendable, Hashable {
         /// The app's bundle identifier, or its name.
         public var app: String
-        /// The thread's identifier, or a notification's own where nothing is grouped; empty for the whole app.
+        /// The thread's identifier; empty for what has none, and for the whole app.
         public var thread: String
+        /// The identifier of the only notification, where each stands by itself.
+        public var notification: String?
 
-        public init(app: String, thread: String = "") { (self.app, self.thread) = (app, thread) }
+        public init(app: String, thread: String = "", notification: String? = nil) {
+            (self.app, self.thread, self.notification) = (app, thread, notification)
+        }
     }
 
     public var key: Key

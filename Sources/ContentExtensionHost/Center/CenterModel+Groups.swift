@@ -14,14 +14,12 @@ extension CenterModel {
 
     /// What tells a notification's group from others.
     func groupKey(of delivery: Delivery) -> CenterGroup.Key {
-        let thread =
-            switch grouping(of: delivery.app) {
-            case .automatic: delivery.thread
-            case .byApp: ""
-            // Nothing is lost by showing rows once that all say the same.
-            case .off: coalesces(delivery) ? delivery.thread : delivery.key.identifier
-            }
-        return CenterGroup.Key(app: delivery.app.key, thread: thread)
+        let grouping = grouping(of: delivery.app)
+        // Nothing is lost by showing rows once that all say the same.
+        let standsAlone = grouping == .off && !coalesces(delivery)
+        return CenterGroup.Key(
+            app: delivery.app.key, thread: grouping == .byApp ? "" : delivery.thread,
+            notification: standsAlone ? delivery.key.identifier : nil)
     }
 
     /// What is remembered of a notification's group when it is opened: under another grouping it is another group.

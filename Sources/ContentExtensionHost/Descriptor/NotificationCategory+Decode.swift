@@ -8,7 +8,9 @@ extension NotificationCategory {
         let options = reader.options("options", Options.names) ?? []
         let placeholder = reader.decode("hiddenPreviewsBodyPlaceholder") { sentence($0, $1, context.report) }
         let summary = reader.decode("categorySummaryFormat") { sentence($0, $1, context.report) }
-        reader.finish()
+        reader.finish { key in
+            Options.names.contains { $0.key == key } ? "it is one of the options: \"options\": [\(key.quoted())]" : nil
+        }
         guard let identifier else { return nil }
         var category = NotificationCategory(
             identifier: identifier, actions: actions, intentIdentifiers: intents, options: options,

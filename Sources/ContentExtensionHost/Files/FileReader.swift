@@ -35,6 +35,9 @@ package enum FileReader {
         return try bytes(of: descriptor, limit: limit, problem)
     }
 
+    /// What is wrong with a file that has more bytes than it may.
+    package static func tooLarge(_ path: String, limit: Int) -> Diagnostic { FileProblem(path: path).tooLarge(limit) }
+
     /// Whether there is a file to read, rather than a folder, a pipe or a device.
     package static func isRegularFile(_ path: String) -> Bool {
         var status = stat()

@@ -9,6 +9,9 @@ struct AppModels {
     /// The model of an app; a fresh one when it isn't known.
     subscript(app: AppInfo) -> AppModel { models[app.key] ?? fresh(app) }
 
+    /// Makes an app known.
+    mutating func note(_ app: AppInfo) { update(app) { _ in } }
+
     /// Changes the model of an app in its place.
     mutating func update(_ app: AppInfo, _ change: (inout AppModel) -> Void) {
         let fresh = fresh(app)
@@ -36,6 +39,12 @@ struct AppModels {
 
     /// The one that is in front.
     var foreground: AppInfo? { models.values.first(where: \.isInForeground)?.info }
+
+    /// What was set for apps that neither notifications, nor steps, nor descriptors made known, in order.
+    func unknownNames(installed: [AppInfo]) -> (unknown: [String], known: [String]) {
+        let known = Set((models.values.map(\.info) + installed).flatMap { [$0.key, $0.name] })
+        return (initialSettings.keys.filter { !known.contains($0) }.sorted(), known.sorted())
+    }
 
     /// Brings an app to the front, or none.
     mutating func bringForward(_ app: AppInfo?, fromHome: Bool = false) {

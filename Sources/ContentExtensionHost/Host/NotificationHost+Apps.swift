@@ -23,6 +23,17 @@ extension NotificationHost {
     /// What an app may do with notifications, as it is at the moment.
     public func settings(of app: AppInfo) -> NotificationSettings { apps[app].settings }
 
+    /// Warnings of settings for apps that there aren't, in order; for the end, when all that comes has come.
+    package var unknownAppFindings: [Diagnostic] {
+        let (unknown, known) = apps.unknownNames(installed: installed.map(\.descriptor.app))
+        let names = known.prefix(Limits.unknownKeys).map { $0.quoted() }.joined(separator: ", ")
+        return unknown.prefix(Limits.unknownKeys).map { name in
+            Diagnostic(
+                .warning, "unknown-app", "settings are given for the app \(name.quoted()), and nothing came from it",
+                hint: NearestName.hint(for: name, among: known) ?? (known.isEmpty ? nil : "one of: \(names)"))
+        }
+    }
+
     /// The app of the notification that is shown, or was shown or delivered last.
     var currentApp: AppInfo {
         shown?.delivery.app ?? latest?.app ?? installed.first?.descriptor.app ?? AppInfo(name: "")

@@ -18,6 +18,7 @@ extension NotificationHost {
         let content = delivery.notification.request.content
         delivery.outcome = outcome(of: delivery)
         latest = delivery
+        apps.note(delivery.app)
         if delivery.outcome.setsBadge { setBadge(content.badge, of: delivery.app) }
         guard arrival.effect == .alert else {
             if arrival.effect == .badgeOrSound { play(delivery.outcome.sound, of: delivery.app) }

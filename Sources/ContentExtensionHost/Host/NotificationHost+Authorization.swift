@@ -72,5 +72,6 @@ extension NotificationHost {
         apps.update(app) { change(&$0.settings) }
         let new = settings(of: app).authorizationStatus
         if new != status { record(.authorizationChanged(app: app.key, new)) }
+        if new == .denied, listState.banner?.key.app == app.key { listState.banner = nil }
     }
 }

@@ -20,6 +20,8 @@ extension NotificationHost {
         }
         management = Management(
             kind: kind, app: delivery.app, identifier: delivery.notification.request.identifier)
+        // It covers the whole screen.
+        listState.banner = nil
         record(.managementOpened(app: delivery.app.key))
     }
 

@@ -149,7 +149,8 @@ package struct ObjectReader {
     }
 
     /// Reports the keys that were never asked for.
-    package func finish() {
+    /// - Parameter hint: where a key belongs that has its place elsewhere; the nearest key is suggested for the others.
+    package func finish(hint: (String) -> String? = { _ in nil }) {
         let known = Set(asked)
         let unknown = (value.members ?? []).filter { member in
             !known.contains(member.key) && !member.isComment
@@ -158,7 +159,7 @@ package struct ObjectReader {
             report.add(
                 .error, "unknown-key", "nothing reads the key \(member.key.quoted()) here", at: member.keyPosition,
                 path: path,
-                hint: NearestName.hint(for: member.key, among: asked)
+                hint: hint(member.key) ?? NearestName.hint(for: member.key, among: asked)
                     ?? "one of: \(asked.sorted().joined(separator: ", "))")
         }
         if unknown.count > Limits.unknownKeys {

@@ -13,17 +13,23 @@ extension NotificationActionIcon {
             report.expected("a symbol's name, or an object with \(keys.joined(separator: " or "))", value, path: path)
             return nil
         }
+        if keys.allSatisfy({ value[$0] == nil }) {
+            let other = value.members?.first { !$0.isComment }
+            let hint = other?.value.string.map { "write \"systemImageName\": \($0.quoted())" }
+            report.add(
+                .error, "missing-key", "the icon names no image", at: other?.keyPosition ?? value.position, path: path,
+                hint: (hint ?? "write \"systemImageName\" for a symbol")
+                    + ", or \"templateImageName\" for an image of the app")
+            return nil
+        }
         var reader = ObjectReader(value, path: path, report: report)
         let symbol = reader.raw(keys[0]) == nil ? nil : reader.identifier(keys[0])
         let template = reader.raw(keys[1])
         reader.finish()
-        let found = keys.filter { value[$0] != nil }
-        if found.count != 1 {
+        if keys.allSatisfy({ value[$0] != nil }) {
             report.add(
-                .error, found.isEmpty ? "missing-key" : "conflicting-keys",
-                found.isEmpty ? "the icon names no image" : "an icon is a symbol or a template image, not both",
-                at: value.position, path: path,
-                hint: found.isEmpty ? "write \"systemImageName\" or \"templateImageName\"" : "keep one")
+                .error, "conflicting-keys", "an icon is a symbol or a template image, not both", at: value.position,
+                path: path, hint: "keep one")
         }
         return symbol.map { .systemImage(name: $0) }
             ?? template.flatMap { file($0, path: JSONPath.child(keys[1], of: path), context: context) }

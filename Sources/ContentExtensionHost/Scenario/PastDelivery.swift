@@ -11,6 +11,15 @@ extension PastDelivery {
     /// Whether a file has one notification a line, by its name.
     package static func hasLines(_ path: String) -> Bool { path.hasSuffix(".ndjson") || path.hasSuffix(".jsonl") }
 
+    /// Whether what has no name has one notification a line: its first line is a whole value, and another begins after it.
+    package static func hasLines(_ bytes: [UInt8]) -> Bool {
+        let lines = bytes.split(separator: UInt8(ascii: "\n")).lazy
+            .filter { !$0.allSatisfy { [0x20, 0x09, 0x0D].contains($0) } }.prefix(2)
+        guard lines.count == 2, let first = lines.first, let second = lines.dropFirst().first else { return false }
+        return second.first { ![0x20, 0x09].contains($0) } == UInt8(ascii: "{")
+            && (try? JSONReader.read(first, file: "")) != nil
+    }
+
     /// What a file says was delivered, in its order: a payload, or lines that are each a payload or a delivery as
     /// scenarios write it, with when it came.
     /// - Parameter now: the moment that is looked at, in seconds since 1970.

@@ -71,6 +71,14 @@ public final class ScenarioRunner {
         try take(scenario.steps)
         if saysWhatIsLeft { host.finish() }
         collectFindings(of: scenario.steps.last)
+        hostFindings += host.unknownAppFindings.map { finding in
+            var finding = finding
+            // The command line's settings are in a file of their own.
+            if !saysWhatIsLeft {
+                (finding.location, finding.jsonPath) = (SourceLocation(file: scenario.file), "$.apps")
+            }
+            return finding
+        }
         return outcome
     }
 

@@ -81,7 +81,10 @@ package enum LocalizedFormat {
             switch moment {
             case .time: formatter.timeStyle = .short
             case .clock: formatter.setLocalizedDateFormatFromTemplate("Jmm")
-            case .weekdayAndTime: formatter.setLocalizedDateFormatFromTemplate("EEEjmm")
+            case .weekdayAndTime:
+                // ICU's short Arabic weekdays have lost the article that iOS writes.
+                let isArabic = locale == "ar" || locale.hasPrefix("ar_") || locale.hasPrefix("ar-")
+                formatter.setLocalizedDateFormatFromTemplate(isArabic ? "EEEEjmm" : "EEEjmm")
             case .day: formatter.setLocalizedDateFormatFromTemplate("EEEEMMMMd")
             case .date: formatter.dateStyle = .short
             }
