@@ -14,8 +14,4 @@ extension NotificationJob.Outcome {
 
     /// What the place shows, as text.
     public var dump: String { shown.dump }
-
-    private var shown: PresentationState {
-        PresentationState(presentation, scene: scene, center: centerModel)
-    }
 }

@@ -135,19 +135,20 @@ public struct NotificationJob: Sendable {
     /// What came of a job.
     public struct Outcome {
         private let outcome: ScenarioOutcome
+        /// What the place shows, made once for everything that is asked of it.
+        let shown: PresentationState
         /// Where the notification is shown.
-        public let presentation: Presentation
+        public var presentation: Presentation { shown.presentation }
 
         init(_ outcome: ScenarioOutcome, _ presentation: Presentation) {
             self.outcome = outcome
-            self.presentation = presentation
+            shown = PresentationState(presentation, scene: outcome.scene, center: outcome.centerModel)
         }
 
         /// What is on the screen at the end.
         public var scene: Scene { outcome.scene }
         /// What the short looks and the list show at the end.
-        public var center: CenterScene { outcome.center }
-        var centerModel: CenterModel { outcome.centerModel }
+        public var center: CenterScene { presentation == .expanded ? outcome.center : shown.center }
         /// What happened, from the payload on.
         public var trace: Trace { outcome.trace }
         /// What was guessed that the code of the real extensions does: the first one's bindings.json; `nil` when all

@@ -4,7 +4,8 @@ import ContentExtensionHost
 package struct PresentationState {
     package let presentation: Presentation
     private let scene: Scene
-    private let center: CenterScene
+    /// Empty for the expanded notification, whose picture shows nothing of it.
+    let center: CenterScene
 
     package init(_ presentation: Presentation, scene: Scene, center: CenterModel) {
         self.presentation = presentation

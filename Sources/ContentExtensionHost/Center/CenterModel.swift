@@ -29,7 +29,7 @@ package struct CenterModel: Sendable {
         let areAllInBoth = listed.count == newestFirst.count && onLockScreen.count == newestFirst.count
         return CenterScene(
             groups: groups, lockScreenGroups: areAllInBoth ? groups : self.groups(of: onLockScreen),
-            banner: banner(among: newestFirst), latestBanner: latestBanner(among: newestFirst),
+            banner: banner, latestBanner: latestBanner(among: newestFirst),
             swiped: swiped(in: groups), summary: scheduledSummary, management: managementView,
             prompt: authorizationPrompt, isManaging: management != nil, isPrompting: prompt != nil, isLocked: isLocked,
             clock: words.clock(at: now, timeZone: timeZone), day: words.day(at: now, timeZone: timeZone))
@@ -56,9 +56,10 @@ package struct CenterModel: Sendable {
         return deliveries.sorted { ($0.date, $0.arrival) > ($1.date, $1.arrival) }
     }
 
-    private func banner(among deliveries: [Delivery]) -> ShortLook? {
+    /// The banner that is down.
+    var banner: ShortLook? {
         guard let banner = state.banner, !isLocked,
-            let delivery = deliveries.first(where: { $0.key == banner.key }),
+            let delivery = list.deliveriesNewestFirst.first(where: { $0.key == banner.key }),
             delivery.outcome.bannerStays || now - banner.since < Self.bannerSeconds
         else { return nil }
         return shortLook(of: delivery)

@@ -4,7 +4,7 @@ public struct CenterScene: Sendable, Equatable {
     public var groups: [CenterGroup]
     /// The groups of the locked screen, in the order in which they are shown.
     public var lockScreenGroups: [CenterGroup]
-    /// The one that comes down as a banner; `nil` when the newest doesn't.
+    /// The one whose banner is down; `nil` when none is.
     public var banner: ShortLook?
     /// The newest that came down as a banner, however long ago, as it looked then; `nil` when none did.
     public var latestBanner: ShortLook?

@@ -177,8 +177,17 @@ public enum Limits {
     public static let matrixPictures = 1_000
     /// The pixels of a contact sheet, some 100 MB while it is compressed; larger ones are drawn at a smaller scale.
     public static let sheetPixels = 32_000_000
+    /// The bytes of all pictures of a matrix that are files of their own and are written together: a thousand of them.
+    public static let matrixBytes = 256 * 1024 * 1024
     /// The threads that pictures are drawn on at once.
     public static let threads = 64
+    /// The bytes of such a thread's stack: as many as Linux gives the first, where other systems give a sixteenth.
+    public static let threadStackBytes = 8 * 1024 * 1024
+    /// The variables of a sentence with plural forms that get their words, those within others' words too: ten times those
+    /// of a long one.
+    public static let pluralVariables = 64
+    /// A symbol's name in UTF-8 bytes, where it isn't one that has a drawing: twice as long as SF's longest.
+    public static let symbolNameBytes = 100
     /// The characters of a Mermaid diagram, beyond which Mermaid shows an error in its place (its `maxTextSize`).
     public static let mermaidCharacters = 50_000
     /// The source files of an extension's folder that are looked through for classes: ten times a large one's.

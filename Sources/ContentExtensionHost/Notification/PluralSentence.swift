@@ -13,14 +13,18 @@ package struct PluralSentence: Sendable, Hashable {
     init(forms: [PluralCategory: String]) { self.init("%#@count@", variables: ["count": forms]) }
 
     /// The format in the words that a number asks for.
-    func format(for plural: PluralCategory) -> String { filled(format, plural, depth: 0) }
+    func format(for plural: PluralCategory) -> String {
+        var left = Limits.pluralVariables
+        return filled(format, plural, depth: 0, left: &left)
+    }
 
-    private func filled(_ text: String, _ plural: PluralCategory, depth: Int) -> String {
+    /// - Parameter left: how many more variables get their words; those that hold others multiply.
+    private func filled(_ text: String, _ plural: PluralCategory, depth: Int, left: inout Int) -> String {
         // Variables may hold others, but none itself.
         guard depth < 4, text.contains("#@") else { return text }
         var filled = ""
         var rest = text[...]
-        while let start = rest.firstIndex(of: "%") {
+        while left > 0, filled.utf8.count < Limits.textBytes, let start = rest.firstIndex(of: "%") {
             filled += rest[..<start]
             rest = rest[start...]
             guard let (name, length) = Self.variable(rest), let forms = variables[name],
@@ -31,10 +35,12 @@ package struct PluralSentence: Sendable, Hashable {
                 rest = rest.dropFirst(taken)
                 continue
             }
-            filled += self.filled(words, plural, depth: depth + 1)
+            left -= 1
+            filled += self.filled(words, plural, depth: depth + 1, left: &left)
             rest = rest.dropFirst(length)
         }
-        return filled + rest
+        // Longer texts are cut wherever they are shown.
+        return filled.utf8.count < Limits.textBytes ? filled + rest : filled
     }
 
     /// The name in `%#@name@`, or `%1$#@name@`, and how long that is.

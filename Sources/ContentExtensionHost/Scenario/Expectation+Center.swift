@@ -44,13 +44,13 @@ extension Expectation.Fact {
             return unequal("the authorization", status.rawValue, situation.app.settings.authorizationStatus.rawValue)
         case .sounds(let sounds): return soundsFailure(sounds, situation.sounds)
         case .hasBanner(let isDown):
-            let banner = situation.center.scene.banner
+            let banner = situation.center.banner
             return isDown == (banner != nil)
                 ? nil
                 : ExpectationFailure(
                     banner.map { "the banner of \($0.identifier.quoted()) is down" } ?? "no banner is down")
         case .banner(let identifier):
-            guard let banner = situation.center.scene.banner else { return ExpectationFailure("no banner is down") }
+            guard let banner = situation.center.banner else { return ExpectationFailure("no banner is down") }
             return unequal("the banner", identifier, banner.identifier)
         case .listed(let identifiers):
             return ExpectedList(identifiers).failure("the list", situation.center.identifiers(where: \.isListed))

@@ -49,25 +49,16 @@ package struct Composer {
 
     /// The views of a short look's picture, or the list's, before layout.
     package func tree(of center: CenterScene, as presentation: Presentation, crop: Crop) -> [ViewNode] {
-        let arrangement = arrangement(
-            of: center, as: presentation == .screen ? center.onScreen : presentation,
-            crop: presentation == .screen ? .screen : crop,
-            upTo: engine.traits.screen.height)
+        let shown = center.asShown(in: presentation)
+        let arrangement = look.arrangement(
+            of: shown.center, as: shown.presentation, crop: presentation == .screen ? .screen : crop,
+            upTo: engine.traits.screen.height, images: engine.images)
         return arrangement.below + arrangement.items.map(\.view) + arrangement.above
     }
 
     private func expanded(_ scene: Scene, crop: Crop) -> Arrangement {
         guard scene.presentation == .expanded, !asksForPasscode(scene, crop) else { return Arrangement() }
         return look.expanded(scene, crop: crop, images: engine.images)
-    }
-
-    private func arrangement(
-        of center: CenterScene, as presentation: Presentation, crop: Crop, upTo height: Double
-    ) -> Arrangement {
-        var center = center
-        // How a banner looks is asked of those that are gone, too.
-        if presentation == .banner { center.banner = center.banner ?? center.latestBanner }
-        return look.arrangement(of: center, as: presentation, crop: crop, upTo: height, images: engine.images)
     }
 
     private func inputViews(_ scene: Scene, crop: Crop) -> [ViewNode] {
@@ -102,12 +93,11 @@ package struct Composer {
     ) -> Composition {
         var options = options
         if presentation == .screen { options.crop = .screen }
-        var center = center
-        // One that has gone isn't on the screen any more.
-        if presentation == .screen { center.latestBanner = center.banner }
-        let presentation = presentation == .screen ? center.onScreen : presentation
-        let arrangement = arrangement(of: center, as: presentation, crop: options.crop, upTo: heightLimit(options))
-        return picture(of: arrangement, behind: presentation, options)
+        let shown = center.asShown(in: presentation)
+        let arrangement = look.arrangement(
+            of: shown.center, as: shown.presentation, crop: options.crop, upTo: heightLimit(options),
+            images: engine.images)
+        return picture(of: arrangement, behind: shown.presentation, options)
     }
 
     private func picture(
@@ -205,13 +195,5 @@ package struct Composer {
 extension Composer: ContentMeasuring {
     package func fittingHeight(of view: ViewNode, width: Double) -> Double {
         engine.fittingHeight(view, width: width)
-    }
-}
-
-extension CenterScene {
-    /// What `screen` shows: the locked screen, a banner that is up, the list when there is something in it, else nothing.
-    fileprivate var onScreen: Presentation {
-        if isLocked { return .lockScreen }
-        return banner == nil && !groups.isEmpty ? .notificationCenter : .banner
     }
 }

@@ -20,6 +20,8 @@ public struct MatrixRenderer: Sendable {
     /// Pixels per point of the device; each device's own for files, and what a sheet has room for, when `nil`.
     public var scale: Double?
     public var png = PNGEncoder()
+    /// The bytes that all files may have together.
+    var mostBytes = Limits.matrixBytes
     /// Called on any of the threads.
     public var progress: Progress = { _, _ in }
 
@@ -47,15 +49,19 @@ public struct MatrixRenderer: Sendable {
     }
 
     /// Every picture as a PNG of its own, and everything that was odd.
+    /// - Throws: `too-many-pictures` (77) when they have more bytes than may be kept.
     public func files() throws -> (files: [File], diagnostics: [Diagnostic]) {
         let places = matrix.places(of: matrix.varying)
         let counter = Counter(of: places.count, progress)
         let name = Self.name(of: job)
+        let kept = KeptBytes(most: mostBytes)
         let drawn = try pool.map(places.count) { number, thread, renderer in
+            try kept.check()
             let cell = try cell(at: places[number], thread, renderer)
             let encoded = try renderer.encode(cell.composition, scale: scale, png: png)
             // The encoder's own has room for the worst case, and all are kept.
             let bytes = encoded.withUnsafeBufferPointer(Array.init)
+            try kept.add(bytes.count)
             counter.add()
             return (
                 File(name: "\(matrix.fileName(at: places[number], of: name)).png", bytes: bytes), renderer.found(cell)

@@ -1,3 +1,5 @@
+import ContentExtensionHost
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -8,7 +10,7 @@
 
 /// Threads for work that takes long, and is the same on however many.
 enum Threads {
-    /// The machine's cores that this process may use.
+    /// The machine's cores that are switched on.
     static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
     /// Calls the body with each number from 0, on a thread of its own as far as the machine has any, and returns when all
@@ -38,10 +40,24 @@ enum Threads {
 
     /// A thread that runs a retained work; `nil` when there can't be another.
     private static func start(_ work: UnsafeMutableRawPointer) -> pthread_t? {
+        withAttributes { start(work, &$0) }
+    }
+
+    /// Calls the body with what every thread is made with; `nil` when the system has no such threads.
+    static func withAttributes<Value>(_ body: (inout pthread_attr_t) -> Value?) -> Value? {
+        var attributes = pthread_attr_t()
+        guard pthread_attr_init(&attributes) == 0 else { return nil }
+        defer { pthread_attr_destroy(&attributes) }
+        // Views within views need as much as they do on the first thread.
+        guard pthread_attr_setstacksize(&attributes, Limits.threadStackBytes) == 0 else { return nil }
+        return body(&attributes)
+    }
+
+    private static func start(_ work: UnsafeMutableRawPointer, _ attributes: inout pthread_attr_t) -> pthread_t? {
         #if canImport(Darwin)
             var thread: pthread_t?
             let status = pthread_create(
-                &thread, nil,
+                &thread, &attributes,
                 {
                     Unmanaged<Work>.fromOpaque($0).takeRetainedValue().run(); return nil
                 }, work)
@@ -49,7 +65,7 @@ enum Threads {
         #else
             var thread = pthread_t()
             let status = pthread_create(
-                &thread, nil,
+                &thread, &attributes,
                 { work in
                     if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run() }
                     return nil

@@ -4,7 +4,9 @@ import ContentExtensionHost
 extension SystemSymbol {
     /// The symbol that a name puts together from drawings, or `nil` when one of them is missing.
     static func composed(_ name: String) -> SystemSymbol? {
-        slashed(name) ?? badged(name) ?? enclosed(name) ?? skipping(name)
+        // Enclosures within enclosures are asked for one by one, by functions that call each other.
+        guard name.utf8.count <= Limits.symbolNameBytes else { return nil }
+        return slashed(name) ?? badged(name) ?? enclosed(name) ?? skipping(name)
     }
 
     /// `bell.slash`, `bell.slash.fill`: a line across the drawing, with a gap beside it.

@@ -10,8 +10,12 @@ struct TruncationSubject {
     private var shown: Shown
 
     init(_ outcome: NotificationJob.Outcome) {
-        shown =
-            outcome.presentation == .expanded ? .expanded(outcome.scene) : .short(outcome.center, outcome.presentation)
+        guard outcome.presentation != .expanded else {
+            shown = .expanded(outcome.scene)
+            return
+        }
+        let place = outcome.center.asShown(in: outcome.presentation)
+        shown = .short(place.center, place.presentation)
     }
 
     init(_ scene: Scene) { shown = .expanded(scene) }
@@ -81,20 +85,27 @@ struct TruncationSubject {
         switch presentation {
         case .banner: center.banner
         case .lockScreen: center.lockScreenGroups.first?.looks.first
-        default: center.groups.first?.looks.first
+        case .notificationCenter: center.groups.first?.looks.first
+        case .group: center.shownGroup?.looks.first
+        case .swipe: center.shownSwipe?.look
+        // None is in an alert, and the scene says what the screen stands for.
+        case .expanded, .manage, .prompt, .screen: nil
         }
     }
 
     private static func setNewest(_ look: ShortLook, of center: inout CenterScene, _ presentation: Presentation) {
-        func set(_ groups: inout [CenterGroup]) {
-            guard let group = groups.first, !group.looks.isEmpty else { return }
-            groups = [group]
-            groups[0].looks = [look]
+        func alone(in group: CenterGroup?) -> [CenterGroup] {
+            guard var group else { return [] }
+            group.looks = [look]
+            return [group]
         }
         switch presentation {
         case .banner: center.banner = look
-        case .lockScreen: set(&center.lockScreenGroups)
-        default: set(&center.groups)
+        case .lockScreen: center.lockScreenGroups = alone(in: center.lockScreenGroups.first)
+        case .notificationCenter: center.groups = alone(in: center.groups.first)
+        case .group: center.groups = alone(in: center.shownGroup)
+        case .swipe: center.groups = alone(in: center.shownSwipe?.group)
+        case .expanded, .manage, .prompt, .screen: break
         }
     }
 }

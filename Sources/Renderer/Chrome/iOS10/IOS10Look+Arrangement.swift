@@ -8,7 +8,7 @@ extension IOS10Look {
     ) -> Arrangement {
         let room = IOS10Room(top: platterOrigin(crop).y, height: height, images: images)
         switch presentation {
-        // The composer says which of the others is on the screen.
+        // The scene says which of the others is on the screen.
         case .expanded, .screen: return Arrangement()
         case .banner: return banner(center, crop, images: images)
         case .lockScreen:
@@ -25,7 +25,7 @@ extension IOS10Look {
 
     /// While a banner is up, the status bar is hidden where the banner would lie on it.
     private func banner(_ center: CenterScene, _ crop: Crop, images: any ImageMeasuring) -> Arrangement {
-        let look = center.latestBanner ?? center.banner
+        let look = center.banner
         var arrangement = column([look.map { shortLook($0, isBanner: true, images: images) }], crop)
         guard crop == .screen else { return arrangement }
         let isCovered = look != nil && !traits.device.hasCutout

@@ -2,12 +2,8 @@ import ContentExtensionHost
 
 /// A group of the list (iOS 12; facts-design A7).
 extension IOS10Look {
-    /// The group that the user has opened; without one the first stack, or the first row.
     func group(_ center: CenterScene, _ room: IOS10Room) -> [ViewNode] {
-        let group =
-            center.groups.first { $0.isExpanded && $0.count > 1 } ?? center.groups.first(where: \.isStack)
-            ?? center.groups.first
-        return rows(of: [group].compactMap { $0 }, center, room)
+        rows(of: [center.shownGroup].compactMap { $0 }, center, room)
     }
 
     /// The app's name, "Show less" and the button that clears the group.

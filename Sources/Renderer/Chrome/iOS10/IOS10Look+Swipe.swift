@@ -2,12 +2,8 @@ import ContentExtensionHost
 
 /// A row that the user has swiped (facts-design A7, facts-behaviour 10).
 extension IOS10Look {
-    /// The swiped row; the first one when none is.
     func swipedRow(_ center: CenterScene, _ room: IOS10Room) -> ViewNode? {
-        let isIn: (CenterGroup) -> Bool = { $0.looks.contains { $0.identifier == center.swiped } }
-        guard let group = center.groups.first(where: isIn) ?? center.groups.first,
-            let look = group.looks.first(where: { $0.identifier == center.swiped }) ?? group.looks.first
-        else { return nil }
+        guard let (group, look) = center.shownSwipe else { return nil }
         let row = shortLook(look, summary: group.isStack ? group.summary : "", images: room.images)
         return swiped(row, clearsAll: group.isStack)
     }

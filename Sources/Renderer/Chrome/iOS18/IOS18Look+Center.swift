@@ -7,40 +7,25 @@ extension IOS18Look {
         images: any ImageMeasuring
     ) -> Arrangement {
         func rows(_ groups: [CenterGroup]) -> [Arrangement.Item] {
-            self.rows(groups, swiped: center.swiped, room: height, images: images)
+            let swiped = presentation == .swipe ? center.shownSwipe?.look.identifier : center.swiped
+            return self.rows(groups, swiped: swiped, room: height, images: images)
         }
         var result: Arrangement
         switch presentation {
-        case .expanded: return Arrangement()
-        case .banner: return banner(center.latestBanner ?? center.banner, over: center, crop: crop, images: images)
-        case .screen where center.isPrompting || center.isManaging:
-            let shown: Presentation = center.isPrompting ? .prompt : .manage
-            return arrangement(of: center, as: shown, crop: crop, upTo: height, images: images)
-        case .screen where !center.isLocked:
-            // A device that is in use shows its banner, or the list that is pulled down.
-            let isListEmpty = center.groups.isEmpty && center.summary == nil
-            if center.banner != nil || isListEmpty {
-                return banner(center.banner, over: center, crop: crop, images: images)
-            }
-            return arrangement(of: center, as: .notificationCenter, crop: crop, upTo: height, images: images)
-        case .screen, .lockScreen: result = list(rows(center.lockScreenGroups), crop: crop, hasButtons: true)
+        // The scene says which of the others is on the screen.
+        case .expanded, .screen: return Arrangement()
+        case .banner: return banner(center.banner, over: center, crop: crop, images: images)
+        case .lockScreen: result = list(rows(center.lockScreenGroups), crop: crop, hasButtons: true)
         case .notificationCenter:
             result = list(notificationCenter(center, rows, images: images), crop: crop, hasButtons: false)
         case .group:
-            let group = center.groups.first { $0.count > 1 } ?? center.groups.first
-            result = list(rows([group].compactMap { $0 }), crop: crop, hasButtons: false)
+            result = list(rows([center.shownGroup].compactMap { $0 }), crop: crop, hasButtons: false)
         case .swipe:
-            let groups = (center.groups + center.lockScreenGroups).filter { group in
-                group.looks.contains { $0.identifier == center.swiped }
-            }
-            result = list(rows(Array(groups.prefix(1))), crop: crop, hasButtons: false)
+            result = list(rows([center.shownSwipe?.group].compactMap { $0 }), crop: crop, hasButtons: false)
         case .manage: return center.management.map { management($0, over: center, crop: crop) } ?? Arrangement()
         case .prompt: return center.prompt.map { prompt($0, over: center, crop: crop) } ?? Arrangement()
         }
-        if crop == .screen {
-            let isLockScreen = presentation == .lockScreen || presentation == .screen
-            result.above = overLocked(center, hasButtons: isLockScreen)
-        }
+        if crop == .screen { result.above = overLocked(center, hasButtons: presentation == .lockScreen) }
         return result
     }
 
