@@ -90,6 +90,40 @@ private func command(_ view: ViewNode, _ traits: Traits) -> DisplayCommand? {
         }
         #expect(composed(sampleScene(), traits: Traits(reducesTransparency: true)).materials[.actions] != nil)
     }
+
+    @Test(arguments: Traits.Appearance.allCases)
+    func reducedTransparencyLeavesTheStripOfARowLighterThanTheRow(_ appearance: Traits.Appearance) throws {
+        let traits = Traits(appearance: appearance, reducesTransparency: true)
+        let materials = composed(sampleScene(), traits: traits).materials
+        let (strip, row) = (try #require(materials[.shortLookHeader]), try #require(materials[.shortLook]))
+        #expect(strip.add > row.add + 0.005 && strip.add < 1)
+        #expect(strip.multiply == 0 && row.multiply == 0)
+    }
+
+    @Test(arguments: Traits.Appearance.allCases)
+    func increasedContrastStrengthensTheGreysOfShortLooks(_ appearance: Traits.Appearance) {
+        func alphas(_ isStrong: Bool) -> [Double] {
+            let colors = IOS10ShortLookColors(Traits(appearance: appearance, increasesContrast: isStrong))
+            let palette = Palette(Traits(appearance: appearance))
+            let greys = [colors.stripText, colors.summary, colors.grabber, colors.hairline, colors.faint]
+            return greys.map { palette.resolve($0).alpha }
+        }
+        for (plain, strong) in zip(alphas(false), alphas(true)) { #expect(strong > plain + 0.05 && strong < 1) }
+    }
+}
+
+@Test func theStepsOfAScenarioChangeWhatAccessibilityChanges() throws {
+    let steps = #""setIncreaseContrast", {"setReduceTransparency": true}, {"setBoldText": true}"#
+    func traits(_ steps: String) throws -> Traits {
+        let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+        let scenario = try ScenarioFile.decode(Array("{\"steps\": [\(steps)]}".utf8), file: "s.json")
+        _ = try ScenarioRunner(scenario.value, on: renderer).run()
+        return renderer.traits
+    }
+    let on = try traits(steps)
+    #expect(on.increasesContrast && on.reducesTransparency && on.usesBoldText)
+    let off = try traits(steps + #", {"setIncreaseContrast": false}, {"setReduceTransparency": false}"#)
+    #expect(!off.increasesContrast && !off.reducesTransparency && off.usesBoldText)
 }
 
 @Test func aScenarioSetsWhatAccessibilityChanges() throws {

@@ -10,11 +10,15 @@ struct TruncationSubject {
     private var shown: Shown
 
     init(_ outcome: NotificationJob.Outcome) {
-        shown =
-            outcome.presentation == .expanded ? .expanded(outcome.scene) : .short(outcome.center, outcome.presentation)
+        self.init(outcome.presentation, scene: outcome.scene, center: outcome.centerModel)
     }
 
     init(_ scene: Scene) { shown = .expanded(scene) }
+
+    /// What a place shows at a moment.
+    init(_ presentation: Presentation, scene: Scene, center: CenterModel) {
+        shown = presentation == .expanded ? .expanded(scene) : .short(center.scene, presentation)
+    }
 
     /// The texts that the sender writes, from the top; the newest notification's in a list. Empty ones are left out.
     var texts: [(role: TruncationReport.Role, text: String)] {
@@ -79,7 +83,8 @@ struct TruncationSubject {
 
     private static func newest(of center: CenterScene, _ presentation: Presentation) -> ShortLook? {
         switch presentation {
-        case .banner: center.banner
+        // The one that looks draw, which may have gone.
+        case .banner: center.latestBanner ?? center.banner
         case .lockScreen: center.lockScreenGroups.first?.looks.first
         default: center.groups.first?.looks.first
         }
@@ -92,7 +97,7 @@ struct TruncationSubject {
             groups[0].looks = [look]
         }
         switch presentation {
-        case .banner: center.banner = look
+        case .banner: center.latestBanner = look
         case .lockScreen: set(&center.lockScreenGroups)
         default: set(&center.groups)
         }
