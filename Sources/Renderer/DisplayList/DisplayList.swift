@@ -143,17 +143,4 @@ public struct MaterialRecipe: Sendable, Hashable {
         let grey = luma(over) * alpha + luma(ground) * (1 - alpha)
         return MaterialRecipe(multiply: 0, add: grey, approximation: RGBA(white: grey))
     }
-
-    /// The recipe with an approximation that stands for another material's below it as well.
-    func laid(over below: MaterialRecipe) -> MaterialRecipe {
-        let (top, bottom) = (approximation, below.approximation)
-        let alpha = top.alpha + bottom.alpha * (1 - top.alpha)
-        func mixed(_ channel: (RGBA) -> Double) -> Double {
-            (channel(top) * top.alpha + channel(bottom) * bottom.alpha * (1 - top.alpha)) / max(alpha, 1e-9)
-        }
-        var copy = self
-        copy.approximation = RGBA(
-            red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: alpha)
-        return copy
-    }
 }

@@ -13,11 +13,9 @@ struct IOS10Look: Look {
     /// What the look makes of the materials that are its own.
     var materials: [Material: MaterialRecipe] {
         let short = shortLookColors
-        // One grey for each: the strip's is that of the strip on a row, which stays lighter than the row.
-        let strip = traits.reducesTransparency ? short.strip.laid(over: short.row) : short.strip
         return [
             .actions: colors.actionFill, .actionSeparator: colors.actionSeparator, .banner: short.banner,
-            .shortLook: short.row, .shortLookHeader: strip, .listControl: short.control, .listFoot: short.foot,
+            .shortLook: short.row, .shortLookHeader: short.strip, .listControl: short.control, .listFoot: short.foot,
             .alert: short.alert,
         ]
     }
