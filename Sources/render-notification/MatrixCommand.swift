@@ -35,6 +35,12 @@ struct MatrixCommand: ParsableCommand {
         completion: .file())
     var path: String
 
+    @Option(
+        help:
+            "Writes how much of each text is seen in each picture, as JSON (docs/truncation.md); '-' for standard output."
+    )
+    var truncation: String?
+
     @OptionGroup(title: "What the pictures differ in") var axes: MatrixOptions
 
     @OptionGroup(title: "What all pictures have") var accessibility: AccessibilityOptions
@@ -64,10 +70,15 @@ struct MatrixCommand: ParsableCommand {
     @OptionGroup(title: "Other notifications") var center: CenterOptions
 
     func validate() throws {
-        if files.contains("") || path.isEmpty { throw ValidationError("The name of a file is empty.") }
+        if files.contains("") || path.isEmpty || truncation == "" {
+            throw ValidationError("The name of a file is empty.")
+        }
         if let scale, !(0.25...8).contains(scale) { throw ValidationError("--scale is a number from 0.25 to 8.") }
         if let jobs, !(1...Limits.threads).contains(jobs) {
             throw ValidationError("--jobs is a number from 1 to \(Limits.threads).")
+        }
+        if path == "-", truncation == "-" {
+            throw ValidationError("Only one thing at a time can go to standard output.")
         }
         if !isFolder, path != "-", !path.lowercased().hasSuffix(".png") {
             throw ValidationError(
@@ -92,7 +103,8 @@ struct MatrixCommand: ParsableCommand {
     private func draw() throws {
         var folder = path
         while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
-        if isFolder { try OutputFile.checkFolder(folder) } else { try OutputFile.check([path], inputs: inputs) }
+        if isFolder { try OutputFile.checkFolder(folder) }
+        try OutputFile.check([isFolder ? nil : path, truncation].compactMap(\.self), inputs: inputs)
         if let wallpaper { _ = try FileReader.read(wallpaper, limit: Limits.imageBytes) }
         var job = try notification.job(files: files, locale: "en_US", center: center)
         try job.readPayload()
@@ -121,6 +133,9 @@ struct MatrixCommand: ParsableCommand {
             diagnostics = found.diagnostics
         }
         bar.clear()
+        if let truncation {
+            outputs.append(.init(bytes: Array(try renderer.truncation().report.json.utf8), path: truncation))
+        }
         try Report.check(diagnostics, isStrict: notification.strict)
         if isFolder {
             try OutputFile.check(outputs.map(\.path), inputs: inputs)

@@ -30,6 +30,12 @@ struct RunCommand: ParsableCommand {
     @Option(help: "Writes the trace: as JSON, or for a name that ends in .mmd as a Mermaid sequence diagram.")
     var trace: String?
 
+    @Option(
+        help:
+            "Writes how much of each text is seen in each snapshot, as JSON (docs/truncation.md); '-' for standard output."
+    )
+    var truncation: String?
+
     @Option(help: "Draws the state after each step side by side, with captions, as PNG.", completion: .file())
     var filmstrip: String?
 
@@ -52,7 +58,7 @@ struct RunCommand: ParsableCommand {
     var strict = false
 
     func validate() throws {
-        if [scenario, folder, trace, filmstrip, animate].contains("") {
+        if [scenario, folder, trace, truncation, filmstrip, animate].contains("") {
             throw ValidationError("The name of a file is empty.")
         }
         if let animate, animationFormat == nil {
@@ -66,7 +72,7 @@ struct RunCommand: ParsableCommand {
             throw ValidationError("Traces are written as .json or .mmd: give \(trace) one of these endings.")
         }
         if folder == "-" { throw ValidationError("Snapshots are written to a folder: give -o the name of one.") }
-        if [trace, filmstrip, animate].filter({ $0 == "-" }).count > 1 {
+        if [trace, truncation, filmstrip, animate].filter({ $0 == "-" }).count > 1 {
             throw ValidationError("Only one thing at a time can go to standard output.")
         }
     }
@@ -95,6 +101,7 @@ struct RunCommand: ParsableCommand {
             directories: fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: scenario.files.extensions))
         let renderer = try NotificationRenderer(traits: Traits(), fonts: fonts, ffmpeg: .installed)
         let runner = try ScenarioRunner(scenario, on: renderer)
+        runner.measuresTruncation = truncation != nil
         let films = films(of: scenario.file)
         runner.observers = films.map(\.recorder)
         // What stops the steps, a film or a file hides no expectation that wasn't met before.
@@ -151,6 +158,7 @@ struct RunCommand: ParsableCommand {
         if let trace {
             outputs.append(.init(bytes: Array(outcome.trace.text(forFile: trace).utf8), path: trace))
         }
+        if let truncation { outputs.append(.init(bytes: Array(outcome.truncation.json.utf8), path: truncation)) }
         return outputs
     }
 }

@@ -48,6 +48,8 @@ struct TruncationCommand: ParsableCommand {
     @Option(help: "How the device is held.")
     var orientations: ValueList<Traits.Orientation> = [.portrait]
 
+    @OptionGroup(title: "What all places have") var accessibility: AccessibilityOptions
+
     @Option(help: "A folder of fonts to use first.", completion: .directory)
     var fontDir: String?
 
@@ -69,10 +71,11 @@ struct TruncationCommand: ParsableCommand {
         try OutputFile.check([path].compactMap(\.self), inputs: inputs + center.delivered)
         var job = try notification.job(files: files, locale: "en_US", center: center)
         try job.readPayload()
-        let matrix = Matrix(
+        var matrix = Matrix(
             styles: styles.values, devices: devices.values, orientations: orientations.values,
             presentations: presentations.values, locales: locales.values.map(\.text),
             contentSizes: contentSizes.values)
+        matrix.base = accessibility.applied(to: matrix.base)
         let fonts = try FontLibrary(directories: fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: files))
         let renderer = try MatrixRenderer(matrix, of: job) { try NotificationRenderer(traits: Traits(), fonts: fonts) }
         let (report, diagnostics) = try renderer.truncation()

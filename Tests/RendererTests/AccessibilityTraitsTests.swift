@@ -83,13 +83,52 @@ private func command(_ view: ViewNode, _ traits: Traits) -> DisplayCommand? {
         for appearance in Traits.Appearance.allCases {
             for style in SystemStyle.allCases {
                 let traits = Traits(appearance: appearance, style: style, reducesTransparency: true)
-                for (material, recipe) in composed(sampleScene(), traits: traits).materials {
+                // A header strip lies on a plate.
+                for (material, recipe) in composed(sampleScene(), traits: traits).materials
+                where material != .shortLookHeader {
                     #expect(recipe.multiply == 0 && recipe.approximation.alpha == 1, "\(style) \(material)")
                 }
             }
         }
         #expect(composed(sampleScene(), traits: Traits(reducesTransparency: true)).materials[.actions] != nil)
     }
+
+    @Test(arguments: Traits.Appearance.allCases)
+    func reducedTransparencyLeavesTheStripLighterThanItsPlate(_ appearance: Traits.Appearance) throws {
+        let traits = Traits(appearance: appearance, reducesTransparency: true)
+        let materials = composed(sampleScene(), traits: traits).materials
+        let strip = try #require(materials[.shortLookHeader])
+        for plate in [Material.shortLook, .banner] {
+            let grey = try #require(materials[plate]).add
+            let lighter = grey * strip.multiply + strip.add
+            #expect(lighter > grey + 0.005 && lighter < 1)
+        }
+    }
+
+    @Test(arguments: Traits.Appearance.allCases)
+    func increasedContrastStrengthensTheGreysOfShortLooks(_ appearance: Traits.Appearance) {
+        func alphas(_ isStrong: Bool) -> [Double] {
+            let colors = IOS10ShortLookColors(Traits(appearance: appearance, increasesContrast: isStrong))
+            let palette = Palette(Traits(appearance: appearance))
+            let greys = [colors.stripText, colors.summary, colors.grabber, colors.hairline, colors.faint]
+            return greys.map { palette.resolve($0).alpha }
+        }
+        for (plain, strong) in zip(alphas(false), alphas(true)) { #expect(strong > plain + 0.05 && strong < 1) }
+    }
+}
+
+@Test func theStepsOfAScenarioChangeWhatAccessibilityChanges() throws {
+    let steps = #""setIncreaseContrast", {"setReduceTransparency": true}, {"setBoldText": true}"#
+    func traits(_ steps: String) throws -> Traits {
+        let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+        let scenario = try ScenarioFile.decode(Array("{\"steps\": [\(steps)]}".utf8), file: "s.json")
+        _ = try ScenarioRunner(scenario.value, on: renderer).run()
+        return renderer.traits
+    }
+    let on = try traits(steps)
+    #expect(on.increasesContrast && on.reducesTransparency && on.usesBoldText)
+    let off = try traits(steps + #", {"setIncreaseContrast": false}, {"setReduceTransparency": false}"#)
+    #expect(!off.increasesContrast && !off.reducesTransparency && off.usesBoldText)
 }
 
 @Test func aScenarioSetsWhatAccessibilityChanges() throws {

@@ -6,7 +6,7 @@ import Testing
 private func place(_ presentation: Presentation, _ texts: [TruncationReport.Text]) -> TruncationReport.Place {
     TruncationReport.Place(
         style: .ios10, device: .iPhone8, orientation: .portrait, presentation: presentation, locale: "en_US",
-        contentSize: .large, texts: texts)
+        appearance: .light, contentSize: .large, usesBoldText: false, texts: texts)
 }
 
 private let cut = TruncationReport.Text(
@@ -39,11 +39,11 @@ private let action = TruncationReport.Text(
         TruncationReport(places: [place(.banner, [cut, action]), place(.expanded, [whole])]).json == """
             {"places":[
             {"style":"ios10","device":"iphone-8","orientation":"portrait","presentation":"banner","locale":"en_US",\
-            "contentSize":"L","texts":[
+            "appearance":"light","contentSize":"L","boldText":false,"texts":[
             {"role":"title","characters":17,"shown":9,"lost":"Thursday","lines":1,"linesAllowed":1,"room":11},
             {"role":"action","identifier":"go","characters":2,"shown":2,"lost":"","lines":1,"linesAllowed":1,"room":30}]},
             {"style":"ios10","device":"iphone-8","orientation":"portrait","presentation":"expanded","locale":"en_US",\
-            "contentSize":"L","texts":[
+            "appearance":"light","contentSize":"L","boldText":false,"texts":[
             {"role":"title","characters":17,"shown":17,"lost":"","lines":2,"linesAllowed":null,"room":null}]}
             ]}
 

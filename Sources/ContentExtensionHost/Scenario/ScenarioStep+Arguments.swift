@@ -47,8 +47,8 @@ extension ScenarioReader {
         case .choose:
             return choice(raw, path, "a choice", ManagementView.Choice.Kind.self).map { .chooseManagement($0) }
         case .closeManagement: return plain(.closeManagement)
-        case .deliver, .typeText, .tap, .wait, .rotate, .setAppearance, .setContentSize, .removeDelivered, .snapshot,
-            .expect, .repeat:
+        case .deliver, .typeText, .tap, .wait, .rotate, .setAppearance, .setContentSize, .setIncreaseContrast,
+            .setReduceTransparency, .setBoldText, .removeDelivered, .snapshot, .expect, .repeat:
             return nil
         }
     }

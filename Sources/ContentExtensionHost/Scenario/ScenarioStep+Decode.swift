@@ -104,6 +104,9 @@ extension ScenarioReader {
             return text(raw, path, "\"portrait\" or \"landscape\"").map { .change(.orientation($0)) }
         case .setAppearance: return text(raw, path, "\"light\" or \"dark\"").map { .change(.appearance($0)) }
         case .setContentSize: return text(raw, path, "a text size's name").map { .change(.contentSize($0)) }
+        case .setIncreaseContrast: return bool(raw, path).map { .change(.increaseContrast($0)) }
+        case .setReduceTransparency: return bool(raw, path).map { .change(.reduceTransparency($0)) }
+        case .setBoldText: return bool(raw, path).map { .change(.boldText($0)) }
         case .removeDelivered:
             if raw.bool == true { return .removeDelivered(nil) }
             return texts(raw, path, "an identifier").map { .removeDelivered($0.map(\.value)) }

@@ -38,6 +38,10 @@ public struct ScenarioStep: Sendable, Equatable {
         case appearance(Placed<String>)
         /// A size of Dynamic Type by its name.
         case contentSize(Placed<String>)
+        /// "Increase Contrast", "Reduce Transparency" and "Bold Text".
+        case increaseContrast(Bool)
+        case reduceTransparency(Bool)
+        case boldText(Bool)
     }
 
     /// The words that a scenario's file has for its steps.
@@ -45,7 +49,7 @@ public struct ScenarioStep: Sendable, Equatable {
         case deliver, expand, present, load
         case tapAction, reply, typeText, send, cancelTextInput
         case tap, tapHeader, tapBody, close, playPause
-        case wait, rotate, setAppearance, setContentSize
+        case wait, rotate, setAppearance, setContentSize, setIncreaseContrast, setReduceTransparency, setBoldText
         case lock, unlock, enterPasscode, cancelPasscode
         case openSettings, removeDelivered
         case expandGroup, collapseGroup, swipe, clear, clearGroup, clearAll

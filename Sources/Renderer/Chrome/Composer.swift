@@ -106,7 +106,13 @@ package struct Composer {
     ) -> Composition {
         let traits = engine.traits
         let palette = Palette(traits)
-        let materials = traits.reducesTransparency ? look.materials.mapValues { $0.opaque(palette) } : look.materials
+        var materials = look.materials
+        if traits.reducesTransparency {
+            // A header strip lies on a plate that is opaque, and stays lighter than it.
+            for (material, recipe) in materials where material != .shortLookHeader {
+                materials[material] = recipe.opaque(palette)
+            }
+        }
         var nodes: [LayoutNode] = []
         var bottom = arrangement.top
         for item in arrangement.items {

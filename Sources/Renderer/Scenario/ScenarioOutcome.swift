@@ -11,6 +11,8 @@ public struct ScenarioOutcome {
 
     /// In the order in which they were taken.
     public internal(set) var snapshots: [Snapshot] = []
+    /// How much of the texts is seen in each snapshot, where that was asked for.
+    public internal(set) var truncation = TruncationReport(places: [])
     /// Every expectation that wasn't met, fact by fact, in the order of time.
     public internal(set) var failures: [Diagnostic] = []
     /// What is on the screen at the end.

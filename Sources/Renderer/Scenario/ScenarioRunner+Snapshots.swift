@@ -71,5 +71,16 @@ extension ScenarioRunner {
             try snapshots.add(name, Array(TreeDump.text(of: tree).utf8), at: place)
         }
         pictureFindings += renderer.diagnostics.map { $0.placed(among: findings.namedFiles) }
+        if measuresTruncation { measureTexts(of: snapshot.presentation, in: name) }
+    }
+
+    /// Measures how much of the texts is seen in a snapshot.
+    private func measureTexts(of presentation: Presentation, in name: String) {
+        // The texts that are tried out don't count among the snapshot's own.
+        renderer.startPicture()
+        let subject = TruncationSubject(presentation, scene: host.scene, center: host.centerModel)
+        truncation.places.append(
+            TruncationReport.Place(
+                presentation, subject, locale: scenario.settings.locale ?? "en_US", snapshot: name, on: renderer))
     }
 }

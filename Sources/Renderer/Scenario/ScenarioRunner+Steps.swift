@@ -98,6 +98,9 @@ extension Traits {
             traits.orientation = NamedTrait.choice(name, "an orientation", report) ?? orientation
         case .appearance(let name): traits.appearance = NamedTrait.appearance(name, report) ?? appearance
         case .contentSize(let name): traits.contentSize = NamedTrait.contentSize(name, report) ?? contentSize
+        case .increaseContrast(let isOn): traits.increasesContrast = isOn
+        case .reduceTransparency(let isOn): traits.reducesTransparency = isOn
+        case .boldText(let isOn): traits.usesBoldText = isOn
         }
         return traits
     }

@@ -8,6 +8,9 @@ public final class ScenarioRunner {
     /// Where the extensions' findings go.
     let findings: DiagnosticCollector
     let installation: ScenarioInstallation
+    /// Whether it is measured how much of the texts is seen in each snapshot.
+    public var measuresTruncation = false
+    var truncation = TruncationReport(places: [])
     /// Who sees the scenario as it is played.
     package var observers: [any ScenarioObserver] = []
 
@@ -89,7 +92,8 @@ public final class ScenarioRunner {
             !expectedCodes.contains(finding.code) && seen.insert(finding).inserted
         }
         return ScenarioOutcome(
-            snapshots: snapshots.all, failures: failures, scene: host.scene, centerModel: host.centerModel,
+            snapshots: snapshots.all, truncation: truncation, failures: failures, scene: host.scene,
+            centerModel: host.centerModel,
             trace: host.trace,
             guessedBindings: installation.guess, diagnostics: diagnostics, namedFiles: findings.namedFiles)
     }

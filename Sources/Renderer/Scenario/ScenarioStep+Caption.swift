@@ -13,6 +13,9 @@ extension ScenarioStep {
         case .wait(let seconds): "wait \(JSONValue.text(of: seconds)) s"
         case .change(.orientation(let name)), .change(.appearance(let name)), .change(.contentSize(let name)):
             name.value
+        case .change(.increaseContrast(let isOn)): isOn ? "increase contrast" : "usual contrast"
+        case .change(.reduceTransparency(let isOn)): isOn ? "reduce transparency" : "usual transparency"
+        case .change(.boldText(let isOn)): isOn ? "bold text" : "usual text"
         case .removeDelivered: "remove from the list"
         case .snapshot(let snapshot): snapshot.name
         case .expect: "expect"

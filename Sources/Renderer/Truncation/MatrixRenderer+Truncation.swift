@@ -9,22 +9,27 @@ extension MatrixRenderer {
             renderer.traits = matrix.traits(at: place)
             let job = matrix.job(job, at: place)
             let outcome = try job.run(on: renderer)
-            return (
-                TruncationReport.Place(outcome, locale: job.locale, on: renderer), outcome.diagnostics(with: renderer)
-            )
+            let measured = TruncationReport.Place(
+                outcome.presentation, TruncationSubject(outcome), locale: job.locale, on: renderer)
+            return (measured, outcome.diagnostics(with: renderer))
         }
         return (TruncationReport(places: found.map(\.0)), found.flatMap(\.1))
     }
 }
 
 extension TruncationReport.Place {
-    /// What came of a job, on the renderer that it ran on.
-    init(_ outcome: NotificationJob.Outcome, locale: String, on renderer: NotificationRenderer) {
+    /// A notification where it is shown, on the renderer that has its traits.
+    /// - Parameter snapshot: the file of the scenario's snapshot that shows it.
+    init(
+        _ presentation: Presentation, _ subject: TruncationSubject, locale: String, snapshot: String? = nil,
+        on renderer: NotificationRenderer
+    ) {
         let traits = renderer.traits
         self.init(
-            style: traits.style, device: traits.device, orientation: traits.orientation,
-            presentation: outcome.presentation, locale: locale, contentSize: traits.contentSize,
-            texts: TruncationMeter(renderer: renderer).texts(of: TruncationSubject(outcome)))
+            snapshot: snapshot, style: traits.style, device: traits.device, orientation: traits.orientation,
+            presentation: presentation, locale: locale, appearance: traits.appearance,
+            contentSize: traits.contentSize, usesBoldText: traits.usesBoldText,
+            texts: TruncationMeter(renderer: renderer).texts(of: subject))
     }
 }
 
@@ -32,6 +37,8 @@ extension NotificationJob.Outcome {
     /// How much of the notification's texts is seen where it is shown.
     /// - Parameter locale: what the report calls the user's.
     public func truncation(locale: String, on renderer: NotificationRenderer) -> TruncationReport {
-        TruncationReport(places: [TruncationReport.Place(self, locale: locale, on: renderer)])
+        TruncationReport(places: [
+            TruncationReport.Place(presentation, TruncationSubject(self), locale: locale, on: renderer)
+        ])
     }
 }

@@ -7,11 +7,14 @@ extension TruncationReport {
     }
 
     private static func text(of place: Place) -> String {
-        let members = [
+        var members: [(String, String)] = []
+        if let snapshot = place.snapshot { members.append(("snapshot", JSONText.quoted(snapshot))) }
+        members += [
             ("style", JSONText.quoted(place.style.rawValue)), ("device", JSONText.quoted(place.device.name)),
             ("orientation", JSONText.quoted(place.orientation.rawValue)),
             ("presentation", JSONText.quoted(place.presentation.rawValue)),
-            ("locale", JSONText.quoted(place.locale)), ("contentSize", JSONText.quoted(place.contentSize.rawValue)),
+            ("locale", JSONText.quoted(place.locale)), ("appearance", JSONText.quoted(place.appearance.rawValue)),
+            ("contentSize", JSONText.quoted(place.contentSize.rawValue)), ("boldText", String(place.usesBoldText)),
             ("texts", "[" + place.texts.map { "\n" + text(of: $0) }.joined(separator: ",") + "]"),
         ]
         return object(members)

@@ -55,12 +55,17 @@ public struct TruncationReport: Sendable, Equatable {
 
     /// A notification in one place, on one device, with one set of settings.
     public struct Place: Sendable, Equatable {
+        /// The file of the scenario's snapshot that was measured; `nil` outside of scenarios.
+        public var snapshot: String?
         public var style: SystemStyle
         public var device: Device
         public var orientation: Traits.Orientation
         public var presentation: Presentation
         public var locale: String
+        public var appearance: Traits.Appearance
         public var contentSize: ContentSizeCategory
+        /// Whether "Bold Text" is on, which leaves less room.
+        public var usesBoldText: Bool
         /// From the top.
         public var texts: [Text]
     }

@@ -15,7 +15,7 @@ extension IOS10Look {
             source: source ?? .gradient(Self.defaultWallpaper), screen: screen, blurRadius: blur, tint: tint)
     }
 
-    var shortLookColors: IOS10ShortLookColors { IOS10ShortLookColors(traits.appearance) }
+    var shortLookColors: IOS10ShortLookColors { IOS10ShortLookColors(traits) }
 
     /// The system's words in the user's language.
     var words: SystemWords { SystemWords(language: traits.language) }

@@ -97,7 +97,7 @@ extension IOS10Look {
         let text = ViewNode(
             .label(
                 Label(
-                    words.text(.noOlderNotifications), font: .system(size), textColor: IOS10ShortLookColors.faint,
+                    words.text(.noOlderNotifications), font: .system(size), textColor: shortLookColors.faint,
                     alignment: .center, numberOfLines: 0)), id: "no-notifications",
             placement: Placement(
                 leading: IOS10ShortLookMetrics.textInset, trailing: IOS10ShortLookMetrics.textInset, top: 12, bottom: 12

@@ -27,7 +27,7 @@ extension IOS10Look {
                     top: frame.minY + (row.height - metrics.searchHeight) / 2))
         }
         let text = ViewNode(
-            .label(Label(words.text(.search), font: row.font, textColor: IOS10ShortLookColors.faint)),
+            .label(Label(words.text(.search), font: row.font, textColor: shortLookColors.faint)),
             id: "search-text", sizing: ViewSizing(height: row.textHeight),
             placement: Placement(
                 leading: metrics.searchTextLeading, trailing: metrics.searchTextLeading, top: row.textTop))
@@ -52,7 +52,7 @@ extension IOS10Look {
                     top: metrics.dotCentre - metrics.dot / 2, centerX: (Double(index) - 0.5) * metrics.dotPitch))
         }
         let line = ViewNode(
-            .view, style: ViewStyle(backgroundColor: IOS10ShortLookColors.footLine),
+            .view, style: ViewStyle(backgroundColor: shortLookColors.footLine),
             sizing: ViewSizing(height: 1 / traits.device.scale), placement: Placement(leading: 0, trailing: 0, top: 0))
         let foot = ViewNode(
             .visualEffect(.listFoot), id: "page-dots",

@@ -12,7 +12,7 @@ struct IOS10Look: Look {
 
     /// What the look makes of the materials that are its own.
     var materials: [Material: MaterialRecipe] {
-        let short = IOS10ShortLookColors(traits.appearance)
+        let short = shortLookColors
         return [
             .actions: colors.actionFill, .actionSeparator: colors.actionSeparator, .banner: short.banner,
             .shortLook: short.row, .shortLookHeader: short.strip, .listControl: short.control, .listFoot: short.foot,

@@ -18,17 +18,21 @@ struct IOS10ShortLookColors {
     let hairline: Color
     /// Over the blurred wallpaper behind the list, and over what is behind an alert.
     let listTint: RGBA
+    /// Faint words, and the line above the dots, on the dark backdrop of the list.
+    let faint: Color
+    let footLine: Color
     let alertDim = RGBA(white: 0, alpha: 0.4)
 
-    /// On the dark backdrop of the list, in either appearance: the round button's ground, the pills of a group, faint
-    /// words, the dot of the other page, the line above the dots.
+    /// On the dark backdrop of the list, in either appearance: the round button's ground, the pills of a group, the dot
+    /// of the other page.
     static let clearFill = Color.rgba(RGBA(white: 1, alpha: 0.41))
     static let pillFill = Color.rgba(RGBA(white: 1, alpha: 0.22))
-    static let faint = Color.rgba(RGBA(white: 1, alpha: 0.45))
     static let otherPage = Color.rgba(RGBA(white: 1, alpha: 0.25))
-    static let footLine = Color.rgba(RGBA(white: 1, alpha: 0.3))
 
-    init(_ appearance: Traits.Appearance) {
+    init(_ traits: Traits) {
+        // Increased contrast adds what it adds to iOS 13's labels and separators (facts-design D4).
+        let stronger = traits.increasesContrast ? 0.08 : 0
+        func ink(_ white: Double, _ alpha: Double) -> Color { .rgba(RGBA(white: white, alpha: alpha + stronger)) }
         let blur = IOS10ListMetrics.rowBlur
         // Behind these lies the list's dark backdrop in either appearance.
         control = MaterialRecipe(
@@ -36,7 +40,9 @@ struct IOS10ShortLookColors {
         foot = MaterialRecipe(
             multiply: 1, add: 0, approximation: RGBA(white: 0, alpha: 0), blurRadius: blur)
         listTint = RGBA(white: 0, alpha: 0.4)
-        switch appearance {
+        faint = ink(1, 0.45)
+        footLine = ink(1, 0.3)
+        switch traits.appearance {
         case .light:
             // Black becomes 183 (facts-design A6), an app's 243 becomes 211.
             banner = MaterialRecipe(
@@ -49,12 +55,12 @@ struct IOS10ShortLookColors {
             alert = MaterialRecipe(
                 multiply: 0.14, add: 0.84, saturation: 1.8, approximation: RGBA(white: 0.975, alpha: 0.86),
                 blurRadius: blur)
-            stripText = .rgba(RGBA(white: 0, alpha: 0.66))
+            stripText = ink(0, 0.66)
             title = .black
             body = .black
-            summary = .rgba(RGBA(white: 0, alpha: 0.55))
-            grabber = .rgba(RGBA(white: 0, alpha: 0.15))
-            hairline = .rgba(RGBA(white: 0, alpha: 0.2))
+            summary = ink(0, 0.55)
+            grabber = ink(0, 0.15)
+            hairline = ink(0, 0.2)
         case .dark:
             banner = MaterialRecipe(
                 multiply: 0.2, add: 0.1, saturation: 1.8, approximation: RGBA(white: 0.125, alpha: 0.8),
@@ -66,12 +72,12 @@ struct IOS10ShortLookColors {
             alert = MaterialRecipe(
                 multiply: 0.16, add: 0.13, saturation: 1.8, approximation: RGBA(white: 0.155, alpha: 0.84),
                 blurRadius: blur)
-            stripText = .rgba(RGBA(white: 1, alpha: 0.6))
+            stripText = ink(1, 0.6)
             title = .white
             body = .white
-            summary = .rgba(RGBA(white: 1, alpha: 0.55))
-            grabber = .rgba(RGBA(white: 1, alpha: 0.3))
-            hairline = .rgba(RGBA(white: 1, alpha: 0.2))
+            summary = ink(1, 0.55)
+            grabber = ink(1, 0.3)
+            hairline = ink(1, 0.2)
         }
     }
 }
