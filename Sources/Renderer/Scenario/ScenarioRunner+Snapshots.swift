@@ -78,7 +78,7 @@ extension ScenarioRunner {
     private func measureTexts(of presentation: Presentation, in name: String) {
         // The texts that are tried out don't count among the snapshot's own.
         renderer.startPicture()
-        let subject = TruncationSubject(presentation, scene: host.scene, center: host.centerModel)
+        let subject = TruncationSubject(presentation, scene: host.scene, center: host.center)
         truncation.places.append(
             TruncationReport.Place(
                 presentation, subject, locale: scenario.settings.locale ?? "en_US", snapshot: name, on: renderer))

@@ -10,11 +10,16 @@ struct TruncationSubject {
     private var shown: Shown
 
     init(_ outcome: NotificationJob.Outcome) {
-        guard outcome.presentation != .expanded else {
-            shown = .expanded(outcome.scene)
+        self.init(outcome.presentation, scene: outcome.scene, center: outcome.center)
+    }
+
+    /// What a place shows at a moment; the list's scene is made only where it is shown.
+    init(_ presentation: Presentation, scene: Scene, center: @autoclosure () -> CenterScene) {
+        guard presentation != .expanded else {
+            shown = .expanded(scene)
             return
         }
-        let place = outcome.center.asShown(in: outcome.presentation)
+        let place = center().asShown(in: presentation)
         shown = .short(place.center, place.presentation)
     }
 
