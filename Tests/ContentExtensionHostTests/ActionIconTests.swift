@@ -46,6 +46,7 @@ func anActionsTemplateImageIsAFileOfTheFolder(files: [String], name: String, sca
 @Test(
     arguments: [
         ("3", "wrong-type"), (#""""#, "empty-identifier"), ("{}", "missing-key"),
+        (#"{"symbol": "bell"}"#, "unknown-key"),
         (#"{"systemImageName": ""}"#, "empty-identifier"), (#"{"systemImageName": 1}"#, "wrong-type"),
         (#"{"templateImageName": "nope"}"#, "file-missing"), (#"{"templateImageName": "../x.png"}"#, "path-outside"),
         (#"{"templateImageName": true}"#, "wrong-type"),

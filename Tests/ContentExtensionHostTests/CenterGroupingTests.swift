@@ -24,6 +24,8 @@ private let deliveries = [
     let model = centre(deliveries, .off)
     #expect(model.rows == [["a5"], ["a4"], ["a3"], ["a2"], ["b1"], ["a1"]])
     #expect(model.counts == [1, 1, 1, 1, 1, 1])
+    #expect(model.scene.groups.map(\.key.thread) == ["", "", "x", "y", "x", "x"])
+    #expect(Set(model.scene.groups.map(\.key)).count == 6)
 }
 
 @Test func appsAreToldApartByTheirBundleIdentifiers() {

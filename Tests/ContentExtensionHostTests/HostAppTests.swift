@@ -99,3 +99,18 @@ private let parcel = arrival("p", NotificationContent(body: "Parcel", categoryId
     #expect(app.inbox.count == Limits.appMemory)
     #expect(app.inbox.suffix(2).map(\.response.actionIdentifier) == ["open", "open"])
 }
+
+@Test func settingsForAnAppThatNothingComesFromAreAWarning() {
+    func findings(_ names: String..., events: [HostEvent] = [.deliver(parcel)]) -> [Diagnostic] {
+        let settings = CenterSettings(apps: Dictionary(uniqueKeysWithValues: names.map { ($0, .init()) }))
+        let host = device(
+            [sampleExtension(post, categories: ["PARCEL"]) { SwiftExtension() }], options: HostOptions(center: settings)
+        )
+        for event in events { host.send(event) }
+        return host.unknownAppFindings
+    }
+    #expect(findings("Post", "com.example.post", events: []) == [])
+    #expect(findings("Post", "Pots", "Zebra").map(\.code) == ["unknown-app", "unknown-app"])
+    #expect(findings("Pots").first?.hint == "did you mean \"Post\"?")
+    #expect(findings("Zebra").first?.hint == "one of: \"Post\", \"com.example.post\"")
+}

@@ -144,3 +144,12 @@ func keepOffersWhatTheGenerationHas(_ style: SystemStyle, _ choices: [Management
     #expect(host.after(.openManagement(nil)).center.isManaging)
     #expect(newsHost().center.management == nil)
 }
+
+@Test func aBannerGoesWhenItsAppIsManagedOrTurnedOff() {
+    #expect(newsHost().after(story("a")).center.banner?.identifier == "a")
+    #expect(newsHost().after(story("a"), .openManagement("a"), .closeManagement).center.banner == nil)
+    let off = newsHost().after(story("a"), .openManagement("a"), story("b"), .chooseManagement(.turnOff))
+    #expect(off.center.banner?.identifier == "b")
+    #expect(off.after(.chooseManagement(.turnOffAll)).center.banner == nil)
+    #expect(off.listed == ["b", "a"])
+}

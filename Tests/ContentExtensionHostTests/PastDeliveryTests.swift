@@ -64,6 +64,14 @@ private func findings(_ lines: String) -> [Diagnostic] {
     #expect(["a.ndjson", "a.jsonl", "a.json", "ndjson"].map(PastDelivery.hasLines) == [true, true, false, false])
 }
 
+@Test(arguments: [
+    ("{}\n{}", true), ("\n{\"aps\": {}}\r\n\n  {\"aps\"", true), ("[]\n{}\n", true), ("{}", false), ("{}\n\n", false),
+    ("{\n\"aps\": {}\n}\n{}", false), ("{\n{", false), ("{}\n]", false), ("", false),
+])
+func whatHasNoNameHasLinesWhenAnotherValueFollowsTheFirstLine(text: String, hasLines: Bool) {
+    #expect(PastDelivery.hasLines(Array(text.utf8)) == hasLines)
+}
+
 @Test func limit_deliveryLines() throws {
     let line = #"{"aps": {}}"# + "\n"
     #expect(try read(String(repeating: line, count: Limits.deliveryLines)).count == Limits.deliveryLines)

@@ -70,6 +70,11 @@ func hoursAreFlooredUpToThree(age: Double, text: String) { #expect(time(age) == 
     #expect(time(age(0, 4, 0), "en_US", "Nowhere/AtAll") == "12:24 PM")
 }
 
+@Test func arabicWeekdaysHaveTheirArticle() {
+    #expect(time(age(2, 0, 0), "ar").hasPrefix("السبت "))
+    #expect(time(age(6, 0, 0), "ar_SA").hasPrefix("الثلاثاء "))
+}
+
 @Test func clocksAndDays() {
     func both(_ locale: String) -> [String] {
         let words = SystemWords(language: locale)

@@ -13,19 +13,16 @@ extension NotificationActionIcon {
             report.expected("a symbol's name, or an object with \(keys.joined(separator: " or "))", value, path: path)
             return nil
         }
-        if keys.allSatisfy({ value[$0] == nil }) {
-            let other = value.members?.first { !$0.isComment }
-            let hint = other?.value.string.map { "write \"systemImageName\": \($0.quoted())" }
-            report.add(
-                .error, "missing-key", "the icon names no image", at: other?.keyPosition ?? value.position, path: path,
-                hint: (hint ?? "write \"systemImageName\" for a symbol")
-                    + ", or \"templateImageName\" for an image of the app")
-            return nil
-        }
         var reader = ObjectReader(value, path: path, report: report)
         let symbol = reader.raw(keys[0]) == nil ? nil : reader.identifier(keys[0])
         let template = reader.raw(keys[1])
-        reader.finish()
+        reader.finish { $0 == "symbol" ? "write \"systemImageName\"" : nil }
+        // What stands in its place is reported already.
+        if value.members?.contains(where: { !$0.isComment }) == false {
+            report.add(
+                .error, "missing-key", "the icon names no image", at: value.position, path: path,
+                hint: "write \"systemImageName\" or \"templateImageName\"")
+        }
         if keys.allSatisfy({ value[$0] != nil }) {
             report.add(
                 .error, "conflicting-keys", "an icon is a symbol or a template image, not both", at: value.position,
