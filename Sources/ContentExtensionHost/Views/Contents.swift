@@ -24,6 +24,9 @@ public struct Label: Sendable, Equatable {
     public var textShadow: TextShadow?
     /// A label that isn't enabled draws its text fainter.
     public var isEnabled: Bool
+    /// Whether a text of several lines shrinks, as far as `minimumScaleFactor`, until no word is broken inside: the
+    /// system's own alerts and tiles do, UILabel doesn't.
+    package var keepsWordsWhole = false
 
     public init(
         _ text: String, font: Font = .system(17), textColor: Color = .label, alignment: TextAlignment = .natural,

@@ -9,6 +9,7 @@ extension LayoutEngine {
             text: label.text, font: font, alignment: label.alignment, lineBreakMode: label.lineBreakMode,
             numberOfLines: label.numberOfLines, minimumScaleFactor: label.minimumScaleFactor,
             lineHeight: label.lineHeight, language: traits.language, isRightToLeft: traits.isRightToLeft)
+        request.keepsWordsWhole = label.keepsWordsWhole
         guard !label.runs.isEmpty else { return request }
         request.text = label.runs.plainText
         request.lineHeight = label.lineHeight ?? 0

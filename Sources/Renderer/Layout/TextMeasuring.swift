@@ -14,6 +14,8 @@ public struct TextRequest: Sendable, Hashable {
     public var numberOfLines: Int
     /// Within 0…1, of the font's size; only a text of one line shrinks.
     public var minimumScaleFactor: Double
+    /// Whether a text of several lines shrinks until no word is broken inside.
+    package var keepsWordsWhole = false
     /// The distance of baselines in points; 0 in a text with runs makes each line as high as its fonts.
     public var lineHeight: Double
     /// A language tag such as `zh-Hans`; decides Han glyphs and line breaking.

@@ -27,6 +27,9 @@ public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable {
 }
 
 extension ContentSizeCategory {
+    /// UIContentSizeCategory.isAccessibilityCategory: one of the five largest.
+    package var isAccessibilityCategory: Bool { rawValue.hasPrefix("AX") }
+
     /// The category of a name: `XL`, `extraLarge`, `accessibility-large`, `UICTContentSizeCategoryAccessibilityL`.
     public static func named(_ name: String) -> ContentSizeCategory? {
         var wanted = name.lowercased().filter { $0.isLetter || $0.isNumber }

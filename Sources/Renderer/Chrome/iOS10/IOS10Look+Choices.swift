@@ -9,7 +9,7 @@ extension IOS10Look {
         let pixel = 1 / traits.device.scale
         let buttons = titles.enumerated().map { index, title in
             let label = ViewNode(
-                .label(Label(title, font: row.font, textColor: shortLookColors.title, alignment: .center)),
+                .label(Label(title, font: row.font, textColor: shortLookColors.title, alignment: .center).shrinking),
                 sizing: ViewSizing(height: row.textHeight),
                 placement: Placement(leading: 8, trailing: 8, top: row.textTop))
             let line = ViewNode(

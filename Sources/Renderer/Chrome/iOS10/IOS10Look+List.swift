@@ -66,7 +66,7 @@ extension IOS10Look {
         var font = row.font
         font.weight = .light
         let title = ViewNode(
-            .label(Label(words.text(.recent), font: font, textColor: .white)), id: "list-title-text",
+            .label(Label(words.text(.recent), font: font, textColor: .white).shrinking), id: "list-title-text",
             sizing: ViewSizing(height: row.textHeight),
             placement: Placement(
                 leading: metrics.titleLeading, trailing: metrics.clearTrailing + metrics.clearSize + 8,

@@ -29,14 +29,15 @@ extension IOS10Look {
             .label(
                 Label(
                     choice.title, font: font, textColor: .semantic(isDestructive ? .systemRed : .systemBlue),
-                    alignment: .center)),
+                    alignment: .center
+                ).wrapping),
             id: choice.kind.rawValue)
         let detailSize = Typography.scaled(metrics.detailSize, as: .caption1, traits.contentSize)
         let detail = ViewNode(
             .label(
                 Label(
-                    choice.detail, font: .system(detailSize), textColor: shortLookColors.summary, alignment: .center,
-                    numberOfLines: 0)))
+                    choice.detail, font: .system(detailSize), textColor: shortLookColors.summary, alignment: .center
+                ).wrapping))
         let margin = (row.height - row.textHeight) / 2
         let labels = ViewNode(
             .stack(Stack(.vertical, spacing: 2)),

@@ -50,9 +50,7 @@ extension IOS10Look {
             guard !text.isEmpty else { return nil }
             return ViewNode(
                 .label(
-                    Label(
-                        text, font: font, textColor: shortLookColors.title, alignment: .center, numberOfLines: 0,
-                        lineBreakMode: .byWordWrapping)), id: id)
+                    Label(text, font: font, textColor: shortLookColors.title, alignment: .center).wrapping), id: id)
         }
         var head = icon
         head?.sizing.customSpacingAfter = metrics.iconGap
@@ -86,7 +84,7 @@ extension IOS10Look {
             // The system's own alerts favour the answer at the end.
             font.weight = index == titles.count - 1 ? .semibold : .regular
             let label = ViewNode(
-                .label(Label(title, font: font, textColor: .semantic(.systemBlue), alignment: .center)),
+                .label(Label(title, font: font, textColor: .semantic(.systemBlue), alignment: .center).shrinking),
                 sizing: ViewSizing(height: row.textHeight),
                 placement: Placement(leading: 8, trailing: 8, top: row.textTop))
             let line = ViewNode(

@@ -35,8 +35,7 @@ extension IOS10Look {
         let size = Typography.scaled(IOS10ListMetrics.tileTextSize, as: .callout, traits.contentSize)
         return ViewNode(
             .label(
-                Label(
-                    text, font: .system(size), textColor: shortLookColors.title, alignment: .center, numberOfLines: 2)),
+                Label(text, font: .system(size), textColor: shortLookColors.title, alignment: .center).wrapping),
             placement: Placement(leading: 4, trailing: 4, centerY: 0))
     }
 }

@@ -83,8 +83,8 @@ extension IOS18Look {
                 : ViewNode(
                     .label(
                         Label(
-                            text, font: font, textColor: colors.title, alignment: .center, numberOfLines: 0,
-                            lineBreakMode: .byWordWrapping, lineHeight: pitch)), id: id)
+                            text, font: font, textColor: colors.title, alignment: .center, lineHeight: pitch
+                        ).wrapping), id: id)
         }
         func scaled(_ points: Double, _ style: TextStyle) -> Double {
             Typography.scaled(points, as: style, traits.contentSize)
@@ -117,9 +117,8 @@ extension IOS18Look {
             children: [
                 ViewNode(
                     .label(
-                        Label(
-                            title, font: .system(size, weight), textColor: color, alignment: .center,
-                            minimumScaleFactor: 0.6)), placement: Placement(leading: 8, trailing: 8, centerY: 0))
+                        Label(title, font: .system(size, weight), textColor: color, alignment: .center).shrinking),
+                    placement: Placement(leading: 8, trailing: 8, centerY: 0))
             ])
     }
 
@@ -129,11 +128,13 @@ extension IOS18Look {
         let isDestructive = choice.kind == .turnOff || choice.kind == .turnOffAll
         let title = Label(
             choice.title, font: .system(size, choice.kind == .cancel ? .semibold : .regular),
-            textColor: isDestructive ? colors.destructive : colors.link, alignment: .center, minimumScaleFactor: 0.6)
+            textColor: isDestructive ? colors.destructive : colors.link, alignment: .center
+        ).wrapping
         let detail = Label(
             choice.detail,
             font: .system(Typography.scaled(IOS18AlertMetrics.messageSize, as: .footnote, traits.contentSize)),
-            textColor: colors.time, alignment: .center, numberOfLines: 0, lineBreakMode: .byWordWrapping)
+            textColor: colors.time, alignment: .center
+        ).wrapping
         let texts = [ViewNode(.label(title))] + (choice.detail.isEmpty ? [] : [ViewNode(.label(detail))])
         return ViewNode(
             .view, id: "choice-" + choice.kind.rawValue, sizing: ViewSizing(minHeight: IOS18AlertMetrics.sheetRow),

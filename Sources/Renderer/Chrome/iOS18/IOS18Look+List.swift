@@ -55,7 +55,9 @@ extension IOS18Look {
     private func swipe(_ row: ViewNode, isStack: Bool) -> ViewNode {
         let tile = IOS18ShortLookMetrics.tileWidth
         let gap = IOS18ShortLookMetrics.tileGap
-        let titles: [(SystemPhrase, String)] = [(.options, "options"), (.view, "view"), (.clear, "clear")]
+        let titles: [(SystemPhrase, String)] = [
+            (.options, "options"), (.view, "view"), (isStack ? .clearAll : .clear, "clear"),
+        ]
         let shift = Double(titles.count) * (tile + gap)
         var moved = row
         moved.placement = Placement(leading: -shift, trailing: shift, top: 0, bottom: 0)
@@ -65,8 +67,8 @@ extension IOS18Look {
             let label = ViewNode(
                 .label(
                     Label(
-                        words.text(title.0), font: .system(size), textColor: colors.title, alignment: .center,
-                        minimumScaleFactor: 0.6)),
+                        words.text(title.0), font: .system(size), textColor: colors.title, alignment: .center
+                    ).wrapping),
                 placement: Placement(leading: 6, trailing: 6, centerY: 0))
             var view = plate(id: "tile-" + title.1, parts: [])
             view.children.append(label)
@@ -84,8 +86,7 @@ extension IOS18Look {
         let size = Typography.scaled(IOS18ListMetrics.headingSize, as: .title3, traits.contentSize)
         let name = ViewNode(
             .label(
-                Label(
-                    title, font: .system(size, .bold), textColor: colors.overWallpaper, minimumScaleFactor: 0.6)),
+                Label(title, font: .system(size, .bold), textColor: colors.overWallpaper).shrinking),
             id: "heading",
             sizing: ViewSizing(horizontalHugging: LayoutPriority(1)))
         let less = showsLess ? [pill(words.text(.showLess))] : []

@@ -29,8 +29,7 @@ extension IOS18Look {
         let texts = texts(
             // A notification without a title has its app's name there.
             title: content.title.isEmpty ? scene.headerTitle : content.title, subtitle: content.subtitle,
-            body: content.body, time: scene.age, bodyLines: 0, idPrefix: "default-")
-        let icon = icon(of: scene.app)
+            body: content.body, time: hasLargeText ? "" : scene.age, bodyLines: 0, idPrefix: "default-")
         // Texts lower than the icon stand in its middle; those of more lines begin where the icon does.
         let column = ViewNode(
             .view, sizing: ViewSizing(minHeight: IOS18Metrics.iconSize),
@@ -39,17 +38,16 @@ extension IOS18Look {
                     .stack(Stack(.vertical)), id: "default-content",
                     placement: Placement(leading: 0, trailing: 0, centerY: 0), children: texts)
             ])
-        return ViewNode(
-            .stack(
-                Stack(
-                    .horizontal, alignment: .top,
-                    spacing: IOS18Metrics.textLeading - IOS18Metrics.iconLeading - IOS18Metrics.iconSize)),
-            id: "header",
-            sizing: ViewSizing(
-                margins: EdgeInsets(
-                    top: IOS18Metrics.iconTop, leading: IOS18Metrics.iconLeading, bottom: IOS18Metrics.textBottom,
-                    trailing: IOS18Metrics.textTrailing)),
-            part: .default, children: [icon, column])
+        var block = withIcon(
+            scene.app, time: scene.age, column, alignment: .top,
+            spacing: IOS18Metrics.textLeading - IOS18Metrics.iconLeading - IOS18Metrics.iconSize)
+        block.id = "header"
+        block.part = .default
+        block.sizing = ViewSizing(
+            margins: EdgeInsets(
+                top: IOS18Metrics.iconTop, leading: IOS18Metrics.iconLeading, bottom: IOS18Metrics.textBottom,
+                trailing: IOS18Metrics.textTrailing))
+        return block
     }
 
     func icon(of app: AppInfo) -> ViewNode {

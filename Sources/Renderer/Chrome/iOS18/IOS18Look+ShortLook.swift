@@ -53,14 +53,13 @@ extension IOS18Look {
     private func block(_ look: ShortLook, in place: ShortLookPlace, images: any ImageMeasuring) -> ViewNode {
         let padding = IOS18ShortLookMetrics.padding
         let spacing = IOS18ShortLookMetrics.textLeading - padding - IOS18Metrics.iconSize
-        return ViewNode(
-            .stack(Stack(.horizontal, alignment: .center, spacing: spacing)),
-            sizing: ViewSizing(
-                minHeight: IOS18ShortLookMetrics.minimumHeight,
-                margins: EdgeInsets(
-                    top: padding, leading: padding, bottom: padding,
-                    trailing: IOS18ShortLookMetrics.timeTrailing)),
-            children: [icon(of: look.app), column(look, in: place, images: images)])
+        var block = withIcon(
+            look.app, time: look.time, column(look, in: place, images: images), alignment: .center, spacing: spacing)
+        block.sizing = ViewSizing(
+            minHeight: IOS18ShortLookMetrics.minimumHeight,
+            margins: EdgeInsets(
+                top: padding, leading: padding, bottom: padding, trailing: IOS18ShortLookMetrics.timeTrailing))
+        return block
     }
 
     /// A mark, the title's line with the time, and below it the other texts beside the thumbnail.
@@ -68,7 +67,7 @@ extension IOS18Look {
         let mark = mark(of: look.level)
         var lines = texts(
             title: look.title.isEmpty ? look.app.name : look.title, subtitle: look.subtitle, body: look.body,
-            time: mark == nil ? look.time : "",
+            time: mark == nil && !hasLargeText ? look.time : "",
             bodyLines: place.bodyLines)
         if let thumbnail = look.thumbnail.flatMap({ thumbnail($0, images: images) }) {
             let others = ViewNode(
@@ -79,7 +78,7 @@ extension IOS18Look {
                 children: [others, thumbnail])
             lines = Array(lines.prefix(1)) + [row]
         }
-        let first = mark.map { [line($0, time: look.time)] } ?? []
+        let first = mark.map { [line($0, time: hasLargeText ? "" : look.time)] } ?? []
         return ViewNode(
             .stack(Stack(.vertical)), id: "texts", sizing: ViewSizing(horizontalHugging: LayoutPriority(1)),
             children: first + lines)
@@ -108,7 +107,7 @@ extension IOS18Look {
         func caption(_ phrase: SystemPhrase) -> ViewNode {
             let text = words.text(phrase).uppercased()
             return ViewNode(
-                .label(Label(text, font: .system(size, .semibold), textColor: colors.time)), id: "level",
+                .label(Label(text, font: .system(size, .semibold), textColor: colors.time).shrinking), id: "level",
                 sizing: ViewSizing(horizontalHugging: LayoutPriority(1)))
         }
         switch level {
@@ -138,7 +137,7 @@ extension IOS18Look {
                 children: [
                     ViewNode(
                         .label(
-                            Label(title, font: .system(size), textColor: colors.title, alignment: .center)),
+                            Label(title, font: .system(size), textColor: colors.title, alignment: .center).shrinking),
                         placement: Placement(leading: 8, trailing: 8, centerY: 0))
                 ])
         }

@@ -7,16 +7,14 @@ extension IOS18Look {
         let size = Typography.scaled(IOS18ListMetrics.summaryTitleSize, as: .title2, traits.contentSize)
         let title = ViewNode(
             .label(
-                Label(
-                    summary.title, font: .system(size, .bold), textColor: colors.title, numberOfLines: 2)),
+                Label(summary.title, font: .system(size, .bold), textColor: colors.title).wrapping),
             id: "summary-title")
         let featured = summary.featured.prefix(2).map { look in
-            ViewNode(
-                .stack(
-                    Stack(
-                        .horizontal, alignment: .center,
-                        spacing: IOS18ShortLookMetrics.textLeading - padding - IOS18Metrics.iconSize)),
-                id: "summary-featured", children: [icon(of: look.app), column(look, in: .banner, images: images)])
+            var view = withIcon(
+                look.app, time: look.time, column(look, in: .banner, images: images), alignment: .center,
+                spacing: IOS18ShortLookMetrics.textLeading - padding - IOS18Metrics.iconSize)
+            view.id = "summary-featured"
+            return view
         }
         let parts = [title] + featured + [others(summary)].compactMap { $0 }
         return plate(

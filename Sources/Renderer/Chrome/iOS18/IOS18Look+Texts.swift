@@ -37,6 +37,29 @@ extension IOS18Look {
             id: id, sizing: ViewSizing(horizontalHugging: LayoutPriority(1)))
     }
 
+    /// At the sizes for accessibility icon and time have a line of their own over the texts, which then are as wide as
+    /// the row.
+    var hasLargeText: Bool { traits.contentSize.isAccessibilityCategory }
+
+    /// Texts beside their app's icon; at the sizes for accessibility below it, with the time at the trailing side of the
+    /// icon's line.
+    func withIcon(
+        _ app: AppInfo, time: String, _ texts: ViewNode, alignment: Stack.Alignment, spacing: Double
+    ) -> ViewNode {
+        let icon = icon(of: app)
+        guard hasLargeText else {
+            return ViewNode(
+                .stack(Stack(.horizontal, alignment: alignment, spacing: spacing)), children: [icon, texts])
+        }
+        var label = timeLabel(time)
+        if case .label(let text) = label.content { label.content = .label(text.shrinking) }
+        label.sizing.horizontalCompressionResistance = .defaultLow
+        let line = ViewNode(
+            .stack(Stack(.horizontal, alignment: .center, spacing: IOS18Metrics.timeLeading)), id: "icon-line",
+            children: [icon, ViewNode(.spacer(minLength: 0))] + (time.isEmpty ? [] : [label]))
+        return ViewNode(.stack(Stack(.vertical, spacing: IOS18Metrics.largeTextGap)), children: [line, texts])
+    }
+
     private func timeLabel(_ time: String) -> ViewNode {
         let size = Typography.scaled(IOS18Metrics.timeSize, as: .footnote, traits.contentSize)
         return ViewNode(

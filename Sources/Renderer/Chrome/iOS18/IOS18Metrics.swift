@@ -21,6 +21,8 @@ enum IOS18Metrics {
     /// The time in the title's line, and the least distance between the two; the distance is from memory.
     static let timeSize = 13.0
     static let timeLeading = 8.0
+    /// From the line of icon and time to the texts at the sizes for accessibility; from memory.
+    static let largeTextGap = 8.0
     /// Platter to menu, and the menu's own figures.
     static let gap = 16.0
     static let menuWidth = 250.0

@@ -25,7 +25,10 @@ struct LineSetter {
         }
         // Without a width there is none to shorten to; the lines that may be shown are shown whole.
         let limit = width ?? lines.prefix(request.numberOfLines).map(\.line.width).max() ?? 0
-        let scale = self.scale(to: limit, naturalWidth: lines.count == 1 ? lines[0].line.width : nil)
+        let scale =
+            request.keepsWordsWhole && request.numberOfLines != 1
+            ? wordScale(to: limit)
+            : self.scale(to: limit, naturalWidth: lines.count == 1 ? lines[0].line.width : nil)
         return shorten(natural, to: limit, alignedIn: width, scale: scale)
     }
 
@@ -80,13 +83,29 @@ struct LineSetter {
         let (minimum, steps) = (request.minimumScaleFactor, 64.0)
         // Tracking makes small text relatively wider, if anything: what is far too long needs no search.
         guard naturalWidth * minimum < limit * 1.1 else { return minimum }
-        // What is less than the first step is the minimum itself, which is taken whether it fits or not.
+        return largestStep(steps) { scale in
+            set(StyledText(request), scale: scale)?.lines.first.map { $0.width <= limit } ?? true
+        }
+    }
+
+    /// The scale at which the widest word fits in a line, in the same steps.
+    private func wordScale(to limit: Double) -> Double {
+        func fits(_ scale: Double) -> Bool {
+            let text = set(StyledText(request), scale: scale, wrapping: wrapping(limit, isBetweenWords: true))
+            // Pango's widths are whole units of its own.
+            return text?.lines.allSatisfy { $0.width <= limit + 0.01 } ?? true
+        }
+        return request.minimumScaleFactor >= 1 || fits(1) ? 1 : largestStep(64, fits)
+    }
+
+    /// The largest step at which a text fits. What is less than the first step is the minimum itself, which is taken
+    /// whether it fits or not.
+    private func largestStep(_ steps: Double, _ fits: (Double) -> Bool) -> Double {
+        let minimum = request.minimumScaleFactor
         var (low, high) = (Int((minimum * steps).rounded(.down)), Int(steps))
         while high - low > 1 {
             let middle = (low + high) / 2
-            let text = set(StyledText(request), scale: Double(middle) / steps)
-            let fits = text?.lines.first.map { $0.width <= limit } ?? true
-            if fits { low = middle } else { high = middle }
+            if fits(Double(middle) / steps) { low = middle } else { high = middle }
         }
         return max(minimum, Double(low) / steps)
     }
@@ -110,10 +129,11 @@ struct LineSetter {
         text.lines.enumerated().map { SetLine(text: text, index: $0.offset, line: $0.element) }
     }
 
-    private func wrapping(_ width: Double) -> PangoText.Wrapping {
-        PangoText.Wrapping(
+    private func wrapping(_ width: Double, isBetweenWords: Bool = false) -> PangoText.Wrapping {
+        let mode = request.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
+        return PangoText.Wrapping(
             width: Int32((width * Double(PANGO_SCALE)).rounded()),
-            breaksWords: request.lineBreakMode == .byCharWrapping, isJustified: request.alignment == .justified)
+            mode: isBetweenWords ? PANGO_WRAP_WORD : mode, isJustified: request.alignment == .justified)
     }
 
     // MARK: Placing
@@ -122,7 +142,12 @@ struct LineSetter {
         let widest = lines.map(\.line.width).max() ?? 0
         let container = width ?? widest
         var result = SetText.empty
-        var pitch = LinePitch(request)
+        var pitched = request
+        if request.keepsWordsWhole {
+            pitched.font.size *= scale
+            pitched.lineHeight *= scale
+        }
+        var pitch = LinePitch(pitched)
         for set in lines {
             let slack = container - set.line.width
             let x =

@@ -10,7 +10,8 @@ final class PangoText {
     struct Wrapping: Hashable {
         /// In Pango's units.
         var width: Int32
-        var breaksWords: Bool
+        /// Where lines may end: between words, between any two characters, or inside a word that is alone too wide.
+        var mode: PangoWrapMode
         var isJustified: Bool
     }
 
@@ -63,7 +64,7 @@ final class PangoText {
         if case .fixed = style.direction { pango_layout_set_auto_dir(layout.pointer, 0) }
         if let wrapping {
             pango_layout_set_width(layout.pointer, wrapping.width)
-            pango_layout_set_wrap(layout.pointer, wrapping.breaksWords ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+            pango_layout_set_wrap(layout.pointer, wrapping.mode)
             pango_layout_set_justify(layout.pointer, wrapping.isJustified ? 1 : 0)
         }
         if text.utf8.contains(UInt8(ascii: "\t")) { setTabs() }
