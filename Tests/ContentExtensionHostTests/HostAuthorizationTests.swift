@@ -94,6 +94,36 @@ extension NotificationHost {
     #expect(!host.center.isPrompting)
 }
 
+/// Two apps that never asked.
+private func twoApps() -> NotificationHost {
+    let unasked = NotificationSettings(authorizationStatus: .notDetermined)
+    return NotificationHost(
+        installed: [], measuring: FixedMeasuring(), width: 320,
+        options: HostOptions(center: CenterSettings(apps: ["News": unasked, "Mail": unasked])))
+}
+
+@Test func anotherAppsQuestionWaitsForTheAnswer() {
+    let host = twoApps().after(.requestAuthorization("News", [.alert]), .requestAuthorization("Mail", [.alert]))
+    #expect(host.center.prompt?.app.name == "News")
+    _ = host.after(.requestAuthorization("News", [.alert]), .answerPrompt(true))
+    #expect(host.app(named: "News").settings.authorizationStatus == .authorized)
+    #expect(host.center.prompt?.app.name == "Mail")
+    #expect(host.center.isPrompting)
+    _ = host.after(.answerPrompt(false))
+    #expect(host.app(named: "Mail").settings.authorizationStatus == .denied)
+    #expect(!host.center.isPrompting)
+    #expect(host.trace.names.filter { $0 == "authorizationPrompted" }.count == 2)
+}
+
+@Test func aQuestionWaitsBehindTheLock() {
+    let host = twoApps().after(.requestAuthorization("News", [.alert]), .lock)
+    #expect(!host.center.isPrompting)
+    _ = host.after(.answerPrompt(true))
+    #expect(host.codes == ["device-locked"])
+    #expect(host.after(.unlock).center.isPrompting)
+    #expect(!host.after(.answerPrompt(true)).center.isPrompting)
+}
+
 @Test func theBitsAreUIKits() {
     #expect(AuthorizationOptions.names.map(\.value.rawValue) == [1, 2, 4, 8, 16, 32, 64, 128, 256])
     #expect(PresentationOptions.names.map(\.value.rawValue) == [1, 2, 4, 8, 16])

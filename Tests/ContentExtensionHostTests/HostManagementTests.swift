@@ -153,3 +153,39 @@ func keepOffersWhatTheGenerationHas(_ style: SystemStyle, _ choices: [Management
     #expect(off.after(.chooseManagement(.turnOffAll)).center.banner == nil)
     #expect(off.listed == ["b", "a"])
 }
+
+@Test func theLockClosesManagement() {
+    let host = newsHost().after(story("a"), .openManagement("a"), .lock)
+    #expect(!host.center.isManaging)
+    #expect(host.trace.names.contains("managementClosed"))
+}
+
+/// A notification of an app of its own, at a time in seconds since 1970.
+private func mail(_ identifier: String, date: Double = 0) -> HostEvent {
+    .deliver(
+        Arrival(
+            UserNotification(date: date, request: .init(identifier: identifier, content: .init(body: "Mail"))),
+            app: AppInfo(name: "Mail")))
+}
+
+@Test func configuringInTheAppOpensTheAppThatIsManaged() {
+    let host = newsHost(.init(providesAppNotificationSettings: true)).after(
+        story("a"), .openManagement("a"), mail("a"), .chooseManagement(.configureInApp))
+    #expect(host.app(named: "News").settingsRequests == ["a"])
+    #expect(host.app(named: "Mail").settingsRequests == [])
+}
+
+@Test func theNewestIsNotOneThatWaitsForTheSummary() throws {
+    let mode = DeviceMode(summaryTimes: [try #require(TimeOfDay(hour: 18))])
+    let host = newsHost(.init(scheduledDelivery: false), mode: mode, style: .ios18).after(
+        story("a"), mail("m", date: 4_000_000_000))
+    #expect(host.held == ["m"])
+    #expect(host.center.management?.app == news)
+    #expect(host.after(.openManagement(nil)).management?.app == news)
+}
+
+@Test func theNewestIsSoByItsDate() {
+    let host = newsHost().after(mail("m", date: 4_000_000_000), story("a"))
+    #expect(host.center.management?.app.name == "Mail")
+    #expect(host.after(.openManagement(nil)).management?.app.name == "Mail")
+}

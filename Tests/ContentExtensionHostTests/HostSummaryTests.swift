@@ -97,6 +97,41 @@ private func host(_ times: String..., settings: NotificationSettings = .init(), 
     #expect(host.after(.advance(36_000)).center.summary?.featured.map(\.identifier) == ["a"])
 }
 
+@Test func whatIsOnTheCardIsCleared() throws {
+    let host = try host("18:00").after(story("a"), story("b"), .advance(36_000), .clear("a"))
+    #expect(host.center.summary?.featured.map(\.identifier) == ["b"])
+    #expect(host.codes == [])
+    _ = host.after(.clearAll)
+    #expect(host.center.summary == nil)
+    #expect(host.delivered == [])
+}
+
+@Test func whatWasTakenOffTheCardAndIsHeldAnewIsNotOnIt() throws {
+    let host = try host("18:00").after(story("a"), story("b"), .advance(36_000))
+    host.removeDelivered(["a"])
+    _ = host.after(story("a"))
+    #expect(host.held == ["a"])
+    #expect(host.center.summary?.featured.map(\.identifier) == ["b"])
+    #expect(host.center.summary?.others.isEmpty ?? false)
+}
+
+@Test func theLastSummaryLeavesNothingInAListThatTheAppIsKeptOutOf() throws {
+    let host = try host("8:00", "18:00", settings: .init(showsInNotificationCenter: false)).after(
+        story("a"), .advance(36_000), story("b"), .advance(50_400))
+    #expect(host.center.summary?.featured.map(\.identifier) == ["b"])
+    #expect(host.listed == [])
+    #expect(host.list.identifiers == ["b"])
+}
+
+@Test func theSummaryComesThoughItsTimerWasDropped() throws {
+    let host = try host("18:00").after(story("a"))
+    func again() { host.clock.schedule(after: 0) { again() } }
+    again()
+    _ = host.after(.advance(1))
+    #expect(host.codes == ["too-many-timers"])
+    #expect(host.after(.advance(36_000)).center.summary?.featured.map(\.identifier) == ["a"])
+}
+
 @Test func timesOfDayAreReadStrictly() {
     for text in ["24:00", "8", "8:5", "8:60", "-1:00", "+8:00", "008:00", "8:00 AM", "", ":", "٨:٠٠"] {
         #expect(TimeOfDay(text) == nil, "\(text)")

@@ -42,9 +42,9 @@ extension CenterModel {
             summary: isExpanded || hidesPreviews(of: leading) ? "" : summary(below: members.dropFirst()))
     }
 
-    /// The line below the leading one of a stack, which iOS 15 dropped. A row that stands for all hides none either.
+    /// The line below the leading one of a stack. A row that stands for all hides none either.
     private func summary(below others: ArraySlice<Delivery>) -> String {
-        others.isEmpty || style != .ios10 ? "" : GroupSummary(words: words).text(of: others)
+        others.isEmpty || !style.hasGroupSummaries ? "" : GroupSummary(words: words).text(of: others)
     }
 }
 

@@ -10,8 +10,7 @@ extension CenterModel {
             thumbnail: content.attachments.first,
             level: leading.outcome.level, provisionalChoices: provisionalChoices(of: leading))
         if hidesPreviews(of: leading) { hidePreview(&look, of: leading, for: members ?? [leading]) }
-        // iOS 15–18 has no line for the app's name, so that it stands where a title would.
-        if style == .ios18, look.title.isEmpty { look.title = leading.app.name }
+        if style.titlesRowsWithAppName, look.title.isEmpty { look.title = leading.app.name }
         return look
     }
 
@@ -24,8 +23,10 @@ extension CenterModel {
         }
     }
 
-    /// Whether notifications of a thread are one row even where nothing is grouped: on the locked screen of iOS 11.
-    func coalesces(_ delivery: Delivery) -> Bool { style == .ios10 && isLocked && hidesPreviews(of: delivery) }
+    /// Whether notifications of a thread are one row even where nothing is grouped.
+    func coalesces(_ delivery: Delivery) -> Bool {
+        style.coalescesHiddenThreads && isLocked && hidesPreviews(of: delivery)
+    }
 
     private func hidePreview(_ look: inout ShortLook, of leading: Delivery, for members: [Delivery]) {
         let options = leading.category?.options ?? []

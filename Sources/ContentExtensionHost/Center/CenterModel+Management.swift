@@ -2,7 +2,7 @@
 extension CenterModel {
     /// What is up, or else what would be for the newest notification.
     var managementView: ManagementView? {
-        guard let open = management ?? list.newest(nil).map({ Management(kind: .manage, app: $0.app, identifier: "") })
+        guard let open = management ?? newest.map({ Management(kind: .manage, app: $0.app, identifier: "") })
         else { return nil }
         let choices = open.choices(apps[open.app].settings, style).map { kind in
             ManagementView.Choice(kind, title: words.title(of: kind, open.app), detail: words.detail(of: kind))

@@ -31,7 +31,8 @@ package struct CenterModel: Sendable {
             groups: groups, lockScreenGroups: areAllInBoth ? groups : self.groups(of: onLockScreen),
             banner: banner, latestBanner: latestBanner(among: newestFirst),
             swiped: swiped(in: groups), summary: scheduledSummary, management: managementView,
-            prompt: authorizationPrompt, isManaging: management != nil, isPrompting: prompt != nil, isLocked: isLocked,
+            prompt: authorizationPrompt, isManaging: management != nil, isPrompting: prompt != nil && !isLocked,
+            isLocked: isLocked,
             clock: words.clock(at: now, timeZone: timeZone), day: words.day(at: now, timeZone: timeZone))
     }
 
@@ -55,6 +56,9 @@ package struct CenterModel: Sendable {
         if isInOrder { return deliveries }
         return deliveries.sorted { ($0.date, $0.arrival) > ($1.date, $1.arrival) }
     }
+
+    /// The newest that the user got to see: not one that waits for the summary.
+    var newest: Delivery? { newestFirst.first { !$0.outcome.isHeldForSummary } }
 
     /// The banner that is down.
     var banner: ShortLook? {
@@ -106,6 +110,8 @@ struct ListState: Sendable {
     var banner: Banner?
     /// The one whose banner came down last.
     var latestBanner: Delivery.Key?
+    /// Those in no list: the one whose banner came down last, and the newest.
+    var onlyOnBanner: [Delivery.Key] = []
     /// The number of the first arrival that the locked screen still shows.
     var firstOnLockScreen = 0
     /// The number of the next arrival when the device was unlocked last.

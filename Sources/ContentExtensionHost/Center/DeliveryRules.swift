@@ -66,9 +66,9 @@ struct DeliveryRules {
         return level == .active || level == .passive
     }
 
-    /// Since iOS 15 a Focus keeps what it silences off the locked screen; before, the row was there and the screen dark.
+    /// Whether a Focus keeps it off the locked screen.
     private func isHiddenByFocus(_ level: InterruptionLevel) -> Bool {
-        style == .ios18 && mode.doNotDisturb && level != .timeSensitive && level != .critical
+        style.hidesSilencedOnLockScreen && mode.doNotDisturb && level != .timeSensitive && level != .critical
     }
 
     /// What is heard: a critical alert has a sound whatever else is set (facts-api 2.2), and its volume is its own.

@@ -20,16 +20,21 @@ struct AppModels {
 
     /// What an app may do, without the rest of its model.
     func settings(ofKey key: String, name: String) -> NotificationSettings {
-        models[key]?.settings ?? initialSettings[key] ?? initialSettings[name] ?? Self.unset
+        models[key]?.settings ?? initial(key, name) ?? Self.unset
     }
 
     private static let unset = NotificationSettings()
 
     /// Whether anything was set for an app.
-    func isSetUp(_ app: AppInfo) -> Bool { (initialSettings[app.key] ?? initialSettings[app.name]) != nil }
+    func isSetUp(_ app: AppInfo) -> Bool { initial(app.key, app.name) != nil }
 
     private func fresh(_ app: AppInfo) -> AppModel {
-        AppModel(info: app, settings: initialSettings[app.key] ?? initialSettings[app.name] ?? .init())
+        AppModel(info: app, settings: initial(app.key, app.name) ?? .init())
+    }
+
+    /// What was set for an app from the start.
+    private func initial(_ key: String, _ name: String) -> NotificationSettings? {
+        initialSettings[key] ?? initialSettings[name]
     }
 
     /// The one with a bundle identifier, or else with a name.

@@ -2,7 +2,8 @@
 struct DeliveredList {
     /// Oldest first, and a slice, so that neither one more nor dropping the oldest moves the others.
     private var deliveries: ArraySlice<Delivery> = []
-    private var keys: Set<Delivery.Key> = []
+    /// The number of each one's arrival, by which it is found: numbers ascend in `deliveries`.
+    private var numbers: [Delivery.Key: Int] = [:]
     /// How many came so far.
     private(set) var arrivals = 0
 
@@ -16,36 +17,52 @@ struct DeliveredList {
     struct Addition {
         /// One with the same identifier was there, and is gone.
         var isReplacement = false
-        /// There were too many, and the oldest is gone.
-        var isFull = false
+        /// The oldest, which is gone because there were too many.
+        var dropped: Delivery.Key?
     }
 
     /// Adds a delivery as the newest, in place of one with its identifier (facts-api 2.3).
     mutating func add(_ delivery: Delivery) -> Addition {
         var addition = Addition()
-        if keys.contains(delivery.key) {
-            if let index = deliveries.lastIndex(where: { $0.key == delivery.key }) { deliveries.remove(at: index) }
+        let key = delivery.key
+        if remove(key) {
             addition.isReplacement = true
         } else if deliveries.count >= Limits.deliveredNotifications {
-            keys.remove(deliveries.removeFirst().key)
-            addition.isFull = true
+            let oldest = deliveries.removeFirst().key
+            numbers[oldest] = nil
+            addition.dropped = oldest
         }
         var delivery = delivery
         delivery.arrival = arrivals
         arrivals += 1
         deliveries.append(delivery)
-        keys.insert(delivery.key)
+        numbers[key] = delivery.arrival
         return addition
     }
 
+    /// Takes one delivery off the list.
+    /// - Returns: whether it was there.
+    @discardableResult
+    mutating func remove(_ key: Delivery.Key) -> Bool {
+        guard let number = numbers.removeValue(forKey: key) else { return false }
+        var (low, high) = (deliveries.startIndex, deliveries.endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if deliveries[middle].arrival < number { low = middle + 1 } else { high = middle }
+        }
+        deliveries.remove(at: low)
+        return true
+    }
+
     /// Takes deliveries off the list.
-    /// - Returns: their identifiers, newest first.
-    mutating func remove(where isGone: (Delivery) -> Bool) -> [String] {
+    /// - Returns: what they were, newest first.
+    mutating func remove(where isGone: (Delivery) -> Bool) -> [Delivery.Key] {
         let gone = deliveries.filter(isGone)
         guard !gone.isEmpty else { return [] }
         deliveries.removeAll(where: isGone)
-        keys.subtract(gone.map(\.key))
-        return gone.reversed().map(\.notification.request.identifier)
+        let keys = gone.reversed().map(\.key)
+        for key in keys { numbers[key] = nil }
+        return keys
     }
 
     /// Changes deliveries where they are.

@@ -49,7 +49,8 @@ extension NotificationHost {
     func removeFromList(where isGone: (Delivery) -> Bool) {
         let removed = list.remove(where: isGone)
         guard !removed.isEmpty else { return }
-        record(.removedFromList(removed))
+        record(.removedFromList(removed.map(\.identifier)))
+        summary.forget(removed)
         closeSingleGroups()
     }
 
@@ -85,13 +86,16 @@ extension NotificationHost {
 
     /// Opens the app for its notification settings.
     func openSettings(_ identifier: String?) {
-        guard let delivery = list.newest(identifier) ?? (identifier == nil ? latest : nil) else {
-            reportUnknown(identifier)
-            return
-        }
+        let delivery = identifier.map { list.newest($0) } ?? centerModel.newest ?? latest
+        guard let delivery else { return reportUnknown(identifier) }
+        openSettings(of: delivery.app, for: identifier)
+    }
+
+    /// Opens an app for its notification settings, of a notification by identifier; `nil` from Settings.
+    func openSettings(of app: AppInfo, for identifier: String?) {
         record(.settingsOpened(notification: identifier))
-        remember(identifier, in: \.settingsRequests, of: delivery.app)
-        apps.bringForward(delivery.app)
+        remember(identifier, in: \.settingsRequests, of: app)
+        apps.bringForward(app)
         close(.openedApp, .openedApp)
     }
 

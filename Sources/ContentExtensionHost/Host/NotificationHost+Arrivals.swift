@@ -43,15 +43,16 @@ extension NotificationHost {
         }
         let addition = list.add(delivery)
         record(addition.isReplacement ? .replaced(identifier) : .delivered(identifier))
-        noteArrival(of: delivery, isReplacement: addition.isReplacement)
-        if addition.isFull {
+        if addition.isReplacement { closeSingleGroups() }
+        noteBanner(of: delivery)
+        if let left = addition.isReplacement ? delivery.key : addition.dropped { summary.forget([left]) }
+        if addition.dropped != nil {
             report(
                 .note, "too-many-delivered",
                 "more than \(Limits.deliveredNotifications) notifications are delivered, so the oldest are gone",
                 hint: "remove those that the user has seen")
         }
         play(delivery.outcome.sound, of: delivery.app)
-        if addition.isReplacement { summary.delivered.removeAll { $0 == delivery.key } }
         if delivery.outcome.isHeldForSummary { hold(identifier) } else { update(with: delivery) }
     }
 
@@ -82,7 +83,6 @@ extension NotificationHost {
             if !isReplacement { record(.otherNotification(delivery.notification.request.identifier)) }
             return
         }
-        listState.banner = nil
         switch engagement.process {
         case .running:
             didReceive(delivery.notification)
@@ -90,6 +90,12 @@ extension NotificationHost {
         case .notStarted: if !isReplacement { wait(delivery.notification) }
         case .crashed: break
         }
+    }
+
+    /// Whether the open extension gets it, so that no banner comes down.
+    func isForOpenExtension(_ delivery: Delivery) -> Bool {
+        guard let shown, shown.state.isUp, shown.engagement != nil else { return false }
+        return shown.delivery.key == delivery.key || delivery.isOfThread(of: shown.delivery)
     }
 
     /// Keeps what arrives while the extension starts, the newest if there is much.

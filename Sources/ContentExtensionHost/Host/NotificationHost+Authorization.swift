@@ -9,17 +9,30 @@ extension NotificationHost {
                 "\(app.name.quoted()) asks for critical alerts without the entitlement, so nobody is asked",
                 hint: "write \"entitlements\": [\"critical-alerts\"] in the app's settings when Apple granted it")
         }
-        switch settings.authorizationStatus {
+        decide(PendingPrompt(app: app, options: options))
+    }
+
+    /// Authorizes or asks, by what the user has decided so far; a request of the app that asks waits for the answer.
+    private func decide(_ request: PendingPrompt) {
+        let (app, options) = (request.app, request.options)
+        guard prompt?.app.key != app.key else { return wait(request) }
+        switch settings(of: app).authorizationStatus {
         case .notDetermined where options.contains(.provisional): authorize(app, options, as: .provisional)
-        case .notDetermined: ask(PendingPrompt(app: app, options: options))
+        case .notDetermined: ask(request)
         // Who was asked for nothing but quiet delivery is asked when the app wants more.
-        case .provisional where !options.contains(.provisional): ask(PendingPrompt(app: app, options: options))
+        case .provisional where !options.contains(.provisional): ask(request)
         case .authorized: askForCriticalAlerts(of: app, options)
         case .provisional, .denied, .ephemeral: break
         }
     }
 
     func answerPrompt(_ isAllowed: Bool) {
+        guard prompt == nil || !isLocked else {
+            report(
+                .warning, "device-locked", "the locked device shows no question that could be answered",
+                hint: "unlock it first")
+            return
+        }
         guard let asked = prompt else {
             report(
                 .warning, "no-prompt", "no app asks anything that could be answered",
@@ -39,6 +52,7 @@ extension NotificationHost {
         } else {
             change(asked.app) { $0.authorizationStatus = .denied }
         }
+        while prompt == nil, !waitingPrompts.isEmpty { decide(waitingPrompts.removeFirst()) }
     }
 
     /// Gives an app what it asked for, and no more.
@@ -52,9 +66,15 @@ extension NotificationHost {
         }
     }
 
+    /// Puts up a question, one at a time.
     private func ask(_ question: PendingPrompt) {
+        guard prompt == nil else { return wait(question) }
         prompt = question
         record(.authorizationPrompted(app: question.app.key, isForCriticalAlerts: question.isForCriticalAlerts))
+    }
+
+    private func wait(_ request: PendingPrompt) {
+        if !waitingPrompts.contains(request) { waitingPrompts.append(request) }
     }
 
     /// Critical alerts have a question of their own, which comes once.

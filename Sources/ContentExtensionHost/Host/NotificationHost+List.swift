@@ -34,8 +34,13 @@ extension NotificationHost {
         record(.swiped(row.key.identifier))
     }
 
+    /// Clears a row, or what lies on the card of the summary.
     func clear(_ identifier: String) {
-        guard let delivery = listed(identifier, "nothing can be cleared") else { return }
+        guard isListInReach("nothing can be cleared") else { return }
+        let onCard = Set(summary.delivered)
+        guard let delivery = list.newest(identifier), delivery.isSeen || onCard.contains(delivery.key) else {
+            return reportUnknown(identifier)
+        }
         clear { $0.key == delivery.key }
     }
 
@@ -55,11 +60,12 @@ extension NotificationHost {
 
     /// Takes what the user sees off the list; apps that asked for it get to know.
     private func clear(where isMeant: (Delivery) -> Bool) {
-        let cleared = centerModel.newestFirst.filter { $0.isSeen && isMeant($0) }
+        let onCard = Set(summary.delivered)
+        let cleared = centerModel.newestFirst.filter { ($0.isSeen || onCard.contains($0.key)) && isMeant($0) }
         guard !cleared.isEmpty else { return }
         record(.cleared(cleared.map(\.key.identifier)))
         let keys = Set(cleared.map(\.key))
-        _ = list.remove { keys.contains($0.key) }
+        summary.forget(list.remove { keys.contains($0.key) })
         listState.swiped = nil
         closeSingleGroups()
         for delivery in cleared where delivery.category?.options.contains(.customDismissAction) ?? false {
@@ -84,15 +90,6 @@ extension NotificationHost {
             .warning, "list-covered", "an expanded notification covers the list, so \(consequence)",
             hint: "close it first")
         return false
-    }
-
-    /// What the list does when a notification comes.
-    func noteArrival(of delivery: Delivery, isReplacement: Bool) {
-        let showsBanner = delivery.outcome.showsBanner && !isLocked
-        listState.banner =
-            showsBanner ? ListState.Banner(key: delivery.key, since: options.date + clock.now) : nil
-        if showsBanner { listState.latestBanner = delivery.key }
-        if isReplacement { closeSingleGroups() }
     }
 
     /// What the list does when the screen goes dark: stacks close, and what the user had seen when the device was unlocked
@@ -123,5 +120,5 @@ extension NotificationHost {
 
 extension Delivery {
     /// Whether the user sees it in one of the lists.
-    fileprivate var isSeen: Bool { isListed || isShownLocked }
+    var isSeen: Bool { isListed || isShownLocked }
 }

@@ -1,10 +1,12 @@
 /// The locked device, and the actions that need it unlocked (facts-behaviour 5).
 extension NotificationHost {
-    /// Locks the device: the screen goes dark and nothing stays expanded.
+    /// Locks the device: the screen goes dark, nothing stays expanded, and what is up of the list closes with it. An app's
+    /// question waits until the device is unlocked.
     func lock() {
         if !isLocked { record(.locked) }
         isLocked = true
         close(.dismissed, .dismissed)
+        closeManagement()
         apps.bringForward(nil)
         closeList()
     }

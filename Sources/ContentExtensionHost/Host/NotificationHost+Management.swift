@@ -1,7 +1,8 @@
 /// What the user changes about an app's notifications without leaving the list (facts-api 8.4).
 extension NotificationHost {
     func openManagement(_ kind: Management.Kind, of identifier: String?) {
-        guard let delivery = list.newest(identifier) else { return reportUnknown(identifier) }
+        let delivery = identifier.map { list.newest($0) } ?? centerModel.newest
+        guard let delivery else { return reportUnknown(identifier) }
         guard !isLocked || kind == .manage else {
             report(
                 .warning, "device-locked",
@@ -79,7 +80,7 @@ extension NotificationHost {
                 $0.leaveProvisional()
             }
         case .turnOffAll: change(open.app) { $0.authorizationStatus = .denied }
-        case .configureInApp: openSettings(open.identifier)
+        case .configureInApp: openSettings(of: open.app, for: open.identifier)
         case .turnOff, .cancel: break
         }
     }

@@ -34,9 +34,9 @@ extension NotificationHost {
         return scene
     }
 
-    /// Of iOS 10–12 the × takes the time's place.
+    /// When it came, in words; empty where the header has no place for it.
     private func age(of notification: UserNotification) -> String {
-        guard options.style != .ios10 else { return "" }
+        guard options.style.hasTimeInExpandedHeader else { return "" }
         return SystemWords(language: options.locale).time(
             of: notification.date, now: options.date + clock.now, timeZone: options.timeZone)
     }

@@ -3,6 +3,17 @@ extension NotificationHost {
     /// Keeps a notification for the next summary.
     func hold(_ identifier: String) {
         record(.held(identifier))
+        awaitSummary()
+    }
+
+    /// Sets the clock anew for what is held, as its timers were dropped.
+    func awaitSummaryAnew() {
+        guard summary.isDue else { return }
+        summary.isDue = false
+        if list.deliveriesNewestFirst.contains(where: \.outcome.isHeldForSummary) { awaitSummary() }
+    }
+
+    private func awaitSummary() {
         guard !summary.isDue, let wait = settings.mode.summaryTimes.wait(after: date, timeZone: options.timeZone)
         else { return }
         summary.isDue = true
@@ -17,14 +28,22 @@ extension NotificationHost {
         summary.isDue = false
         let held = list.deliveriesNewestFirst.filter(\.outcome.isHeldForSummary)
         guard !held.isEmpty else { return }
-        let last = Set(summary.delivered)
-        list.change(where: { last.contains($0.key) }) { $0.outcome.isInList = true }
+        unpackSummary()
         // Newest first among those of one score.
         let sorted = held.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
         summary.delivered = sorted.map(\.element.key)
         summary.date = date
         list.change(where: \.outcome.isHeldForSummary) { $0.outcome.isHeldForSummary = false }
         record(.summaryDelivered(sorted.map(\.element.notification.request.identifier)))
+    }
+
+    /// Moves what the last card has into the list, or away where the app's settings keep it out of the list.
+    private func unpackSummary() {
+        let onCard = Set(summary.delivered)
+        guard !onCard.isEmpty else { return }
+        let apps = apps
+        _ = list.remove { onCard.contains($0.key) && !apps[$0.app].settings.showsInNotificationCenter }
+        list.change(where: { onCard.contains($0.key) }) { $0.outcome.isInList = true }
     }
 }
 

@@ -29,6 +29,7 @@ extension NotificationHost {
         if !isComplete {
             // The timers that would have ended their time are gone.
             expireServices()
+            awaitSummaryAnew()
             report(
                 .warning, "too-many-timers",
                 "more than \(Limits.timerFirings) timers fired in \(JSONValue.text(of: seconds)) seconds",

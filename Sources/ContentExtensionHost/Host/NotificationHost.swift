@@ -31,6 +31,8 @@ public final class NotificationHost {
     /// What is up besides the look: the app's question, or what the user may change about its notifications.
     var prompt: PendingPrompt?
     var management: Management?
+    /// What apps ask for while another question is up, in their order.
+    var waitingPrompts: [PendingPrompt] = []
     /// What waits for the summary, and what the last one brought.
     var summary = SummaryShelf()
     /// What the user has done to the list of what is delivered.

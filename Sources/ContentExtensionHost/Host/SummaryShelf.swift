@@ -6,4 +6,11 @@ struct SummaryShelf {
     var delivered: [Delivery.Key] = []
     /// When it came, in seconds since 1970.
     var date = 0.0
+
+    /// Takes what left the list off the card, so that it isn't there again when it is delivered again.
+    mutating func forget(_ keys: [Delivery.Key]) {
+        guard !keys.isEmpty, !delivered.isEmpty else { return }
+        let gone = Set(keys)
+        delivered.removeAll { gone.contains($0) }
+    }
 }

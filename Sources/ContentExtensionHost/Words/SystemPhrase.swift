@@ -3,19 +3,19 @@ package enum SystemPhrase: String, Sendable, Hashable, CaseIterable {
     // How long ago a notification came (facts-behaviour 12): with a count, or the time of day.
     case now, minutesAgo, hoursAgo, yesterdayAt
     // The list; `moreNotifications` and `notifications` with a count.
-    case notificationCenter, recent, earlierToday, noOlderNotifications, search, showLess, showMore, clear, clearAll
+    case notificationCenter, recent, noOlderNotifications, search, showLess, clear, clearAll
     case view, manage, options, moreNotifications, notification, notifications
     // Levels.
     case timeSensitive, criticalAlert
     // Management and provisional delivery; `configureIn`, `turnOffMessage` and `keepDelivering` take the app's name.
     case keep, turnOff, turnOffAll, turnOffTitle, turnOffMessage, keepDelivering
     case deliverQuietly, deliverProminently, deliverImmediately, deliverInScheduledSummary
-    case deliverQuietlyDetail, deliverProminentlyDetail, deliverImmediatelyDetail, deliverInScheduledSummaryDetail
-    case configureIn, manageNotifications, cancel, done
+    case deliverQuietlyDetail, deliverProminentlyDetail
+    case configureIn, manageNotifications, cancel
     // The prompts; the titles take the app's name.
     case promptTitle, promptMessage, criticalPromptTitle, criticalPromptMessage, allow, dontAllow
-    // The scheduled summary, of the morning and of the evening; `summaryOfMore` with a count.
-    case morningSummary, eveningSummary, summaryOfMore
+    // The scheduled summary, of the morning and of the evening.
+    case morningSummary, eveningSummary
     // Text input, the passcode and the device.
-    case send, space, `return`, enterPasscode, emergency, slideToUnlock, pressHomeToUnlock, swipeUpToOpen
+    case send, space, `return`, enterPasscode, emergency, pressHomeToUnlock, swipeUpToOpen
 }

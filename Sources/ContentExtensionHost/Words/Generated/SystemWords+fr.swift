@@ -8,11 +8,9 @@ extension SystemWords {
         case .yesterdayAt: "Hier, %@"
         case .notificationCenter: "Centre de notifications"
         case .recent: "Récentes"
-        case .earlierToday: "Plus tôt aujourd’hui"
         case .noOlderNotifications: "Aucune notification plus ancienne"
         case .search: "Rechercher"
         case .showLess: "Afficher moins"
-        case .showMore: "Afficher plus"
         case .clear: "Effacer"
         case .clearAll: "Tout effacer"
         case .view: "Afficher"
@@ -45,12 +43,9 @@ extension SystemWords {
         case .deliverInScheduledSummary: "Envoyer dans le résumé programmé"
         case .deliverQuietlyDetail: "Dans le centre de notifications, sans bannière, ni son, ni pastille."
         case .deliverProminentlyDetail: "Sur l’écran verrouillé et en bannière, avec sons et pastilles."
-        case .deliverImmediatelyDetail: "Dès leur arrivée."
-        case .deliverInScheduledSummaryDetail: "Regroupées aux heures de votre choix."
         case .configureIn: "Configurer dans %@…"
         case .manageNotifications: "Gérer les notifications"
         case .cancel: "Annuler"
-        case .done: "Terminé"
         case .promptTitle: "« %@ » souhaite vous envoyer des notifications"
         case .promptMessage:
             "Les notifications peuvent inclure des alertes, des sons et des pastilles d’icône. Vous pouvez les configurer dans Réglages."
@@ -61,17 +56,11 @@ extension SystemWords {
         case .dontAllow: "Ne pas autoriser"
         case .morningSummary: "Votre résumé du matin"
         case .eveningSummary: "Votre résumé du soir"
-        case .summaryOfMore:
-            switch plural {
-            case .one: "%@ autre"
-            default: "%@ autres"
-            }
         case .send: "Envoyer"
         case .space: "espace"
         case .return: "retour"
         case .enterPasscode: "Saisissez le code"
         case .emergency: "Urgence"
-        case .slideToUnlock: "déverrouiller"
         case .pressHomeToUnlock: "Appuyez sur le bouton principal pour déverrouiller"
         case .swipeUpToOpen: "Balayez vers le haut pour ouvrir"
         }

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import ContentExtensionHost
+
+private let bannerOnly = NotificationSettings(showsInNotificationCenter: false, showsOnLockScreen: false)
+
+@Test func aBannerStaysWhenSomethingQuietArrives() {
+    let host = newsHost().after(story("a"), story("b", .passive))
+    #expect(host.center.banner?.identifier == "a")
+}
+
+@Test func aQuietReplacementTakesItsOwnBannerAway() {
+    let host = newsHost().after(story("a"), story("a", .passive))
+    #expect(host.center.banner == nil)
+    #expect(host.center.latestBanner == nil)
+}
+
+@Test func whatTheOpenExtensionTakesIsNoLatestBannerEither() {
+    let host = newsHost().after(story("a"), .expand("a"), story("b"))
+    #expect(host.trace.names.filter { $0 == "didReceive" }.count == 2)
+    #expect(host.center.banner == nil)
+    #expect(host.center.latestBanner?.identifier == "a")
+}
+
+@Test func whatIsOnlyOnABannerIsGoneAfterTheNext() {
+    let host = newsHost(bannerOnly).after(story("a"), story("b"), story("c"))
+    #expect(host.list.identifiers == ["c"])
+    #expect(host.center.banner?.identifier == "c")
+    _ = host.after(.lock, story("d"), story("e"))
+    #expect(host.list.identifiers == ["e", "c"])
+    #expect(host.center.latestBanner?.identifier == "c")
+}
+
+@Test func replacementFindsItsOwnAmongThoseThatWereTakenOff() {
+    var list = DeliveredList()
+    for index in 0..<100 { _ = list.add(sample("n\(index)")) }
+    _ = list.remove { $0.arrival.isMultiple(of: 3) }
+    #expect(list.add(sample("n50")).isReplacement)
+    #expect(!list.add(sample("n51")).isReplacement)
+    #expect(list.identifiers.prefix(2) == ["n51", "n50"])
+    #expect(list.identifiers.count == 67)
+    #expect(list.identifiers.filter { $0 == "n50" }.count == 1)
+}
+
+@Test func theOldestOfTooManyIsNamed() {
+    var list = DeliveredList()
+    for index in 0..<Limits.deliveredNotifications { _ = list.add(sample("n\(index)")) }
+    #expect(list.add(sample("one more")).dropped == sample("n0").key)
+    #expect(!list.add(sample("n0")).isReplacement)
+}
+
+@Test(arguments: SystemStyle.allCases)
+func generationsDifferInNamedWays(_ style: SystemStyle) {
+    let isOld = style == .ios10
+    #expect(style.hasGroupSummaries == isOld)
+    #expect(style.coalescesHiddenThreads == isOld)
+    #expect(style.titlesRowsWithAppName != isOld)
+    #expect(style.hidesSilencedOnLockScreen != isOld)
+    #expect(style.hasTimeInExpandedHeader != isOld)
+}
