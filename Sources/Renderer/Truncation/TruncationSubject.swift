@@ -10,7 +10,7 @@ struct TruncationSubject {
     private var shown: Shown
 
     init(_ outcome: NotificationJob.Outcome) {
-        guard outcome.presentation != .expanded else {
+        guard !outcome.shown.showsScene else {
             shown = .expanded(outcome.scene)
             return
         }
