@@ -6,25 +6,32 @@ package struct PresentationState {
     private let scene: Scene
     /// Empty for the expanded notification, whose picture shows nothing of it.
     let center: CenterScene
+    /// Whether the picture is the expanded notification's.
+    let showsScene: Bool
 
     package init(_ presentation: Presentation, scene: Scene, center: CenterModel) {
         self.presentation = presentation
         self.scene = scene
-        self.center = presentation == .expanded ? CenterScene() : center.scene
+        let center = presentation == .expanded ? CenterScene() : center.scene
+        self.center = center
+        // What is expanded lies over the list and the locked screen, and an app's question over that.
+        let isOnTop = scene.presentation == .expanded && !center.isPrompting
+        showsScene = presentation == .expanded || presentation == .screen && isOnTop
     }
 
     /// The views before layout.
     package func tree(on renderer: NotificationRenderer, crop: Crop = .notification) -> [ViewNode] {
-        presentation == .expanded
-            ? renderer.tree(of: scene, crop: crop) : renderer.tree(of: center, as: presentation, crop: cropped(crop))
+        showsScene
+            ? renderer.tree(of: scene, crop: cropped(crop))
+            : renderer.tree(of: center, as: presentation, crop: cropped(crop))
     }
 
     /// The frames.
     package func compose(on renderer: NotificationRenderer, _ options: CompositionOptions = .init()) -> Composition {
-        if presentation == .expanded { return renderer.compose(scene, options) }
         var options = options
         options.crop = cropped(options.crop)
-        return renderer.compose(center, as: presentation, options)
+        return showsScene
+            ? renderer.compose(scene, options) : renderer.compose(center, as: presentation, options)
     }
 
     /// A picture of the screen shows all of it.
@@ -32,6 +39,6 @@ package struct PresentationState {
 
     /// The state as text.
     package var dump: String {
-        presentation == .expanded ? SceneDump.text(of: scene) : CenterDump.text(of: center, as: presentation)
+        showsScene ? SceneDump.text(of: scene) : CenterDump.text(of: center, as: presentation)
     }
 }

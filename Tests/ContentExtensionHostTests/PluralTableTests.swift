@@ -42,6 +42,16 @@ private let table = """
     #expect(endless.format(for: .one) == "xxxx%#@a@")
 }
 
+@Test func limit_pluralVariables() {
+    func text(_ name: String, _ count: Int) -> String { String(repeating: "%#@\(name)@", count: count) }
+    let many = PluralSentence(text("a", Limits.pluralVariables + 1), variables: ["a": [.other: "x"]])
+    #expect(many.format(for: .one) == String(repeating: "x", count: Limits.pluralVariables) + "%#@a@")
+    let within = PluralSentence(text("a", 10), variables: ["a": [.other: text("b", 10)], "b": [.other: "x"]])
+    #expect(within.format(for: .one).count { $0 == "x" } < Limits.pluralVariables)
+    let long = String(repeating: "x", count: Limits.textBytes / 2)
+    #expect(PluralSentence(text("a", 4), variables: ["a": [.other: long]]).format(for: .one) == long + long)
+}
+
 @Test func categoriesAreLocalizedByTheTablesOfTheApp() throws {
     let folder = try TemporaryFolder()
     let strings = try folder.write(Array("\"HIDDEN\" = \"%u Bilder\";".utf8), to: "Localizable.strings")

@@ -206,3 +206,31 @@ func anUnlockedScreenShowsTheBannerThatIsUpElseTheList(style: SystemStyle) throw
     let notched = Traits(device: try #require(Device.named("iphone-14")))
     #expect(try composed(center, as: .screen, traits: notched).nodes("status-bar").count == 1)
 }
+
+@Test(arguments: SystemStyle.allCases)
+func theScreenShowsTheAlertThatIsUp(style: SystemStyle) throws {
+    var center = list(3)
+    let app = AppInfo(name: "Mail")
+    center.prompt = AuthorizationPrompt(app: app, title: "May it?", message: "", buttons: ["No", "Yes"])
+    center.management = ManagementView(app: app, title: "Manage it", choices: [.init(.cancel, title: "Cancel")])
+    func texts() throws -> [String] { try composed(center, as: .screen, traits: Traits(style: style)).texts }
+    #expect(try !texts().contains("May it?") && !texts().contains("Manage it"))
+    center.isManaging = true
+    #expect(try texts().contains("Manage it"))
+    center.isPrompting = true
+    #expect(try texts().contains("May it?") && !texts().contains("Manage it"))
+}
+
+@Test(arguments: SystemStyle.allCases)
+func theOpenGroupIsTheOneThatIsShown(style: SystemStyle) throws {
+    let open = group([look("a", body: "Open"), look("b", body: "Open")], isExpanded: true)
+    let center = CenterScene(groups: [group([look("c", body: "Closed")], count: 2), open])
+    let texts = try composed(center, as: .group, traits: Traits(style: style)).texts
+    #expect(texts.filter { ["Open", "Closed"].contains($0) } == ["Open", "Open"])
+}
+
+@Test(arguments: SystemStyle.allCases)
+func theFirstRowHasTilesWhereNoneIsSwiped(style: SystemStyle) throws {
+    let texts = try composed(list(2), as: .swipe, traits: Traits(style: style)).texts
+    #expect(texts.filter { $0 == "Body" }.count == 1 && texts.contains("Clear"))
+}

@@ -131,12 +131,31 @@ private let wide = Matrix(
 }
 
 @Test func limit_threads() throws {
-    let seen = Mutex<Set<Int>>([])
-    let pool = try RendererPool(Limits.threads) { try NotificationRenderer(traits: Traits(), fonts: FontLibrary()) }
-    let results = try pool.map(200) { number, thread, _ in
-        seen.withLock { _ = $0.insert(thread) }
-        return number
+    let matrix = Matrix(locales: (0..<Limits.threads + 6).map { "l\($0)" })
+    func made(_ threads: Int) throws -> Int {
+        var made = 0
+        _ = try MatrixRenderer(matrix, of: job(), threads: threads) {
+            made += 1
+            return try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+        }
+        return made
     }
-    #expect(results == Array(0..<200))
-    #expect(seen.withLock { $0.allSatisfy { (0..<Limits.threads).contains($0) } })
+    #expect(try made(Limits.threads + 5) == Limits.threads)
+    #expect(try made(0) == 1)
+}
+
+@Test func aPoolGivesTheResultsInTheirOrder() throws {
+    let pool = try RendererPool(3) { try NotificationRenderer(traits: Traits(), fonts: FontLibrary()) }
+    #expect(try pool.map(200) { number, _, _ in number } == Array(0..<200))
+}
+
+@Test func limit_matrixBytes() throws {
+    let isRefused: (any Error) -> Bool = { ($0 as? InputError)?.diagnostics.first?.code == "too-many-pictures" }
+    let kept = KeptBytes(most: Limits.matrixBytes)
+    try kept.add(Limits.matrixBytes)
+    #expect { try kept.add(1) } throws: { isRefused($0) }
+    var pair = try renderer(Matrix(appearances: [.light, .dark]), threads: 1)
+    #expect(pair.mostBytes == Limits.matrixBytes)
+    pair.mostBytes = 1_000
+    #expect { try pair.files() } throws: { isRefused($0) }
 }

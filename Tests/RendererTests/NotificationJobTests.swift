@@ -38,6 +38,30 @@ import Testing
     #expect(picture.size == renderer.traits.screen)
 }
 
+@Test func theScreenShowsWhatIsExpanded() throws {
+    let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+    let host = NotificationHost(installed: [], measuring: renderer.measuring, width: renderer.contentWidth)
+    let request = NotificationRequest(identifier: "n", content: NotificationContent(title: "Tea"))
+    host.send(.deliver(Arrival(UserNotification(date: 0, request: request))))
+    func state(_ place: Presentation) -> PresentationState {
+        PresentationState(place, scene: host.scene, center: host.centerModel)
+    }
+    #expect(!state(.screen).showsScene)
+    host.send(.expand())
+    let picture = state(.screen).compose(on: renderer)
+    #expect(state(.screen).showsScene && !state(.notificationCenter).showsScene)
+    #expect(picture.size == renderer.traits.screen)
+    #expect(picture.nodes == renderer.compose(host.scene, .init(crop: .screen)).nodes)
+}
+
+@Test func whatAPlaceShowsIsWhatTheOutcomeSays() throws {
+    let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+    var job = NotificationJob(descriptors: [], payload: "payload.json", presentation: .banner)
+    job.payloadBytes = Array(#"{"aps": {"alert": "Hello"}}"#.utf8)
+    let outcome = try job.run(on: renderer)
+    #expect(outcome.shown.center == outcome.center && outcome.center.banner?.body == "Hello")
+}
+
 @Test func whatWasDeliveredBeforeComesInTheOrderOfTime() throws {
     func past(_ name: String, ago: Double) throws -> PastDelivery {
         let payload = try JSONReader.read(Array(#"{"aps": {"alert": "\#(name)"}}"#.utf8), file: "list.ndjson")

@@ -66,6 +66,13 @@ func whatFollowsTheWritingDirectionIsTurnedWithIt(name: String, drawn: String) {
     ])
 func whatHasNoDrawingIsNotComposed(name: String) { #expect(SystemSymbol.named(name) == nil) }
 
+@Test func limit_symbolNameBytes() {
+    func name(_ count: Int) -> String { "bell" + String(repeating: ".circle.slash", count: count) }
+    #expect(name(7).utf8.count <= Limits.symbolNameBytes && SystemSymbol.named(name(7)) != nil)
+    #expect(name(8).utf8.count > Limits.symbolNameBytes && SystemSymbol.named(name(8)) == nil)
+    #expect(SystemSymbol.named(name(15_000)) == nil)
+}
+
 @Test func noNameIsDrawnTwice() {
     #expect(SymbolTable.themes.map(\.count).reduce(0, +) == SymbolTable.entries.count)
     for (alias, name) in SymbolTable.aliases {

@@ -26,7 +26,9 @@ private func texts(
 }
 
 @Suite struct TruncationTests {
-    @Test(arguments: [Presentation.banner, .lockScreen, .notificationCenter], SystemStyle.allCases)
+    @Test(
+        arguments: [Presentation.banner, .lockScreen, .notificationCenter, .group, .swipe, .screen],
+        SystemStyle.allCases)
     func theTextThatHasRoomIsShownWholeAndOneLongerIsNot(_ presentation: Presentation, style: SystemStyle) throws {
         let traits = Traits(style: style)
         let found = try texts(presentation, traits)

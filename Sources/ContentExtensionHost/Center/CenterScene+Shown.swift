@@ -9,11 +9,13 @@ extension CenterScene {
         return (shown, presentation == .screen ? onScreen : presentation)
     }
 
-    /// An alert lies over everything else; the device in use shows the banner that is up, or the list that is pulled down.
+    /// An alert lies over everything else; the device in use shows the list while a row is swiped in it, else the banner
+    /// that is up, or the list that is pulled down.
     private var onScreen: Presentation {
         if isPrompting { return .prompt }
         if isManaging { return .manage }
         if isLocked { return .lockScreen }
+        if swiped != nil { return .notificationCenter }
         let isListEmpty = groups.isEmpty && summary == nil
         return banner != nil || isListEmpty ? .banner : .notificationCenter
     }

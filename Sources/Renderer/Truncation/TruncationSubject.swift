@@ -10,7 +10,8 @@ struct TruncationSubject {
     private var shown: Shown
 
     init(_ outcome: NotificationJob.Outcome) {
-        self.init(outcome.presentation, scene: outcome.scene, center: outcome.center)
+        self.init(
+            outcome.shown.showsScene ? .expanded : outcome.presentation, scene: outcome.scene, center: outcome.center)
     }
 
     /// What a place shows at a moment; the list's scene is made only where it is shown.

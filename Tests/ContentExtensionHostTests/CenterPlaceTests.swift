@@ -1,0 +1,59 @@
+import Testing
+
+@testable import ContentExtensionHost
+
+private func row(_ identifier: String) -> ShortLook { ShortLook(identifier: identifier, app: AppInfo(name: "Chat")) }
+
+private func group(_ rows: String..., count: Int = 1, isExpanded: Bool = false) -> CenterGroup {
+    CenterGroup(
+        key: .init(app: "Chat", thread: rows[0]), app: AppInfo(name: "Chat"), looks: rows.map(row), count: count,
+        isExpanded: isExpanded)
+}
+
+/// What a place shows, by the scene alone: every look draws it.
+@Suite struct CenterPlaceTests {
+    @Test func theBannerOfAPlaceIsTheLatestThatCameDown() {
+        let gone = CenterScene(latestBanner: row("a"))
+        #expect(gone.asShown(in: .banner).center.banner?.identifier == "a")
+        #expect(gone.asShown(in: .screen).center.banner == nil)
+        let shown = gone.asShown(in: .banner)
+        #expect(shown.center.asShown(in: .banner).center == shown.center)
+    }
+
+    @Test func theScreenShowsTheUppermostOfWhatIsThere() {
+        let summary = ScheduledSummary(title: "Summary", featured: [row("a")], others: [])
+        func place(_ center: CenterScene) -> Presentation { center.asShown(in: .screen).presentation }
+        #expect(place(CenterScene()) == .banner)
+        #expect(place(CenterScene(groups: [group("a")])) == .notificationCenter)
+        #expect(place(CenterScene(summary: summary)) == .notificationCenter)
+        #expect(place(CenterScene(groups: [group("a")], banner: row("a"))) == .banner)
+        #expect(place(CenterScene(groups: [group("a")], banner: row("a"), swiped: "a")) == .notificationCenter)
+        #expect(place(CenterScene(groups: [group("a")], isLocked: true)) == .lockScreen)
+        #expect(place(CenterScene(groups: [group("a")], isManaging: true)) == .manage)
+        #expect(place(CenterScene(groups: [group("a")], isManaging: true, isPrompting: true)) == .prompt)
+    }
+
+    @Test func theGroupThatIsShownIsTheOpenOneElseTheFirstStack() {
+        let groups = [group("a"), group("b", count: 2), group("c", "d", count: 2, isExpanded: true)]
+        #expect(CenterScene(groups: groups).shownGroup?.looks.map(\.identifier) == ["c", "d"])
+        #expect(CenterScene(groups: Array(groups.prefix(2))).shownGroup?.looks.map(\.identifier) == ["b"])
+        #expect(CenterScene(groups: Array(groups.prefix(1))).shownGroup?.looks.map(\.identifier) == ["a"])
+        #expect(CenterScene().shownGroup == nil)
+    }
+
+    @Test func theSwipedRowThatIsShownIsTheUsersElseTheFirst() {
+        let groups = [group("a"), group("b", "c", count: 2, isExpanded: true)]
+        let swiped = CenterScene(groups: groups, swiped: "c").shownSwipe
+        #expect(swiped?.look.identifier == "c" && swiped?.group == groups[1])
+        #expect(CenterScene(groups: groups).shownSwipe?.look.identifier == "a")
+        #expect(CenterScene(swiped: "a").shownSwipe == nil)
+    }
+
+    @Test func theModelsBannerIsTheScenes() throws {
+        var model = centre([sample("a", date: 1), sample("b", date: 0)])
+        let key = try #require(model.newestFirst.first { $0.key.identifier == "a" }?.key)
+        model.state.banner = .init(key: key, since: 0)
+        #expect(model.banner?.identifier == "a")
+        #expect(model.banner == model.scene.banner)
+    }
+}
