@@ -23,6 +23,8 @@ struct LineSplitter {
         var number: Int
         /// The bytes to take when it is dealt with, the line's end included.
         var taken: Int
+        /// Whether there is a line's end.
+        var isWhole: Bool
     }
 
     let file: String
@@ -55,10 +57,10 @@ struct LineSplitter {
             number += 1
             if length > Limits.batchLineBytes {
                 isDropping = end == nil
-                return Span(content: .tooLong, number: number, taken: taken)
+                return Span(content: .tooLong, number: number, taken: taken, isWhole: end != nil)
             }
             let line = content(UnsafeRawBufferPointer(start: base, count: length))
-            return Span(content: line, number: number, taken: taken)
+            return Span(content: line, number: number, taken: taken, isWhole: end != nil)
         }
     }
 

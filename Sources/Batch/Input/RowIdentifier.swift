@@ -23,8 +23,7 @@ enum RowIdentifier {
         switch value {
         case .string(let bytes, hasEscapes: false): return checked(bytes)
         case .string(let bytes, hasEscapes: true):
-            let quoted = [UInt8(ascii: "\"")] + bytes + [UInt8(ascii: "\"")]
-            guard let value = try? JSONReader.read(quoted, file: "id"), let text = value.string else {
+            guard let text = unescaped(bytes) else {
                 return .invalid("the row's id isn't a JSON string", hint: "write plain text")
             }
             if case .invalid(let problem, let hint) = withBytes(of: text, checked) {
@@ -37,10 +36,20 @@ enum RowIdentifier {
         }
     }
 
+    /// The text that stands between a JSON string's quotes.
+    static func unescaped(_ bytes: UnsafeRawBufferPointer) -> String? {
+        let quoted = [UInt8(ascii: "\"")] + bytes + [UInt8(ascii: "\"")]
+        return (try? JSONReader.read(quoted, file: "id"))?.string
+    }
+
     private static func checked(_ bytes: UnsafeRawBufferPointer) -> RowIdentifier {
         if bytes.isEmpty { return .invalid("the row's id is empty", hint: "leave it out to have the line's number") }
         if bytes.count > Limits.batchIDBytes {
             return .invalid("the row's id is longer than \(Limits.batchIDBytes) bytes", hint: "shorten it")
+        }
+        // The manifest is text: it could not say which row was meant.
+        if bytes.contains(where: { $0 >= 0x80 }), String(validating: bytes, as: UTF8.self) == nil {
+            return .invalid("the row's id isn't UTF-8", hint: "write the input in UTF-8")
         }
         return .bytes(bytes)
     }
