@@ -58,11 +58,11 @@ make_plan() {
                 attachment=" --attachment photo=$scratch/photo.jpg" photo="$scratch/photo.jpg" has_photo=1
             fi
             plan "$name" render-notification "$out.png" "$scratch" \
-                "$root/.build/release/render-notification $card/descriptor.json $card/$variant.json -o $out.png --device iphone-15 --scale $scale$attachment"
+                "$root/.build/release/render-notification $card/descriptor.json $card/$variant.json -o $out.png --device iphone-15 --style ios18 --scale $scale$attachment"
             plan "$name" "the card by constraints" "$out-constraints.png" "$scratch" \
-                "$root/.build/release/render-notification $card/constraints.json $card/$variant.json -o $out-constraints.png --device iphone-15 --scale $scale$attachment"
+                "$root/.build/release/render-notification $card/constraints.json $card/$variant.json -o $out-constraints.png --device iphone-15 --style ios18 --scale $scale$attachment"
             plan "$name" "the card's storyboard" "$out-storyboard.png" "$scratch" \
-                "$root/.build/release/render-notification $card/storyboard $card/$variant.json --bind $card/bindings.json -o $out-storyboard.png --device iphone-15 --scale $scale$attachment"
+                "$root/.build/release/render-notification $card/storyboard $card/$variant.json --bind $card/bindings.json -o $out-storyboard.png --device iphone-15 --style ios18 --scale $scale$attachment"
             plan "$name" floor "$out-floor.png" "$scratch" \
                 "$scratch/floor $scale $card/icon.png $photo $out-floor.png"
             # The settings of the row "best" in performance.md 2.6.

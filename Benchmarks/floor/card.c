@@ -23,40 +23,21 @@ static void rounded_rectangle(cairo_t *cairo, double x, double y, double w, doub
 }
 
 static void draw_picture(cairo_t *cairo, cairo_surface_t *picture, double x, double y, double w, double h, double radius) {
+    // Fills the width; what is too high is cut at both ends.
     double scale = w / cairo_image_surface_get_width(picture);
+    double excess = cairo_image_surface_get_height(picture) * scale - h;
     cairo_save(cairo);
     if (radius > 0)
         rounded_rectangle(cairo, x, y, w, h, radius);
     else
         cairo_rectangle(cairo, x, y, w, h);
-    cairo_translate(cairo, x, y);
+    cairo_translate(cairo, x, y - excess / 2);
     cairo_scale(cairo, scale, scale);
     cairo_set_source_surface(cairo, picture, 0, 0);
     cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_BILINEAR);
     cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD);
     cairo_fill(cairo);
     cairo_restore(cairo);
-}
-
-static void draw_shapes(cairo_t *cairo, double scale) {
-    rounded_rectangle(cairo, left + inset, top + button_top, width - 2 * inset, button_height, 11);
-    set_color(cairo, 0x007AFF);
-    cairo_fill(cairo);
-    for (int i = 1; i <= 3; i++) cairo_rectangle(cairo, left, top + height - i * action_height, width, 1 / scale);
-    cairo_set_source_rgba(cairo, 0.24, 0.24, 0.26, 0.29);
-    cairo_fill(cairo);
-
-    double x = left + width - 22, y = top + 19;
-    cairo_arc(cairo, x, y, 12, 0, 2 * M_PI);
-    cairo_set_source_rgba(cairo, 0.47, 0.47, 0.5, 0.16);
-    cairo_fill(cairo);
-    cairo_set_line_width(cairo, 1.8);
-    cairo_set_source_rgba(cairo, 0.24, 0.24, 0.26, 0.6);
-    for (int side = -1; side <= 1; side += 2) {
-        cairo_move_to(cairo, x - 4, y - 4 * side);
-        cairo_line_to(cairo, x + 4, y + 4 * side);
-    }
-    cairo_stroke(cairo);
 }
 
 struct card card_new(double scale, const char *icon, const char *photo) {
@@ -66,8 +47,7 @@ struct card card_new(double scale, const char *icon, const char *photo) {
                                                       card.rows, 4 * card.columns);
     card.text = text_context();
     card.icon = cairo_image_surface_create_from_png(icon);
-    if (photo) card.photo = read_photo(photo, width * scale);
-    measure_shadow(&card);
+    if (photo) card.photo = read_photo(photo, platter_width * scale);
     return card;
 }
 
@@ -76,12 +56,14 @@ void draw_card(struct card *card, unsigned words) {
     cairo_surface_mark_dirty(card->canvas);
     cairo_t *cairo = cairo_create(card->canvas);
     cairo_scale(cairo, card->scale, card->scale);
-    rounded_rectangle(cairo, left, top, width, height, corner);
-    set_color(cairo, 0xFAFAFC);
+    rounded_rectangle(cairo, platter_left, platter_top, platter_width, platter_height, corner);
+    set_color(cairo, 0xFFFFFF);
     cairo_fill(cairo);
-    draw_picture(cairo, card->icon, left + 10, top + 9, 20, 20, 4.5);
-    if (card->photo) draw_picture(cairo, card->photo, left, top + photo_top, width, photo_height, 0);
-    draw_shapes(cairo, card->scale);
+    draw_picture(cairo, card->icon, icon_left, icon_top, icon_size, icon_size, icon_corner);
+    if (card->photo) draw_picture(cairo, card->photo, platter_left, photo_top, platter_width, photo_height, 0);
+    rounded_rectangle(cairo, button_left, button_top, button_width, button_height, button_corner);
+    set_color(cairo, 0x007AFF);
+    cairo_fill(cairo);
     draw_text(cairo, card->text, words);
     if (cairo_status(cairo) != CAIRO_STATUS_SUCCESS) fail(cairo_status_to_string(cairo_status(cairo)));
     cairo_destroy(cairo);

@@ -7,11 +7,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Points.
-static const double canvas_width = 393, canvas_height = 600;
-static const double left = 17, top = 12, width = 359, height = 570, corner = 20, inset = 16;
-static const double photo_top = 102, photo_height = 180, button_top = 292, button_height = 44, action_height = 50;
-static const double shadow_sigma = 12, shadow_drop = 4, shadow_opacity = 0.35;
+// Points: what Benchmarks/card is laid out to on an iPhone 15 in the look of iOS 18.
+static const double canvas_width = 393, canvas_height = 600, screen_height = 852;
+static const double platter_left = 16, platter_top = 16, platter_width = 361, platter_height = 419.333, corner = 13;
+static const double icon_left = 27, icon_top = 28, icon_size = 38, icon_corner = 8.5;
+static const double photo_top = 190, photo_height = 180;
+static const double button_left = 32, button_top = 380, button_width = 329, button_height = 44, button_corner = 11;
+static const double menu_left = 71.667, menu_top = 451.333, menu_width = 250, menu_height = 132.667, row_height = 44;
 
 void fail(const char *what) __attribute__((noreturn));
 
@@ -24,8 +26,6 @@ struct card {
     cairo_surface_t *canvas;
     PangoContext *text;
     cairo_surface_t *icon, *photo;
-    // How much of the shadow falls on each column, and on each row.
-    double *shadow_across, *shadow_down;
 };
 
 // Fonts must be prepared by one thread at a time. `photo` may be null.
@@ -34,7 +34,6 @@ struct card card_new(double scale, const char *icon, const char *photo);
 void draw_card(struct card *card, unsigned words);
 
 // backdrop.c
-void measure_shadow(struct card *card);
 void draw_backdrop(struct card *card);
 // photo.c: decoded at the smallest of libjpeg's scales that is no narrower than that.
 cairo_surface_t *read_photo(const char *path, int pixels_wide);

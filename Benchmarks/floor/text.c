@@ -1,4 +1,5 @@
 #include <fontconfig/fontconfig.h>
+#include <math.h>
 #include <pango/pangofc-fontmap.h>
 #include <string.h>
 
@@ -30,9 +31,23 @@ PangoContext *text_context(void) {
     return context;
 }
 
-struct label {
-    double x, y, width, size;
+struct style {
+    double size;
     PangoWeight weight;
+    // Points after each glyph, as between SF's.
+    double tracking;
+    // How far lines are apart.
+    double leading;
+};
+
+static const struct style headline = {17, PANGO_WEIGHT_SEMIBOLD, -0.43, 22}, body = {17, PANGO_WEIGHT_NORMAL, -0.43, 22},
+                          bold = {15, PANGO_WEIGHT_SEMIBOLD, -0.23, 18}, plain = {15, PANGO_WEIGHT_NORMAL, -0.23, 18},
+                          footnote = {13, PANGO_WEIGHT_NORMAL, -0.08, 16};
+
+struct label {
+    // Of the first line.
+    double x, baseline, width;
+    const struct style *style;
     PangoAlignment alignment;
     uint32_t rgb;
     int lines;
@@ -58,42 +73,53 @@ static void replace_words(char *text, size_t length, uint32_t *state) {
 }
 
 static void draw_label(cairo_t *cairo, PangoContext *context, const struct label *label) {
+    const struct style *style = label->style;
     PangoFontDescription *font = pango_font_description_new();
     pango_font_description_set_family_static(font, "Inter");
-    pango_font_description_set_weight(font, label->weight);
-    pango_font_description_set_absolute_size(font, label->size * PANGO_SCALE);
+    pango_font_description_set_weight(font, style->weight);
+    pango_font_description_set_absolute_size(font, style->size * PANGO_SCALE);
+    PangoAttrList *attributes = pango_attr_list_new();
+    pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(lround(style->tracking * PANGO_SCALE)));
+    pango_attr_list_insert(attributes, pango_attr_font_features_new("calt=0"));
     PangoLayout *layout = pango_layout_new(context);
     pango_layout_set_font_description(layout, font);
+    pango_layout_set_attributes(layout, attributes);
     pango_layout_set_width(layout, label->width * PANGO_SCALE);
     pango_layout_set_height(layout, -label->lines);
     pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END);
     pango_layout_set_alignment(layout, label->alignment);
     pango_layout_set_text(layout, label->text, -1);
     set_color(cairo, label->rgb);
-    cairo_move_to(cairo, left + label->x, top + label->y);
-    pango_cairo_show_layout(cairo, layout);
+    for (int i = 0; i < pango_layout_get_line_count(layout); i++) {
+        PangoLayoutLine *line = pango_layout_get_line_readonly(layout, i);
+        PangoRectangle extents;
+        pango_layout_line_get_extents(line, NULL, &extents);
+        double room = label->width - (double)extents.width / PANGO_SCALE;
+        double x = label->x + (label->alignment == PANGO_ALIGN_CENTER ? room / 2 : 0);
+        cairo_move_to(cairo, x, label->baseline + i * style->leading);
+        pango_cairo_show_layout_line(cairo, line);
+    }
     g_object_unref(layout);
+    pango_attr_list_unref(attributes);
     pango_font_description_free(font);
 }
 
 void draw_text(cairo_t *cairo, PangoContext *context, unsigned words) {
-    enum { normal = PANGO_WEIGHT_NORMAL, strong = PANGO_WEIGHT_SEMIBOLD };
-    enum { black = 0x000000, gray = 0x6D6D72, white = 0xFFFFFF, blue = 0x007AFF, red = 0xFF3B30 };
-    const double full = width - 2 * inset, actions = height - 3 * action_height + 14;
+    enum { start = PANGO_ALIGN_LEFT, center = PANGO_ALIGN_CENTER };
+    enum { black = 0x000000, gray = 0x8A8A8E, white = 0xFFFFFF, red = 0xFF3B30 };
     const struct label labels[] = {
-        {38, 11, 200, 13, normal, PANGO_ALIGN_LEFT, gray, 1, "HELLO SHOP"},
-        {219, 11, 100, 13, normal, PANGO_ALIGN_RIGHT, gray, 1, "now"},
-        {inset, 38, full, 17, strong, PANGO_ALIGN_LEFT, black, 1, "Order 48213 is on its way"},
-        {inset, 60, full, 15, normal, PANGO_ALIGN_LEFT, black, 1, "Arrives on Thursday, 9:00 to 11:00"},
-        {inset, 80, full, 13, normal, PANGO_ALIGN_LEFT, gray, 1, "Three items, paid by card"},
-        {inset, button_top + 11, full, 17, strong, PANGO_ALIGN_CENTER, white, 1, "Follow the parcel"},
-        {inset, 344, full, 15, strong, PANGO_ALIGN_LEFT, black, 1, "Your parcel has left the depot"},
-        {inset, 362, full, 15, normal, PANGO_ALIGN_LEFT, black, 1, "Carried by Northern Post"},
-        {inset, 380, full, 13, normal, PANGO_ALIGN_LEFT, black, 2,
-         "The courier picked your order up this morning. Choose another day if nobody will be at home."},
-        {inset, actions, full, 17, normal, PANGO_ALIGN_CENTER, blue, 1, "Follow the parcel"},
-        {inset, actions + action_height, full, 17, normal, PANGO_ALIGN_CENTER, blue, 1, "Choose another day"},
-        {inset, actions + 2 * action_height, full, 17, normal, PANGO_ALIGN_CENTER, red, 1, "Cancel the order"},
+        {74, 42.333, 253.333, &bold, start, black, 1, "Your parcel has left the depot"},
+        {335.333, 42.333, 25.667, &footnote, start, gray, 1, "now"},
+        {74, 60.333, 287, &bold, start, black, 1, "Carried by Northern Post"},
+        {74, 78.333, 287, &plain, start, black, 2,
+         "The courier has picked up your order. Choose another day if nobody is home."},
+        {32, 138.333, 329, &headline, start, black, 1, "Order 48213 is on its way"},
+        {32, 158.667, 329, &plain, start, black, 1, "Arrives on Thursday, 9:00 to 11:00"},
+        {32, 176.667, 329, &footnote, start, gray, 1, "Three items, paid by card"},
+        {button_left, 408, button_width, &headline, center, white, 1, "Follow the parcel"},
+        {menu_left + 16, 479.333, menu_width - 32, &body, start, black, 1, "Follow the parcel"},
+        {menu_left + 16, 524, menu_width - 32, &body, start, black, 1, "Choose another day"},
+        {menu_left + 16, 568.333, menu_width - 32, &body, start, red, 1, "Cancel the order"},
     };
     uint32_t state = words;
     for (size_t i = 0; i < sizeof labels / sizeof *labels; i++) {
