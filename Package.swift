@@ -61,6 +61,10 @@ let package = Package(
         .executableTarget(
             name: "center-bench", dependencies: ["ContentExtensionHost", "Renderer"], path: "Benchmarks/center",
             swiftSettings: strict),
+        // Times the PNG encoder beside cairo's; not a product.
+        .executableTarget(
+            name: "encode-bench", dependencies: ["ContentExtensionHost", "Renderer", "CCairo"],
+            path: "Benchmarks/encode", swiftSettings: strict),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["ContentExtensionHost", "InterfaceBuilder"],
