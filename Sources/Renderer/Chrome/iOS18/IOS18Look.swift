@@ -7,7 +7,7 @@ struct IOS18Look: Look {
 
     init(traits: Traits) {
         self.traits = traits
-        colors = IOS18Colors(traits.appearance)
+        colors = IOS18Colors(traits)
     }
 
     var materials: [Material: MaterialRecipe] {
