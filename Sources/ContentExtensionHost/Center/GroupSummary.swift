@@ -25,6 +25,6 @@ struct GroupSummary {
         let arguments = contents.map(\.summaryArgument).filter { !$0.isEmpty && seen.insert($0).inserted }
         let format = share.format(for: count, words)
         if format.takesList, arguments.isEmpty { return nil }
-        return format.text(count: words.digits(of: count), list: words.list(arguments))
+        return format.text(count: words.number(count), list: words.list(arguments))
     }
 }

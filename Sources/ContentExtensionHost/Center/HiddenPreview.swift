@@ -8,7 +8,7 @@ struct HiddenPreview {
         return words.list(
             shares.map { share in
                 let count = share.deliveries.count
-                if !share.text.isEmpty { return share.format(for: count, words).text(count: words.digits(of: count)) }
+                if !share.text.isEmpty { return share.format(for: count, words).text(count: words.number(count)) }
                 return words.notifications(count)
             })
     }

@@ -31,13 +31,8 @@ package struct SystemWords: Sendable, Hashable {
         items.count < 2 ? items.first ?? "" : LocalizedFormat.list(items, locale: locale)
     }
 
-    /// A number in the language's digits, as `%u` writes it: nothing between the thousands.
-    func digits(of count: Int) -> String {
-        language == .ar ? LocalizedFormat.digits(count, locale: locale) : String(count)
-    }
-
     /// A number in the digits of the locale, grouped where it groups.
-    private func number(_ count: Int) -> String {
+    package func number(_ count: Int) -> String {
         // Only Arabic has digits of its own here, and only large numbers are grouped.
         language != .ar && (0..<1000).contains(count) ? String(count) : LocalizedFormat.count(count, locale: locale)
     }

@@ -105,11 +105,6 @@ package enum LocalizedFormat {
         number.formatted(IntegerFormatStyle<Int>(locale: Locale(identifier: locale)))
     }
 
-    /// A number in the locale's digits alone.
-    static func digits(_ number: Int, locale: String) -> String {
-        number.formatted(IntegerFormatStyle<Int>(locale: Locale(identifier: locale)).grouping(.never))
-    }
-
     /// Items as a sentence lists them.
     static func list(_ items: [String], locale: String) -> String {
         let style = ListFormatStyle<StringStyle, [String]>.list(type: .and, width: .standard)

@@ -70,6 +70,4 @@ struct IOS18Look: Look {
         case .screen: max(traits.safeArea.top, IOS18Metrics.margin)
         }
     }
-
-    func passcode() -> ViewNode { IOS10Look(traits: traits).passcode() }
 }
