@@ -63,7 +63,7 @@ package struct Composer {
 
     private func inputViews(_ scene: Scene, crop: Crop) -> [ViewNode] {
         guard scene.presentation == .expanded, crop != .platter else { return [] }
-        if asksForPasscode(scene, crop) { return [look.passcode()] }
+        if asksForPasscode(scene, crop) { return [PasscodePad(traits: engine.traits).view()] }
         return look.inputViews(scene) { engine.fittingHeight($0, width: engine.traits.screen.width) }
     }
 
@@ -155,7 +155,7 @@ package struct Composer {
             let engine = part == .keyboard || part == .passcode ? leftToRight : engine
             var node = engine.layout(view, at: .zero, width: engine.traits.screen.width, part: part)
             if part == .inputBar {
-                node = IOS10InputCaret.added(to: node, typed: scene.textInput?.text ?? "", engine: engine)
+                node = InputCaret.added(to: node, typed: scene.textInput?.text ?? "", engine: engine)
             }
             bottom -= node.frame.height
             nodes.append(node.offset(x: 0, y: bottom))

@@ -3,14 +3,18 @@ import ContentExtensionHost
 /// What is typed with: the keyboard that the looks share, and the quick-reply bar.
 extension IOS18Look {
     func inputViews(_ scene: Scene, fittingHeight: (ViewNode) -> Double) -> [ViewNode] {
-        let shared = IOS10Look(traits: traits)
-        guard let input = scene.textInput, case .action(let action) = input.source else {
-            return shared.inputViews(scene, fittingHeight: fittingHeight)
+        guard let input = scene.textInput else { return [] }
+        let keyboard = Keyboard(traits: traits)
+        switch input.source {
+        case .action(let action):
+            return [
+                keyboard.view(after: input.text),
+                inputBar(placeholder: action.textInput?.placeholder ?? "", text: input.text),
+            ]
+        case .firstResponder(let accessory, let view):
+            return keyboard.views(
+                for: input, accessory: accessory, inputView: view, of: scene, fittingHeight: fittingHeight)
         }
-        return [
-            shared.keyboard(after: input.text),
-            inputBar(placeholder: action.textInput?.placeholder ?? "", text: input.text),
-        ]
     }
 
     /// The field, with the send arrow in it.
@@ -82,7 +86,7 @@ extension IOS18Look {
 
     /// The most that the field can be high, so that a row of the platter stays in sight.
     private var roomForField: Double {
-        traits.screen.height - IOS10KeyboardMetrics(traits).height - IOS18ShortLookMetrics.minimumHeight
+        traits.screen.height - KeyboardMetrics(traits).height - IOS18ShortLookMetrics.minimumHeight
             - 2 * IOS18InputBarMetrics.fieldTop - max(traits.safeArea.top, IOS18Metrics.margin)
     }
 }
