@@ -52,14 +52,17 @@ extension IOS10Look {
                 .label(
                     Label(text, font: font, textColor: shortLookColors.title, alignment: .center).wrapping), id: id)
         }
-        var head = icon
-        head?.sizing.customSpacingAfter = metrics.iconGap
+        let head = icon.map { icon in
+            ViewNode(
+                .stack(Stack(.vertical, alignment: .center)), sizing: ViewSizing(customSpacingAfter: metrics.iconGap),
+                children: [icon])
+        }
         let labels = [
             head, label(title, .system(titleSize, .semibold), "prompt-title"),
             label(message, .system(messageSize), "prompt-message"),
         ].compactMap { $0 }
         return ViewNode(
-            .stack(Stack(.vertical, alignment: icon == nil ? .fill : .center, spacing: metrics.titleGap)),
+            .stack(Stack(.vertical, spacing: metrics.titleGap)),
             id: "prompt-texts",
             sizing: ViewSizing(
                 margins: EdgeInsets(
