@@ -21,7 +21,13 @@ extension IOS10Look {
                 margins: EdgeInsets(
                     top: IOS10InputBarMetrics.textTop, leading: IOS10InputBarMetrics.textInset,
                     bottom: IOS10InputBarMetrics.textBottom, trailing: IOS10InputBarMetrics.textInset)),
-            children: [typedText(text, placeholder: input.placeholder, size: size, line: line)])
+            children: [
+                InputText(
+                    size: size, line: line, color: IOS10InputBarColors.typedText,
+                    placeholderColor: IOS10InputBarColors.placeholder
+                )
+                .view(text, placeholder: input.placeholder)
+            ])
         let safe = traits.safeArea
         let row = ViewNode(
             .stack(Stack(.horizontal, alignment: .bottom, spacing: IOS10InputBarMetrics.sendLeading)),
@@ -41,25 +47,6 @@ extension IOS10Look {
         return ViewNode(
             .view, id: "input-line", style: ViewStyle(backgroundColor: IOS10InputBarColors.barLine),
             sizing: ViewSizing(height: pixel), placement: Placement(leading: 0, trailing: 0, bottom: -pixel))
-    }
-
-    /// The text stands on the field's bottom, so that its end is seen when it is longer than the field.
-    private func typedText(_ text: String, placeholder: String, size: Double, line: Double) -> ViewNode {
-        if text.isEmpty {
-            return ViewNode(
-                .label(Label(placeholder, font: .system(size), textColor: IOS10InputBarColors.placeholder)),
-                id: "input-placeholder", sizing: ViewSizing(height: line),
-                placement: Placement(leading: 0, trailing: 0, bottom: 0))
-        }
-        // A label has no empty last line, and a text view does.
-        let shown = text.last?.isNewline == true ? text + " " : text
-        return ViewNode(
-            .label(
-                Label(
-                    shown, font: .system(size), textColor: IOS10InputBarColors.typedText, numberOfLines: 0,
-                    lineBreakMode: .byWordWrapping)),
-            id: "input-text", sizing: ViewSizing(minHeight: line),
-            placement: Placement(leading: 0, trailing: 0, bottom: 0))
     }
 
     /// Blue also while the field is empty (facts-behaviour 6).
