@@ -87,7 +87,6 @@ def encoder_rows(all_figures):
         both("encoder ÷ cairo_surface_write_to_png, bytes", "≤ 1.10×", ratio("fast", "cairo", "bytes"), (1.1, 1.1), times),
         both("--encode small ÷ cairo_surface_write_to_png, bytes", "≤ 0.92×", ratio("small", "cairo", "bytes"),
              (0.92, 0.92), times),
-        both("--encode small ÷ the default, bytes", "–", ratio("small", "fast", "bytes"), (9, 9), times),
         both("--encode small ÷ the default, time", "≤ 5×", ratio("small", "fast", "ms"), (5, 5), times),
     ]
 
