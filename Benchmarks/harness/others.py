@@ -8,7 +8,7 @@ from pathlib import Path
 from .machine import say
 from .peers import PYTHON
 from .programs import BENCHMARKS, ENGINE, RELEASE, ROOT, build_swift
-from .report import shown, table
+from .report import shown
 from .runs import Command, launch
 
 #: Seconds and MB that the sheet may take.
@@ -63,5 +63,4 @@ def measure():
     build_swift("solver-bench", "center-bench")
     figure, row = sheet()
     rows = [*solver(), *center(), row]
-    head = ["what", "median ms", "least ms", "goal ms", "kiwisolver ms", "÷ kiwisolver"]
-    return {"rows": rows, "sheet": figure, "text": table(head, rows)}
+    return {"rows": rows, "sheet": figure}

@@ -81,6 +81,11 @@ def peers_table(figures):
     return (table(["peer", "median ms", "÷ engine", "peak MB", "bytes", "runs"], rows) if rows else "") + note
 
 
+def others_table(figures):
+    rows = figures.get("others", {}).get("rows", [])
+    return table(["what", "median ms", "least ms", "goal ms", "kiwisolver ms", "÷ kiwisolver"], rows) if rows else ""
+
+
 def parts(figures):
     """Headings and tables, in the order of the page."""
     found = [
@@ -89,7 +94,7 @@ def parts(figures):
         ("Warm, other words each time", warm_table(figures)),
         ("Encoders on the same pixels", encode_table(figures)),
         ("Peers, @3x with the photo", peers_table(figures)),
-        ("Layout, lists and sheets", figures.get("others", {}).get("text", "")),
+        ("Layout, lists and sheets", others_table(figures)),
         ("The bars", bars_table(figures)),
     ]
     return [(heading, text) for heading, text in found if text.strip()]
