@@ -61,6 +61,10 @@ let package = Package(
         .executableTarget(
             name: "center-bench", dependencies: ["ContentExtensionHost", "Renderer"], path: "Benchmarks/center",
             swiftSettings: strict),
+        // Counts what a row costs, and watches the memory of many; not a product.
+        .executableTarget(
+            name: "rows-bench", dependencies: ["ContentExtensionHost", "Renderer"], path: "Benchmarks/rows",
+            swiftSettings: strict),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["ContentExtensionHost", "InterfaceBuilder"],

@@ -4,11 +4,14 @@ import ContentExtensionHost
 package final class RowRenderer {
     private let settings: BatchSettings
     private let renderer: NotificationRenderer
+    private let fontSet: String
+    private var files = FileContentsStore()
 
     /// - Throws: `missing-fonts` (69), and what is wrong with the extensions.
     package init(_ settings: BatchSettings) throws {
         self.settings = settings
         renderer = try NotificationRenderer(traits: settings.traits, fonts: settings.fonts)
+        fontSet = SHA256.hex(settings.fonts.digest)
     }
 
     /// What a row looks like: runs the host, and neither lays out nor paints.
@@ -20,12 +23,18 @@ package final class RowRenderer {
             .inline(row.payload), folder: settings.folder, attachments: row.attachments.map { Placed($0) })
         job.overrides = row.overrides
         let outcome = try job.run(on: renderer)
-        let text =
-            "\(EngineVersion.text)\n\(settings.format)\n\(settings.png.effort)\n\(String(describing: settings.scale))"
-        let tree = TreeDump.text(of: outcome.tree(on: renderer, crop: settings.composition.crop))
-        let key = LookKey(bytes: SHA256.digest(of: Array("\(text)\n\(renderer.traits)\n\(tree)\n\(outcome.dump)".utf8)))
+        let key = key(of: outcome.shown)
         return RowLook(
             key: key, diagnostics: row.warnings + outcome.diagnostics, outcome: outcome, traits: renderer.traits)
+    }
+
+    private func key(of shown: PresentationState) -> LookKey {
+        var look = LookWriter { [self] in files.contents(of: $0) }
+        look.add(EngineVersion.text, fontSet, settings.format)
+        look.add(settings.format == .png ? settings.png.effort : nil)
+        look.add(settings.scale ?? renderer.traits.device.scale)
+        shown.write(to: &look, on: renderer, settings.composition)
+        return LookKey(bytes: SHA256.digest(of: look.bytes))
     }
 
     /// The picture of a look.
