@@ -58,7 +58,7 @@ extension Composer {
         look.add(arrangement.items.count)
         for item in arrangement.items {
             look.add(item.x, item.width, item.gap)
-            write(item.view, to: &look)
+            look.add(root: item.view)
         }
         write(arrangement.below, to: &look)
         write(arrangement.above, to: &look)
@@ -66,13 +66,16 @@ extension Composer {
 
     private func write(_ views: [ViewNode], to look: inout LookWriter) {
         look.add(views.count)
-        for view in views { write(view, to: &look) }
+        for view in views { look.add(root: view) }
     }
+}
 
-    private func write(_ view: ViewNode, to look: inout LookWriter) {
-        look.hasNames = view.hasConstraints
-        look.add(flags: look.hasNames)
-        look.add(view)
+extension LookWriter {
+    /// A view that stands in no other.
+    mutating func add(root view: ViewNode) {
+        hasNames = view.hasConstraints
+        add(flags: hasNames)
+        add(view)
     }
 }
 
