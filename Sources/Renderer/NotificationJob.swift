@@ -66,12 +66,7 @@ public struct NotificationJob: Sendable {
     public mutating func readPayload() throws(InputError) {
         guard !hasLines, payloadBytes == nil else { return }
         let isInput = payload == FileReader.standardInput
-        let bytes: [UInt8]
-        do {
-            bytes = try FileReader.read(payload, limit: isInput ? Limits.scenarioBytes : Limits.payloadBytes)
-        } catch {
-            throw InputError(error)
-        }
+        let bytes = try FileReader.readInput(payload, limit: isInput ? Limits.scenarioBytes : Limits.payloadBytes)
         guard isInput, PastDelivery.hasLines(bytes) else {
             if bytes.count > Limits.payloadBytes {
                 throw InputError(FileReader.tooLarge(payload, limit: Limits.payloadBytes))
