@@ -1,9 +1,11 @@
 """The card again and again with other words, by processes that keep what they can: the engine's warm-bench, the floor."""
 
+import os
+import re
 import subprocess
 
 from .cold import LOOK
-from .programs import CARD, FLOOR, PHOTO, RELEASE
+from .programs import CARD, FLOOR, PHOTO, REFERENCE, RELEASE
 from .runs import median
 
 BENCH = RELEASE / "warm-bench"
@@ -35,6 +37,16 @@ def run_floor(variant, threads, count):
     return {"stages": stages, "ms": sum(stages.values()), "rate": float(rate[1])}
 
 
+def run_reference(variant, threads, count):
+    """One run of the reference's floor, with the settings of its table 2.7; it tells its rate alone."""
+    settings = {"SCALE": "3", "IMAGE": str(int(variant == "photo")), "WALL": "4", "SHADOW": "6", "FILTER": "3", "HUGE_": "1",
+                "VARY": "1", "PHOTO": str(PHOTO)}
+    text = subprocess.run(["./bench", "thr", "20", str(threads), str(-(-count // threads)), "1"], cwd=REFERENCE,
+                          env=os.environ | settings, capture_output=True, text=True, check=True).stdout
+    rate = float(re.search(r"= ([0-9.]+) renders/s", text)[1])
+    return {"stages": {}, "ms": 1000 * threads / rate, "rate": rate}
+
+
 def summary(runs):
     """The medians of some runs."""
     together = {key: median(run[key] for run in runs) for key in runs[0] if key != "stages"}
@@ -45,9 +57,9 @@ def summary(runs):
     return together
 
 
-def measure(rounds, count):
-    """The engine and the floor in turn, on one thread and on two."""
-    programs = {"floor": run_floor}
+def measure(rounds, count, has_reference):
+    """The engine and the floors in turn, on one thread and on two."""
+    programs = {"floor": run_floor} | ({"reference": run_reference} if has_reference else {})
     if BENCH.exists():
         programs["engine"] = run_engine
     figures = {}
