@@ -5,13 +5,16 @@ struct ScenarioArrivals {
     private let files: ScenarioFiles
     private let descriptors: [ExtensionDescriptor]
     private let locale: String
+    /// What was read for notifications before.
+    private let known: NotificationFiles
     /// Payloads by path: a scenario delivers the same one many times.
     private var payloads: [String: Loaded<Payload>] = [:]
     private var usedIdentifiers: Set<String> = []
     private var count = 0
 
-    init(_ scenario: Scenario, descriptors: [ExtensionDescriptor], locale: String) {
+    init(_ scenario: Scenario, descriptors: [ExtensionDescriptor], locale: String, files known: NotificationFiles) {
         files = ScenarioFiles(scenario)
+        self.known = known
         self.descriptors = descriptors
         self.locale = locale
     }
@@ -50,7 +53,8 @@ struct ScenarioArrivals {
         }
         let attachments = delivery.attachments.map { attachment in
             var reference = attachment.value
-            reference.path = files.path(reference.path, in: delivery.folder)
+            // A payload's are below its folder, whatever they say.
+            if reference.origin == .option { reference.path = files.path(reference.path, in: delivery.folder) }
             return reference
         }
         let (app, icon) = try app(of: delivery)
@@ -58,7 +62,7 @@ struct ScenarioArrivals {
             payload: loaded, folder: folder, app: app, descriptors: descriptors, locale: locale,
             attachments: attachments,
             date: date, identifier: delivery.identifier ?? identifier())
-        var arrival = try notification.arrival()
+        var arrival = try notification.arrival(files: known)
         if let thread = delivery.threadIdentifier {
             arrival.notification.request.content.threadIdentifier = thread
         }
