@@ -36,7 +36,8 @@ struct ServeSession: ~Copyable {
         while true {
             try takeRequests()
             guard let drawing = queue.next() else { return }
-            try write(answer(drawing))
+            let reply = answer(drawing)
+            try write(reply)
         }
     }
 
@@ -78,11 +79,13 @@ struct ServeSession: ~Copyable {
         switch request {
         case .draw(let drawing): queue.add(drawing)
         case .cancel(let id):
-            for _ in 0..<queue.cancel(id) { try write(ServeReply(id, .cancelled)) }
+            let count = queue.cancel(id)
+            for _ in 0..<count { try write(ServeReply(id, .cancelled)) }
         }
     }
 
     private mutating func answer(_ drawing: ServeRequest.Drawing) -> ServeReply {
+        let command = command
         do {
             if let output = drawing.output {
                 try OutputFile.check([output], inputs: command.files + [drawing.descriptor].compactMap(\.self))

@@ -6,15 +6,16 @@ import Testing
 
 /// What rows look like, on one renderer.
 private final class Looks {
-    var settings: BatchSettings
-    private var renderer: RowRenderer
+    let settings: BatchSettings
+    private let renderer: RowRenderer
 
     init(_ change: (inout BatchSettings) -> Void = { _ in }) throws {
-        settings = BatchSettings(
-            job: NotificationJob(descriptors: ["Tests/Fixtures/../../Benchmarks/card/descriptor.json"], payload: "row"),
+        var settings = BatchSettings(
+            job: NotificationJob(
+                descriptors: [Fixture.path("../../../Benchmarks/card/descriptor.json")], payload: "row"),
             fonts: try FontLibrary())
-        settings.job.descriptors = [Fixture.path("../../../Benchmarks/card/descriptor.json")]
         change(&settings)
+        self.settings = settings
         renderer = try RowRenderer(settings)
     }
 
@@ -23,7 +24,8 @@ private final class Looks {
 
     func look(_ payload: String = payload, _ more: String = "") throws -> RowLook {
         let line = #"{"id": "1", "payload": \#(payload)\#(more)}"#
-        return try renderer.look(of: BatchRow.decode(line.utf8, at: SourceLocation(file: "rows.ndjson", line: 1)))
+        return try renderer.look(
+            of: BatchRow.decode(line.utf8, at: ContentExtensionHost.SourceLocation(file: "rows.ndjson", line: 1)))
     }
 
     func key(_ payload: String = payload, _ more: String = "") throws -> LookKey { try look(payload, more).key }
@@ -51,13 +53,15 @@ private final class Looks {
         for (number, shown) in ["title", "body", "headline"].enumerated() {
             let letter = ["\"T\"", "\"B\"", "\"H\""][number]
             let other = Looks.payload.replacingOccurrences(of: letter, with: "\"Other\"")
-            #expect(keys.insert(try looks.key(other)).inserted, "\(shown)")
+            let isNew = keys.insert(try looks.key(other)).inserted
+            #expect(isNew, "\(shown)")
         }
         for (number, setting) in [
             #""device": "iphone-16""#, #""appearance": "dark""#, #""contentSize": "XXL""#, #""style": "ios18""#,
             #""increaseContrast": true"#, #""reduceTransparency": true"#, #""boldText": true"#, #""locale": "ar""#,
         ].enumerated() {
-            #expect(keys.insert(try looks.key(Looks.payload, ", \"overrides\": {\(setting)}")).inserted, "\(number)")
+            let isNew = keys.insert(try looks.key(Looks.payload, ", \"overrides\": {\(setting)}")).inserted
+            #expect(isNew, "\(number)")
         }
     }
 
@@ -72,15 +76,19 @@ private final class Looks {
             { $0.job.presentation = .lockScreen },
         ]
         for (number, change) in changes.enumerated() {
-            #expect(keys.insert(try Looks(change).key()).inserted, "change \(number)")
+            let isNew = keys.insert(try Looks(change).key()).inserted
+            #expect(isNew, "change \(number)")
         }
         for wallpaper in wallpapers {
-            #expect(keys.insert(try Looks { $0.composition.wallpaper = .image(path: wallpaper) }.key()).inserted)
+            let looks = try Looks { $0.composition.wallpaper = .image(path: wallpaper) }
+            let isNew = keys.insert(try looks.key()).inserted
+            #expect(isNew)
         }
     }
 
     @Test func theScaleOfTheDeviceIsTheSameAsThatScale() throws {
-        #expect(try Looks { $0.scale = 2 }.key() == Looks().key())
+        let scaled = try Looks { $0.scale = 2 }
+        #expect(try scaled.key() == Looks().key())
     }
 
     @Test func filesCountByWhatTheyHoldAndNotByTheirNames() throws {

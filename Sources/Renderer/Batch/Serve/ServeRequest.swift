@@ -47,10 +47,10 @@ package enum ServeRequest: Sendable {
     private static func request(_ reader: inout ObjectReader) -> ServeRequest? {
         if reader.raw("cancel") != nil { return id("cancel", in: &reader).map { .cancel($0) } }
         let isNamed = reader.require("requestId", hint: "write \"requestId\": \"1\": replies come with it")
-        let id = isNamed ? id("requestId", in: &reader) : nil
+        let requestID = isNamed ? id("requestId", in: &reader) : nil
         let (descriptor, output) = (name("descriptor", in: &reader), name("output", in: &reader))
-        guard let row = BatchRow(&reader), let id else { return nil }
-        return .draw(Drawing(id: id, descriptor: descriptor, row: row, output: output))
+        guard let row = BatchRow(&reader), let requestID else { return nil }
+        return .draw(Drawing(id: requestID, descriptor: descriptor, row: row, output: output))
     }
 
     private static func id(_ key: String, in reader: inout ObjectReader) -> ServeID? {
