@@ -61,6 +61,10 @@ let package = Package(
         .executableTarget(
             name: "center-bench", dependencies: ["ContentExtensionHost", "Renderer"], path: "Benchmarks/center",
             swiftSettings: strict),
+        // Times cards rendered one after the other; not a product.
+        .executableTarget(
+            name: "warm-bench", dependencies: ["ContentExtensionHost", "Renderer"], path: "Benchmarks/warm",
+            swiftSettings: strict),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["ContentExtensionHost", "InterfaceBuilder"],

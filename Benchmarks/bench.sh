@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Renders the reference card in whole processes, in turn: render-notification, the floor of floor.c, and the best run
+# Renders the reference card in whole processes, in turn: render-notification, the floor of Benchmarks/floor, and the best run
 # of the reference's own floor where that lies beside the project. Prints a Markdown table and writes latest.json.
 # --instructions counts instructions (valgrind) in place of milliseconds: those don't change with the neighbours.
 set -euo pipefail
@@ -14,10 +14,13 @@ say() {
     echo "bench: $*" >&2
 }
 
-# compile NAME [PKG-CONFIG MODULES]: with the toolchain's clang, which also compiles the package's own C.
+# compile NAME [PKG-CONFIG MODULES]: the file or the folder of that name, with the toolchain's clang, which also compiles
+# the package's own C.
 compile() {
+    local sources=("Benchmarks/$1.c")
+    [ ! -d "Benchmarks/$1" ] || sources=("Benchmarks/$1"/*.c)
     # shellcheck disable=SC2046 # one word a flag is meant
-    "$toolchain/clang" -O2 -g0 -Wall -Wextra -D_GNU_SOURCE -o "$scratch/$1" "Benchmarks/$1.c" \
+    "$toolchain/clang" -O2 -g0 -Wall -Wextra -D_GNU_SOURCE -o "$scratch/$1" "${sources[@]}" \
         $([ $# -eq 1 ] || pkg-config --cflags --libs "${@:2}") -lm
 }
 
@@ -32,12 +35,12 @@ build_reference() {
             [ -f "$scratch/reference/assets/icon120.png" ] ||
                 cp "$scratch/reference/assets/icon60.png" "$scratch/reference/assets/icon120.png"
             (cd "$scratch/reference/src" && PATH="$toolchain:$PATH" sh build.sh) >"$scratch/log" 2>&1 && return
-            say "the reference's floor does not build (does libspng-dev lack?), compared with floor.c alone:"
+            say "the reference's floor does not build (does libspng-dev lack?), compared with our own floor alone:"
             head -n 3 "$scratch/log" >&2
             return 1
         fi
     done
-    say "no reference floor in ../shared/reference/floor: compared with floor.c alone"
+    say "no reference floor in ../shared/reference/floor: compared with our own floor alone"
     return 1
 }
 
@@ -50,21 +53,21 @@ make_plan() {
     local scale variant name out attachment photo has_photo
     for scale in 2 3; do
         for variant in photo plain; do
-            name="@${scale}x $variant" out="$scratch/$scale$variant" attachment='' photo='' has_photo=0
+            name="@${scale}x $variant" out="$scratch/$scale$variant" attachment='' photo=- has_photo=0
             if [ "$variant" = photo ]; then
-                attachment=" --attachment photo=$scratch/photo.jpg" photo=" $scratch/photo.jpg" has_photo=1
+                attachment=" --attachment photo=$scratch/photo.jpg" photo="$scratch/photo.jpg" has_photo=1
             fi
             plan "$name" render-notification "$out.png" "$scratch" \
-                "$root/.build/release/render-notification $card/descriptor.json $card/$variant.json -o $out.png --device iphone-15 --scale $scale$attachment"
+                "$root/.build/release/render-notification $card/descriptor.json $card/$variant.json -o $out.png --device iphone-15 --style ios18 --scale $scale$attachment"
             plan "$name" "the card by constraints" "$out-constraints.png" "$scratch" \
-                "$root/.build/release/render-notification $card/constraints.json $card/$variant.json -o $out-constraints.png --device iphone-15 --scale $scale$attachment"
+                "$root/.build/release/render-notification $card/constraints.json $card/$variant.json -o $out-constraints.png --device iphone-15 --style ios18 --scale $scale$attachment"
             plan "$name" "the card's storyboard" "$out-storyboard.png" "$scratch" \
-                "$root/.build/release/render-notification $card/storyboard $card/$variant.json --bind $card/bindings.json -o $out-storyboard.png --device iphone-15 --scale $scale$attachment"
-            plan "$name" floor.c "$out-floor.png" "$scratch" \
-                "$scratch/floor $scale $card/icon.png $out-floor.png$photo"
+                "$root/.build/release/render-notification $card/storyboard $card/$variant.json --bind $card/bindings.json -o $out-storyboard.png --device iphone-15 --style ios18 --scale $scale$attachment"
+            plan "$name" floor "$out-floor.png" "$scratch" \
+                "$scratch/floor $scale $card/icon.png $photo $out-floor.png"
             # The settings of the row "best" in performance.md 2.6.
             [ ! -x "$scratch/reference/bench" ] || plan "$name" reference "$out-reference.png" "$scratch/reference" \
-                "SCALE=$scale IMAGE=$has_photo WALL=4 SHADOW=6 FILTER=3 HUGE_=1 ./bench cold 20 st $out-reference.png"
+                "SCALE=$scale IMAGE=$has_photo WALL=4 SHADOW=6 FILTER=3 HUGE_=1 PHOTO=$scratch/photo.jpg ./bench cold 20 st $out-reference.png"
         done
     done
 }
@@ -108,14 +111,14 @@ awk -F '\t' -v unit="$unit" -v json=Benchmarks/latest.json '
     function ratio(other) { return other ? sprintf("%.2f", $2 / other) : "–" }
     NR == FNR { middle[$1] = $2; next }
     FNR == 1 {
-        print "| picture, program | median " unit " | least " unit " | ÷ floor.c | ÷ reference | peak MiB | KiB written |"
+        print "| picture, program | median " unit " | least " unit " | ÷ floor | ÷ reference | peak MiB | KiB written |"
         print "| --- | ---: | ---: | ---: | ---: | ---: | ---: |"
         print "[" > json
     }
     {
         picture = $1
         sub(/, .*/, "", picture)
-        floor = middle[picture ", floor.c"]
+        floor = middle[picture ", floor"]
         reference = middle[picture ", reference"]
         printf "| %s | %.1f | %.1f | %s | %s | %.1f | %d |\n", $1, $2, $3, ratio(floor), ratio(reference), $4 / 1024, $5 / 1024
         if ($1 == "@2x photo, render-notification" && unit == "ms")

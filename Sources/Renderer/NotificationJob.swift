@@ -12,6 +12,10 @@ public struct NotificationJob: Sendable {
     public var payload: String
     /// The payload itself, in place of the file's contents.
     package var payloadBytes: [UInt8]?
+    /// What is delivered in place of the payload's file.
+    package var delivery: ScenarioDelivery?
+    /// The device's settings where they aren't the job's.
+    package var overrides = ScenarioSettings()
     /// Whether standard input turned out to have one notification a line.
     package var isInputDelivered = false
     /// What was delivered before the payload, in any order; where the payload is a file of lines, they are all in here.
@@ -62,12 +66,7 @@ public struct NotificationJob: Sendable {
     public mutating func readPayload() throws(InputError) {
         guard !hasLines, payloadBytes == nil else { return }
         let isInput = payload == FileReader.standardInput
-        let bytes: [UInt8]
-        do {
-            bytes = try FileReader.read(payload, limit: isInput ? Limits.scenarioBytes : Limits.payloadBytes)
-        } catch {
-            throw InputError(error)
-        }
+        let bytes = try FileReader.readInput(payload, limit: isInput ? Limits.scenarioBytes : Limits.payloadBytes)
         guard isInput, PastDelivery.hasLines(bytes) else {
             if bytes.count > Limits.payloadBytes {
                 throw InputError(FileReader.tooLarge(payload, limit: Limits.payloadBytes))
@@ -85,9 +84,13 @@ public struct NotificationJob: Sendable {
 
     /// The job as a scenario; its paths are relative to the working directory.
     public var scenario: Scenario {
-        Scenario(
+        var settings = overrides
+        settings.locale = settings.locale ?? locale
+        settings.timeZone = settings.timeZone ?? timeZone
+        settings.date = (settings.date ?? date) - span
+        return Scenario(
             file: payload, extensions: descriptors.map { Placed($0) }, bindings: bindings.map { Placed($0) },
-            settings: ScenarioSettings(locale: locale, timeZone: timeZone, date: date - span), options: options,
+            settings: settings, options: options,
             assets: assets.urls.compactMap { assets[$0] }.map { asset in
                 ScenarioAsset(
                     url: asset.url, path: asset.path.map { Placed($0) }, latency: asset.latency, failure: asset.failure)
@@ -114,7 +117,11 @@ public struct NotificationJob: Sendable {
             steps.append(ScenarioStep(.deliver(past.delivery)))
         }
         wait(until: 0)
-        if !hasLines {
+        if let delivery {
+            var delivery = delivery
+            delivery.attachments = attachments.map { Placed($0) } + delivery.attachments
+            steps.append(ScenarioStep(.deliver(delivery)))
+        } else if !hasLines {
             let source: ScenarioDelivery.Source =
                 payloadBytes.map { .bytes($0, file: FilePath.shownName(of: payload)) } ?? .file(Placed(payload))
             steps.append(

@@ -18,7 +18,7 @@ struct RenderNotification: ParsableCommand {
             'render-notification help render' explains every option with examples, and
             'render-notification --generate-completion-script bash' completes them in your shell.
             """,
-        version: "0.1.0",
+        version: EngineVersion.text,
         subcommands: [
             RenderCommand.self, RunCommand.self, MatrixCommand.self, TruncationCommand.self, ValidateCommand.self,
             InitCommand.self,

@@ -26,7 +26,7 @@ extension DiagnosticCollector {
     }
 
     /// A reader for an object; anything else is reported.
-    func object(_ value: JSONValue, path: String, _ what: String) -> ObjectReader? {
+    package func object(_ value: JSONValue, path: String, _ what: String) -> ObjectReader? {
         if value.members != nil { return ObjectReader(value, path: path, report: self) }
         expected(what, value, path: path)
         return nil

@@ -39,7 +39,7 @@ public struct AttachmentReference: Sendable, Hashable {
     }
 
     /// The files that a payload names: strings, or objects with `path` (or `url`), `identifier` (or `id`) and `options`.
-    static func read(from payload: JSONValue, report: DiagnosticCollector) -> [AttachmentReference] {
+    package static func read(from payload: JSONValue, report: DiagnosticCollector) -> [AttachmentReference] {
         guard let value = payload["attachments"] else { return [] }
         guard let entries = value.array else { return [] }
         return entries.enumerated().compactMap { index, entry in

@@ -24,5 +24,5 @@ public struct Place: Sendable, Hashable {
 
 extension DiagnosticCollector {
     /// The place of a value in the collector's file.
-    func place(_ raw: JSONValue, _ path: String) -> Place { Place(location(raw.position), jsonPath: path) }
+    package func place(_ raw: JSONValue, _ path: String) -> Place { Place(location(raw.position), jsonPath: path) }
 }

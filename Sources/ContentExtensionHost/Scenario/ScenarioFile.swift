@@ -3,12 +3,7 @@ public enum ScenarioFile {
     /// Reads a scenario from a file, or from standard input for `-`.
     /// - Throws: everything that is wrong, not only the first thing, with positions.
     public static func read(_ path: String) throws(InputError) -> Loaded<Scenario> {
-        let bytes: [UInt8]
-        do {
-            bytes = try FileReader.read(path, limit: Limits.scenarioBytes)
-        } catch {
-            throw InputError(error)
-        }
+        let bytes = try FileReader.readInput(path, limit: Limits.scenarioBytes)
         return try decode(bytes, file: FilePath.shownName(of: path), folder: FilePath.folder(of: path))
     }
 
@@ -39,7 +34,7 @@ extension Scenario {
         let values = ScenarioReader(report: reader.report)
         let extensions = reader.decode("extensions") { values.texts($0, $1, "a path") } ?? []
         let bindings = reader.decode("bindings") { values.texts($0, $1, "a path") } ?? []
-        let settings = ScenarioSettings(&reader, values)
+        let settings = ScenarioSettings(&reader)
         let options = HostOptions(
             deliversBeforeAppearing: reader.bool("receiveFirst") ?? false, isStrict: reader.bool("strict") ?? false,
             center: CenterSettings(&reader))
@@ -57,8 +52,10 @@ extension Scenario {
 }
 
 extension ScenarioSettings {
-    fileprivate init(_ reader: inout ObjectReader, _ values: ScenarioReader) {
+    /// Reads the settings' keys; those that are wrong are reported and left out.
+    package init(_ reader: inout ObjectReader) {
         self.init()
+        let values = ScenarioReader(report: reader.report)
         device = reader.decode("device") { values.text($0, $1, "a device's name") }
         appearance = reader.decode("appearance") { values.text($0, $1, "\"light\" or \"dark\"") }
         contentSize = reader.decode("contentSize") { values.text($0, $1, "a text size's name") }

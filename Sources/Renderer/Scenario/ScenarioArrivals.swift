@@ -50,7 +50,8 @@ struct ScenarioArrivals {
         }
         let attachments = delivery.attachments.map { attachment in
             var reference = attachment.value
-            reference.path = files.path(reference.path, in: delivery.folder)
+            // A payload's are below its folder, whatever they say.
+            if reference.origin == .option { reference.path = files.path(reference.path, in: delivery.folder) }
             return reference
         }
         let (app, icon) = try app(of: delivery)

@@ -2,7 +2,7 @@ import ContentExtensionHost
 
 /// The pad that asks for the passcode of iOS 10, in points; all of it is from memory, laid out for a screen 667 points
 /// high and shrunk where that doesn't fit.
-struct IOS10PasscodeMetrics {
+struct PasscodeMetrics {
     /// Multiplied into all lengths.
     let scale: Double
     let screen: Size

@@ -1,7 +1,7 @@
 import ContentExtensionHost
 
 /// The caret of the system's field, which stands where layout has put the text's end.
-enum IOS10InputCaret {
+enum InputCaret {
     /// The bar with a caret in its field.
     static func added(to bar: LayoutNode, typed text: String, engine: LayoutEngine) -> LayoutNode {
         guard let label = label(in: bar), let caret = caret(in: label, after: text, engine: engine) else { return bar }
@@ -15,8 +15,8 @@ enum IOS10InputCaret {
 
     private static func caret(in label: LayoutNode, after text: String, engine: LayoutEngine) -> LayoutNode? {
         let traits = engine.traits
-        let font = label.text?.request.font ?? ResolvedFont(size: IOS10InputBarMetrics.textSize)
-        let width = IOS10InputBarMetrics.caretWidth
+        let font = label.text?.request.font ?? ResolvedFont(size: KeyboardMetrics.fieldTextSize)
+        let width = KeyboardMetrics.caretWidth
         // Half of the caret lies before the place where the next letter comes.
         let half = width / 2
         let start = traits.isRightToLeft ? label.frame.maxX - half : label.frame.minX - half
@@ -32,7 +32,7 @@ enum IOS10InputCaret {
             x: traits.roundToPixel(origin.x), y: traits.roundToPixel(origin.y), width: width,
             height: traits.ceilToPixel(font.lineHeight))
         return LayoutNode(
-            id: "input-caret", content: .shape(.rectangle(fill: IOS10KeyboardColors.caret)), style: ViewStyle(),
+            id: "input-caret", content: .shape(.rectangle(fill: KeyboardColors.caret)), style: ViewStyle(),
             part: .inputBar, frame: frame, children: [])
     }
 

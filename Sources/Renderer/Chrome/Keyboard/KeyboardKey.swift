@@ -1,7 +1,7 @@
 import ContentExtensionHost
 
 /// A key of the English keyboard.
-enum IOS10Key: Sendable, Hashable {
+enum KeyboardKey: Sendable, Hashable {
     case letter(Character)
     case shift, delete, numbers, emoji, dictation, space, `return`
 
@@ -52,23 +52,23 @@ enum IOS10Key: Sendable, Hashable {
 }
 
 /// The rows of the English keyboard: what stands at the leading side, in the middle and at the trailing side of each.
-struct IOS10KeyboardRow {
-    var leading: [IOS10Key] = []
+struct KeyboardRow {
+    var leading: [KeyboardKey] = []
     /// Letters keep their width and are centred; a space bar takes what is left.
-    var middle: [IOS10Key]
-    var trailing: [IOS10Key] = []
+    var middle: [KeyboardKey]
+    var trailing: [KeyboardKey] = []
 
     /// From the top; emoji and dictation stand below the last one on a phone without a home button.
-    static func all(hasHomeButton: Bool) -> [IOS10KeyboardRow] {
+    static func all(hasHomeButton: Bool) -> [KeyboardRow] {
         [
-            IOS10KeyboardRow(middle: letters("qwertyuiop")),
-            IOS10KeyboardRow(middle: letters("asdfghjkl")),
-            IOS10KeyboardRow(leading: [.shift], middle: letters("zxcvbnm"), trailing: [.delete]),
-            IOS10KeyboardRow(
+            KeyboardRow(middle: letters("qwertyuiop")),
+            KeyboardRow(middle: letters("asdfghjkl")),
+            KeyboardRow(leading: [.shift], middle: letters("zxcvbnm"), trailing: [.delete]),
+            KeyboardRow(
                 leading: hasHomeButton ? [.numbers, .emoji, .dictation] : [.numbers], middle: [.space],
                 trailing: [.return]),
         ]
     }
 
-    private static func letters(_ row: String) -> [IOS10Key] { row.map(IOS10Key.letter) }
+    private static func letters(_ row: String) -> [KeyboardKey] { row.map(KeyboardKey.letter) }
 }

@@ -1,8 +1,8 @@
 import ContentExtensionHost
 
-/// The keyboard of iOS 10–12 without its suggestions, in points. All of it is from memory of the devices: no screenshot
+/// The keyboard of iOS 10–18 without its suggestions, in points. All of it is from memory of the devices: no screenshot
 /// of it was measured (docs/fidelity.md).
-struct IOS10KeyboardMetrics {
+struct KeyboardMetrics {
     /// Of all keys, without what a home indicator adds below.
     let keysHeight: Double
     /// Below the keys: emoji and dictation on a phone without a home button.
@@ -41,6 +41,11 @@ struct IOS10KeyboardMetrics {
     /// The middle of emoji and dictation below the keys: from the side, and from the foot's top.
     static let footSide = 38.0
     static let footMiddle = 24.0
+    /// A field's caret, and its text where there is none to go by.
+    static let caretWidth = 2.0
+    static let fieldTextSize = 17.0
+    /// An accessory view without a height of its own, as a toolbar's.
+    static let accessoryHeight = 44.0
 
     init(_ traits: Traits) {
         inset = traits.safeArea.leading
@@ -68,14 +73,14 @@ struct IOS10KeyboardMetrics {
     var letterWidth: Double { (width - 2 * side - 9 * gap) / 10 }
 
     /// The keys with their frames, in points from the keyboard's top left corner.
-    var keys: [(key: IOS10Key, frame: Rect)] {
-        IOS10KeyboardRow.all(hasHomeButton: hasHomeButton).enumerated().flatMap { index, row in
+    var keys: [(key: KeyboardKey, frame: Rect)] {
+        KeyboardRow.all(hasHomeButton: hasHomeButton).enumerated().flatMap { index, row in
             frames(of: row, y: top + Double(index) * pitch)
         }
     }
 
-    private func frames(of row: IOS10KeyboardRow, y: Double) -> [(key: IOS10Key, frame: Rect)] {
-        func run(_ keys: [IOS10Key], from x: Double, widths: [Double]) -> [(key: IOS10Key, frame: Rect)] {
+    private func frames(of row: KeyboardRow, y: Double) -> [(key: KeyboardKey, frame: Rect)] {
+        func run(_ keys: [KeyboardKey], from x: Double, widths: [Double]) -> [(key: KeyboardKey, frame: Rect)] {
             var x = x
             return zip(keys, widths).map { key, width in
                 defer { x += width + gap }
@@ -94,7 +99,7 @@ struct IOS10KeyboardMetrics {
             + run(row.trailing, from: last - length(trailing) + gap, widths: trailing)
     }
 
-    private func ownWidth(_ key: IOS10Key) -> Double {
+    private func ownWidth(_ key: KeyboardKey) -> Double {
         switch key {
         case .shift, .delete: shiftWidth
         case .numbers, .emoji, .dictation: smallWidth

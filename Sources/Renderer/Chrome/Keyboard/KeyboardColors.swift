@@ -1,8 +1,7 @@
 import ContentExtensionHost
 
-/// The colours of what is typed with. Light ones of the bar are measured (facts-design A4); the others are from memory, and
-/// the dark ones follow iOS 13's.
-enum IOS10KeyboardColors {
+/// The colours of what is typed with, from memory; the dark ones follow iOS 13's.
+enum KeyboardColors {
     static let background = Color.dynamic(light: RGBA(210, 213, 219), dark: RGBA(43, 43, 45))
     /// A letter's key, and one that types nothing.
     static let key = Color.dynamic(light: RGBA(white: 1), dark: RGBA(107, 107, 110))
@@ -14,13 +13,6 @@ enum IOS10KeyboardColors {
     static let shiftedInk = Color.black
     /// Emoji and dictation below the keys.
     static let footInk = Color.dynamic(light: RGBA(80, 85, 92), dark: RGBA(190, 190, 194))
-
-    static let bar = Color.dynamic(light: RGBA(white: 1), dark: RGBA(28, 28, 30))
-    static let barLine = Color.dynamic(light: RGBA(166, 176, 188), dark: RGBA(56, 56, 58))
-    static let field = Color.dynamic(light: RGBA(250, 250, 250), dark: RGBA(44, 44, 46))
-    static let fieldBorder = Color.dynamic(light: RGBA(202, 202, 202), dark: RGBA(72, 72, 74))
-    static let typedText = Color.dynamic(light: RGBA(white: 0), dark: RGBA(white: 1))
-    static let placeholder = Color.dynamic(light: RGBA(199, 199, 205), dark: RGBA(99, 99, 102))
+    /// In the field above; the light one is measured (facts-design A4).
     static let caret = Color.dynamic(light: RGBA(66, 107, 242), dark: RGBA(84, 132, 255))
-    static let send = Color.semantic(.systemBlue)
 }
