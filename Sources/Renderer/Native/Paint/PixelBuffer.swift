@@ -17,22 +17,32 @@ final class PixelBuffer {
     let height: Int
     /// Valid while the buffer lives, which Swift may end after its last use: reach for it in methods that got the buffer.
     let pixels: UnsafeMutablePointer<UInt32>
+    /// Whose memory it is, where it isn't its own.
+    private let owner: PixelBuffer?
     /// Bytes from one row to the next.
     var stride: Int { width * 4 }
     var count: Int { width * height }
 
-    /// What has to be given back, which is more than the pixels where these begin at a huge page.
-    private let memory: PixelMemory
+    /// What has to be given back, which is more than the pixels where these begin at a huge page; `nil` for rows of an
+    /// owner's.
+    private let memory: PixelMemory?
 
     /// Allocates; throws when there isn't that much memory.
     init(width: Int, height: Int) throws(OutOfMemory) {
-        (self.width, self.height) = (width, height)
+        (self.width, self.height, owner) = (width, height, nil)
         let bytes = max(64, width * height * 4)
-        memory = try PixelMemory(bytes: bytes)
+        let memory = try PixelMemory(bytes: bytes)
+        self.memory = memory
         pixels = memory.start.bindMemory(to: UInt32.self, capacity: bytes / 4)
     }
 
-    deinit { memory.release() }
+    /// Some rows of a buffer, in its memory.
+    init(rows: Range<Int>, of owner: PixelBuffer) {
+        (width, height, pixels, self.owner) = (owner.width, rows.count, owner.row(rows.lowerBound), owner)
+        memory = nil
+    }
+
+    deinit { memory?.release() }
 
     subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
