@@ -36,6 +36,14 @@ final class DeflateStream {
         isAtStart = true
     }
 
+    /// Goes on with bytes that no match is to reach before.
+    func restart() {
+        // Places that are farther than the window are as good as forgotten, until the numbers come round.
+        if place > 1 << 30 { start() }
+        place &+= UInt32(MatchFinder.window) * 2
+        isAtStart = true
+    }
+
     /// Compresses the bytes that were put at `piece`.
     /// - Parameter writer: has room for `BlockWriter.bound(count)` bytes.
     func write(count: Int, isLast: Bool, into writer: inout BitWriter) {

@@ -16,6 +16,7 @@ final class RowFilter {
     /// What `write` may write beyond the rows.
     static let excess = 8
 
+    private static let none: UInt8 = 0
     private static let up: UInt8 = 2
 
     init(_ picture: PixelRows) {
@@ -41,7 +42,7 @@ final class RowFilter {
     func write(_ rows: Range<Int>, into bytes: UnsafeMutablePointer<UInt8>) {
         var row = bytes
         for y in rows {
-            row[0] = Self.up
+            row[0] = y == 0 ? Self.none : Self.up
             let pixels = picture.row(y)
             if picture.isOpaque {
                 let above = y == 0 ? UnsafePointer(clear) : pixels - picture.stride
