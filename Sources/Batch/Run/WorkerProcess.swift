@@ -9,7 +9,7 @@ import ContentExtensionHost
 #endif
 
 /// A process of this program that draws rows, and the socket to it.
-final class WorkerProcess {
+package final class WorkerProcess {
     /// What is started.
     package struct Program: Sendable {
         package var executable: String
@@ -120,7 +120,7 @@ final class WorkerProcess {
     private static func cannotStart(_ code: Int32) -> Diagnostic {
         Diagnostic(
             .error, "cannot-start-worker", "no worker can be started: \(SystemError.reason(code))",
-            hint: "fewer --jobs need less memory and fewer processes", exit: .temporary)
+            hint: "fewer --jobs need less memory and fewer processes", exit: .unavailable)
     }
 
     #if canImport(Darwin)

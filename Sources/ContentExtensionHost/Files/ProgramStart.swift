@@ -50,12 +50,13 @@ package enum ProgramStart {
             posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags)),
         ]
         for (number, descriptor) in descriptors {
-            failures.append(
+            let failure =
                 switch descriptor {
                 case .noInput: posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDONLY, 0)
                 case .dropped: posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_WRONLY, 0)
                 case .copy(let own): posix_spawn_file_actions_adddup2(&actions, own, number)
-                })
+                }
+            failures.append(failure)
         }
         var child: pid_t = 0
         var failure = failures.first { $0 != 0 } ?? 0
