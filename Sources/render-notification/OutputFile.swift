@@ -197,7 +197,8 @@ extension OutputFile {
         return cannotCreate("\(path) can't be made: \(SystemError.reason(code))", hint: hint)
     }
 
-    private static func cannotWrite(_ path: String, _ code: Int32) -> InputError {
+    /// What is reported when writing fails, `cannot-write` (74).
+    static func cannotWrite(_ path: String, _ code: Int32) -> InputError {
         InputError(
             Diagnostic(
                 .error, "cannot-write", "\(path) can't be written: \(SystemError.reason(code))",
