@@ -63,6 +63,18 @@ let package = Package(
         .executableTarget(
             name: "center-bench", dependencies: ["ContentExtensionHost", "Renderer"], path: "Benchmarks/center",
             swiftSettings: strict),
+        // Times the PNG encoder beside cairo's; not a product.
+        .executableTarget(
+            name: "encode-bench", dependencies: ["ContentExtensionHost", "Renderer", "CCairo"],
+            path: "Benchmarks/encode", swiftSettings: strict),
+        // Counts what a row costs, and watches the memory of many; not a product.
+        .executableTarget(
+            name: "rows-bench", dependencies: ["ContentExtensionHost", "Renderer"], path: "Benchmarks/rows",
+            swiftSettings: strict),
+        // Times cards rendered one after the other; not a product.
+        .executableTarget(
+            name: "warm-bench", dependencies: ["ContentExtensionHost", "Renderer"], path: "Benchmarks/warm",
+            swiftSettings: strict),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["ContentExtensionHost", "InterfaceBuilder"],

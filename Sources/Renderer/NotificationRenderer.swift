@@ -5,7 +5,7 @@ public final class NotificationRenderer {
     /// The device and settings that pictures are drawn for. Once they change, a host's answers about sizes are old: hand
     /// it `measuring` and `contentWidth` again.
     public var traits: Traits { didSet { composer = composer.with(traits) } }
-    let context: RenderContext
+    package let context: RenderContext
     private(set) var composer: Composer
 
     /// Makes a renderer for a device and its settings.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Renderer
 
-private let curves: [MotionCurve] = [.spring, .easeIn, .easeOut, .easeInOut, IOS10Motion.keyboard.curve]
+private let curves: [MotionCurve] = [.spring, .easeIn, .easeOut, .easeInOut, ChangeTiming.keyboard.curve]
 
 @Test(arguments: curves) private func curvesRiseFromTheStartToTheEnd(_ curve: MotionCurve) {
     let values = (-2...102).map { curve.value(at: Double($0) / 100) }
@@ -20,7 +20,7 @@ private let curves: [MotionCurve] = [.spring, .easeIn, .easeOut, .easeInOut, IOS
     #expect(abs(MotionCurve.easeInOut.value(at: 0.25) - 0.129) < 0.001)
     #expect(MotionCurve.easeIn.value(at: 0.5) < 0.5 && MotionCurve.easeOut.value(at: 0.5) > 0.5)
     // The keyboard is nearly up after half of its time.
-    #expect(IOS10Motion.keyboard.curve.value(at: 0.5) > 0.9)
+    #expect(ChangeTiming.keyboard.curve.value(at: 0.5) > 0.9)
 }
 
 private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?] {

@@ -40,6 +40,11 @@ struct RenderedCase {
 
     private static func job(_ snapshot: SnapshotCase, _ options: SnapshotOptions) throws -> NotificationJob {
         let now = ScenarioSettings.defaultDate
+        var center =
+            try options.settings.map { try CenterSettings.read("\(snapshot.folder)/\($0)").value }
+            ?? CenterSettings()
+        center.grouping = options.grouping ?? center.grouping
+        center.showPreviews = options.previews ?? center.showPreviews
         let lines = options.delivered.flatMap { snapshot.input($0, like: options.like) }
         let list = [options.openGroup.map { HostEvent.expandGroup($0) }, options.swipe.map { .swipe($0) }]
         let descriptor = options.hasExtension ? snapshot.input("descriptor.json", like: options.like) : nil
@@ -58,8 +63,7 @@ struct RenderedCase {
             assets: RemoteAssets(
                 options.assets.map { RemoteAsset(url: $0.key, path: "\(snapshot.folder)/\($0.value)") }),
             locale: options.locale,
-            options: HostOptions(
-                center: CenterSettings(grouping: options.grouping, showPreviews: options.previews)))
+            options: HostOptions(center: center))
     }
 }
 

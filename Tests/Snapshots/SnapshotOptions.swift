@@ -19,8 +19,10 @@ struct SnapshotOptions: Equatable {
     var presentation = Presentation.expanded
     /// A file of lines in the case's folder, or its area's: what was delivered before.
     var delivered: String?
-    var grouping = NotificationGrouping.automatic
-    var previews = ShowPreviewsSetting.always
+    /// A file in the case's folder with what the user has set; what is set here as well holds.
+    var settings: String?
+    var grouping: NotificationGrouping?
+    var previews: ShowPreviewsSetting?
     var locked = false
     /// By identifier, as is `swipe`.
     var openGroup: String?
@@ -88,6 +90,7 @@ struct SnapshotOptions: Equatable {
         style = object.choice("style", SystemStyle.self) ?? style
         presentation = object.choice("presentation", Presentation.self) ?? presentation
         delivered = object.string("delivered") ?? delivered
+        settings = object.string("settings") ?? settings
         grouping = object.choice("grouping", NotificationGrouping.self) ?? grouping
         previews = object.choice("previews", ShowPreviewsSetting.self) ?? previews
         locked = object.bool("locked") ?? locked

@@ -13,7 +13,7 @@ import Testing
              "increaseContrast": true, "reduceTransparency": true, "boldText": true,
              "layoutOnly": true, "large": "because", "style": "ios18", "presentation": "group",
              "delivered": "list.ndjson", "grouping": "by-app", "previews": "never", "locked": true, "openGroup": "g",
-             "swipe": "s"}
+             "swipe": "s", "settings": "settings.json"}
             """)
         #expect(options.device.name == "iphone-15")
         #expect(options.appearance == .dark && options.contentSize == .accessibilityExtraLarge)
@@ -25,7 +25,7 @@ import Testing
         #expect(options.increaseContrast && options.reduceTransparency && options.boldText)
         #expect(options.style == .ios18 && options.presentation == .group && options.delivered == "list.ndjson")
         #expect(options.grouping == .byApp && options.previews == .never && options.locked)
-        #expect(options.openGroup == "g" && options.swipe == "s")
+        #expect(options.openGroup == "g" && options.swipe == "s" && options.settings == "settings.json")
         #expect(!options.hasExtension && options.like == "other" && options.layoutOnly && options.large == "because")
     }
 

@@ -14,29 +14,18 @@ struct CountFormat {
     /// Reads a format. What is no placeholder for a whole number or an object is text, as is a single percent sign.
     init(_ format: String) {
         var pieces: [Piece] = []
-        var text = ""
-        func flush() {
-            if !text.isEmpty { pieces.append(.text(text)) }
-            text = ""
-        }
         var rest = format.unicodeScalars[...]
-        while let scalar = rest.popFirst() {
-            guard scalar == "%" else {
-                text.unicodeScalars.append(scalar)
-                continue
-            }
-            if rest.first == "%" {
-                rest.removeFirst()
-                text.unicodeScalars.append("%")
-            } else if let (piece, length) = Self.placeholder(rest) {
-                flush()
+        while true {
+            let (text, isBeforePlaceholder) = rest.takeFormatText()
+            pieces.append(.text(text))
+            guard isBeforePlaceholder else { break }
+            if let (piece, length) = Self.placeholder(rest) {
                 pieces.append(piece)
                 rest = rest.dropFirst(length)
             } else {
-                text.unicodeScalars.append("%")
+                pieces.append(.text("%"))
             }
         }
-        flush()
         self.pieces = pieces
     }
 

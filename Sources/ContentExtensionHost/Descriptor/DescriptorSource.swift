@@ -20,11 +20,7 @@ struct DescriptorSource {
     /// Finds and reads the file that a path on the command line means.
     init(path: String) throws(InputError) {
         let found = try Self.file(at: path)
-        do throws(Diagnostic) {
-            bytes = try FileReader.read(found, limit: Limits.descriptorBytes)
-        } catch {
-            throw InputError(error)
-        }
+        bytes = try FileReader.readInput(found, limit: Limits.descriptorBytes)
         (file, folder) = (FilePath.shownName(of: found), FilePath.folder(of: found))
         if isPropertyList, bytes.count > Limits.propertyListBytes {
             throw InputError(FileProblem(path: file).tooLarge(Limits.propertyListBytes))

@@ -99,13 +99,8 @@ extension ObjectReader {
         }
         let file = folder == "." ? raw.string ?? path : "\(folder)/\(raw.string ?? path)"
         do throws(InputError) {
-            let bytes: [UInt8]
-            do throws(Diagnostic) {
-                bytes = try FileReader.read(
-                    path, limit: Limits.propertyListBytes, at: report.location(raw.position), path: child("infoPlist"))
-            } catch {
-                throw InputError(error)
-            }
+            let bytes = try FileReader.readInput(
+                path, limit: Limits.propertyListBytes, at: report.location(raw.position), path: child("infoPlist"))
             let collector = DiagnosticCollector(file: file)
             let plist = InfoPlist(try PropertyList.read(bytes, file: file), report: collector)
             collector.diagnostics.forEach(report.add)

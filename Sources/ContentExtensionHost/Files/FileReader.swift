@@ -52,6 +52,18 @@ package enum FileReader {
     /// What is reported when an opened input can't be read on.
     package static func unreadable(_ path: String, _ code: Int32) -> Diagnostic { FileProblem(path: path).system(code) }
 
+    /// The bytes of a file without which there is nothing to go on with.
+    /// - Throws: what `read` does, as all that is wrong with the input.
+    package static func readInput(
+        _ path: String, limit: Int, at location: SourceLocation? = nil, path jsonPath: String? = nil
+    ) throws(InputError) -> [UInt8] {
+        do {
+            return try read(path, limit: limit, at: location, path: jsonPath)
+        } catch {
+            throw InputError(error)
+        }
+    }
+
     /// What is wrong with a file that has more bytes than it may.
     package static func tooLarge(_ path: String, limit: Int) -> Diagnostic { FileProblem(path: path).tooLarge(limit) }
 

@@ -41,16 +41,10 @@ enum AlertFormat {
         var text = ""
         var next = 0
         var rest = format.unicodeScalars[...]
-        while let scalar = rest.popFirst() {
-            guard scalar == "%" else {
-                text.unicodeScalars.append(scalar)
-                continue
-            }
-            if rest.first == "%" {
-                rest.removeFirst()
-                text += "%"
-                continue
-            }
+        while true {
+            let (part, isBeforePlaceholder) = rest.takeFormatText()
+            text += part
+            guard isBeforePlaceholder else { return (text, nil) }
             let digits = rest.prefix { ("0"..."9").contains($0) }
             let index: Int
             if rest.dropFirst(digits.count).starts(with: "$@".unicodeScalars), let number = Int(String(digits)) {
@@ -68,6 +62,5 @@ enum AlertFormat {
             }
             text += arguments[index]
         }
-        return (text, nil)
     }
 }

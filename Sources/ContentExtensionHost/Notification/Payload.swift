@@ -70,12 +70,7 @@ extension Payload {
     /// Reads a payload from a file, or from standard input for `-`.
     /// - Throws: `InputError` when it can't be read, isn't JSON, or has no `aps`; all else is a warning, as iOS goes on.
     public static func read(_ path: String) throws(InputError) -> Loaded<Payload> {
-        let bytes: [UInt8]
-        do {
-            bytes = try FileReader.read(path, limit: Limits.payloadBytes)
-        } catch {
-            throw InputError(error)
-        }
+        let bytes = try FileReader.readInput(path, limit: Limits.payloadBytes)
         return try decode(bytes, file: FilePath.shownName(of: path))
     }
 

@@ -26,12 +26,7 @@ extension PastDelivery {
     /// - Throws: everything that is wrong with the lines. A payload's file is left to whoever delivers it.
     public static func read(_ path: String, now: Double) throws(InputError) -> [PastDelivery] {
         guard hasLines(path) else { return [PastDelivery(ScenarioDelivery(.file(Placed(path))))] }
-        let bytes: [UInt8]
-        do {
-            bytes = try FileReader.read(path, limit: Limits.scenarioBytes)
-        } catch {
-            throw InputError(error)
-        }
+        let bytes = try FileReader.readInput(path, limit: Limits.scenarioBytes)
         return try decode(lines: bytes, file: path, folder: FilePath.folder(of: path), now: now)
     }
 

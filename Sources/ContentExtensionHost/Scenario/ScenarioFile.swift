@@ -3,12 +3,7 @@ public enum ScenarioFile {
     /// Reads a scenario from a file, or from standard input for `-`.
     /// - Throws: everything that is wrong, not only the first thing, with positions.
     public static func read(_ path: String) throws(InputError) -> Loaded<Scenario> {
-        let bytes: [UInt8]
-        do {
-            bytes = try FileReader.read(path, limit: Limits.scenarioBytes)
-        } catch {
-            throw InputError(error)
-        }
+        let bytes = try FileReader.readInput(path, limit: Limits.scenarioBytes)
         return try decode(bytes, file: FilePath.shownName(of: path), folder: FilePath.folder(of: path))
     }
 

@@ -48,12 +48,7 @@ public struct ExtensionFolder: Sendable {
         let found = DiagnosticCollector(file: path)
         let isFolder = FolderReader.isFolder(path)
         let plistPath = isFolder ? try PlistSearch(folder: path.withoutFinalSlashes, report: found).path() : path
-        let bytes: [UInt8]
-        do throws(Diagnostic) {
-            bytes = try FileReader.read(plistPath, limit: Limits.propertyListBytes)
-        } catch {
-            throw InputError(error)
-        }
+        let bytes = try FileReader.readInput(plistPath, limit: Limits.propertyListBytes)
         let report = DiagnosticCollector(file: plistPath)
         let plist = InfoPlist(try PropertyList.read(bytes, file: plistPath), report: report)
         try report.check()

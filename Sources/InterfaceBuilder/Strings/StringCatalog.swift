@@ -8,13 +8,7 @@ package struct StringCatalog: Sendable {
     /// Reads a catalog.
     /// - Throws: `InputError` when the file can't be read or isn't JSON.
     package static func read(_ path: String) throws(InputError) -> StringCatalog {
-        let bytes: [UInt8]
-        do throws(Diagnostic) {
-            bytes = try FileReader.read(path, limit: Limits.stringsTableBytes)
-        } catch {
-            throw InputError(error)
-        }
-        return StringCatalog(try JSONReader.read(bytes, file: path))
+        StringCatalog(try JSONReader.read(FileReader.readInput(path, limit: Limits.stringsTableBytes), file: path))
     }
 
     /// A catalog from its JSON.

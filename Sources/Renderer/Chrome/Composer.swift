@@ -56,14 +56,14 @@ package struct Composer {
         return arrangement.below + arrangement.items.map(\.view) + arrangement.above
     }
 
-    private func expanded(_ scene: Scene, crop: Crop) -> Arrangement {
+    func expanded(_ scene: Scene, crop: Crop) -> Arrangement {
         guard scene.presentation == .expanded, !asksForPasscode(scene, crop) else { return Arrangement() }
         return look.expanded(scene, crop: crop, images: engine.images)
     }
 
-    private func inputViews(_ scene: Scene, crop: Crop) -> [ViewNode] {
+    func inputViews(_ scene: Scene, crop: Crop) -> [ViewNode] {
         guard scene.presentation == .expanded, crop != .platter else { return [] }
-        if asksForPasscode(scene, crop) { return [look.passcode()] }
+        if asksForPasscode(scene, crop) { return [PasscodePad(traits: engine.traits).view()] }
         return look.inputViews(scene) { engine.fittingHeight($0, width: engine.traits.screen.width) }
     }
 
@@ -94,10 +94,16 @@ package struct Composer {
         var options = options
         if presentation == .screen { options.crop = .screen }
         let shown = center.asShown(in: presentation)
-        let arrangement = look.arrangement(
-            of: shown.center, as: shown.presentation, crop: options.crop, upTo: heightLimit(options),
-            images: engine.images)
+        let arrangement = arrangement(of: shown.center, as: shown.presentation, options)
         return picture(of: arrangement, behind: shown.presentation, options)
+    }
+
+    /// The views of a short look's picture, or the list's, as far down as they are seen.
+    func arrangement(
+        of center: CenterScene, as presentation: Presentation, _ options: CompositionOptions
+    ) -> Arrangement {
+        look.arrangement(
+            of: center, as: presentation, crop: options.crop, upTo: heightLimit(options), images: engine.images)
     }
 
     private func picture(
@@ -155,7 +161,7 @@ package struct Composer {
             let engine = part == .keyboard || part == .passcode ? leftToRight : engine
             var node = engine.layout(view, at: .zero, width: engine.traits.screen.width, part: part)
             if part == .inputBar {
-                node = IOS10InputCaret.added(to: node, typed: scene.textInput?.text ?? "", engine: engine)
+                node = InputCaret.added(to: node, typed: scene.textInput?.text ?? "", engine: engine)
             }
             bottom -= node.frame.height
             nodes.append(node.offset(x: 0, y: bottom))
@@ -168,6 +174,10 @@ package struct Composer {
         engine.layout(view, at: .zero, width: width, part: .custom)
     }
 
+    /// How high a picture is that is cropped to a platter that has gone, in points: a picture has a size, and this one is
+    /// the least that a platter of iOS 10 has.
+    private static let missingPlatterHeight = 52.0
+
     /// The picture's size around views that end at `bottom`, with what is typed with below; with neither, the bare screen.
     private func pictureSize(
         _ options: CompositionOptions, _ arrangement: Arrangement, below bottom: Double?, input: Double
@@ -179,7 +189,7 @@ package struct Composer {
             case .platter:
                 Size(
                     width: arrangement.items.map { $0.x + $0.width }.max() ?? look.contentWidth,
-                    height: bottom ?? IOS10Metrics.headerHeight)
+                    height: bottom ?? Self.missingPlatterHeight)
             case .notification:
                 Size(width: screen.width, height: bottom.map { $0 + margin } ?? screen.height)
             case .screen:

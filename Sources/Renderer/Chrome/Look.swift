@@ -21,8 +21,6 @@ protocol Look: Sendable {
     /// What is typed with, from the screen's bottom up, each as wide as the screen.
     /// - Parameter fittingHeight: how high an extension's view wants to be at the screen's width, in points.
     func inputViews(_ scene: Scene, fittingHeight: (ViewNode) -> Double) -> [ViewNode]
-    /// The pad that asks for the passcode, as large as the screen.
-    func passcode() -> ViewNode
 }
 
 /// Views one below the other.

@@ -8,7 +8,7 @@ struct Film {
         static let lead = 10
         /// A look that comes up, which takes no virtual time.
         static let comingUp = Int(
-            (IOS10Motion.presentation.duration * Double(AnimationWriter.framesPerSecond)).rounded(.up))
+            (ChangeTiming.presentation.duration * Double(AnimationWriter.framesPerSecond)).rounded(.up))
         /// The longest time that nothing moves, before it is shortened, and what it is shortened to.
         static let longest = 45
         static let shortened = 30

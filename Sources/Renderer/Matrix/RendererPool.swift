@@ -3,11 +3,11 @@ import Synchronization
 /// Renderers for work on several threads, one each: what one of them has set and decoded stays with it.
 ///
 /// It is unchecked because a renderer belongs to the thread of its number, and `Threads` gives each number to one.
-final class RendererPool: @unchecked Sendable {
+package final class RendererPool: @unchecked Sendable {
     private let renderers: [NotificationRenderer]
 
     /// - Parameter make: makes the renderer of a thread.
-    init(_ threads: Int, make: () throws -> NotificationRenderer) rethrows {
+    package init(_ threads: Int, make: () throws -> NotificationRenderer) rethrows {
         renderers = try (0..<max(threads, 1)).map { _ in try make() }
     }
 
@@ -20,7 +20,7 @@ final class RendererPool: @unchecked Sendable {
     /// What a function makes of each number below a count, in their order; the threads take the numbers as they come.
     /// - Parameter owners: the thread that has the most of what a number needs; it takes those first.
     /// - Throws: what the function throws for the lowest number, after all are done, so that it is the same each time.
-    func map<Value: Sendable>(
+    package func map<Value: Sendable>(
         _ count: Int, owners: [Int] = [],
         _ body: @escaping @Sendable (_ number: Int, _ thread: Int, NotificationRenderer) throws -> Value
     ) throws -> [Value] {

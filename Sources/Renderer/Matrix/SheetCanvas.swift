@@ -20,7 +20,7 @@ final class SheetCanvas: @unchecked Sendable {
         var left: Int
     }
 
-    /// What several threads draw on, each its own pixels.
+    /// What several threads draw on; it is unchecked because a canvas has no lock, and each picture has its own pixels of it.
     private struct Ground: @unchecked Sendable {
         let canvas: Canvas
     }

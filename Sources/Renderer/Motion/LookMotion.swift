@@ -12,7 +12,7 @@ struct LookMotion {
     ///   - frame: how far the frames are, 0 to 1.
     ///   - content: how far what is on them is.
     func comeUp(_ picture: inout Composition, frame: Double, content: Double) {
-        let scale = IOS10Motion.presentationScale + (1 - IOS10Motion.presentationScale) * frame
+        let scale = ChangeTiming.presentationScale + (1 - ChangeTiming.presentationScale) * frame
         guard var platter = picture.nodes.first(where: { $0.part == .platter }) else { return }
         let middle = Point(x: platter.frame.midX, y: platter.frame.midY)
         platter.frame = scaled(platter.frame, around: middle, by: scale)

@@ -11,6 +11,6 @@ public enum Motion: Sendable, Hashable {
 extension Motion {
     /// Seconds until a look that was expanded stands still: it has come up and its content has the height it asked for.
     public static var settlingSeconds: Double {
-        max(IOS10Motion.presentation.duration, IOS10Motion.contentHeight.duration)
+        max(ChangeTiming.presentation.duration, ChangeTiming.contentHeight.duration)
     }
 }

@@ -28,7 +28,7 @@ struct PresentedScene {
         }
         let isGone = scene.presentation == .dismissed || scene.presentation == .openedApp
         for transition in scene.transitions {
-            let change = IOS10Motion.of(transition.change)
+            let change = ChangeTiming.of(transition.change)
             // While the look comes up no time passes.
             let seconds = motion == .instant ? scene.time - transition.start : 0
             guard seconds < change.duration else { continue }
@@ -46,9 +46,10 @@ struct PresentedScene {
             }
         }
         if case .comingUp(let fraction) = motion, !isGone {
-            let seconds = fraction * IOS10Motion.presentation.duration
+            let seconds = fraction * ChangeTiming.presentation.duration
             presentation = (
-                IOS10Motion.presentation.progress(after: seconds), IOS10Motion.presentedContent.progress(after: seconds)
+                ChangeTiming.presentation.progress(after: seconds),
+                ChangeTiming.presentedContent.progress(after: seconds)
             )
         }
         self.scene = settled

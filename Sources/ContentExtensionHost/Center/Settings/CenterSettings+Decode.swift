@@ -2,12 +2,7 @@ extension CenterSettings {
     /// Reads settings from a file, or from standard input for `-` (docs/notification-center.md).
     /// - Throws: everything that is wrong, not only the first thing, with positions.
     public static func read(_ path: String) throws(InputError) -> Loaded<CenterSettings> {
-        let bytes: [UInt8]
-        do {
-            bytes = try FileReader.read(path, limit: Limits.descriptorBytes)
-        } catch {
-            throw InputError(error)
-        }
+        let bytes = try FileReader.readInput(path, limit: Limits.descriptorBytes)
         return try decode(bytes, file: FilePath.shownName(of: path))
     }
 

@@ -14,12 +14,9 @@ enum IOS10InputBarMetrics {
     static let textBottom = 6.5
     /// The field grows to this many lines, then it scrolls to its end; from memory.
     static let mostLines = 5.0
-    static let caretWidth = 2.0
     /// The send button: after the field, to the screen's edge, and the most of the width that its title takes (from
     /// memory).
     static let sendLeading = 9.0
     static let sendTrailing = 9.5
     static let sendShare = 0.4
-    /// An accessory view without a height of its own, as a toolbar's.
-    static let accessoryHeight = 44.0
 }

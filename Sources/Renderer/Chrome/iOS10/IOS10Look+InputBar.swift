@@ -12,16 +12,22 @@ extension IOS10Look {
         let field = ViewNode(
             .view, id: "input-field",
             style: ViewStyle(
-                backgroundColor: IOS10KeyboardColors.field,
+                backgroundColor: IOS10InputBarColors.field,
                 cornerRadius: .points(IOS10InputBarMetrics.fieldCornerRadius),
-                border: Border(width: 1 / traits.device.scale, color: IOS10KeyboardColors.fieldBorder),
+                border: Border(width: 1 / traits.device.scale, color: IOS10InputBarColors.fieldBorder),
                 clipsToBounds: true),
             sizing: ViewSizing(
                 minHeight: height, maxHeight: most,
                 margins: EdgeInsets(
                     top: IOS10InputBarMetrics.textTop, leading: IOS10InputBarMetrics.textInset,
                     bottom: IOS10InputBarMetrics.textBottom, trailing: IOS10InputBarMetrics.textInset)),
-            children: [typedText(text, placeholder: input.placeholder, size: size, line: line)])
+            children: [
+                InputText(
+                    size: size, line: line, color: IOS10InputBarColors.typedText,
+                    placeholderColor: IOS10InputBarColors.placeholder
+                )
+                .view(text, placeholder: input.placeholder)
+            ])
         let safe = traits.safeArea
         let row = ViewNode(
             .stack(Stack(.horizontal, alignment: .bottom, spacing: IOS10InputBarMetrics.sendLeading)),
@@ -31,7 +37,7 @@ extension IOS10Look {
                     bottom: IOS10InputBarMetrics.fieldTop, trailing: safe.trailing + IOS10InputBarMetrics.sendTrailing)),
             children: [field, sendButton(input.buttonTitle, size: size, height: height)])
         return ViewNode(
-            .view, id: "input-bar", style: ViewStyle(backgroundColor: IOS10KeyboardColors.bar),
+            .view, id: "input-bar", style: ViewStyle(backgroundColor: IOS10InputBarColors.bar),
             part: .inputBar, children: [row, barLine])
     }
 
@@ -39,27 +45,8 @@ extension IOS10Look {
     private var barLine: ViewNode {
         let pixel = 1 / traits.device.scale
         return ViewNode(
-            .view, id: "input-line", style: ViewStyle(backgroundColor: IOS10KeyboardColors.barLine),
+            .view, id: "input-line", style: ViewStyle(backgroundColor: IOS10InputBarColors.barLine),
             sizing: ViewSizing(height: pixel), placement: Placement(leading: 0, trailing: 0, bottom: -pixel))
-    }
-
-    /// The text stands on the field's bottom, so that its end is seen when it is longer than the field.
-    private func typedText(_ text: String, placeholder: String, size: Double, line: Double) -> ViewNode {
-        if text.isEmpty {
-            return ViewNode(
-                .label(Label(placeholder, font: .system(size), textColor: IOS10KeyboardColors.placeholder)),
-                id: "input-placeholder", sizing: ViewSizing(height: line),
-                placement: Placement(leading: 0, trailing: 0, bottom: 0))
-        }
-        // A label has no empty last line, and a text view does.
-        let shown = text.last?.isNewline == true ? text + " " : text
-        return ViewNode(
-            .label(
-                Label(
-                    shown, font: .system(size), textColor: IOS10KeyboardColors.typedText, numberOfLines: 0,
-                    lineBreakMode: .byWordWrapping)),
-            id: "input-text", sizing: ViewSizing(minHeight: line),
-            placement: Placement(leading: 0, trailing: 0, bottom: 0))
     }
 
     /// Blue also while the field is empty (facts-behaviour 6).
@@ -68,7 +55,7 @@ extension IOS10Look {
             .label(
                 Label(
                     title.isEmpty ? traits.words.text(.send) : title, font: .system(size, .semibold),
-                    textColor: IOS10KeyboardColors.send)
+                    textColor: IOS10InputBarColors.send)
             ), placement: .center)
         return ViewNode(
             .view, id: "send-button",
@@ -79,7 +66,7 @@ extension IOS10Look {
 
     /// The most that the field can be high, so that the header stays in sight.
     private var roomForField: Double {
-        traits.screen.height - IOS10KeyboardMetrics(traits).height - IOS10Metrics.margin - IOS10Metrics.headerHeight
+        traits.screen.height - KeyboardMetrics(traits).height - IOS10Metrics.margin - IOS10Metrics.headerHeight
             - 2 * IOS10InputBarMetrics.fieldTop
     }
 }

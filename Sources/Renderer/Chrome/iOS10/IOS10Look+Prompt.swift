@@ -52,14 +52,17 @@ extension IOS10Look {
                 .label(
                     Label(text, font: font, textColor: shortLookColors.title, alignment: .center).wrapping), id: id)
         }
-        var head = icon
-        head?.sizing.customSpacingAfter = metrics.iconGap
+        let head = icon.map { icon in
+            ViewNode(
+                .stack(Stack(.vertical, alignment: .center)), sizing: ViewSizing(customSpacingAfter: metrics.iconGap),
+                children: [icon])
+        }
         let labels = [
             head, label(title, .system(titleSize, .semibold), "prompt-title"),
             label(message, .system(messageSize), "prompt-message"),
         ].compactMap { $0 }
         return ViewNode(
-            .stack(Stack(.vertical, alignment: icon == nil ? .fill : .center, spacing: metrics.titleGap)),
+            .stack(Stack(.vertical, spacing: metrics.titleGap)),
             id: "prompt-texts",
             sizing: ViewSizing(
                 margins: EdgeInsets(
@@ -73,38 +76,13 @@ extension IOS10Look {
         let row = IOS10TextRow(
             metrics.buttonSize, as: .body, height: metrics.buttonHeight, baseline: metrics.buttonBaseline,
             traits: traits)
-        let pixel = 1 / traits.device.scale
-        // A letter is about half as wide as it is high.
-        let room = metrics.alertWidth / Double(max(1, titles.count)) - 2 * 8
+        let room = metrics.alertWidth / Double(max(1, titles.count)) - 2 * metrics.buttonInset
         let isStacked = titles.contains {
-            Double($0.count) * metrics.buttonSize * 0.56 * row.height / metrics.buttonHeight > room
+            Double($0.count) * metrics.buttonSize * metrics.letterShare * row.height / metrics.buttonHeight > room
         }
-        let buttons = titles.enumerated().map { index, title in
-            var font = row.font
-            // The system's own alerts favour the answer at the end.
-            font.weight = index == titles.count - 1 ? .semibold : .regular
-            let label = ViewNode(
-                .label(Label(title, font: font, textColor: .semantic(.systemBlue), alignment: .center).shrinking),
-                sizing: ViewSizing(height: row.textHeight),
-                placement: Placement(leading: 8, trailing: 8, top: row.textTop))
-            let line = ViewNode(
-                .view, style: ViewStyle(backgroundColor: shortLookColors.hairline),
-                sizing: isStacked ? ViewSizing(height: pixel) : ViewSizing(width: pixel),
-                placement: isStacked
-                    ? Placement(leading: 0, trailing: 0, top: 0) : Placement(leading: 0, top: 0, bottom: 0))
-            return ViewNode(
-                .view, id: "prompt-button-\(index)", sizing: ViewSizing(height: row.height),
-                children: [label] + (index > 0 ? [line] : []))
-        }
-        let line = ViewNode(
-            .view, style: ViewStyle(backgroundColor: shortLookColors.hairline), sizing: ViewSizing(height: pixel),
-            placement: Placement(leading: 0, trailing: 0, top: 0))
-        return ViewNode(
-            .view, id: "prompt-buttons", part: .actions,
-            children: [
-                ViewNode(
-                    .stack(Stack(isStacked ? .vertical : .horizontal, distribution: .fillEqually)),
-                    placement: Placement(leading: 0, trailing: 0, top: 0), children: buttons), line,
-            ])
+        // The system's own alerts favour the answer at the end.
+        return buttonRow(
+            titles, id: "prompt-buttons", buttonID: "prompt-button", row: row, color: .semantic(.systemBlue),
+            isStacked: isStacked, favoursLast: true)
     }
 }

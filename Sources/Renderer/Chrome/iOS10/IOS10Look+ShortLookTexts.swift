@@ -62,7 +62,7 @@ extension IOS10Look {
         let size = Typography.scaled(metrics.summarySize, as: .footnote, traits.contentSize)
         let font = ResolvedFont(size: size)
         let view = ViewNode(
-            .label(Label(text, font: .system(size), textColor: shortLookColors.summary)), id: "summary")
+            .label(Label(text, font: .system(size), textColor: shortLookColors.summary).shrinking), id: "summary")
         let gap = metrics.summaryPitch * size / metrics.summarySize - descent - font.ascender
         return (view, max(0, gap), traits.ceilToPixel(font.lineHeight) - font.ascender)
     }

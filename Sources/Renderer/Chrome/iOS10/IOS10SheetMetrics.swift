@@ -13,6 +13,9 @@ enum IOS10SheetMetrics {
     static let buttonHeight = 44.0
     static let buttonSize = 17.0
     static let buttonBaseline = 28.0
+    /// A button's title to its edges, and about how wide a letter of it is for its size.
+    static let buttonInset = 8.0
+    static let letterShare = 0.56
     /// The sheet's rows, their text, and what is said below it.
     static let rowHeight = 57.0
     static let rowSize = 20.0

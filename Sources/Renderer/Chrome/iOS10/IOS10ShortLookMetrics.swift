@@ -41,6 +41,7 @@ enum IOS10ShortLookMetrics {
     static let summaryPitch = 22.0
     /// The row of buttons below a provisional notification, from memory.
     static let choicesHeight = 44.0
+    static let choicesBaseline = 27.5
     /// The mark of a critical alert, from memory.
     static let markSize = 13.0
 }

@@ -1,18 +1,19 @@
 import ContentExtensionHost
 
-/// The looks' own colours (facts-design B2; what isn't measured there is from memory).
+/// The looks' own colours (facts-design B2; what isn't measured there is from memory). With increased contrast those that
+/// stand for a colour of UIKit's have its figures (facts-design D3, D4); materials have none.
 struct IOS18Colors {
     /// Behind the texts and the custom content of a long look.
-    let platter = Color.dynamic(light: RGBA(white: 1), dark: RGBA(28, 28, 30))
+    let platter: Color
     let title = Color.label
     let time = Color.semantic(.secondaryLabel)
     let destructive = Color.semantic(.systemRed)
     /// The icon of an app that has none.
-    let iconGround = Color.dynamic(light: RGBA(white: 1), dark: RGBA(44, 44, 46))
+    let iconGround: Color
     let iconGrid = Color.dynamic(light: RGBA(178, 178, 178), dark: RGBA(white: 0.5))
     let link = Color.semantic(.systemBlue)
     /// Between the parts of a row or an alert; from memory.
-    let rowLine = Color.dynamic(light: RGBA(60, 60, 67, alpha: 0.29), dark: RGBA(white: 1, alpha: 0.16))
+    let rowLine: Color
     /// Over the plates of a stack, the deeper the darker; from memory.
     let plateShade = Color.dynamic(light: RGBA(white: 0, alpha: 0.14), dark: RGBA(white: 0, alpha: 0.24))
     /// Over what an alert interrupts; from memory of UIKit.
@@ -23,8 +24,8 @@ struct IOS18Colors {
     let lockButton = Color.rgba(RGBA(white: 0, alpha: 0.35))
     /// The quick-reply bar and its field; from memory.
     let inputBar = Color.dynamic(light: RGBA(210, 213, 219), dark: RGBA(43, 43, 45))
-    let field = Color.dynamic(light: RGBA(white: 1), dark: RGBA(28, 28, 30))
-    let fieldBorder = Color.dynamic(light: RGBA(190, 193, 199), dark: RGBA(72, 72, 74))
+    let field: Color
+    let fieldBorder: Color
     /// Over the blurred wallpaper: "colours kept, slight dim".
     let backdropTint: RGBA
     let menuFill: MaterialRecipe
@@ -36,8 +37,19 @@ struct IOS18Colors {
     /// What the system asks.
     let alert: MaterialRecipe
 
-    init(_ appearance: Traits.Appearance) {
-        switch appearance {
+    init(_ traits: Traits) {
+        let isStrong = traits.increasesContrast
+        // The elevated systemBackground, gray5, separator, gray6 and gray3.
+        platter = .dynamic(light: RGBA(white: 1), dark: isStrong ? RGBA(36, 36, 38) : RGBA(28, 28, 30))
+        iconGround = .dynamic(light: RGBA(white: 1), dark: isStrong ? RGBA(54, 54, 56) : RGBA(44, 44, 46))
+        rowLine = .dynamic(
+            light: RGBA(60, 60, 67, alpha: isStrong ? 94 / 255 : 0.29),
+            dark: RGBA(white: 1, alpha: isStrong ? 0.24 : 0.16))
+        field = .dynamic(light: RGBA(white: 1), dark: isStrong ? RGBA(36, 36, 38) : RGBA(28, 28, 30))
+        fieldBorder = .dynamic(
+            light: isStrong ? RGBA(174, 174, 178) : RGBA(190, 193, 199),
+            dark: isStrong ? RGBA(84, 84, 86) : RGBA(72, 72, 74))
+        switch traits.appearance {
         case .light:
             backdropTint = RGBA(white: 0, alpha: 0.12)
             // White at 62 %.

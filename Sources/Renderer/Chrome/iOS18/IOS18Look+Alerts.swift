@@ -8,13 +8,18 @@ extension IOS18Look {
         let buttons = prompt.buttons.map { button($0, .regular, color: colors.link, id: "prompt-button") }
         var actions: [ViewNode] = []
         for (index, button) in buttons.enumerated() {
-            if index > 0 { actions.append(alertLine(ViewSizing(width: pixel))) }
+            let line = hasLargeText ? ViewSizing(height: pixel) : ViewSizing(width: pixel)
+            if index > 0 { actions.append(alertLine(line)) }
             var button = button
-            // The buttons share what the lines leave.
-            button.sizing.width = (width - Double(buttons.count - 1) * pixel) / Double(max(1, buttons.count))
+            // The buttons share what the lines leave; those with large text stand one below the other.
+            if !hasLargeText {
+                button.sizing.width =
+                    (width - Double(buttons.count - 1) * pixel) / Double(max(1, buttons.count))
+            }
             actions.append(button)
         }
-        let row = ViewNode(.stack(Stack(.horizontal)), id: "prompt-buttons", children: actions)
+        let row = ViewNode(
+            .stack(Stack(hasLargeText ? .vertical : .horizontal)), id: "prompt-buttons", children: actions)
         let view = alertPlate(
             id: "prompt",
             parts: [

@@ -3,14 +3,18 @@ import ContentExtensionHost
 /// What is typed with: the keyboard that the looks share, and the quick-reply bar.
 extension IOS18Look {
     func inputViews(_ scene: Scene, fittingHeight: (ViewNode) -> Double) -> [ViewNode] {
-        let shared = IOS10Look(traits: traits)
-        guard let input = scene.textInput, case .action(let action) = input.source else {
-            return shared.inputViews(scene, fittingHeight: fittingHeight)
+        guard let input = scene.textInput else { return [] }
+        let keyboard = Keyboard(traits: traits)
+        switch input.source {
+        case .action(let action):
+            return [
+                keyboard.view(after: input.text),
+                inputBar(placeholder: action.textInput?.placeholder ?? "", text: input.text),
+            ]
+        case .firstResponder(let accessory, let view):
+            return keyboard.views(
+                for: input, accessory: accessory, inputView: view, of: scene, fittingHeight: fittingHeight)
         }
-        return [
-            shared.keyboard(after: input.text),
-            inputBar(placeholder: action.textInput?.placeholder ?? "", text: input.text),
-        ]
     }
 
     /// The field, with the send arrow in it.
@@ -33,7 +37,10 @@ extension IOS18Look {
                     bottom: IOS18InputBarMetrics.textBottom,
                     trailing: IOS18InputBarMetrics.sendSize + 2 * IOS18InputBarMetrics.sendInset)),
             placement: Placement(leading: 0, trailing: 0, top: 0, bottom: 0),
-            children: [typedText(text, placeholder: placeholder, size: size, line: line)])
+            children: [
+                InputText(size: size, line: line, color: colors.title, placeholderColor: .semantic(.placeholderText))
+                    .view(text, placeholder: placeholder)
+            ])
         let safe = traits.safeArea
         return ViewNode(
             .overlay, id: "input-bar", style: ViewStyle(backgroundColor: colors.inputBar),
@@ -42,25 +49,6 @@ extension IOS18Look {
                     top: IOS18InputBarMetrics.fieldTop, leading: safe.leading + IOS18InputBarMetrics.fieldSide,
                     bottom: IOS18InputBarMetrics.fieldTop, trailing: safe.trailing + IOS18InputBarMetrics.fieldSide)),
             part: .inputBar, children: [field, sendButton])
-    }
-
-    /// The text stands on the field's bottom, so that its end is seen when it is longer than the field.
-    private func typedText(_ text: String, placeholder: String, size: Double, line: Double) -> ViewNode {
-        if text.isEmpty {
-            return ViewNode(
-                .label(Label(placeholder, font: .system(size), textColor: .semantic(.placeholderText))),
-                id: "input-placeholder", sizing: ViewSizing(height: line),
-                placement: Placement(leading: 0, trailing: 0, bottom: 0))
-        }
-        // A label has no empty last line, and a text view does.
-        let shown = text.last?.isNewline == true ? text + " " : text
-        return ViewNode(
-            .label(
-                Label(
-                    shown, font: .system(size), textColor: colors.title, numberOfLines: 0,
-                    lineBreakMode: .byWordWrapping)),
-            id: "input-text", sizing: ViewSizing(minHeight: line),
-            placement: Placement(leading: 0, trailing: 0, bottom: 0))
     }
 
     /// Blue also while the field is empty (facts-behaviour 6).
@@ -82,7 +70,7 @@ extension IOS18Look {
 
     /// The most that the field can be high, so that a row of the platter stays in sight.
     private var roomForField: Double {
-        traits.screen.height - IOS10KeyboardMetrics(traits).height - IOS18ShortLookMetrics.minimumHeight
+        traits.screen.height - KeyboardMetrics(traits).height - IOS18ShortLookMetrics.minimumHeight
             - 2 * IOS18InputBarMetrics.fieldTop - max(traits.safeArea.top, IOS18Metrics.margin)
     }
 }

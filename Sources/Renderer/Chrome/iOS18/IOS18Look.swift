@@ -7,7 +7,7 @@ struct IOS18Look: Look {
 
     init(traits: Traits) {
         self.traits = traits
-        colors = IOS18Colors(traits.appearance)
+        colors = IOS18Colors(traits)
     }
 
     var materials: [Material: MaterialRecipe] {
@@ -70,6 +70,4 @@ struct IOS18Look: Look {
         case .screen: max(traits.safeArea.top, IOS18Metrics.margin)
         }
     }
-
-    func passcode() -> ViewNode { IOS10Look(traits: traits).passcode() }
 }

@@ -90,10 +90,14 @@ struct LineSetter {
 
     /// The scale at which the widest word fits in a line, in the same steps.
     private func wordScale(to limit: Double) -> Double {
+        // A word is broken where lines end otherwise than they do between words.
         func fits(_ scale: Double) -> Bool {
-            let text = set(StyledText(request), scale: scale, wrapping: wrapping(limit, isBetweenWords: true))
-            // Pango's widths are whole units of its own.
-            return text?.lines.allSatisfy { $0.width <= limit + 0.01 } ?? true
+            let lines = [false, true].map { isBetweenWords in
+                set(
+                    StyledText(request), scale: scale, wrapping: wrapping(limit, isBetweenWords: isBetweenWords))?.lines
+                    .map(\.range)
+            }
+            return lines[0] == lines[1]
         }
         return request.minimumScaleFactor >= 1 || fits(1) ? 1 : largestStep(64, fits)
     }

@@ -1,0 +1,80 @@
+import ContentExtensionHost
+import Renderer
+
+/// Renders cards one after the other on threads that keep what they have.
+struct WarmRun {
+    /// The parts of a card's way, in its order.
+    enum Stage: Int, CaseIterable {
+        case host, compose, list, paint, encode
+    }
+
+    let options: Options
+    let card: Card
+    private let pool: RendererPool
+
+    init(_ options: Options) throws {
+        self.options = options
+        card = Card(folder: options.folder, photo: options.photo)
+        guard let device = Device.named("iphone-15") else { throw UnknownDevice() }
+        let fonts = try FontLibrary()
+        pool = try RendererPool(options.threads) {
+            try NotificationRenderer(
+                traits: Traits(
+                    device: device, appearance: .light, contentSize: .large, locale: "en_US", style: options.style),
+                fonts: fonts)
+        }
+    }
+
+    private struct UnknownDevice: Error {}
+
+    /// A card and how long its stages took, in milliseconds.
+    struct Rendered: Sendable {
+        var times: [Double]
+        var hash: UInt64
+        var bytes: Int
+    }
+
+    /// The cards of so many numbers, in their order.
+    func render(_ count: Int) throws -> [Rendered] {
+        let (card, scale, hashes, same) = (card, options.scale, options.hashes, options.hasSameWords)
+        return try pool.map(count) { number, _, renderer in
+            var watch = Watch()
+            let outcome = try card.job(same ? 0 : number).run(on: renderer)
+            watch.lap()
+            let composition = outcome.compose(on: renderer)
+            watch.lap()
+            let list = DisplayListBuilder.build(composition)
+            watch.lap()
+            let canvas = try renderer.context.paint(list, scale: scale, opaque: composition.backdrop != nil)
+            watch.lap()
+            let bytes = try PNGEncoder().encode(canvas)
+            watch.lap()
+            return Rendered(times: watch.laps, hash: hashes ? Self.hash(bytes) : 0, bytes: bytes.count)
+        }
+    }
+
+    /// FNV-1a in steps of 8 bytes.
+    private static func hash(_ bytes: [UInt8]) -> UInt64 {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        bytes.withUnsafeBytes { bytes in
+            for offset in stride(from: 0, to: bytes.count & ~7, by: 8) {
+                hash = (hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* 0x100_0000_01b3
+            }
+            for byte in bytes[(bytes.count & ~7)...] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        }
+        return hash
+    }
+}
+
+/// Milliseconds from one call to the next.
+private struct Watch {
+    private(set) var laps: [Double] = []
+    private var last = ContinuousClock().now
+
+    mutating func lap() {
+        let now = ContinuousClock().now
+        let time = (now - last).components
+        laps.append(Double(time.seconds) * 1e3 + Double(time.attoseconds) / 1e15)
+        last = now
+    }
+}

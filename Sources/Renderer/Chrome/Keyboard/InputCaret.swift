@@ -1,0 +1,74 @@
+import ContentExtensionHost
+
+/// The caret of the system's field, which stands where layout has put the text's end.
+enum InputCaret {
+    /// The bar with a caret in its field.
+    static func added(to bar: LayoutNode, typed text: String, engine: LayoutEngine) -> LayoutNode {
+        guard let label = label(in: bar), let caret = caret(in: label, after: text, engine: engine) else { return bar }
+        return bar.addingToField(caret)
+    }
+
+    private static func label(in node: LayoutNode) -> LayoutNode? {
+        if node.id == "input-text" || node.id == "input-placeholder" { return node }
+        return node.children.lazy.compactMap(label).first
+    }
+
+    private static func caret(in label: LayoutNode, after text: String, engine: LayoutEngine) -> LayoutNode? {
+        let traits = engine.traits
+        let font = label.text?.request.font ?? ResolvedFont(size: KeyboardMetrics.fieldTextSize)
+        let width = KeyboardMetrics.caretWidth
+        // Half of the caret lies before the place where the next letter comes.
+        let half = width / 2
+        let start = traits.isRightToLeft ? label.frame.maxX - half : label.frame.minX - half
+        var origin = Point(x: start, y: label.frame.maxY - traits.ceilToPixel(font.lineHeight))
+        if !text.isEmpty, let shown = label.text, let line = shown.layout.lines.last {
+            let spaces = advance(ofSpacesAtTheEndOf: text, as: shown.request, measuredBy: engine.text)
+            let end = runsToTheLeft(line.text, in: traits) ? line.x - spaces : line.x + line.width + spaces
+            // A full line's caret stays in the field.
+            origin.x = min(max(label.frame.minX - half, end - half), label.frame.maxX - half)
+            origin.y = line.baseline - font.ascender
+        }
+        let frame = Rect(
+            x: traits.roundToPixel(origin.x), y: traits.roundToPixel(origin.y), width: width,
+            height: traits.ceilToPixel(font.lineHeight))
+        return LayoutNode(
+            id: "input-caret", content: .shape(.rectangle(fill: KeyboardColors.caret)), style: ViewStyle(),
+            part: .inputBar, frame: frame, children: [])
+    }
+
+    /// In points; a line's width is without them.
+    private static func advance(
+        ofSpacesAtTheEndOf text: String, as request: TextRequest, measuredBy measurer: any TextMeasuring
+    ) -> Double {
+        let spaces = text.reversed().prefix { $0.isWhitespace && !$0.isNewline }.reversed()
+        guard !spaces.isEmpty else { return 0 }
+        // Between two marks they aren't at the end.
+        let widths = ["." + String(spaces) + ".", ".."].map { text in
+            var request = request
+            (request.text, request.numberOfLines) = (text, 1)
+            return measurer.layout(request, width: nil).size.width
+        }
+        return max(0, widths[0] - widths[1])
+    }
+
+    /// Whether a line's first letter is of a script that runs to the left; one without letters goes by the language.
+    private static func runsToTheLeft(_ line: String, in traits: Traits) -> Bool {
+        guard let letter = line.unicodeScalars.first(where: { $0.properties.isAlphabetic }) else {
+            return traits.isRightToLeft
+        }
+        return [0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF].contains { $0.contains(letter.value) }
+    }
+}
+
+extension LayoutNode {
+    /// A copy with a view as the last in the field.
+    fileprivate func addingToField(_ node: LayoutNode) -> LayoutNode {
+        var copy = self
+        if id == "input-field" {
+            copy.children.append(node)
+        } else {
+            copy.children = children.map { $0.addingToField(node) }
+        }
+        return copy
+    }
+}

@@ -1,0 +1,27 @@
+import ContentExtensionHost
+
+/// The text in the system's field, or its placeholder, under the ids by which `InputCaret` finds them.
+struct InputText {
+    /// Of the font, and the height of a line of it, in points.
+    let size: Double
+    let line: Double
+    let color: Color
+    let placeholderColor: Color
+
+    /// It stands on the field's bottom, so that its end is seen when it is longer than the field.
+    func view(_ text: String, placeholder: String) -> ViewNode {
+        if text.isEmpty {
+            return ViewNode(
+                .label(Label(placeholder, font: .system(size), textColor: placeholderColor)),
+                id: "input-placeholder", sizing: ViewSizing(height: line),
+                placement: Placement(leading: 0, trailing: 0, bottom: 0))
+        }
+        // A label has no empty last line, and a text view does.
+        let shown = text.last?.isNewline == true ? text + " " : text
+        return ViewNode(
+            .label(
+                Label(shown, font: .system(size), textColor: color, numberOfLines: 0, lineBreakMode: .byWordWrapping)),
+            id: "input-text", sizing: ViewSizing(minHeight: line),
+            placement: Placement(leading: 0, trailing: 0, bottom: 0))
+    }
+}

@@ -1,0 +1,74 @@
+import ContentExtensionHost
+
+/// A key of the English keyboard.
+enum KeyboardKey: Sendable, Hashable {
+    case letter(Character)
+    case shift, delete, numbers, emoji, dictation, space, `return`
+
+    /// The view's id: `key-q`, `key-return`.
+    var id: String {
+        switch self {
+        case .letter(let letter): "key-\(letter)"
+        case .shift: "key-shift"
+        case .delete: "key-delete"
+        case .numbers: "key-123"
+        case .emoji: "key-emoji"
+        case .dictation: "key-dictation"
+        case .space: "key-space"
+        case .return: "key-return"
+        }
+    }
+
+    /// What is written on it; `nil` for one that shows a symbol.
+    func title(isShifted: Bool, _ words: SystemWords) -> String? {
+        switch self {
+        case .letter(let letter): isShifted ? letter.uppercased() : String(letter)
+        case .numbers: "123"
+        case .space: words.text(.space)
+        case .return: words.text(.return)
+        case .shift, .delete, .emoji, .dictation: nil
+        }
+    }
+
+    /// What is drawn on it; `nil` for one that shows a title.
+    func symbol(isShifted: Bool) -> String? {
+        switch self {
+        case .shift: isShifted ? "shift.fill" : "shift"
+        case .delete: "delete.left"
+        case .emoji: "face.smiling"
+        case .dictation: "mic"
+        case .letter, .numbers, .space, .return: nil
+        }
+    }
+
+    /// Whether it is as light as a letter's key.
+    func isLight(isShifted: Bool) -> Bool {
+        switch self {
+        case .letter, .space: true
+        case .shift: isShifted
+        default: false
+        }
+    }
+}
+
+/// The rows of the English keyboard: what stands at the leading side, in the middle and at the trailing side of each.
+struct KeyboardRow {
+    var leading: [KeyboardKey] = []
+    /// Letters keep their width and are centred; a space bar takes what is left.
+    var middle: [KeyboardKey]
+    var trailing: [KeyboardKey] = []
+
+    /// From the top; emoji and dictation stand below the last one on a phone without a home button.
+    static func all(hasHomeButton: Bool) -> [KeyboardRow] {
+        [
+            KeyboardRow(middle: letters("qwertyuiop")),
+            KeyboardRow(middle: letters("asdfghjkl")),
+            KeyboardRow(leading: [.shift], middle: letters("zxcvbnm"), trailing: [.delete]),
+            KeyboardRow(
+                leading: hasHomeButton ? [.numbers, .emoji, .dictation] : [.numbers], middle: [.space],
+                trailing: [.return]),
+        ]
+    }
+
+    private static func letters(_ row: String) -> [KeyboardKey] { row.map(KeyboardKey.letter) }
+}

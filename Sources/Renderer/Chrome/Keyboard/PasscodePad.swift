@@ -1,0 +1,79 @@
+import ContentExtensionHost
+
+/// The pad over a locked screen, which an action with `authenticationRequired` brings up first (facts-behaviour 5).
+struct PasscodePad {
+    let traits: Traits
+
+    /// The whole screen: a darker backdrop, the title, six dots, the digits, two words.
+    func view() -> ViewNode {
+        let metrics = PasscodeMetrics(traits.screen)
+        let title = text(traits.words.text(.enterPasscode), .system(metrics.titleSize))
+        let middle = traits.screen.width / 2
+        return ViewNode(
+            .view, id: "passcode", style: ViewStyle(backgroundColor: Self.dim),
+            sizing: ViewSizing(height: traits.screen.height), part: .passcode,
+            children: [placed(title, id: "passcode-title", x: middle, y: metrics.keysTop - metrics.titleRise)]
+                + dots(metrics) + metrics.digits.map { digit($0.digit, $0.frame, metrics) } + words(metrics))
+    }
+
+    /// Over the backdrop that the notification had.
+    private static let dim = Color.rgba(RGBA(white: 0, alpha: 0.5))
+    private static let key = Color.rgba(RGBA(white: 1, alpha: 0.2))
+
+    /// The second lines of the keys.
+    private static let letters = [2: "ABC", 3: "DEF", 4: "GHI", 5: "JKL", 6: "MNO", 7: "PQRS", 8: "TUV", 9: "WXYZ"]
+
+    private func digit(_ digit: Int, _ frame: Rect, _ metrics: PasscodeMetrics) -> ViewNode {
+        var number = text("\(digit)", .system(metrics.digitSize, .light))
+        var faces: [ViewNode] = []
+        if let letters = Self.letters[digit] {
+            var word = text(letters, .system(metrics.lettersSize, .medium), kern: 2 * metrics.scale)
+            word.placement = Placement(leading: 0, trailing: 0, centerY: metrics.lettersDrop)
+            faces.append(word)
+        }
+        number.placement = Placement(leading: 0, trailing: 0, centerY: digit == 0 ? 0 : -metrics.digitLift)
+        return ViewNode(
+            .view, id: "passcode-\(digit)",
+            style: ViewStyle(backgroundColor: Self.key, cornerRadius: .half),
+            sizing: ViewSizing(width: frame.width, height: frame.height),
+            placement: Placement(leading: frame.minX, top: frame.minY), children: [number] + faces)
+    }
+
+    private func dots(_ metrics: PasscodeMetrics) -> [ViewNode] {
+        let first = (traits.screen.width - Double(PasscodeMetrics.dots - 1) * metrics.dotPitch - metrics.dot) / 2
+        return (0..<PasscodeMetrics.dots).map { index in
+            ViewNode(
+                .view, style: ViewStyle(cornerRadius: .half, border: Border(width: 1.25, color: .white)),
+                sizing: ViewSizing(width: metrics.dot, height: metrics.dot),
+                placement: Placement(
+                    leading: first + Double(index) * metrics.dotPitch,
+                    top: metrics.keysTop - metrics.dotsRise - metrics.dot / 2))
+        }
+    }
+
+    /// "Emergency" and "Cancel" below the first and the last column.
+    private func words(_ metrics: PasscodeMetrics) -> [ViewNode] {
+        let y = metrics.keysTop + metrics.keysHeight + metrics.wordDrop
+        let font = Font.system(metrics.wordSize)
+        let left = metrics.keysLeft + metrics.key / 2
+        return [
+            placed(text(traits.words.text(.emergency), font), id: "passcode-emergency", x: left, y: y),
+            placed(text(traits.words.text(.cancel), font), id: "passcode-cancel", x: traits.screen.width - left, y: y),
+        ]
+    }
+
+    private func text(_ text: String, _ font: Font, kern: Double? = nil) -> ViewNode {
+        var label = Label(text, font: font, textColor: .white, alignment: .center, lineBreakMode: .byClipping)
+        if let kern { label.runs = [TextRun(text, kern: kern)] }
+        return ViewNode(.label(label))
+    }
+
+    /// A view whose middle is at a place of the screen.
+    private func placed(_ view: ViewNode, id: String, x: Double, y: Double) -> ViewNode {
+        var view = view
+        view.id = id
+        view.placement = Placement(
+            centerX: x - traits.screen.width / 2, centerY: y - traits.screen.height / 2)
+        return view
+    }
+}

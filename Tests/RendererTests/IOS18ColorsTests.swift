@@ -1,0 +1,32 @@
+import ContentExtensionHost
+import Testing
+
+@testable import Renderer
+
+/// The iOS 15–18 look's own colours with increased contrast (facts-design D3, D4).
+@Suite struct IOS18ColorsTests {
+    private func resolved(
+        _ color: KeyPath<IOS18Colors, Color>, _ appearance: Traits.Appearance, increasesContrast: Bool
+    ) -> RGBA {
+        let traits = Traits(
+            device: .iPhone8, appearance: appearance, style: .ios18, increasesContrast: increasesContrast)
+        return Palette(traits).resolve(IOS18Colors(traits)[keyPath: color])
+    }
+
+    @Test func whatStandsForUIKitsColoursFollowsTheirContrast() {
+        #expect(resolved(\.platter, .dark, increasesContrast: false) == RGBA(28, 28, 30))
+        #expect(resolved(\.platter, .dark, increasesContrast: true) == RGBA(36, 36, 38))
+        #expect(resolved(\.iconGround, .dark, increasesContrast: true) == RGBA(54, 54, 56))
+        #expect(resolved(\.field, .dark, increasesContrast: true) == RGBA(36, 36, 38))
+        #expect(resolved(\.fieldBorder, .light, increasesContrast: true) == RGBA(174, 174, 178))
+        #expect(resolved(\.fieldBorder, .dark, increasesContrast: true) == RGBA(84, 84, 86))
+    }
+
+    @Test(arguments: Traits.Appearance.allCases)
+    func linesAndTimesAreStronger(appearance: Traits.Appearance) {
+        for color in [\IOS18Colors.rowLine, \.time] {
+            let strong = resolved(color, appearance, increasesContrast: true)
+            #expect(strong.alpha > resolved(color, appearance, increasesContrast: false).alpha)
+        }
+    }
+}
