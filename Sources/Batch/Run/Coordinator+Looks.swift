@@ -107,7 +107,9 @@ extension Coordinator {
         switch drawing.outcome {
         case .made(let made, let bytes):
             facts = made
-            if case .archive(let archive) = place { try archive.add(OutputName.look(key.hex, ending: plan.ending), bytes) }
+            if case .archive(let archive) = place {
+                try archive.add(OutputName.look(key.hex, ending: plan.ending), bytes)
+            }
         case .verified(let there):
             facts = there
             isNew = false
@@ -134,7 +136,8 @@ extension Coordinator {
             do throws(Diagnostic) {
                 line.output = try name(row, key)
             } catch {
-                if error.exit == .ioError || error.exit == .cannotCreate { return stop(.failed(error)) }
+                // A name that can't be is the row's own fault; a full disk isn't.
+                if error.exit == .ioError { return stop(.failed(error)) }
                 line.status = .error
                 line.diagnostics.append(error)
             }

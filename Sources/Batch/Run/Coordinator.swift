@@ -19,6 +19,9 @@ package final class Coordinator {
     static let windowBytes = 32 * 1024 * 1024
     /// The looks that are remembered with their picture's size and hash: 5 MB.
     static let rememberedLooks = 1 << 16
+    /// The rows that can't be read, and the blocks without a row for this run, after which other things have their turn.
+    static let faultsAtOnce = 256
+    static let blocksAtOnce = 64
     /// How often a worker may die before it has taken its first rows.
     static let startAttempts = 3
 
@@ -42,6 +45,8 @@ package final class Coordinator {
     var observer: (any BatchObserver)?
     private var inputEnded = false
     private var inputIsWanted = false
+    /// Whether there is more to be read without waiting, which was put off.
+    private var inputIsPutOff = false
     private var failedStarts = 0
     private var isAborting = false
 
@@ -107,7 +112,13 @@ package final class Coordinator {
 
     /// A row from the input, if one can be had without waiting.
     func nextLine() throws(Diagnostic) -> InputLine? {
+        var (faults, blocks) = (0, 0)
         while tally.stop == nil, !rows.isFull, rows.bytes < Self.windowBytes {
+            // What isn't handed on must not hold up signals and results either.
+            if faults == Self.faultsAtOnce || blocks == Self.blocksAtOnce {
+                inputIsPutOff = true
+                return nil
+            }
             let item = input.next { row in
                 if let shard = plan.shard, !shard.contains(row.hash) { return false }
                 if results.claim(row.hash) { return true }
@@ -118,6 +129,7 @@ package final class Coordinator {
             case .row(let line): return line
             case .fault(let fault):
                 let line = InputLine(number: fault.number, id: fault.id, hash: fault.hash, bytes: [])
+                faults += 1
                 finish(rows.add(line), ResultLine(fault))
             case nil:
                 if input.isEnded {
@@ -129,6 +141,7 @@ package final class Coordinator {
                     inputIsWanted = true
                     return nil
                 }
+                blocks += 1
                 _ = try input.fill()
             }
         }
@@ -145,7 +158,9 @@ package final class Coordinator {
             let events = POLLIN | (worker.process.hasOutgoing ? POLLOUT : 0)
             waiting.append(pollfd(fd: worker.process.socket, events: Int16(events), revents: 0))
         }
-        guard poll(&waiting, nfds_t(waiting.count), -1) > 0 else { return }
+        let timeout: Int32 = inputIsPutOff ? 0 : -1
+        inputIsPutOff = false
+        guard poll(&waiting, nfds_t(waiting.count), timeout) > 0 else { return }
         if waiting[0].revents != 0 { takeSignals() }
         if waiting[1].revents != 0 {
             inputIsWanted = false

@@ -91,7 +91,9 @@ package final class TarArchive {
     private static func paxRecord(_ key: String, _ value: String) -> [UInt8] {
         let rest = " \(key)=\(value)\n"
         var length = rest.utf8.count
-        while String(length).utf8.count + rest.utf8.count != length { length = String(length).utf8.count + rest.utf8.count }
+        while String(length).utf8.count + rest.utf8.count != length {
+            length = String(length).utf8.count + rest.utf8.count
+        }
         return Array("\(length)\(rest)".utf8)
     }
 

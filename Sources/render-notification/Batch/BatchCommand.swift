@@ -122,10 +122,11 @@ struct BatchCommand: ParsableCommand {
     /// The arguments that pictures depend on: all but those of how the batch is run.
     private static var imprint: [String] {
         let valued: Set = [
-            "--input", "--out", "--name", "--manifest", "--shard", "--jobs", "--max-errors", "--metrics", "--timeout-ms",
+            "--input", "--out", "--name", "--manifest", "--shard", "--jobs", "--max-errors", "--metrics",
+            "--timeout-ms",
             "--max-memory", "--contact-sheet",
         ]
-        let flags: Set = ["--ordered", "--force", "--verify", "--progress", "--no-progress", "--strict"]
+        let flags: Set = ["--ordered", "--force", "--verify", "--progress", "--no-progress", "--strict", "--dry-run"]
         var found: [String] = []
         var rest = arguments[...]
         while let argument = rest.popFirst() {
