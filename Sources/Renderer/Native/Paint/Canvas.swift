@@ -20,6 +20,13 @@ package final class Canvas {
         (self.buffer, self.scale, self.isOpaque) = (buffer, scale, isOpaque)
     }
 
+    /// The pixels for whoever writes them to a file; valid while the canvas lives.
+    var rows: PixelRows {
+        PixelRows(
+            start: UnsafePointer(buffer.pixels), stride: buffer.width, width: buffer.width, height: buffer.height,
+            isOpaque: isOpaque)
+    }
+
     /// The picture as plain RGBA, not premultiplied.
     package var image: PixelImage { PixelImage(premultiplied: buffer, isOpaque: isOpaque) }
 

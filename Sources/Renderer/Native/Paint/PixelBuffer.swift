@@ -27,13 +27,15 @@ final class PixelBuffer {
     let height: Int
     /// Valid while the buffer lives, which Swift may end after its last use: reach for it in methods that got the buffer.
     let pixels: UnsafeMutablePointer<UInt32>
+    /// Whose memory it is, where it isn't its own.
+    private let owner: PixelBuffer?
     /// Bytes from one row to the next.
     var stride: Int { width * 4 }
     var count: Int { width * height }
 
     /// Allocates; throws when there isn't that much memory.
     init(width: Int, height: Int) throws(OutOfMemory) {
-        (self.width, self.height) = (width, height)
+        (self.width, self.height, owner) = (width, height, nil)
         // Large buffers in huge pages: the first touch of each small page costs more than painting it (performance.md 0).
         let bytes = max(64, width * height * 4)
         let alignment = bytes >= 1 << 20 ? 1 << 21 : 64
@@ -46,7 +48,12 @@ final class PixelBuffer {
         pixels = memory.bindMemory(to: UInt32.self, capacity: bytes / 4)
     }
 
-    deinit { free(pixels) }
+    /// Some rows of a buffer, in its memory.
+    init(rows: Range<Int>, of owner: PixelBuffer) {
+        (width, height, pixels, self.owner) = (owner.width, rows.count, owner.row(rows.lowerBound), owner)
+    }
+
+    deinit { if owner == nil { free(pixels) } }
 
     subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 

@@ -1,5 +1,3 @@
-import CDeflate
-
 /// The pieces that PNG files are made of.
 extension [UInt8] {
     static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -18,7 +16,7 @@ extension [UInt8] {
         append(bigEndian: UInt32(data.count))
         let body = Array(type.utf8) + data
         self += body
-        append(bigEndian: libdeflate_crc32(0, body, body.count))
+        append(bigEndian: body.withUnsafeBytes(Checksum.crc32))
     }
 
     /// The header chunk of a picture of 8 bits a channel: RGB when it is opaque, RGBA when not.

@@ -1,0 +1,42 @@
+/// Writes codes of a few bits, the lowest bit first, as deflate packs them.
+///
+/// Room is the caller's business: a flush writes 8 bytes from where the writer stands.
+struct BitWriter {
+    /// The next byte to be written.
+    private(set) var place: UnsafeMutableRawPointer
+    private var bits: UInt64 = 0
+    private var count: UInt64 = 0
+
+    init(at place: UnsafeMutableRawPointer) { self.place = place }
+
+    /// Adds the lowest bits of a value whose others are clear; at most 57 between two flushes.
+    @inline(__always)
+    mutating func add(_ value: UInt64, bits length: UInt64) {
+        bits |= value &<< count
+        count &+= length
+    }
+
+    /// Writes the whole bytes.
+    @inline(__always)
+    mutating func flush() {
+        place.storeBytes(of: bits.littleEndian, as: UInt64.self)
+        place += Int(truncatingIfNeeded: count &>> 3)
+        bits &>>= count & ~7
+        count &= 7
+    }
+
+    /// Fills the byte that is begun with zeros.
+    mutating func align() {
+        count = (count &+ 7) & ~7
+        flush()
+    }
+
+    /// Goes on elsewhere; bits that don't make a byte yet come along.
+    mutating func move(to place: UnsafeMutableRawPointer) { self.place = place }
+
+    /// Copies bytes; only after `align`.
+    mutating func copy(_ source: UnsafeRawPointer, count: Int) {
+        place.copyMemory(from: source, byteCount: count)
+        place += count
+    }
+}

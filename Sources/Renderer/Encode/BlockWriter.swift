@@ -1,0 +1,215 @@
+/// Writes a block of a deflate stream: with codes of its own, with the fixed ones, or as it is, whichever is shortest.
+final class BlockWriter {
+    private let literal = HuffmanCode(count: 288, limit: 12)
+    private let distance = HuffmanCode(count: 30, limit: 12)
+    private let lengths = CodeLengths()
+    /// A literal's code, and above 16 bits its length.
+    private let literalWords: UnsafeMutablePointer<UInt32>
+    /// The same for each length with its extra bits, above 24 bits how many there are.
+    private let lengthWords: UnsafeMutablePointer<UInt32>
+    private let lengthExtras: UnsafeMutablePointer<DeflateAlphabet.Extra>
+    private let distanceSymbols: UnsafeMutablePointer<UInt8>
+    /// Four counts of literals, since one would wait for itself where a byte repeats.
+    private let counts: UnsafeMutablePointer<UInt32>
+
+    init() {
+        literalWords = .allocate(capacity: 256)
+        lengthWords = .allocate(capacity: 259)
+        lengthExtras = .allocate(capacity: 259)
+        distanceSymbols = .allocate(capacity: 512)
+        counts = .allocate(capacity: 1024)
+        for (index, extra) in DeflateAlphabet.lengths.enumerated() {
+            (lengthExtras + index + 3).initialize(to: extra)
+        }
+        for (index, symbol) in DeflateAlphabet.distanceSymbols.enumerated() { distanceSymbols[index] = symbol }
+    }
+
+    deinit {
+        literalWords.deallocate()
+        lengthWords.deallocate()
+        lengthExtras.deallocate()
+        distanceSymbols.deallocate()
+        counts.deallocate()
+    }
+
+    /// The most bytes that a block of a number of bytes takes, what is begun before it and the writer's own need included.
+    static func bound(_ count: Int) -> Int { count + (count / 65_535 + 1) * 5 + 32 }
+
+    /// Writes a block.
+    /// - Parameters:
+    ///   - bytes: from `start` to `end`; what matches refer to lies before.
+    ///   - tokens: what the bytes are made of; those after the last are literals.
+    ///   - isLast: whether the stream ends with it.
+    func write(
+        _ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int,
+        tokens: UnsafeBufferPointer<DeflateToken>, isLast: Bool, into writer: inout BitWriter
+    ) {
+        count(bytes, from: start, to: end, tokens)
+        let extraBits = extraBits
+        literal.build()
+        distance.build()
+        let own = lengths.prepare(literal, distance) &+ literal.bits &+ distance.bits
+        let fixed = fixedBits
+        // With three bits for its kind, and at most seven to the next whole byte.
+        let stored = (end &- start) &* 8 &+ ((end &- start) / 65_535 &+ 1) &* 40
+        let last: UInt64 = isLast ? 1 : 0
+        if stored <= min(own, fixed) &+ extraBits {
+            store(bytes + start, end &- start, isLast: isLast, into: &writer)
+        } else if own < fixed {
+            writer.add(last | 2 &<< 1, bits: 3)
+            writer.flush()
+            lengths.write(into: &writer)
+            body(bytes, from: start, to: end, tokens, into: &writer)
+        } else {
+            writer.add(last | 1 &<< 1, bits: 3)
+            writer.flush()
+            for symbol in 0..<288 { literal.lengths[symbol] = Self.fixedLength(symbol) }
+            for symbol in 0..<30 { distance.lengths[symbol] = 5 }
+            literal.assignCodes()
+            distance.assignCodes()
+            body(bytes, from: start, to: end, tokens, into: &writer)
+        }
+    }
+
+    private func count(
+        _ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int, _ tokens: UnsafeBufferPointer<DeflateToken>
+    ) {
+        literal.clear()
+        distance.clear()
+        counts.update(repeating: 0, count: 1024)
+        let (counts, literals, distances) = (counts, literal.frequencies, distance.frequencies)
+        let (extras, symbols) = (lengthExtras, distanceSymbols)
+        var place = start
+        @inline(__always)
+        func run(to end: Int) {
+            while place &+ 4 <= end {
+                counts[Int(bytes[place])] &+= 1
+                counts[Int(bytes[place &+ 1]) &+ 256] &+= 1
+                counts[Int(bytes[place &+ 2]) &+ 512] &+= 1
+                counts[Int(bytes[place &+ 3]) &+ 768] &+= 1
+                place &+= 4
+            }
+            while place < end {
+                counts[Int(bytes[place])] &+= 1
+                place &+= 1
+            }
+        }
+        for token in tokens {
+            run(to: place &+ Int(token.literals))
+            literals[Int(extras[Int(token.length)].symbol)] &+= 1
+            distances[Self.symbol(Int(token.distance), symbols)] &+= 1
+            place &+= Int(token.length)
+        }
+        run(to: end)
+        for byte in 0..<256 {
+            literals[byte] = counts[byte] &+ counts[byte &+ 256] &+ counts[byte &+ 512] &+ counts[byte &+ 768]
+        }
+        literals[DeflateAlphabet.endOfBlock] = 1
+    }
+
+    @inline(__always)
+    private static func symbol(_ distance: Int, _ symbols: UnsafePointer<UInt8>) -> Int {
+        let value = distance &- 1
+        return Int(symbols[value < 256 ? value : 256 &+ value &>> 7])
+    }
+
+    /// The extra bits of all lengths and distances.
+    private var extraBits: Int {
+        var bits = 0
+        for symbol in DeflateAlphabet.firstLength..<285 {
+            bits &+= Int(literal.frequencies[symbol]) &* max(0, (symbol &- 261) / 4)
+        }
+        for symbol in 4..<30 { bits &+= Int(distance.frequencies[symbol]) &* (symbol &>> 1 &- 1) }
+        return bits
+    }
+
+    private static func fixedLength(_ symbol: Int) -> UInt8 {
+        switch symbol {
+        case ..<144: 8
+        case ..<256: 9
+        case ..<280: 7
+        default: 8
+        }
+    }
+
+    private var fixedBits: Int {
+        var bits = 0
+        for symbol in 0..<288 { bits &+= Int(literal.frequencies[symbol]) &* Int(Self.fixedLength(symbol)) }
+        for symbol in 0..<30 { bits &+= Int(distance.frequencies[symbol]) &* 5 }
+        return bits
+    }
+
+    private func store(_ bytes: UnsafePointer<UInt8>, _ count: Int, isLast: Bool, into writer: inout BitWriter) {
+        var (bytes, left) = (bytes, count)
+        repeat {
+            let part = min(left, 65_535)
+            left -= part
+            writer.add(isLast && left == 0 ? 1 : 0, bits: 3)
+            writer.align()
+            writer.add(UInt64(part) | UInt64(~part & 0xFFFF) &<< 16, bits: 32)
+            writer.flush()
+            writer.copy(bytes, count: part)
+            bytes += part
+        } while left > 0
+    }
+
+    private func body(
+        _ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int, _ tokens: UnsafeBufferPointer<DeflateToken>,
+        into writer: inout BitWriter
+    ) {
+        let (words, lengthWords, symbols) = (literalWords, lengthWords, distanceSymbols)
+        let (distanceCodes, distanceLengths) = (distance.codes, distance.lengths)
+        for byte in 0..<256 { words[byte] = literal.codes[byte] | UInt32(literal.lengths[byte]) &<< 16 }
+        for length in 3...258 {
+            let extra = lengthExtras[length]
+            let symbol = Int(extra.symbol)
+            let bits = UInt32(literal.lengths[symbol])
+            lengthWords[length] =
+                literal.codes[symbol] | UInt32(extra.value) &<< bits | (bits &+ UInt32(extra.bits)) &<< 24
+        }
+        var out = writer
+        var place = start
+        @inline(__always)
+        func put(_ index: Int) {
+            let word = words[Int(bytes[index])]
+            out.add(UInt64(word & 0xFFFF), bits: UInt64(word &>> 16))
+        }
+        @inline(__always)
+        func run(to end: Int) {
+            while place &+ 4 <= end {
+                // Four codes of 12 bits and what is left of a byte fit into 64.
+                put(place)
+                put(place &+ 1)
+                put(place &+ 2)
+                put(place &+ 3)
+                out.flush()
+                place &+= 4
+            }
+            while place < end {
+                put(place)
+                place &+= 1
+            }
+            out.flush()
+        }
+        for token in tokens {
+            run(to: place &+ Int(token.literals))
+            let word = lengthWords[Int(token.length)]
+            out.add(UInt64(word & 0xFF_FFFF), bits: UInt64(word &>> 24))
+            let value = Int(token.distance) &- 1
+            let symbol = Self.symbol(Int(token.distance), symbols)
+            out.add(UInt64(distanceCodes[symbol]), bits: UInt64(distanceLengths[symbol]))
+            if symbol >= 4 {
+                let bits = symbol &>> 1 &- 1
+                out.add(UInt64(value & (1 &<< bits &- 1)), bits: UInt64(bits))
+            }
+            out.flush()
+            place &+= Int(token.length)
+        }
+        run(to: end)
+        out.add(
+            UInt64(literal.codes[DeflateAlphabet.endOfBlock]), bits: UInt64(literal.lengths[DeflateAlphabet.endOfBlock])
+        )
+        out.flush()
+        writer = out
+    }
+}

@@ -1,0 +1,44 @@
+/// How deflate writes lengths and distances: a symbol, then extra bits (RFC 1951 3.2.5).
+enum DeflateAlphabet {
+    /// The literals, the end of a block, the lengths.
+    static let literals = 286
+    static let distances = 30
+    static let endOfBlock = 256
+    static let firstLength = 257
+
+    /// For each length from 3 on: its symbol, extra bits, how many.
+    static let lengths: [Extra] = (3...258).map { length in
+        // 258 has a symbol of its own, for it is the most frequent.
+        if length == 258 { return Extra(symbol: 285, value: 0, bits: 0) }
+        return Extra(length - 3, firstSymbol: firstLength, steps: 4)
+    }
+
+    /// For each distance from 1 to 256, then for every 128 of those above.
+    static let distanceSymbols: [UInt8] = (0..<512).map { place in
+        let distance = place < 256 ? place : (place - 256) << 7
+        return UInt8(Extra(distance, firstSymbol: 0, steps: 2).symbol)
+    }
+
+    /// A symbol with extra bits.
+    struct Extra {
+        let symbol: UInt16
+        let value: UInt16
+        let bits: UInt8
+
+        init(symbol: UInt16, value: UInt16, bits: UInt8) {
+            (self.symbol, self.value, self.bits) = (symbol, value, bits)
+        }
+
+        /// A value of a scale on which each doubling is cut into a number of steps.
+        init(_ value: Int, firstSymbol: Int, steps: Int) {
+            var bits = 0
+            while value >> bits >= steps * 2 { bits += 1 }
+            self.init(
+                symbol: UInt16(firstSymbol + bits * steps + value >> bits), value: UInt16(value & (1 << bits - 1)),
+                bits: UInt8(bits))
+        }
+    }
+
+    /// The order in which the lengths of the lengths' code are written.
+    static let codeLengthOrder: [Int] = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+}

@@ -1,0 +1,56 @@
+/// Compresses what comes in pieces, each as a block of one deflate stream, in memory of a few pieces.
+final class DeflateStream {
+    /// Where the next piece goes.
+    let piece: UnsafeMutablePointer<UInt8>
+    /// The bytes before the piece that matches may refer to, and the piece.
+    private let memory: UnsafeMutablePointer<UInt8>
+    private let tokens: UnsafeMutablePointer<DeflateToken>
+    private let finder = MatchFinder()
+    private let block = BlockWriter()
+    /// Of `piece` in the stream, counted from a place that is farther than the window from 0.
+    private var place: UInt32 = 0
+    private var isAtStart = true
+    private let period: Int
+
+    /// - Parameters:
+    ///   - capacity: the most bytes a piece has.
+    ///   - period: the bytes of a pixel.
+    init(capacity: Int, period: Int) {
+        memory = .allocate(capacity: MatchFinder.window + capacity)
+        tokens = .allocate(capacity: capacity / 4 + 4)
+        piece = memory + MatchFinder.window
+        self.period = period
+        start()
+    }
+
+    deinit {
+        memory.deallocate()
+        tokens.deallocate()
+    }
+
+    /// Begins a stream.
+    func start() {
+        memory.update(repeating: 0, count: MatchFinder.window)
+        finder.clear()
+        place = UInt32(MatchFinder.window) * 2
+        isAtStart = true
+    }
+
+    /// Compresses the bytes that were put at `piece`.
+    /// - Parameter writer: has room for `BlockWriter.bound(count)` bytes.
+    func write(count: Int, isLast: Bool, into writer: inout BitWriter) {
+        let start = MatchFinder.window
+        let end = start + count
+        // Before the first pixel there is none that it could repeat.
+        let found = finder.scan(
+            memory, from: isAtStart ? start + period : start, to: end, place: place &- UInt32(start),
+            period: period, tokens: tokens)
+        if isAtStart && found > 0 { tokens[0].literals &+= UInt32(period) }
+        block.write(
+            memory, from: start, to: end, tokens: UnsafeBufferPointer(start: tokens, count: found), isLast: isLast,
+            into: &writer)
+        UnsafeMutableRawPointer(memory).copyMemory(from: memory + count, byteCount: start)
+        place &+= UInt32(truncatingIfNeeded: count)
+        isAtStart = false
+    }
+}

@@ -1,0 +1,156 @@
+/// A prefix code of deflate's: for each symbol how many bits it takes, and which.
+///
+/// The memory is its own, so that making a code for each block allocates nothing.
+final class HuffmanCode {
+    let count: Int
+    private let limit: Int
+    /// How often each symbol occurs: to be filled in before `build`.
+    let frequencies: UnsafeMutablePointer<UInt32>
+    /// Bits of each symbol's code; 0 where it doesn't occur.
+    let lengths: UnsafeMutablePointer<UInt8>
+    /// Each symbol's code, first bit lowest.
+    let codes: UnsafeMutablePointer<UInt32>
+    /// The symbols that occur, as frequency and symbol in one number; then the weights and parents of the tree.
+    private let order: UnsafeMutableBufferPointer<UInt64>
+    private let weights: UnsafeMutablePointer<UInt32>
+    private let parents: UnsafeMutablePointer<UInt16>
+
+    /// - Parameter limit: the longest code, in bits: at most 15, and enough for `count` codes.
+    init(count: Int, limit: Int) {
+        (self.count, self.limit) = (count, limit)
+        frequencies = .allocate(capacity: count)
+        frequencies.initialize(repeating: 0, count: count)
+        lengths = .allocate(capacity: count)
+        lengths.initialize(repeating: 0, count: count)
+        codes = .allocate(capacity: count)
+        codes.initialize(repeating: 0, count: count)
+        order = .allocate(capacity: count)
+        order.initialize(repeating: 0)
+        weights = .allocate(capacity: count * 2)
+        weights.initialize(repeating: 0, count: count * 2)
+        parents = .allocate(capacity: count * 2)
+        parents.initialize(repeating: 0, count: count * 2)
+    }
+
+    deinit {
+        frequencies.deallocate()
+        lengths.deallocate()
+        codes.deallocate()
+        order.deallocate()
+        weights.deallocate()
+        parents.deallocate()
+    }
+
+    /// Forgets the frequencies.
+    func clear() { frequencies.update(repeating: 0, count: count) }
+
+    /// Bits of all symbols together.
+    var bits: Int {
+        var sum = 0
+        for symbol in 0..<count { sum &+= Int(frequencies[symbol]) &* Int(lengths[symbol]) }
+        return sum
+    }
+
+    /// Makes the code of the frequencies.
+    func build() {
+        var used = 0
+        for symbol in 0..<count {
+            lengths[symbol] = 0
+            if frequencies[symbol] > 0 {
+                order[used] = UInt64(frequencies[symbol]) &<< 16 | UInt64(symbol)
+                used &+= 1
+            }
+        }
+        if used <= 2 {
+            for place in 0..<used { lengths[symbol(place)] = 1 }
+            // Some decoders refuse a code of fewer than two symbols.
+            for symbol in 0..<2 where used < 2 && lengths[symbol] == 0 {
+                lengths[symbol] = 1
+                used &+= 1
+            }
+        } else {
+            // The symbol breaks ties, so the order is the same everywhere.
+            var occurring = UnsafeMutableBufferPointer(rebasing: order[..<used])
+            occurring.sort()
+            assignLengths(used)
+        }
+        assignCodes()
+    }
+
+    private func symbol(_ place: Int) -> Int { Int(truncatingIfNeeded: order[place] & 0xFFFF) }
+
+    /// Huffman's tree by two queues, of the leaves and of the inner nodes, both in order of weight.
+    private func assignLengths(_ used: Int) {
+        for place in 0..<used { weights[place] = UInt32(truncatingIfNeeded: order[place] &>> 16) }
+        var (leaf, inner) = (0, used)
+        let root = 2 &* used &- 2
+        for node in used...root {
+            var weight: UInt32 = 0
+            for _ in 0..<2 {
+                let takesLeaf = leaf < used && (inner >= node || weights[leaf] <= weights[inner])
+                let child = takesLeaf ? leaf : inner
+                if takesLeaf { leaf &+= 1 } else { inner &+= 1 }
+                weight &+= weights[child]
+                parents[child] = UInt16(truncatingIfNeeded: node)
+            }
+            weights[node] = weight
+        }
+        // From the root down, the weights become depths.
+        weights[root] = 0
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: limit + 1) { counts in
+            counts.initialize(repeating: 0)
+            for node in stride(from: root &- 1, through: 0, by: -1) {
+                weights[node] = weights[Int(parents[node])] &+ 1
+                if node < used { counts[min(limit, Int(weights[node]))] &+= 1 }
+            }
+            limitLengths(counts)
+            var place = 0
+            for length in stride(from: limit, to: 0, by: -1) {
+                for _ in 0..<counts[length] {
+                    lengths[symbol(place)] = UInt8(truncatingIfNeeded: length)
+                    place &+= 1
+                }
+            }
+        }
+    }
+
+    /// Codes that were cut to the limit take more room than there is: others are made longer until all have theirs.
+    private func limitLengths(_ counts: UnsafeMutableBufferPointer<Int>) {
+        var room = 0
+        for length in 1...limit { room &+= counts[length] &<< (limit &- length) }
+        while room > 1 &<< limit {
+            // The longest code below the limit becomes one bit longer, and a code of the limit its neighbour.
+            var length = limit &- 1
+            while counts[length] == 0 { length &-= 1 }
+            counts[length] &-= 1
+            counts[length &+ 1] &+= 2
+            counts[limit] &-= 1
+            room &-= 1
+        }
+    }
+
+    /// Numbers the codes by length, then symbol, as RFC 1951 3.2.2 says.
+    func assignCodes() {
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 17) { next in
+            next.initialize(repeating: 0)
+            for symbol in 0..<count where lengths[symbol] > 0 { next[Int(lengths[symbol]) &+ 1] &+= 1 }
+            for length in 1..<17 { next[length] = (next[length] &+ next[length &- 1]) &<< 1 }
+            for symbol in 0..<count {
+                let length = lengths[symbol]
+                guard length > 0 else { continue }
+                let code = next[Int(length)]
+                next[Int(length)] = code &+ 1
+                codes[symbol] = Self.reversed(code, bits: UInt32(length))
+            }
+        }
+    }
+
+    private static func reversed(_ code: UInt32, bits: UInt32) -> UInt32 {
+        var value = code
+        value = (value & 0x5555) &<< 1 | (value &>> 1) & 0x5555
+        value = (value & 0x3333) &<< 2 | (value &>> 2) & 0x3333
+        value = (value & 0x0F0F) &<< 4 | (value &>> 4) & 0x0F0F
+        value = (value & 0x00FF) &<< 8 | value &>> 8
+        return value &>> (16 &- bits)
+    }
+}
