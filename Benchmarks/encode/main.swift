@@ -1,6 +1,14 @@
 import ContentExtensionHost
 import Renderer
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 // encode-bench CARD-FOLDER PHOTO|- ROUNDS: the engine's PNG encoder, its small effort, and cairo_surface_write_to_png on
 // the pixels of the card, in turn. Prints name, median and least milliseconds, and bytes, tab separated.
 // encode-bench compare PNG COUNT THREADS: prints the seconds that so many comparisons of that picture take.
@@ -13,8 +21,8 @@ if arguments.count == 5, arguments[1] == "compare", let count = Int(arguments[3]
 } else if arguments.count == 4, let rounds = Int(arguments[3]), rounds > 0 {
     try compareEncoders(folder: arguments[1], photo: arguments[2], rounds: rounds)
 } else {
-    throw Failure(
-        description: "usage: encode-bench CARD-FOLDER PHOTO|- ROUNDS, or encode-bench compare PNG COUNT THREADS")
+    print("usage: encode-bench CARD-FOLDER PHOTO|- ROUNDS, or encode-bench compare PNG COUNT THREADS")
+    exit(64)
 }
 
 /// Prints what each encoder takes for the card.
