@@ -9,6 +9,8 @@ package final class RenderContext {
     package let text: TextEngine
     /// Measures and decodes images, and collects what is wrong with them.
     package let images: ImageStore
+    /// Whom the stages' times are told, if anybody asks.
+    package var timings: StageTimings?
 
     private let wallpapers = WallpaperStore()
     /// The last canvas's memory, for the next one of the same size when nobody holds it any more.
@@ -98,7 +100,8 @@ package final class RenderContext {
         try reportingAsInputError {
             switch format {
             case .png:
-                return try png.encode(paint(list, scale: scale, opaque: opaque))
+                let canvas = try paint(list, scale: scale, opaque: opaque)
+                return try timings.measure(.encode) { try png.encode(canvas) }
             case .svg, .pdf:
                 _ = try Self.pixels(of: list.size, scale: scale)
                 try PaintingCost(of: list, scale: scale, text: text).check()
