@@ -9,6 +9,8 @@ package final class RenderContext {
     package let text: TextEngine
     /// Measures and decodes images, and collects what is wrong with them.
     package let images: ImageStore
+    /// Whom the stages' times are told, if anybody asks.
+    package var timings: StageTimings?
 
     private let wallpapers = WallpaperStore()
     private var strips = StripCache()
@@ -101,7 +103,10 @@ package final class RenderContext {
         try reportingAsInputError {
             switch format {
             case .png:
-                guard png.effort == .fast else { return try png.encode(paint(list, scale: scale, opaque: opaque)) }
+                guard png.effort == .fast else {
+                    let canvas = try paint(list, scale: scale, opaque: opaque)
+                    return try timings.measure(.encode) { try png.encode(canvas) }
+                }
                 var file: [UInt8] = []
                 try writeStrips(of: list, scale: scale, opaque: opaque) { file.append(contentsOf: $0) }
                 return file
@@ -163,9 +168,9 @@ package final class RenderContext {
         try on(buffer, top: rows.lowerBound, scale: scale, isOpaque: opaque) {
             try self.paint(list, on: $0, target: $1, scale: scale)
         }
-        return memory.compressor.compress(
-            PixelRows(
-                start: UnsafePointer(buffer.pixels), stride: width, width: width, height: rows.count, isOpaque: opaque))
+        let pixels = PixelRows(
+            start: UnsafePointer(buffer.pixels), stride: width, width: width, height: rows.count, isOpaque: opaque)
+        return timings.measure(.encode) { memory.compressor.compress(pixels) }
     }
 
     private func paint(
