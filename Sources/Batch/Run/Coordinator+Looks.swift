@@ -67,11 +67,16 @@ extension Coordinator {
             seen?.insert(key)
             decide(.drop, serial, row)
             rows.change(serial) { $0.worker = -1 }
-            return finish(serial, line(of: row, row.diagnostics.isEmpty ? .ok : .warning))
+            return finish(serial, line(of: row, Self.status(row.diagnostics)))
         }
         if !isDrawer { drawings[key] = Drawing(drawer: serial) }
         rows.change(serial) { $0.state = .drawing }
         workers[row.worker].decisions.append(.init(serial: serial, action: verifies ? .verify : .draw))
+    }
+
+    /// How a drawn row ended, by what was found; a note is nothing odd.
+    private static func status(_ diagnostics: [Diagnostic]) -> ResultLine.Status {
+        diagnostics.contains { $0.severity == .warning } ? .warning : .ok
     }
 
     /// Tells the worker that it may forget a row.
@@ -124,7 +129,7 @@ extension Coordinator {
         seen?.insert(key)
         if isNew { tally.looks += 1 }
         let waiting = drawings.removeValue(forKey: key)?.waiting ?? []
-        finish(serial, facts, isNew ? (drawing.diagnostics.isEmpty ? .ok : .warning) : .skipped)
+        finish(serial, facts, isNew ? Self.status(drawing.diagnostics) : .skipped)
         for serial in waiting { finish(serial, facts, .skipped) }
     }
 
