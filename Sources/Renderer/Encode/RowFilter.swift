@@ -100,7 +100,7 @@ final class RowFilter {
 
     /// Writes four pixels of 32 bits as 24 bits each, red first, and two bytes beyond them.
     @inline(__always)
-    private static func pack(_ difference: Bytes, _ place: UnsafeMutableRawPointer) {
+    static func pack(_ difference: SIMD16<UInt8>, _ place: UnsafeMutableRawPointer) {
         let pixels = unsafeBitCast(difference, to: SIMD4<UInt32>.self)
         let swapped = (pixels &>> 16) & 0xFF | pixels & 0xFF00 | (pixels & 0xFF) &<< 16
         let each = unsafeBitCast(swapped, to: SIMD2<UInt64>.self)
