@@ -1,6 +1,6 @@
 /// Some rows of a picture as a chunk of its PNG file.
 ///
-/// The chunk depends on those rows' pixels alone: its first row is filtered by nothing, no match reaches before it, and it
+/// The chunk depends on those rows' pixels alone: its first row is filtered Sub, no match reaches before it, and it
 /// ends on a whole byte. So a strip that another picture has too needn't be compressed again.
 struct PNGBand: Sendable {
     /// Length, type, compressed rows and checksum; of a `small` file several such chunks may be needed.
