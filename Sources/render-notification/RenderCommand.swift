@@ -91,6 +91,7 @@ struct RenderCommand: ParsableCommand {
     }
 
     private func render(_ clock: StageTimings?) throws {
+        ProgramCode.release()
         try output.checkDestination(inputs: inputs)
         let renderer = try clock.measure(.fonts) {
             let fonts = try FontLibrary(
@@ -103,8 +104,10 @@ struct RenderCommand: ParsableCommand {
             files: files, locale: device.locale, center: center, presentation: output.presentation,
             steps: interaction.steps())
         let outcome = try job.run(on: renderer)
+        ProgramCode.release()
         let composition = outcome.compose(
             on: renderer, try output.composition(motion: interaction.at == nil ? .settled : .instant))
+        ProgramCode.release()
         // Everything is made before anything is written, so that an error leaves no file.
         let picture = try output.path.map { _ in
             try renderer.encode(

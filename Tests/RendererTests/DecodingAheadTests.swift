@@ -19,7 +19,7 @@ import Testing
 
     @Test func onlyTheFileThatWasBegunIsTaken() throws {
         let ahead = try #require(try begin(photo))
-        let other = try ImageFile(path: template("doorbell/assets/front-door.jpg"))
+        let other = try ImageFile(path: Self.template("doorbell/assets/front-door.jpg"))
         #expect(try ahead.take(other.identity, coveringWidth: 718, height: 404) == nil)
         let file = try ImageFile(path: photo)
         #expect(try ahead.take(file.identity, coveringWidth: 718, height: 440)?.width == 718)
@@ -35,7 +35,7 @@ import Testing
     @Test func whatIsWrongWithAnImageIsReportedOnce() throws {
         try Fixture.withFolder { folder in
             let path = folder.appendingPathComponent("cut.jpg").path
-            try Data(ImageFile(path: photo).read().prefix(20_000)).write(to: URL(fileURLWithPath: path))
+            try Data(ImageFile(path: photo).read().prefix(9_000)).write(to: URL(fileURLWithPath: path))
             let store = ImageStore()
             store.decodesAhead = true
             #expect(store.header(ofFile: path) != nil)
@@ -44,23 +44,28 @@ import Testing
         }
     }
 
+    @Test func oneCoreHasNothingToGain() throws {
+        let file = try ImageFile(path: photo)
+        let bytes = try file.read()
+        let header = try bytes.withUnsafeBytes { try ImageHeader($0) }
+        #expect(DecodingAhead(bytes, of: file.identity, header: header, cores: 1) == nil)
+    }
+
     @Test func smallImagesAreNotWorthAThread() throws {
         #expect(try begin(Fixture.path("rgb.png")) == nil)
     }
 
-    private let photo = template("photo-comment/payloads/lake.jpg")
+    private let photo = Self.template("photo-comment/payloads/lake.jpg")
 
     private static func template(_ name: String) -> String {
         "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/Templates/" + name
     }
 
-    private func template(_ name: String) -> String { Self.template(name) }
-
     private func begin(_ path: String) throws -> DecodingAhead? {
         let file = try ImageFile(path: path)
         let bytes = try file.read()
         let header = try bytes.withUnsafeBytes { try ImageHeader($0) }
-        return DecodingAhead(bytes, of: file.identity, header: header)
+        return DecodingAhead(bytes, of: file.identity, header: header, cores: 2)
     }
 
     private func pixels(_ buffer: PixelBuffer) -> [UInt32] {

@@ -20,7 +20,9 @@ import Testing
 
     @Test func whatAStageThrowsIsThrown() {
         let timings: StageTimings? = StageTimings()
-        #expect(throws: OutOfMemory.self) { try timings.measure(.decode) { throw OutOfMemory(bytes: 1) } }
+        #expect(throws: OutOfMemory.self) {
+            try timings.measure(.decode) { () throws(OutOfMemory) -> Void in throw OutOfMemory(bytes: 1) }
+        }
         #expect(timings?.seconds[.decode] != nil)
     }
 
@@ -39,7 +41,7 @@ import Testing
         let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
         let timings = StageTimings()
         renderer.timings = timings
-        let composition = renderer.compose(Scene())
+        let composition = renderer.compose(sampleScene())
         _ = try renderer.encode(composition)
         for stage in [StageTimings.Stage.layout, .paint, .encode] { #expect((timings.seconds[stage] ?? 0) > 0) }
         timings.reset()

@@ -28,8 +28,8 @@ final class DecodingAhead {
     }
 
     /// Begins; `nil` where it isn't worth it, or there can't be another thread.
-    init?(_ bytes: [UInt8], of file: FileIdentity, header: ImageHeader) {
-        guard header.format != .gif, Self.pixels.contains(header.width * header.height), Threads.cores > 1 else {
+    init?(_ bytes: [UInt8], of file: FileIdentity, header: ImageHeader, cores: Int = Threads.cores) {
+        guard header.format != .gif, Self.pixels.contains(header.width * header.height), cores > 1 else {
             return nil
         }
         (self.file, self.header, work) = (file, header, Work(bytes))

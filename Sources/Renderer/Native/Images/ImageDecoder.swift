@@ -8,7 +8,8 @@ enum ImageDecoder {
             let header = try ImageHeader(bytes)
             let stored = try decode(
                 bytes, header: header, denominator: header.denominator(coveringWidth: width, height: height))
-            stored.premultiply()
+            // A JPEG has no alpha to multiply by.
+            if header.format != .jpeg { stored.premultiply() }
             return try header.orientation.apply(to: stored)
         }
     }
