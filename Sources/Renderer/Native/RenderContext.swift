@@ -13,6 +13,7 @@ package final class RenderContext {
     package var timings: StageTimings?
 
     private let wallpapers = WallpaperStore()
+    private let fitted = FittedImages()
     private var strips = StripCache()
     /// What the last picture's strips were painted and compressed in.
     private var stripMemory: (pixels: PixelBuffer, compressor: BandCompressor, isOpaque: Bool)?
@@ -35,12 +36,17 @@ package final class RenderContext {
     ///   - opaque: whether the picture has a ground; without one, what nothing is painted on stays clear.
     /// - Throws: an `InputError`: `canvas-too-large` (77) before anything is allocated, or what cairo failed with (70).
     package func paint(_ list: DisplayList, scale: Double, opaque: Bool) throws -> Canvas {
+        try paint(list, scale: scale, opaque: opaque, stripHeight: nil)
+    }
+
+    /// The same in strips of so many rows; as many as a PNG's bands have when `nil`.
+    func paint(_ list: DisplayList, scale: Double, opaque: Bool, stripHeight: Int?) throws -> Canvas {
         try reportingAsInputError {
             let (width, height) = try Self.pixels(of: list.size, scale: scale)
             try PaintingCost(of: list, scale: scale, text: text).check()
             let buffer = try buffer(width: width, height: height, isCovered: opaque && list.coversCanvas)
             let canvas = Canvas(buffer: buffer, scale: scale, isOpaque: opaque)
-            try paintStrips(of: list, on: canvas)
+            try paintStrips(of: list, on: canvas, height: stripHeight)
             return canvas
         }
     }
@@ -49,15 +55,18 @@ package final class RenderContext {
     package func paint(_ list: DisplayList, over canvas: Canvas) throws {
         try reportingAsInputError {
             try PaintingCost(of: list, scale: canvas.scale, text: text).check()
-            try paintStrips(of: list, on: canvas)
+            try paintStrips(of: list, on: canvas, height: nil)
         }
     }
 
     /// Paints a list on a canvas, one strip after the other.
-    private func paintStrips(of list: DisplayList, on canvas: Canvas) throws {
+    private func paintStrips(of list: DisplayList, on canvas: Canvas, height: Int?) throws {
         images.startPainting()
         let plan = try StripPlan(list, scale: canvas.scale, height: canvas.height, text: text)
-        for rows in PNGBand.rows(width: canvas.width, height: canvas.height, isOpaque: canvas.isOpaque) {
+        let strip = height ?? PNGBand.height(width: canvas.width, isOpaque: canvas.isOpaque)
+        let height = plan.isLocal ? strip : canvas.height
+        for top in stride(from: 0, to: canvas.height, by: height) {
+            let rows = top..<min(canvas.height, top + height)
             let part = plan.list(in: rows)
             if part.commands.isEmpty { continue }
             let buffer = PixelBuffer(rows: rows, of: canvas.buffer)
@@ -77,7 +86,8 @@ package final class RenderContext {
             try on(canvas.buffer, top: 0, scale: canvas.scale, isOpaque: canvas.isOpaque) { context, target in
                 let painter = Painter(
                     on: context, target: target, scale: canvas.scale,
-                    resources: PaintResources(text: text, images: images, wallpapers: wallpapers, time: 0))
+                    resources: PaintResources(
+                        text: text, images: images, wallpapers: wallpapers, fitted: fitted, time: 0))
                 try painter.draw(picture.buffer, in: rect, within: outline, template: nil)
             }
         }
@@ -127,9 +137,12 @@ package final class RenderContext {
         into sink: @escaping (UnsafeRawBufferPointer) throws -> Void
     ) throws {
         let (width, height) = try Self.pixels(of: list.size, scale: scale)
+        let plan = try StripPlan(list, scale: scale, height: height, text: text)
+        guard plan.isLocal else {
+            return try PNGEncoder().encode(paint(list, scale: scale, opaque: opaque), into: sink)
+        }
         try PaintingCost(of: list, scale: scale, text: text).check()
         images.startPainting()
-        let plan = try StripPlan(list, scale: scale, height: height, text: text)
         var file = try PNGStream(width: width, height: height, isOpaque: opaque, into: sink)
         for rows in PNGBand.rows(width: width, height: height, isOpaque: opaque) {
             let part = plan.list(in: rows)
@@ -178,7 +191,9 @@ package final class RenderContext {
     ) throws {
         var painter = Painter(
             on: context, target: target, scale: scale,
-            resources: PaintResources(text: text, images: images, wallpapers: wallpapers, time: list.time))
+            resources: PaintResources(
+                text: text, images: images, wallpapers: wallpapers, fitted: fitted,
+                time: list.time))
         try painter.paint(list)
     }
 
