@@ -71,20 +71,21 @@ def job(path):
 
 def parquet(rows, table):
     """The rows as a table: id, title, body, category."""
-    from pyspark.sql import SparkSession
+    import pyarrow
+    import pyarrow.parquet
 
-    spark = SparkSession.builder.master("local[1]").config("spark.ui.enabled", "false").getOrCreate()
-    spark.read.json(rows).selectExpr(
-        "id", "payload.aps.alert.title", "payload.aps.alert.body", "payload.aps.category"
-    ).write.parquet(table)
+    columns = []
+    for row in map(json.loads, open(rows)):
+        aps = row["payload"]["aps"]
+        columns.append({"id": row["id"], **aps["alert"], "category": aps["category"]})
+    pyarrow.parquet.write_table(pyarrow.Table.from_pylist(columns), table)
 
 
 def ndjson(table):
-    from pyspark.sql import SparkSession
+    import pyarrow.parquet
 
-    spark = SparkSession.builder.master("local[1]").config("spark.ui.enabled", "false").getOrCreate()
-    for row in spark.read.parquet(table).collect():
-        print(json.dumps(row.asDict()))
+    for row in pyarrow.parquet.read_table(table).to_pylist():
+        print(json.dumps(row))
 
 
 if __name__ == "__main__":

@@ -43,7 +43,7 @@ python_packages() {
     local package
     for package; do
         "$python" -c "import importlib.metadata as m; m.version('$package')" 2>/dev/null ||
-            "$python" -m pip install --quiet --no-input --disable-pip-version-check "$package" || return 1
+            timeout 200 "$python" -m pip install --quiet --no-input --disable-pip-version-check "$package" || return 1
     done
 } >&2
 
@@ -117,7 +117,7 @@ example_spark() {
         skip spark "Java 17 or later isn't installed"
         return
     fi
-    if ! python_packages pyspark; then
+    if ! python_packages pyarrow pyspark; then
         skip spark "PySpark isn't to be had: pip install pyspark"
         return
     fi
