@@ -2,6 +2,7 @@
 """What scripts/integrations.sh needs besides the shell: rows, checks of pictures and manifests, a Job's own rules."""
 import json
 import pathlib
+import re
 import struct
 import sys
 import zlib
@@ -47,6 +48,23 @@ def check(rows, folder, *manifests):
     print(f"{len(results)} rows in {len(manifests)} manifests, {len(outputs)} pictures")
 
 
+def codes(again):
+    """The exit codes that docs/batch.md says to try again, or not to."""
+    found = []
+    for line in open("docs/batch.md"):
+        cells = [cell.strip() for cell in line.split("|")]
+        if len(cells) == 5 and cells[1][:1].isdigit() and cells[3].startswith(again):
+            found += [int(code) for code in cells[1].split(",")]
+    return found
+
+
+def policy(path):
+    """Holds the exit codes that a Slurm script tries again against the page."""
+    (line,) = [line for line in open(path) if re.match(r"[0-9 |]+\)$", line)]
+    listed = [int(code) for code in re.findall("[0-9]+", line)]
+    assert listed == sorted(codes("yes") + codes("once")), f"{path}: {listed}"
+
+
 def job(path):
     """Holds a Job against the API's schema and the rules beside it; prints its shards, and its container's words."""
     import kubernetes_validate
@@ -60,10 +78,9 @@ def job(path):
     # What the server checks besides (the API's documentation of podFailurePolicy and backoffLimitPerIndex).
     assert spec["completionMode"] == "Indexed" and spec["backoffLimitPerIndex"] > 0
     assert pod["restartPolicy"] == "Never", "podFailurePolicy wants it"
-    failing = [rule["onExitCodes"] for rule in spec["podFailurePolicy"]["rules"] if rule["action"] == "FailIndex"]
-    (codes,) = failing
-    assert codes["values"] == sorted(set(codes["values"])) and 0 not in codes["values"]
-    assert codes["containerName"] == container["name"]
+    (rule,) = [rule["onExitCodes"] for rule in spec["podFailurePolicy"]["rules"] if rule["action"] == "FailIndex"]
+    assert rule["values"] == codes("no"), "docs/batch.md says otherwise"
+    assert rule["containerName"] == container["name"]
     words = container["command"] + container["args"]
     assert f"auto/{spec['completions']}" in words, "the shards are as many as the indexes"
     print(spec["completions"], *words, sep="\n")
@@ -89,4 +106,6 @@ def ndjson(table):
 
 
 if __name__ == "__main__":
-    {"rows": rows, "check": check, "job": job, "parquet": parquet, "ndjson": ndjson}[sys.argv[1]](*sys.argv[2:])
+    {"rows": rows, "check": check, "job": job, "policy": policy, "parquet": parquet, "ndjson": ndjson}[
+        sys.argv[1]
+    ](*sys.argv[2:])

@@ -90,6 +90,7 @@ example_kubernetes() {
 
 example_slurm() {
     local out=$scratch/slurm index code
+    python3 scripts/integrations.py policy integrations/slurm-array.sh
     mkdir "$out"
     # A stand-in for the scheduler's client, which only a cluster has.
     printf '#!/bin/sh\necho "$@" >>%q\n' "$scratch/requeued" >"$scratch/bin/scontrol"
@@ -125,9 +126,14 @@ example_spark() {
     mkdir "$out"
     spark_home=$("$python" -c 'import pyspark; print(pyspark.__path__[0])')
     export SPARK_HOME=$spark_home PYSPARK_PYTHON=$python SPARK_LOCAL_IP=127.0.0.1
+    # Says how many renderers there were: one for each of the two executors.
+    mkdir "$scratch/counted"
+    printf '#!/bin/sh\necho started >>%q\nexec %q "$@"\n' "$scratch/renderers" "$renderer" >"$scratch/counted/render-notification"
+    chmod +x "$scratch/counted/render-notification"
     local quiet=(--conf spark.ui.enabled=false --conf spark.log.level=ERROR --conf spark.sql.shuffle.partitions=2)
     (
         cd "$scratch"
+        PATH="$scratch/counted:$PATH"
         "$python" "$root/scripts/integrations.py" parquet "$rows" "$scratch/table.parquet"
         "$spark_home/bin/spark-submit" --master 'local-cluster[2,1,1024]' --executor-memory 512m "${quiet[@]}" \
             "$root/integrations/spark.py" "$descriptor" "$scratch/table.parquet" "$out" "$scratch/results.parquet"
@@ -136,6 +142,7 @@ example_spark() {
         tail -n 40 "$scratch/spark.log" >&2
         fail spark "the application failed"
     }
+    [ "$(wc -l <"$scratch/renderers")" -eq 2 ] || fail spark "$(wc -l <"$scratch/renderers") renderers for two executors"
     check spark "$out" "$scratch/results.ndjson"
 }
 
