@@ -174,10 +174,12 @@ struct BatchCommand: ParsableCommand {
     }
 
     private static var environment: [String] {
-        var variables: [String] = []
+        // A row that crashes a worker is one line of results, not a hundred of Swift's report.
+        var variables = ["SWIFT_BACKTRACE=enable=no"]
         var entry = environ
         while let variable = entry.pointee {
-            variables.append(String(cString: variable))
+            let text = String(cString: variable)
+            if !text.hasPrefix("SWIFT_BACKTRACE=") { variables.append(text) }
             entry += 1
         }
         return variables
