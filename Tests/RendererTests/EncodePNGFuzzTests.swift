@@ -80,37 +80,26 @@ import Testing
         return Canvas(buffer: buffer, scale: 1, isOpaque: isOpaque)
     }
 
-    @Test(arguments: PNGEncoder.Effort.allCases, [true, false])
-    func everySmallSizeComesBack(effort: PNGEncoder.Effort, isOpaque: Bool) throws {
+    @Test(arguments: [true, false]) func everySmallSizeComesBack(isOpaque: Bool) throws {
         var random = SeededNumbers(seed: 1)
         for height in 1...67 {
             for width in 1...67 {
                 let content = Content.allCases[(height * 67 + width) % Content.allCases.count]
                 let canvas = try makeCanvas(content, width, height, isOpaque: isOpaque, &random)
-                let file = try PNGEncoder(effort: effort).encode(canvas)
+                let file = try PNGEncoder(effort: .fast).encode(canvas)
                 #expect(try PixelImage.decode(png: file) == canvas.image, "\(content) \(width) × \(height)")
             }
         }
     }
 
-    /// A piece of the stream is 172,032 bytes: one row is more than that, rows are just as long, a picture ends on its edge.
+    /// The stream is compressed in pieces of so many rows: few that are long, many that are short, one more than a piece has.
     @Test(arguments: Content.allCases, [true, false])
     func extremeShapesComeBack(content: Content, isOpaque: Bool) throws {
         var random = SeededNumbers(seed: 2)
-        let shapes = [(16_384, 2), (1, 16_384), (1_023, 56), (57, 1_006), (300, 191), (300, 192), (3, 9_000)]
-        for (width, height) in shapes {
+        for (width, height) in [(8_192, 8), (1, 8_192), (300, 192)] {
             let canvas = try makeCanvas(content, width, height, isOpaque: isOpaque, &random)
             let file = try PNGEncoder(effort: .fast).encode(canvas)
             #expect(try PixelImage.decode(png: file) == canvas.image, "\(width) × \(height)")
         }
-    }
-
-    @Test(arguments: Content.allCases, [true, false])
-    func aPictureHasTheSameBytesEachTime(content: Content, isOpaque: Bool) throws {
-        let files = try (0..<2).map { _ in
-            var random = SeededNumbers(seed: 3)
-            return try PNGEncoder(effort: .fast).encode(makeCanvas(content, 201, 307, isOpaque: isOpaque, &random))
-        }
-        #expect(files[0] == files[1])
     }
 }
