@@ -17,7 +17,7 @@ final class DeflateStream {
     ///   - period: the bytes of a pixel.
     init(capacity: Int, period: Int) {
         memory = .allocate(capacity: MatchFinder.window + capacity)
-        tokens = .allocate(capacity: capacity / 4 + 4)
+        tokens = .allocate(capacity: capacity / 3 + 4)
         piece = memory + MatchFinder.window
         self.period = period
         start()
@@ -43,8 +43,8 @@ final class DeflateStream {
         let end = start + count
         // Before the first pixel there is none that it could repeat.
         let found = finder.scan(
-            memory, from: isAtStart ? start + period : start, to: end, place: place &- UInt32(start),
-            period: period, tokens: tokens)
+            memory, oldest: isAtStart ? start : 0, from: isAtStart ? start + period : start, to: end,
+            place: place &- UInt32(start), period: period, tokens: tokens)
         if isAtStart && found > 0 { tokens[0].literals &+= UInt32(period) }
         block.write(
             memory, from: start, to: end, tokens: UnsafeBufferPointer(start: tokens, count: found), isLast: isLast,
