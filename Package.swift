@@ -61,6 +61,10 @@ let package = Package(
         .executableTarget(
             name: "center-bench", dependencies: ["ContentExtensionHost", "Renderer"], path: "Benchmarks/center",
             swiftSettings: strict),
+        // Counts what a row costs, and watches the memory of many; not a product.
+        .executableTarget(
+            name: "rows-bench", dependencies: ["ContentExtensionHost", "Renderer"], path: "Benchmarks/rows",
+            swiftSettings: strict),
         // Times cards rendered one after the other; not a product.
         .executableTarget(
             name: "warm-bench", dependencies: ["ContentExtensionHost", "Renderer"], path: "Benchmarks/warm",

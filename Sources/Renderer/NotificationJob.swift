@@ -152,6 +152,8 @@ public struct NotificationJob: Sendable {
             shown = PresentationState(presentation, scene: outcome.scene, center: outcome.centerModel)
         }
 
+        /// The files that inputs name.
+        var namedFiles: [NamedFile] { outcome.namedFiles }
         /// What is on the screen at the end.
         public var scene: Scene { outcome.scene }
         /// What the short looks and the list show at the end.
@@ -175,7 +177,12 @@ public struct NotificationJob: Sendable {
     /// - Throws: `InputError` with what stops it, an error in the host among that; what doesn't is in the outcome's
     ///   diagnostics.
     public func run(on renderer: NotificationRenderer) throws -> Outcome {
-        let outcome = try ScenarioRunner(scenario, on: renderer).run(saysWhatIsLeft: true)
+        try run(on: renderer, cache: ScenarioCache(remembersHeights: false))
+    }
+
+    /// - Parameter cache: what is kept of jobs before, which have the same extensions.
+    func run(on renderer: NotificationRenderer, cache: ScenarioCache) throws -> Outcome {
+        let outcome = try ScenarioRunner(scenario, on: renderer, cache: cache).run(saysWhatIsLeft: true)
         if outcome.diagnostics.contains(where: { $0.severity == .error }) { throw InputError(outcome.diagnostics) }
         return Outcome(outcome, presentation)
     }

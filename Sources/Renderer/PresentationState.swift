@@ -34,6 +34,17 @@ package struct PresentationState {
             ? renderer.compose(scene, options) : renderer.compose(center, as: presentation, options)
     }
 
+    /// Writes what is seen, before layout.
+    func write(to look: inout LookWriter, on renderer: NotificationRenderer, _ options: CompositionOptions) {
+        var options = options
+        options.crop = cropped(options.crop)
+        if showsScene {
+            renderer.composer.write(scene, options, to: &look)
+        } else {
+            renderer.composer.write(center, as: presentation, options, to: &look)
+        }
+    }
+
     /// A picture of the screen shows all of it.
     private func cropped(_ crop: Crop) -> Crop { presentation == .screen ? .screen : crop }
 

@@ -98,6 +98,11 @@ public enum Limits {
     public static let imageBytes = 10 * 1024 * 1024
     /// An audio attachment's file size in bytes (facts-api 4).
     public static let audioBytes = 5 * 1024 * 1024
+    /// The files of attachments whose kind is remembered, so that the next notification that names them needn't read them:
+    /// many more than a campaign has.
+    public static let notificationFiles = 4_096
+    /// The tables of texts that are remembered likewise: each app's in each language.
+    public static let notificationTables = 64
     /// A movie attachment's file size in bytes (facts-api 4).
     public static let movieBytes = 50 * 1024 * 1024
     /// The length of a sound or movie in seconds that is believed: a day.

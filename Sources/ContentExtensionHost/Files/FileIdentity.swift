@@ -14,6 +14,15 @@ package struct FileIdentity: Sendable, Hashable {
     private let modifiedSeconds: Int
     private let modifiedNanoseconds: Int
 
+    /// The identity of the regular file of a path; `nil` where there is none.
+    package init?(ofFile path: String) {
+        var status = stat()
+        guard !path.utf8.contains(0), stat(path, &status) == 0, FileProblem.irregularKind(status.st_mode) == nil else {
+            return nil
+        }
+        self.init(status)
+    }
+
     package init(_ status: stat) {
         #if canImport(Darwin)
             let modified = status.st_mtimespec

@@ -34,10 +34,13 @@ public struct NotificationDelivery: Sendable {
 
     /// What reaches the device.
     /// - Throws: `InputError` when a string table or an attachment given by option can't be read.
-    public func arrival() throws(InputError) -> Arrival {
+    public func arrival() throws(InputError) -> Arrival { try arrival(files: NotificationFiles()) }
+
+    /// - Parameter loaded: what was read for notifications before.
+    package func arrival(files loaded: NotificationFiles) throws(InputError) -> Arrival {
         let payload = payload.value
-        let strings = try payload.alert.isLocalized ? strings() : nil
-        let files = try NotificationAttachment.load(payload.attachments + attachments, folder: folder)
+        let strings = try payload.alert.isLocalized ? strings(loaded) : nil
+        let files = try NotificationAttachment.load(payload.attachments + attachments, folder: folder, files: loaded)
         let notification = payload.notification(
             strings: strings, attachments: files.value, date: date, identifier: identifier)
         return Arrival(
@@ -48,7 +51,7 @@ public struct NotificationDelivery: Sendable {
     }
 
     /// The string table of the app that the payload is for, in the user's language.
-    private func strings() throws(InputError) -> StringsTable? {
+    private func strings(_ loaded: NotificationFiles) throws(InputError) -> StringsTable? {
         let payload = payload.value
         let route = ExtensionRouter(descriptors).route(
             category: payload.content.categoryIdentifier, targetBundle: payload.targetBundle, app: app)
@@ -56,6 +59,6 @@ public struct NotificationDelivery: Sendable {
             return nil
         }
         let name = FileScope.shownName(of: file, below: FilePath.folder(of: owner.file))
-        return try StringsTable.read(file, shownAs: name)
+        return try loaded.strings(file, shownAs: name)
     }
 }

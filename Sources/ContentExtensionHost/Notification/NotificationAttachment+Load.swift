@@ -16,11 +16,18 @@ extension NotificationAttachment {
     public static func load(
         _ references: [AttachmentReference], folder: String
     ) throws(InputError) -> Loaded<[NotificationAttachment]> {
+        try load(references, folder: folder, files: NotificationFiles())
+    }
+
+    /// - Parameter files: what was read for notifications before.
+    package static func load(
+        _ references: [AttachmentReference], folder: String, files: NotificationFiles
+    ) throws(InputError) -> Loaded<[NotificationAttachment]> {
         var loaded = Loaded<[NotificationAttachment]>([])
         for (index, reference) in references.enumerated() {
             let identifier = reference.identifier.isEmpty ? AttachmentStore.name(at: index) : reference.identifier
             do {
-                let (attachment, warnings) = try load(reference, identifier: identifier, folder: folder)
+                let (attachment, warnings) = try load(reference, identifier: identifier, folder: folder, files)
                 loaded.warnings += warnings
                 if let earlier = loaded.value.firstIndex(where: { $0.identifier == identifier }) {
                     loaded.warnings.append(
@@ -39,13 +46,13 @@ extension NotificationAttachment {
     }
 
     private static func load(
-        _ reference: AttachmentReference, identifier: String, folder: String
+        _ reference: AttachmentReference, identifier: String, folder: String, _ files: NotificationFiles
     ) throws(Diagnostic) -> (NotificationAttachment, [Diagnostic]) {
         let path: String
-        let bytes: [UInt8]
+        let media: Result<NotificationFiles.Media, UserNotificationsError>
         do {
             path = try reference.absolutePath(in: folder)
-            bytes = try FileReader.read(reference.origin == .option ? reference.path : path, limit: Limits.movieBytes)
+            media = try files.media(ofFile: reference.origin == .option ? reference.path : path)
         } catch {
             if error.code == "file-too-large" { throw reference.refusal(MediaType.tooLarge(Limits.movieBytes)) }
             guard case .payload = reference.origin, error.exit == .noInput else { throw error }
@@ -57,10 +64,11 @@ extension NotificationAttachment {
         }
 
         do throws(UserNotificationsError) {
-            let type = try MediaType.attachable(bytes)
+            let media = try media.get()
+            let type = media.type
             let attachment = NotificationAttachment(
                 identifier: identifier, path: path, type: type, options: reference.options,
-                header: MediaHeader(bytes, type: type))
+                header: media.header)
             return (attachment, try reference.doubts(about: type))
         } catch {
             throw reference.refusal(error)

@@ -4,42 +4,52 @@ import ContentExtensionHost
 package final class RowRenderer {
     private let settings: BatchSettings
     private let renderer: NotificationRenderer
+    private let cache = ScenarioCache(remembersHeights: true)
+    /// What is the same in every look.
+    private let fontSet: String
 
-    /// - Throws: `missing-fonts` (69), and what is wrong with the extensions.
+    /// - Throws: `missing-fonts` (69).
     package init(_ settings: BatchSettings) throws {
         self.settings = settings
         renderer = try NotificationRenderer(traits: settings.traits, fonts: settings.fonts)
+        fontSet = SHA256.hex(settings.fonts.digest)
     }
 
-    /// What a row looks like: runs the host, and neither lays out nor paints.
-    /// - Throws: `InputError` with what is wrong with the row.
+    /// What a row looks like: runs the host, and paints nothing.
+    /// - Throws: `InputError` with what is wrong with the row, or with the extensions.
     package func look(of row: BatchRow) throws -> RowLook {
-        renderer.traits = settings.traits
+        if renderer.traits != settings.traits { renderer.traits = settings.traits }
         var job = settings.job
         job.delivery = ScenarioDelivery(
             .inline(row.payload), folder: settings.folder, attachments: row.attachments.map { Placed($0) })
         job.overrides = row.overrides
-        let outcome = try job.run(on: renderer)
-        let text =
-            "\(EngineVersion.text)\n\(settings.format)\n\(settings.png.effort)\n\(String(describing: settings.scale))"
-        let tree = TreeDump.text(of: outcome.tree(on: renderer, crop: settings.composition.crop))
-        let key = LookKey(bytes: SHA256.digest(of: Array("\(text)\n\(renderer.traits)\n\(tree)\n\(outcome.dump)".utf8)))
+        let outcome = try job.run(on: renderer, cache: cache)
         return RowLook(
-            key: key, diagnostics: row.warnings + outcome.diagnostics, outcome: outcome, traits: renderer.traits)
+            key: key(of: outcome.shown), diagnostics: row.warnings + outcome.diagnostics, shown: outcome.shown,
+            traits: renderer.traits, namedFiles: outcome.namedFiles)
+    }
+
+    private func key(of shown: PresentationState) -> LookKey {
+        var look = cache.makeLook()
+        look.add(EngineVersion.text, fontSet, settings.format)
+        look.add(settings.format == .png ? settings.png.effort : nil)
+        look.add(settings.scale ?? renderer.traits.device.scale)
+        shown.write(to: &look, on: renderer, settings.composition)
+        return LookKey(bytes: SHA256.digest(of: look.bytes))
     }
 
     /// The picture of a look.
     /// - Throws: `InputError`: a canvas beyond the limits (77), or what cairo failed with (70).
     package func draw(_ look: RowLook) throws -> RowPicture {
-        renderer.traits = look.traits
+        if renderer.traits != look.traits { renderer.traits = look.traits }
         renderer.startPicture()
-        let composition = look.outcome.compose(on: renderer, settings.composition)
+        let composition = look.shown.compose(on: renderer, settings.composition)
         let bytes = try renderer.encode(composition, as: settings.format, scale: settings.scale, png: settings.png)
         let scale = settings.scale ?? look.traits.device.scale
         return RowPicture(
             bytes: bytes, width: Int((composition.size.width * scale).rounded()),
             height: Int((composition.size.height * scale).rounded()),
-            diagnostics: look.outcome.diagnostics(with: renderer))
+            diagnostics: look.diagnostics + renderer.diagnostics.map { $0.placed(among: look.namedFiles) })
     }
 }
 
@@ -48,8 +58,9 @@ package struct RowLook {
     package let key: LookKey
     /// What was odd about the row.
     package let diagnostics: [Diagnostic]
-    let outcome: NotificationJob.Outcome
-    let traits: Traits
+    fileprivate let shown: PresentationState
+    fileprivate let traits: Traits
+    fileprivate let namedFiles: [NamedFile]
 }
 
 /// A row's picture.

@@ -56,12 +56,12 @@ package struct Composer {
         return arrangement.below + arrangement.items.map(\.view) + arrangement.above
     }
 
-    private func expanded(_ scene: Scene, crop: Crop) -> Arrangement {
+    func expanded(_ scene: Scene, crop: Crop) -> Arrangement {
         guard scene.presentation == .expanded, !asksForPasscode(scene, crop) else { return Arrangement() }
         return look.expanded(scene, crop: crop, images: engine.images)
     }
 
-    private func inputViews(_ scene: Scene, crop: Crop) -> [ViewNode] {
+    func inputViews(_ scene: Scene, crop: Crop) -> [ViewNode] {
         guard scene.presentation == .expanded, crop != .platter else { return [] }
         if asksForPasscode(scene, crop) { return [PasscodePad(traits: engine.traits).view()] }
         return look.inputViews(scene) { engine.fittingHeight($0, width: engine.traits.screen.width) }
@@ -94,10 +94,16 @@ package struct Composer {
         var options = options
         if presentation == .screen { options.crop = .screen }
         let shown = center.asShown(in: presentation)
-        let arrangement = look.arrangement(
-            of: shown.center, as: shown.presentation, crop: options.crop, upTo: heightLimit(options),
-            images: engine.images)
+        let arrangement = arrangement(of: shown.center, as: shown.presentation, options)
         return picture(of: arrangement, behind: shown.presentation, options)
+    }
+
+    /// The views of a short look's picture, or the list's, as far down as they are seen.
+    func arrangement(
+        of center: CenterScene, as presentation: Presentation, _ options: CompositionOptions
+    ) -> Arrangement {
+        look.arrangement(
+            of: center, as: presentation, crop: options.crop, upTo: heightLimit(options), images: engine.images)
     }
 
     private func picture(

@@ -5,13 +5,16 @@ struct ScenarioArrivals {
     private let files: ScenarioFiles
     private let descriptors: [ExtensionDescriptor]
     private let locale: String
+    /// What was read for notifications before.
+    private let known: NotificationFiles
     /// Payloads by path: a scenario delivers the same one many times.
     private var payloads: [String: Loaded<Payload>] = [:]
     private var usedIdentifiers: Set<String> = []
     private var count = 0
 
-    init(_ scenario: Scenario, descriptors: [ExtensionDescriptor], locale: String) {
+    init(_ scenario: Scenario, descriptors: [ExtensionDescriptor], locale: String, files known: NotificationFiles) {
         files = ScenarioFiles(scenario)
+        self.known = known
         self.descriptors = descriptors
         self.locale = locale
     }
@@ -59,7 +62,7 @@ struct ScenarioArrivals {
             payload: loaded, folder: folder, app: app, descriptors: descriptors, locale: locale,
             attachments: attachments,
             date: date, identifier: delivery.identifier ?? identifier())
-        var arrival = try notification.arrival()
+        var arrival = try notification.arrival(files: known)
         if let thread = delivery.threadIdentifier {
             arrival.notification.request.content.threadIdentifier = thread
         }

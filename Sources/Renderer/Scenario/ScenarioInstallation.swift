@@ -1,16 +1,21 @@
 import ContentExtensionHost
 import InterfaceBuilder
 
-/// The extensions of a scenario, loaded and ready to be hosted.
-struct ScenarioInstallation {
+/// The extensions of a scenario as they are on a device in one language and appearance: read once, hosted as often as wanted.
+struct ScenarioInstallation: Sendable {
     private(set) var descriptors: [ExtensionDescriptor] = []
     /// What was guessed that the code of the real extensions does: the first one's bindings.json; `nil` when all of them
     /// have one.
     private(set) var guess: JSONValue?
+    /// What is odd about them.
+    let findings: [Diagnostic]
+    /// The files that they name.
+    let namedFiles: [NamedFile]
 
     /// Loads the extensions.
-    /// - Parameter findings: where what is odd about them goes.
-    init(_ scenario: Scenario, locale: String, isDark: Bool, findings: DiagnosticCollector) throws(InputError) {
+    init(_ scenario: Scenario, locale: String, isDark: Bool) throws(InputError) {
+        let findings = DiagnosticCollector(file: scenario.file)
+
         guard scenario.extensions.count <= Limits.descriptors else {
             throw InputError(
                 Diagnostic(
@@ -41,6 +46,7 @@ struct ScenarioInstallation {
                     at: spare.place?.location ?? SourceLocation(file: spare.value), path: spare.place?.jsonPath,
                     hint: "a descriptor.json has its own bindings", exit: .usage))
         }
+        (self.findings, namedFiles) = (findings.diagnostics, findings.namedFiles)
     }
 
     /// The extensions as a host takes them.

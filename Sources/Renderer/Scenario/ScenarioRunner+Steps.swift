@@ -62,7 +62,7 @@ extension ScenarioRunner {
         case .wait(let seconds): try wait(seconds, step)
         case .change(let change):
             renderer.traits = renderer.traits.changed(change, findings)
-            host.traitsChanged(measuring: renderer.measuring, width: renderer.contentWidth)
+            host.traitsChanged(measuring: cache.measuring(of: renderer), width: renderer.contentWidth)
         case .removeDelivered(let identifiers):
             host.removeDelivered(identifiers ?? host.delivered.map(\.request.identifier))
         case .snapshot(let snapshot): try take(snapshot, at: step.place)

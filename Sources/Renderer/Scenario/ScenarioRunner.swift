@@ -4,6 +4,7 @@ import ContentExtensionHost
 public final class ScenarioRunner {
     let scenario: Scenario
     let renderer: NotificationRenderer
+    let cache: ScenarioCache
     let host: NotificationHost
     /// Where the extensions' findings go.
     let findings: DiagnosticCollector
@@ -33,17 +34,24 @@ public final class ScenarioRunner {
     /// Loads everything that the scenario names.
     /// - Parameter renderer: draws for the device that the scenario leaves open; it is set to what the scenario says.
     /// - Throws: what can't be read, or is wrong.
-    public init(_ scenario: Scenario, on renderer: NotificationRenderer) throws(InputError) {
+    public convenience init(_ scenario: Scenario, on renderer: NotificationRenderer) throws(InputError) {
+        try self.init(scenario, on: renderer, cache: ScenarioCache(remembersHeights: false))
+    }
+
+    /// - Parameter cache: what is kept of scenarios before, which name the same extensions.
+    init(_ scenario: Scenario, on renderer: NotificationRenderer, cache: ScenarioCache) throws(InputError) {
         self.scenario = scenario
         self.renderer = renderer
+        self.cache = cache
         renderer.startPicture()
         let traits = try scenario.traits(over: renderer.traits)
         if traits != renderer.traits { renderer.traits = traits }
         let findings = DiagnosticCollector(file: scenario.file)
         let settings = scenario.settings
         let locale = settings.locale ?? "en_US"
-        installation = try ScenarioInstallation(
-            scenario, locale: locale, isDark: renderer.traits.appearance == .dark, findings: findings)
+        installation = try cache.installation(of: scenario, locale: locale, isDark: renderer.traits.appearance == .dark)
+        installation.findings.forEach(findings.add)
+        installation.namedFiles.forEach(findings.add)
         let assets = try Self.assets(of: scenario)
         var options = scenario.options
         options.assets = assets
@@ -58,9 +66,12 @@ public final class ScenarioRunner {
         }
         self.findings = findings
         host = NotificationHost(
-            installed: installed, measuring: renderer.measuring, width: renderer.contentWidth,
+            installed: installed, measuring: cache.measuring(of: renderer),
+            width: renderer.contentWidth,
             options: options)
-        arrivals = ScenarioArrivals(scenario, descriptors: installation.descriptors, locale: locale)
+        arrivals = ScenarioArrivals(
+            scenario, descriptors: installation.descriptors, locale: locale,
+            files: cache.notifications)
         try prepare(scenario.steps)
     }
 

@@ -30,17 +30,21 @@ struct FontDirectory: Sendable {
                     .error, "font-directory", "the font directory \(path) can't be read",
                     hint: "name a folder that holds font files", exit: .noInput))
         }
-        let suffixes = [".otf", ".ttf", ".ttc", ".otc"]
         // Fontconfig would wait for what a pipe never gives.
-        faces = names.filter { name in suffixes.contains { name.lowercased().hasSuffix($0) } }.map { path + "/" + $0 }
+        faces = names.filter(Self.isFont).map { path + "/" + $0 }
             .filter(FileReader.isRegularFile).flatMap(Self.faces)
         if faces.isEmpty {
             throw InputError(
                 Diagnostic(
                     .error, "font-directory", "there are no fonts in \(path)",
-                    hint: "files ending in \(suffixes.joined(separator: ", ")) are read", exit: .noInput))
+                    hint: "files ending in \(Self.suffixes.joined(separator: ", ")) are read", exit: .noInput))
         }
     }
+
+    private static let suffixes = [".otf", ".ttf", ".ttc", ".otc"]
+
+    /// Whether a file's name is a font's.
+    static func isFont(_ name: String) -> Bool { suffixes.contains { name.lowercased().hasSuffix($0) } }
 
     /// The faces of a font file; none when it is something else.
     static func faces(inFile path: String) -> [Face] {

@@ -36,6 +36,16 @@ public struct FontLibrary: Sendable {
             hint: "apt-get install " + missing.map(\.rawValue).joined(separator: " "), exit: .unavailable)
     }
 
+    /// The files of all faces, the user's and then the pinned set's, each name once and in an order that is always the same.
+    var files: [String] {
+        var names: Set<String> = []
+        let pinned = FontPackage.allCases.flatMap(\.directories).map { root + $0 }.flatMap { directory in
+            FolderReader.entries(of: directory).map { (name: $0.name, path: "\(directory)/\($0.name)") }
+        }
+        return userFaces.map(\.face.path)
+            + pinned.filter { FontDirectory.isFont($0.name) && names.insert($0.name).inserted }.map(\.path)
+    }
+
     /// SF's families, best first for sizes below 20 pt.
     private static let systemFamilies = ["SF Pro Text", "SF Pro", "SF Pro Display"]
 

@@ -1,0 +1,34 @@
+import ContentExtensionHost
+
+/// What a look takes of a file: its contents, whatever it is called.
+struct FileContents: Sendable, Equatable {
+    /// SHA-256 of all bytes; `nil` for a file that can't be read.
+    var digest: [UInt8]?
+    /// Whether it has frames over time.
+    var isAnimated = false
+}
+
+/// Knows the contents of the files that pictures show. A file is read again only once its path, size, times or place on the
+/// disk have changed.
+struct FileContentsStore {
+    private struct Key: Hashable {
+        let path: String
+        let identity: FileIdentity
+    }
+
+    private var known = BoundedCache<Key, FileContents>(cost: 4_096, count: 4_096)
+
+    mutating func contents(of path: String) -> FileContents {
+        // The largest that may be drawn is a movie.
+        guard let identity = FileIdentity(ofFile: path), identity.bytes <= Limits.movieBytes else {
+            return FileContents()
+        }
+        let key = Key(path: path, identity: identity)
+        if let found = known.value(for: key) { return found }
+        guard let bytes = try? FileReader.read(path, limit: Limits.movieBytes) else { return FileContents() }
+        let contents = FileContents(digest: SHA256.digest(of: bytes), isAnimated: bytes.starts(with: "GIF8".utf8))
+        // A file that was written to meanwhile isn't what its identity says.
+        if FileIdentity(ofFile: path) == identity { known.insert(contents, for: key, cost: 1) }
+        return contents
+    }
+}
