@@ -7,7 +7,7 @@ CORPUS_PAGE ?= docs/corpus.md
 SWIFT_FILES := Sources Tests Benchmarks Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test build release format lint bench bench-instructions oracle equivalence determinism gallery corpus clean
+.PHONY: help setup demo test build release format lint bench bench-quick bench-setup oracle equivalence determinism gallery corpus clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' Makefile
@@ -40,14 +40,14 @@ lint: ## layout and house rules; finds, doesn't change
 	swift format lint --strict --parallel --recursive $(SWIFT_FILES)
 	scripts/lint.sh
 
-bench: release ## time and memory of a whole run, against the floor; the solver against kiwisolver; lists of 5,000, a matrix of 60
-	@Benchmarks/bench.sh
-	@Benchmarks/solver.sh
-	@Benchmarks/center.sh
-	@Benchmarks/matrix.sh
+bench: release ## everything beside the floor and the peers, then the bars (10 minutes); RECORD=1 keeps the figures
+	@python3 Benchmarks/bench.py $(if $(RECORD),--record)
 
-bench-instructions: release ## the same, counted in instructions by valgrind
-	@Benchmarks/bench.sh --instructions
+bench-quick: release ## the same without peers, in a minute; fails when instruction counts rose
+	@python3 Benchmarks/bench.py --quick $(if $(RECORD),--record)
+
+bench-setup: ## install the peers: Chromium, librsvg, poppler, and libraries of Python in .build/peers
+	@Benchmarks/peers/setup.sh
 
 oracle: setup ## the constraint solver against scipy's linear programs, on 3000 random systems
 	@scripts/oracle.sh
@@ -65,4 +65,4 @@ corpus: release ## lay out the interface files below CORPUS=path, and write docs
 	@scripts/corpus.py $(RELEASE) $(CORPUS) $(CORPUS_PAGE)
 
 clean: ## remove everything that was built
-	rm -rf .build out.png Benchmarks/latest.json
+	rm -rf .build out.png

@@ -63,6 +63,10 @@ let package = Package(
         .executableTarget(
             name: "center-bench", dependencies: ["ContentExtensionHost", "Renderer"], path: "Benchmarks/center",
             swiftSettings: strict),
+        // Times the PNG encoder beside cairo's; not a product.
+        .executableTarget(
+            name: "encode-bench", dependencies: ["ContentExtensionHost", "Renderer", "CCairo"],
+            path: "Benchmarks/encode", swiftSettings: strict),
         // Counts what a row costs, and watches the memory of many; not a product.
         .executableTarget(
             name: "rows-bench", dependencies: ["ContentExtensionHost", "Renderer"], path: "Benchmarks/rows",

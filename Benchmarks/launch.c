@@ -4,6 +4,8 @@
 // with NAME=value words. The output file is removed before each run: to write over an old one costs more on some file
 // systems. In turn, because machines change speed with their neighbours: what is compared must share that.
 //
+// What they say goes nowhere; their complaints go to PLAN.errors, whose last lines matter when one fails.
+//
 // A line of the answer is `name<TAB>median ms<TAB>minimum ms<TAB>median peak KiB<TAB>output bytes`.
 #include <errno.h>
 #include <stdio.h>
@@ -22,6 +24,8 @@ struct command {
     double milliseconds[most_rounds], kibibytes[most_rounds];
     long long bytes;
 };
+
+static char errors[4096];
 
 static void fail(const char *what) {
     fprintf(stderr, "launch: %s: %s\n", what, strerror(errno));
@@ -48,7 +52,7 @@ static double median(double *values, int count) {
 static void become(struct command *command) {
     char **word = command->words;
     for (; strchr(*word, '='); word++) putenv(*word);
-    if (chdir(command->folder) != 0 || !freopen("/dev/null", "w", stdout)) fail(command->folder);
+    if (chdir(command->folder) != 0 || !freopen("/dev/null", "w", stdout) || !freopen(errors, "w", stderr)) _exit(126);
     execvp(*word, word);
     fail(*word);
 }
@@ -64,7 +68,7 @@ static void run(struct command *command, int round) {
     if (wait4(child, &status, 0, &usage) < 0) fail("wait4");
     double elapsed = now() - start;
     if (status != 0) {
-        fprintf(stderr, "launch: %s ended with status %d\n", command->name, WEXITSTATUS(status));
+        fprintf(stderr, "launch: %s ended with status %d: see %s\n", command->name, WEXITSTATUS(status), errors);
         exit(1);
     }
     if (round < 0) return;
@@ -102,6 +106,7 @@ int main(int argument_count, char **arguments) {
         fprintf(stderr, "usage: launch ROUNDS PLAN\n");
         return 64;
     }
+    snprintf(errors, sizeof errors, "%s.errors", arguments[2]);
     int count = read_plan(arguments[2], commands);
     for (int round = -warm_up_rounds; round < rounds; round++)
         for (int i = 0; i < count; i++) run(&commands[i], round);

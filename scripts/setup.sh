@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Installs the packages of packages.txt that this machine lacks, when it may, and otherwise says which they are.
+# scripts/setup.sh [LIST]: installs the packages of packages.txt, or of another list like it, that this machine lacks, when
+# it may, and otherwise says which they are.
 # Silent when nothing is missing. Exit code 69 (EX_UNAVAILABLE): something is missing and could not be installed.
 set -euo pipefail
-readonly packages="${BASH_SOURCE[0]%/*}/packages.txt"
+readonly packages="${1:-${BASH_SOURCE[0]%/*}/packages.txt}"
 
 unavailable() {
     printf 'setup: %s\n' "$@" >&2

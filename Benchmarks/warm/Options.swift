@@ -1,7 +1,10 @@
+import ContentExtensionHost
+
 /// The command line of `warm-bench`.
 struct Options {
     static let usage = """
-        usage: warm-bench CARD-FOLDER [--photo FILE] [--scale N] [--count N] [--threads N] [--same-words] [--hash]
+        usage: warm-bench CARD-FOLDER [--photo FILE] [--scale N] [--count N] [--threads N]
+                          [--style ios10|ios18] [--same-words] [--hash]
         """
 
     var folder = ""
@@ -11,6 +14,7 @@ struct Options {
     /// Pictures that are timed, on all threads together.
     var count = 60
     var threads = 1
+    var style = SystemStyle.ios18
     /// Whether all pictures have the same words.
     var hasSameWords = false
     /// Whether a hash of all bytes is printed in place of times.
@@ -25,6 +29,9 @@ struct Options {
             case "--scale": scale = rest.popFirst().flatMap(Double.init) ?? 0
             case "--count": count = rest.popFirst().flatMap(Int.init) ?? 0
             case "--threads": threads = rest.popFirst().flatMap(Int.init) ?? 0
+            case "--style":
+                guard let style = rest.popFirst().flatMap(SystemStyle.init) else { return nil }
+                self.style = style
             case "--same-words": hasSameWords = true
             case "--hash": hashes = true
             default: folder = argument

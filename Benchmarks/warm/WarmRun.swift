@@ -19,7 +19,8 @@ struct WarmRun {
         let fonts = try FontLibrary()
         pool = try RendererPool(options.threads) {
             try NotificationRenderer(
-                traits: Traits(device: device, appearance: .light, contentSize: .large, locale: "en_US", style: .ios10),
+                traits: Traits(
+                    device: device, appearance: .light, contentSize: .large, locale: "en_US", style: options.style),
                 fonts: fonts)
         }
     }

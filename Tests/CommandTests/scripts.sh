@@ -53,6 +53,25 @@ expect "a failing apt-get is reported" 69 "apt-get could not install: pkgconf li
 stub dpkg-query <<<'shift 2; for name; do echo "$name ii"; done'
 expect "nothing missing" 0 "" setup
 
+# gate RECORDED VERSION: a render of 103 million instructions against a record of so many, made with that version of libc.
+gate() {
+    PYTHONPATH=Benchmarks python3 -B - "$@" <<'EOS'
+import json, sys
+from harness import instructions, machine
+versions = machine.versions() | ({"libc": sys.argv[2]} if len(sys.argv) > 2 else {})
+instructions.RECORD = type("Record", (), {"exists": lambda _: True, "read_text": lambda _: json.dumps(
+    {"versions": versions, "millions": {"engine photo @3x": float(sys.argv[1])}})})()
+lines, is_within = instructions.check({"cold": {"engine photo @3x": {"Minstr": 103.0}}})
+print("\n".join(lines))
+sys.exit(not is_within)
+EOS
+}
+if command -v python3 >/dev/null; then
+    expect "5 % more instructions pass" 0 "+5.0 %)" gate 98.1
+    expect "more than that do not" 1 "more than 5 % over the record" gate 98
+    expect "counts of other libraries prove nothing" 0 "libc 1.0 there" gate 50 1.0
+fi
+
 # A project whose pages hold a command that fails, and a source that breaks the rules.
 mkdir -p "$scratch/project/Sources/Renderer/Paint" "$scratch/project/"{Tests,Benchmarks,.ci}
 cp -R scripts "$scratch/project"

@@ -1,7 +1,7 @@
 import ContentExtensionHost
 
 /// What is to be painted, in order: frames resolved, colours resolved, everything in points of the canvas.
-public struct DisplayList: Sendable, Equatable {
+public struct DisplayList: Sendable, Hashable {
     /// The canvas in points.
     public var size: Size
     /// Back to front: each one paints over those before it.
@@ -17,7 +17,7 @@ public struct DisplayList: Sendable, Equatable {
 }
 
 /// One step of painting. Coordinates are points of the canvas, y downwards.
-public enum DisplayCommand: Sendable, Equatable {
+public enum DisplayCommand: Sendable, Hashable {
     /// The wallpaper, blurred and dimmed, over the whole canvas.
     case backdrop(Backdrop)
     /// One colour inside an outline.

@@ -33,8 +33,9 @@ package final class RenderContext {
         try reportingAsInputError {
             let (width, height) = try Self.pixels(of: list.size, scale: scale)
             try PaintingCost(of: list, scale: scale, text: text).check()
-            let canvas = Canvas(buffer: try buffer(width: width, height: height), scale: scale, isOpaque: opaque)
-            try onCanvas(canvas) { try self.paint(list, on: $0, target: $1, scale: scale) }
+            let buffer = try buffer(width: width, height: height, isCovered: opaque && list.coversCanvas)
+            let canvas = Canvas(buffer: buffer, scale: scale, isOpaque: opaque)
+            try paintStrips(of: list, on: canvas)
             return canvas
         }
     }
@@ -43,7 +44,21 @@ package final class RenderContext {
     package func paint(_ list: DisplayList, over canvas: Canvas) throws {
         try reportingAsInputError {
             try PaintingCost(of: list, scale: canvas.scale, text: text).check()
-            try onCanvas(canvas) { try self.paint(list, on: $0, target: $1, scale: canvas.scale) }
+            try paintStrips(of: list, on: canvas)
+        }
+    }
+
+    /// Paints a list on a canvas, one strip after the other.
+    private func paintStrips(of list: DisplayList, on canvas: Canvas) throws {
+        images.startPainting()
+        let plan = try StripPlan(list, scale: canvas.scale, height: canvas.height, text: text)
+        for rows in StripPlan.strips(width: canvas.width, height: canvas.height, isOpaque: canvas.isOpaque) {
+            let part = plan.list(in: rows)
+            if part.commands.isEmpty { continue }
+            let buffer = PixelBuffer(rows: rows, of: canvas.buffer)
+            try on(buffer, top: rows.lowerBound, scale: canvas.scale, isOpaque: canvas.isOpaque) {
+                try self.paint(part, on: $0, target: $1, scale: canvas.scale)
+            }
         }
     }
 
@@ -54,7 +69,7 @@ package final class RenderContext {
     package func lay(_ picture: Canvas, over canvas: Canvas, in rect: Rect, within outline: Outline) throws {
         try reportingAsInputError {
             if picture.isOpaque { picture.fillAlpha() }
-            try onCanvas(canvas) { context, target in
+            try on(canvas.buffer, top: 0, scale: canvas.scale, isOpaque: canvas.isOpaque) { context, target in
                 let painter = Painter(
                     on: context, target: target, scale: canvas.scale,
                     resources: PaintResources(text: text, images: images, wallpapers: wallpapers, time: 0))
@@ -63,11 +78,16 @@ package final class RenderContext {
         }
     }
 
-    private func onCanvas(_ canvas: Canvas, _ body: (CObject<OpaquePointer>, Painter.Target) throws -> Void) throws {
-        try canvas.buffer.withSurface(isOpaque: canvas.isOpaque) { surface in
+    /// Calls the body with what paints on the canvas's rows that a buffer holds, from `top` on.
+    private func on(
+        _ buffer: PixelBuffer, top: Int, scale: Double, isOpaque: Bool,
+        _ body: (CObject<OpaquePointer>, Painter.Target) throws -> Void
+    ) throws {
+        try buffer.withSurface(isOpaque: isOpaque) { surface in
+            cairo_surface_set_device_offset(surface.pointer, 0, -Double(top))
             let context = try Surface.context(on: surface)
-            cairo_scale(context.pointer, canvas.scale, canvas.scale)
-            try body(context, .pixels(canvas.buffer, isOpaque: canvas.isOpaque))
+            cairo_scale(context.pointer, scale, scale)
+            try body(context, .pixels(buffer, top: top, isOpaque: isOpaque))
         }
     }
 
@@ -82,6 +102,7 @@ package final class RenderContext {
             case .svg, .pdf:
                 _ = try Self.pixels(of: list.size, scale: scale)
                 try PaintingCost(of: list, scale: scale, text: text).check()
+                images.startPainting()
                 return try PageEncoder.encode(list, as: format) { context in
                     try self.paint(list, on: context, target: .page, scale: scale)
                 }
@@ -92,20 +113,19 @@ package final class RenderContext {
     private func paint(
         _ list: DisplayList, on context: CObject<OpaquePointer>, target: Painter.Target, scale: Double
     ) throws {
-        images.startPainting()
         var painter = Painter(
             on: context, target: target, scale: scale,
             resources: PaintResources(text: text, images: images, wallpapers: wallpapers, time: list.time))
         try painter.paint(list)
     }
 
-    /// Clear memory for a canvas.
-    private func buffer(width: Int, height: Int) throws -> PixelBuffer {
+    /// Memory for a canvas, clear unless all of it is painted anyway.
+    private func buffer(width: Int, height: Int, isCovered: Bool) throws -> PixelBuffer {
         var last = lastBuffer
         // Given up before the next one is asked for.
         lastBuffer = nil
         if isKnownUniquelyReferenced(&last), let last, last.width == width, last.height == height {
-            last.clear()
+            if !isCovered { last.clear() }
             lastBuffer = last
             return last
         }

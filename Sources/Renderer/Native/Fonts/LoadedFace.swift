@@ -20,6 +20,22 @@ final class LoadedFace {
             ascender: Double(extents.ascender) / unitsPerEm, descender: -Double(extents.descender) / unitsPerEm)
     }()
 
+    /// How far its glyphs reach above and below the baseline at the most, in ems; `nil` when its tables don't say.
+    private(set) lazy var reach: (above: Double, below: Double)? = {
+        guard let font = characterMap?.pointer,
+            // 'head'
+            let head = CObject(
+                owning: hb_face_reference_table(hb_font_get_face(font), 0x6865_6164), release: hb_blob_destroy)
+        else { return nil }
+        var count: UInt32 = 0
+        guard let data = hb_blob_get_data(head.pointer, &count), count >= 44 else { return nil }
+        let bytes = UnsafeRawBufferPointer(start: data, count: Int(count))
+        func number(at offset: Int) -> Double { Double(Int16(truncatingIfNeeded: bytes.bigEndian16(at: offset))) }
+        let (unitsPerEm, lowest, highest) = (Double(bytes.bigEndian16(at: 18)), number(at: 38), number(at: 42))
+        guard unitsPerEm >= 16, lowest <= highest else { return nil }
+        return (highest / unitsPerEm, -lowest / unitsPerEm)
+    }()
+
     func covers(_ scalar: Unicode.Scalar) -> Bool {
         guard let characterMap else { return false }
         var glyph: hb_codepoint_t = 0

@@ -15,6 +15,12 @@ extension DisplayList {
         return commands.count - 1
     }
 
+    /// Whether every pixel is written, whatever was there before.
+    var coversCanvas: Bool {
+        guard case .backdrop(let backdrop) = commands.first else { return false }
+        return backdrop.screen.isFinite && !backdrop.screen.isEmpty
+    }
+
     /// A rectangle around all that the commands of a scope paint.
     func bounds(ofScopeAt index: Int, text: some TextMeasuring) -> Rect {
         var bounds: Rect?
@@ -52,4 +58,9 @@ extension DisplayCommand {
             return nil
         }
     }
+}
+
+extension Rect {
+    /// Whether it is somewhere at all.
+    fileprivate var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
 }

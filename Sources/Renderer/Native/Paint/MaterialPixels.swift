@@ -24,7 +24,13 @@ struct MaterialPixels {
 
     /// Changes pixels in place.
     func change(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {
-        for index in 0..<count { pixels[index] = changed(pixels[index]) }
+        // Behind most materials the pixels of a row are alike.
+        var (before, after): (UInt32, UInt32) = (0, changed(0))
+        for index in 0..<count {
+            let pixel = pixels[index]
+            if pixel != before { (before, after) = (pixel, changed(pixel)) }
+            pixels[index] = after
+        }
     }
 
     /// The changed pixels of a part of a buffer, in memory of their own.

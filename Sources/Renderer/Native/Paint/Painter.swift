@@ -5,7 +5,8 @@ import ContentExtensionHost
 struct Painter {
     /// What is painted on: pixels, which can be read and written beside cairo, or a page, which can't.
     enum Target {
-        case pixels(PixelBuffer, isOpaque: Bool)
+        /// The buffer holds the canvas's rows from `top` on.
+        case pixels(PixelBuffer, top: Int, isOpaque: Bool)
         case page
     }
 
@@ -32,7 +33,7 @@ struct Painter {
 
     /// Whether what has been painted so far lies opaque below, so that a material can change it.
     var hasOpaqueGround: Bool {
-        guard case .pixels(_, isOpaque: true) = target else { return false }
+        guard case .pixels(_, _, isOpaque: true) = target else { return false }
         return scopes.allSatisfy { $0 == .clip }
     }
 
@@ -130,7 +131,7 @@ struct Painter {
         return PixelRect(around: pen.clamp(rect).intersection(clip), scale: scale)
     }
 
-    private static let unbalanced = Diagnostic(
+    static let unbalanced = Diagnostic(
         .error, "unbalanced-display-list", "a clip or a group of the display list is not closed, or closed twice",
         hint: "this is a defect of render-notification; please report it with the input", exit: .internalError)
 }

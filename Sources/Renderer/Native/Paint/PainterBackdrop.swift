@@ -15,10 +15,12 @@ extension Painter {
         case .image(let path):
             let wallpaper = try resources.wallpapers.wallpaper(
                 for: backdrop, path: path, scale: scale, images: resources.images)
-            guard let wallpaper else { return fill(.rect(whole), RGBA(white: 0).covered(by: backdrop.tint)) }
-            if case .pixels(let buffer, _) = target, mayWritePixels {
+            guard let wallpaper else {
+                return try paint(gradient([RGBA(white: 0)], backdrop, screen), over: whole)
+            }
+            if case .pixels(let buffer, let top, _) = target, mayWritePixels {
                 cairo_surface_flush(cairo_get_target(cr))
-                wallpaper.write(into: buffer, screen: screen, scale: scale)
+                wallpaper.write(into: buffer, top: top, screen: screen, scale: scale)
                 return cairo_surface_mark_dirty(cairo_get_target(cr))
             }
             let visible = visiblePixels(of: whole)
@@ -38,11 +40,11 @@ extension Painter {
     }
 
     private func paint(_ gradient: LinearGradient, over canvas: Rect) throws {
-        guard case .pixels(let buffer, _) = target, mayWritePixels else {
+        guard case .pixels(let buffer, let top, _) = target, mayWritePixels else {
             return try fill(.rect(canvas), with: gradient)
         }
         cairo_surface_flush(cairo_get_target(cr))
-        gradient.write(into: buffer, x: 0, y: 0, scale: scale)
+        gradient.write(into: buffer, x: 0, y: top, scale: scale)
         cairo_surface_mark_dirty(cairo_get_target(cr))
     }
 }

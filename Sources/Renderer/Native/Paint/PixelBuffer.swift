@@ -8,6 +8,16 @@ import ContentExtensionHost
     import Darwin
 #endif
 
+/// The machine refused memory for pixels.
+struct OutOfMemory: Error {
+    let bytes: Int
+
+    var diagnostic: Diagnostic {
+        Diagnostic(
+            .error, "out-of-memory", "there aren't \(bytes) bytes of memory for the pixels", exit: .internalError)
+    }
+}
+
 /// Pixels in memory of ours, as cairo keeps them: 32 bits each, from the top alpha, red, green, blue; colours are
 /// multiplied by alpha. It starts out clear.
 ///
@@ -17,22 +27,33 @@ final class PixelBuffer {
     let height: Int
     /// Valid while the buffer lives, which Swift may end after its last use: reach for it in methods that got the buffer.
     let pixels: UnsafeMutablePointer<UInt32>
+    /// Whose memory it is, where it isn't its own.
+    private let owner: PixelBuffer?
     /// Bytes from one row to the next.
     var stride: Int { width * 4 }
     var count: Int { width * height }
 
-    /// What has to be given back, which is more than the pixels where these begin at a huge page.
-    private let memory: PixelMemory
-
     /// Allocates; throws when there isn't that much memory.
     init(width: Int, height: Int) throws(OutOfMemory) {
-        (self.width, self.height) = (width, height)
+        (self.width, self.height, owner) = (width, height, nil)
+        // Large buffers in huge pages: the first touch of each small page costs more than painting it (performance.md 0).
         let bytes = max(64, width * height * 4)
-        memory = try PixelMemory(bytes: bytes)
-        pixels = memory.start.bindMemory(to: UInt32.self, capacity: bytes / 4)
+        let alignment = bytes >= 1 << 20 ? 1 << 21 : 64
+        var memory: UnsafeMutableRawPointer?
+        guard posix_memalign(&memory, alignment, bytes) == 0, let memory else { throw OutOfMemory(bytes: bytes) }
+        #if os(Linux)
+            if alignment > 64 { madvise(memory, bytes, Int32(MADV_HUGEPAGE)) }
+        #endif
+        memset(memory, 0, bytes)
+        pixels = memory.bindMemory(to: UInt32.self, capacity: bytes / 4)
     }
 
-    deinit { memory.release() }
+    /// Some rows of a buffer, in its memory.
+    init(rows: Range<Int>, of owner: PixelBuffer) {
+        (width, height, pixels, self.owner) = (owner.width, rows.count, owner.row(rows.lowerBound), owner)
+    }
+
+    deinit { if owner == nil { free(pixels) } }
 
     subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 

@@ -40,10 +40,12 @@ final class Wallpaper {
     /// Writes the part of the screen that pixels show, mixing the four nearest neighbours of each.
     ///
     /// - Parameters:
-    ///   - screen: where the wallpaper lies, in points; the pixels begin at point zero.
-    func write(into buffer: PixelBuffer, screen: Rect, scale: Double) {
-        let columns = Self.taps(buffer.width, from: screen.minX, length: screen.width, scale: scale, size: width)
-        let lines = Self.taps(buffer.height, from: screen.minY, length: screen.height, scale: scale, size: height)
+    ///   - top: the row of pixels that the buffer begins with.
+    ///   - screen: where the wallpaper lies, in points; row 0 begins at point zero.
+    func write(into buffer: PixelBuffer, top: Int = 0, screen: Rect, scale: Double) {
+        let columns = Self.taps(0..<buffer.width, from: screen.minX, length: screen.width, scale: scale, size: width)
+        let lines = Self.taps(
+            top..<top + buffer.height, from: screen.minY, length: screen.height, scale: scale, size: height)
         var mixed = [UInt64](repeating: 0, count: width)
         for y in 0..<buffer.height {
             let (upper, lower) = (rows[lines[y].first], rows[lines[y].second])
@@ -71,9 +73,9 @@ final class Wallpaper {
 
     /// For each pixel of an axis, its two neighbours and the second one's share of 256.
     private static func taps(
-        _ count: Int, from: Double, length: Double, scale: Double, size: Int
+        _ pixels: Range<Int>, from: Double, length: Double, scale: Double, size: Int
     ) -> [(first: Int, second: Int, weight: UInt64)] {
-        (0..<count).map { pixel in
+        pixels.map { pixel in
             let place = ((Double(pixel) + 0.5) / scale - from) / length * Double(size) - 0.5
             let position = min(Double(size - 1), max(0, place))
             let first = Int(position)

@@ -31,6 +31,8 @@ final class PangoText {
     var text: String { styled.text }
     let styled: StyledText
     let hasEmoji: Bool
+    /// How far a glyph can reach above and below its baseline, in points; `nil` where a text has several fonts.
+    let reach: (above: Double, below: Double)?
     /// The text's pieces with their places.
     let ranges: [(range: Range<Int>, run: Int)]
     /// The request's runs that the text's pieces belong to, at the size they are set in.
@@ -55,6 +57,9 @@ final class PangoText {
             let description = CObject(owning: pango_font_description_new(), release: pango_font_description_free)
         else { return nil }
         (self.styled, self.layout, self.runs, self.ranges) = (styled, layout, style.runs, styled.ranges)
+        let isPlain = styled.pieces.isEmpty && stretches.allSatisfy { $0.faces.allSatisfy(\.isBase) }
+        let size = style.font.size * base.scale
+        reach = isPlain ? base.face.reach.map { ($0.above * size, $0.below * size) } : nil
         hasEmoji = stretches.contains { $0.faces.contains(where: \.isEmoji) }
         pango_font_description_set_family(description.pointer, base.face.family)
         pango_font_description_set_absolute_size(

@@ -15,6 +15,17 @@ struct SetText {
 
     static var empty: SetText { SetText(layout: TextLayout(lines: [], size: .zero, isTruncated: false), sources: []) }
 
+    /// From where to where its glyphs may reach, in points below its top; `nil` where that isn't known.
+    var ink: ClosedRange<Double>? {
+        var ink: ClosedRange<Double>?
+        for (source, line) in zip(sources, layout.lines) {
+            guard let reach = source.text.reach else { return nil }
+            let (top, bottom) = (line.baseline - reach.above, line.baseline + reach.below)
+            ink = min(ink?.lowerBound ?? top, top)...max(ink?.upperBound ?? bottom, bottom)
+        }
+        return ink
+    }
+
     var hasEmoji: Bool { sources.contains(where: \.text.hasEmoji) }
 
     /// A guess at the memory it holds in bytes: Pango keeps some 100 bytes a character in glyphs and log attributes.

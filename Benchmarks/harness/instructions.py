@@ -1,0 +1,42 @@
+"""Whether the engine takes more instructions than it did when they were recorded."""
+
+import json
+
+from . import machine
+from .programs import BENCHMARKS
+
+RECORD = BENCHMARKS / "instructions.json"
+MOST_GROWTH = 1.05
+
+
+def counted(figures):
+    return {name: each["Minstr"] for name, each in figures.get("cold", {}).items()
+            if name.startswith("engine") and "Minstr" in each}
+
+
+def record(figures):
+    RECORD.write_text(json.dumps({"versions": machine.versions(), "millions": counted(figures)}, indent=2) + "\n")
+
+
+def check(figures):
+    """Lines about the counts, and whether they stay within the bound. Counts of other libraries prove nothing."""
+    counts = counted(figures)
+    if not counts:
+        return ["instructions: valgrind is not installed: nothing was counted"], True
+    if not RECORD.exists():
+        return ["instructions: none are recorded"], True
+    recorded, here = json.loads(RECORD.read_text()), machine.versions()
+    others = [f"{name} {there} there, {here.get(name)} here" for name, there in recorded["versions"].items()
+              if here.get(name) != there]
+    if others:
+        return [f"instructions: recorded with other versions, so not compared: {'; '.join(others)}"], True
+    lines, is_within = [], True
+    for name, count in counts.items():
+        before = recorded["millions"].get(name)
+        if before is None:
+            continue
+        grew = count > before * MOST_GROWTH
+        is_within &= not grew
+        lines.append(f"instructions: {name}: {count} M, recorded {before} M ({100 * (count / before - 1):+.1f} %)"
+                     + (": more than 5 % over the record" if grew else ""))
+    return lines, is_within

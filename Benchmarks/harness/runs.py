@@ -1,0 +1,59 @@
+"""Runs programs: whole processes in turn by launch.c, and under callgrind."""
+
+import re
+import shutil
+import statistics
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+from .programs import LAUNCH, WORK
+
+
+@dataclass
+class Command:
+    """A process from its start to a picture on the disk. Words may start with NAME=value."""
+
+    name: str
+    words: list
+    output: Path
+    folder: Path = WORK
+
+    def line(self):
+        return "\t".join((self.name, str(self.output), str(self.folder), " ".join(map(str, self.words))))
+
+
+def launch(commands, rounds):
+    """Runs the commands in turn, so often; what each cost, by its name."""
+    if not commands:
+        return {}
+    plan = WORK / "plan"
+    plan.write_text("".join(command.line() + "\n" for command in commands))
+    done = subprocess.run([LAUNCH, str(rounds), plan], stdout=subprocess.PIPE, text=True, check=True)
+    figures = {}
+    for line in done.stdout.splitlines():
+        name, median, least, peak, size = line.split("\t")
+        figures[name] = {
+            "ms": float(median), "least": float(least), "MB": round(float(peak) * 1024 / 1e6, 1), "bytes": int(size),
+            "rounds": rounds,
+        }
+    return figures
+
+
+def count_instructions(command):
+    """How many instructions a process takes, in millions; `None` without valgrind."""
+    if not shutil.which("valgrind"):
+        return None
+    environment = [word for word in map(str, command.words) if re.match(r"[A-Z_0-9]+=", word)]
+    words = list(map(str, command.words))[len(environment):]
+    done = subprocess.run(
+        ["env", *environment, "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *words],
+        cwd=command.folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    found = re.search(r"Collected : (\d+)", done.stderr)
+    if done.returncode != 0 or not found:
+        raise RuntimeError(f"{command.name} under valgrind:\n{done.stderr}")
+    return round(int(found[1]) / 1e6, 1)
+
+
+def median(values):
+    return statistics.median(values)
