@@ -6,10 +6,12 @@ struct BatchInputTests {
     private func ids(_ text: String) throws -> [String] { try InputFile(text).rows().map(\.id) }
 
     @Test func aRowIsALine() throws {
-        let rows = try InputFile(#"{"id":"a","payload":{}}"# + "\n" + #"{"payload":{},"id":"b"}"#).rows()
+        let rows = try InputFile(#"{"id":"a","payload":{}}"# + "\n" + #"{"payload":{},"id":"b"}"#)
+            .rows()
         #expect(rows.map(\.id) == ["a", "b"])
         #expect(rows.map(\.number) == [1, 2])
-        #expect(rows.map { String(decoding: $0.bytes, as: UTF8.self) }[1] == #"{"payload":{},"id":"b"}"#)
+        #expect(
+            rows.map { String(decoding: $0.bytes, as: UTF8.self) }[1] == #"{"payload":{},"id":"b"}"#)
     }
 
     @Test func blankLinesAreSkippedAndCounted() throws {
@@ -18,7 +20,9 @@ struct BatchInputTests {
         #expect(rows.map(\.number) == [2, 5])
     }
 
-    @Test func aByteOrderMarkIsSkipped() throws { #expect(try ids("\u{FEFF}{\"id\":\"a\"}") == ["a"]) }
+    @Test func aByteOrderMarkIsSkipped() throws {
+        #expect(try ids("\u{FEFF}{\"id\":\"a\"}") == ["a"])
+    }
 
     @Test func anIdMissingIsTheLinesNumber() throws {
         #expect(try ids("{\"payload\":{}}\n\n{}\nnot JSON\n[1]") == ["1", "3", "4", "5"])
@@ -26,18 +30,25 @@ struct BatchInputTests {
 
     @Test func onlyTheOutermostIdCounts() throws {
         #expect(
-            try ids(#"{"payload":{"id":"inner","list":[{"id":"x"}],"text":"\"id\":\"no\"}"},"id":"outer"}"#) == [
-                "outer"
-            ])
+            try ids(
+                #"{"payload":{"id":"inner","list":[{"id":"x"}],"text":"\"id\":\"no\"}"},"id":"outer"}"#)
+                == [
+                    "outer"
+                ])
     }
 
-    @Test func anIdWithEscapesIsItsText() throws { #expect(try ids(#"{"id":"a\"\u00e9\/b"}"#) == ["a\"é/b"]) }
+    @Test func anIdWithEscapesIsItsText() throws {
+        #expect(try ids(#"{"id":"a\"\u00e9\/b"}"#) == ["a\"é/b"])
+    }
 
-    @Test func anIdMayBeAWholeNumber() throws { #expect(try ids(#"{"id": 42 ,"payload":{}}"#) == ["42"]) }
+    @Test func anIdMayBeAWholeNumber() throws {
+        #expect(try ids(#"{"id": 42 ,"payload":{}}"#) == ["42"])
+    }
 
     @Test func oddIdsAreErrorsOfTheirRow() throws {
         let file = try InputFile(
-            ##"{"id":""}"## + "\n{\"id\":null}\n{\"id\":\"ok\"}\n{\"id\":{}}\n{\"id\":1.5}\n{\"id\":\"\\ud800\"}")
+            ##"{"id":""}"##
+                + "\n{\"id\":null}\n{\"id\":\"ok\"}\n{\"id\":{}}\n{\"id\":1.5}\n{\"id\":\"\\ud800\"}")
         #expect(
             try file.faults() == [
                 "1 1 invalid-row-id", "2 2 invalid-row-id", "4 4 invalid-row-id", "5 5 invalid-row-id",
@@ -57,7 +68,9 @@ struct BatchInputTests {
         let head = #"{"id":"long","x":""#
         let filler = String(repeating: "x", count: Limits.batchLineBytes - head.utf8.count - 2 + excess)
         let file = try InputFile("{\"id\":\"before\"}\n\(head)\(filler)\"}\n{\"id\":\"behind\"}")
-        #expect(try file.rows().map(\.id) == (excess == 0 ? ["before", "long", "behind"] : ["before", "behind"]))
+        #expect(
+            try file.rows().map(\.id)
+                == (excess == 0 ? ["before", "long", "behind"] : ["before", "behind"]))
         #expect(try file.faults() == (excess == 0 ? [] : ["2 2 row-too-long"]))
         #expect(try file.rows().last?.number == 3)
     }
@@ -70,7 +83,8 @@ struct BatchInputTests {
 
     @Test func rowsOnTheEdgesOfBlocksStayWhole() throws {
         let ids = (0..<20_000).map { "row-\($0)-" + String(repeating: "x", count: $0 % 97) }
-        let rows = try InputFile(ids.map { "{\"payload\":{\"n\":[1,2]},\"id\":\"\($0)\"}\n" }.joined()).rows()
+        let rows = try InputFile(ids.map { "{\"payload\":{\"n\":[1,2]},\"id\":\"\($0)\"}\n" }.joined())
+            .rows()
         #expect(rows.map(\.id) == ids)
         #expect(rows.map(\.number) == Array(1...20_000))
     }
@@ -88,7 +102,9 @@ struct BatchInputTests {
     }
 
     @Test func aFolderIsRefused() {
-        #expect { _ = try BatchInput(path: "/") } throws: { ($0 as? Diagnostic)?.code == "file-unreadable" }
+        #expect { _ = try BatchInput(path: "/") } throws: {
+            ($0 as? Diagnostic)?.code == "file-unreadable"
+        }
     }
 
     @Test func aMissingFileIsSaid() {

@@ -16,7 +16,9 @@ final class InputFile {
         try self.init(Array(text.utf8), name: name)
     }
 
-    deinit { try? FileManager.default.removeItem(at: URL(fileURLWithPath: path).deletingLastPathComponent()) }
+    deinit {
+        try? FileManager.default.removeItem(at: URL(fileURLWithPath: path).deletingLastPathComponent())
+    }
 
     /// All that the file holds, as a batch reads it.
     func items(where isWanted: (RowGlance) -> Bool = { _ in true }) throws -> [InputItem] {
@@ -35,10 +37,17 @@ final class InputFile {
         }
     }
 
+    /// The rows' JSON.
+    func json() throws -> [String] { try rows().map { String(decoding: $0.bytes, as: UTF8.self) } }
+
     /// What is reported, as `number id code`.
     func faults() throws -> [String] {
         try items().compactMap { item in
-            if case .fault(let fault) = item { "\(fault.number) \(fault.id) \(fault.diagnostic.code)" } else { nil }
+            if case .fault(let fault) = item {
+                "\(fault.number) \(fault.id) \(fault.diagnostic.code)"
+            } else {
+                nil
+            }
         }
     }
 }

@@ -13,7 +13,10 @@ struct ShardTests {
         #expect(shard.count == 16)
     }
 
-    @Test(arguments: ["", "1", "/", "1/", "/4", "4/4", "-1/4", "1/0", "a/4", "1/4/2", "1 /4", "1/99999999999999999999"])
+    @Test(arguments: [
+        "", "1", "/", "1/", "/4", "4/4", "-1/4", "1/0", "a/4", "1/4/2", "1 /4",
+        "1/99999999999999999999",
+    ])
     func whatIsNoShardIsRefused(text: String) {
         #expect { try shard(text) } throws: {
             ($0 as? Diagnostic)?.code == "invalid-shard" && ($0 as? Diagnostic)?.exit == .usage
@@ -29,7 +32,9 @@ struct ShardTests {
         #expect(throws: Diagnostic.self) { try shard("auto/4", ["SLURM_ARRAY_TASK_ID": ""]) }
     }
 
-    @Test func autoOutsideAnArrayJobIsRefused() { #expect(throws: Diagnostic.self) { try shard("auto/4") } }
+    @Test func autoOutsideAnArrayJobIsRefused() {
+        #expect(throws: Diagnostic.self) { try shard("auto/4") }
+    }
 
     @Test func variablesThatDisagreeAreRefused() {
         #expect(throws: Diagnostic.self) {

@@ -15,14 +15,23 @@ package struct BatchInput: ~Copyable {
         package init(path: String) { self = path.lowercased().hasSuffix(".csv") ? .csv : .ndjson }
     }
 
+    private let file: String
     private var buffer: InputBuffer
-    private var lines: LineSplitter
+    private var lines = LineSplitter()
+    /// `nil` for NDJSON.
+    private var csv: CSVRows?
 
-    /// - Parameter path: a file or pipe, or `-` for standard input.
-    /// - Throws: `file-missing` or `file-unreadable` (exit 66).
+    /// Opens an input, and reads the header of a CSV file.
+    /// - Parameters:
+    ///   - path: a file or pipe, or `-` for standard input.
+    ///   - format: as the file's name says when `nil`.
+    /// - Throws: `file-missing` or `file-unreadable` (exit 66), `csv-header` (exit 65).
     package init(path: String, format: Format? = nil) throws(Diagnostic) {
-        buffer = try InputBuffer(path: path)
-        lines = LineSplitter(file: FilePath.shownName(of: path))
+        let file = FilePath.shownName(of: path)
+        var buffer = try InputBuffer(path: path)
+        csv = format ?? Format(path: path) == .csv ? try CSVRows(&buffer, file: file) : nil
+        self.buffer = buffer
+        self.file = file
     }
 
     /// What poll(2) can wait for.
@@ -31,7 +40,9 @@ package struct BatchInput: ~Copyable {
     package var isEnded: Bool { buffer.isAtEnd && buffer.pending.isEmpty }
     /// How much of a file was taken, from 0 to 1; `nil` for a pipe, whose length nobody knows.
     package var fraction: Double? {
-        buffer.size.map { $0 > 0 ? min(1, Double(buffer.total - buffer.pending.count) / Double($0)) : 1 }
+        buffer.size.map {
+            $0 > 0 ? min(1, Double(buffer.total - buffer.pending.count) / Double($0)) : 1
+        }
     }
 
     /// Reads once, and waits for that where the input makes one wait.
@@ -42,51 +53,82 @@ package struct BatchInput: ~Copyable {
     /// The next row that is wanted, among those that are read; `nil` when more must be read, or at the end.
     /// - Parameter isWanted: asked of each row, those that are errors too; what it doesn't want is passed over.
     package mutating func next(where isWanted: (RowGlance) -> Bool) -> InputItem? {
-        while let span = lines.next(&buffer) {
-            let item = item(span, isWanted)
-            buffer.take(span.taken)
+        while true {
+            let (item, taken): (InputItem?, Int)
+            if let span = csv?.next(&buffer) {
+                (item, taken) = (self.item(span, isWanted), span.taken)
+            } else if csv == nil, let span = lines.next(&buffer) {
+                (item, taken) = (self.item(span, isWanted), span.taken)
+            } else {
+                return nil
+            }
+            buffer.take(taken)
             if let item { return item }
         }
-        return nil
     }
 
     private func item(_ span: LineSplitter.Span, _ isWanted: (RowGlance) -> Bool) -> InputItem? {
         switch span.content {
-        case .blank: return nil
-        case .tooLong:
-            return fault(
-                span.number, isWanted,
-                Diagnostic(
-                    .error, "row-too-long", "the row is longer than \(Limits.batchLineBytes) bytes",
-                    at: SourceLocation(file: lines.file, line: span.number),
-                    hint: "payloads have at most \(Limits.apnsPayloadBytes); does each row end with a line's end?",
-                    exit: .refused))
+        case .blank: nil
+        case .tooLong: fault(tooLong(span.number), isWanted)
         case .line(let bytes):
-            switch RowIdentifier.find(in: bytes) {
-            case .invalid(let problem, let hint):
-                return fault(
-                    span.number, isWanted,
-                    Diagnostic(
-                        .error, "invalid-row-id", problem, at: SourceLocation(file: lines.file, line: span.number),
-                        path: "$.id", hint: hint))
-            case .bytes(let id):
-                let hash = RowHash(id)
-                guard isWanted(RowGlance(number: span.number, id: id, hash: hash)) else { return nil }
-                return .row(line(span.number, String(decoding: id, as: UTF8.self), hash, bytes))
-            case .text(let id):
-                return wanted(span.number, id, isWanted).map { .row(line(span.number, id, $0, bytes)) }
-            case .none:
-                let id = String(span.number)
-                return wanted(span.number, id, isWanted).map { .row(line(span.number, id, $0, bytes)) }
+            row(span.number, RowIdentifier.find(in: bytes), isWanted) { [UInt8](bytes) }
+        }
+    }
+
+    private func item(_ span: CSVRecords.Span, _ isWanted: (RowGlance) -> Bool) -> InputItem? {
+        switch span.content {
+        case .blank: return nil
+        case .tooLong: return fault(tooLong(span.number), isWanted)
+        case .badQuotes(let problem, let hint):
+            return fault(self.problem("csv-quotes", problem, span.number, hint: hint), isWanted)
+        case .record:
+            let bytes = buffer.pending
+            guard let cell = csv?.identifier(bytes) else {
+                return row(span.number, .none, isWanted) { () throws(Diagnostic) in
+                    try csv?.row(bytes, number: span.number) ?? []
+                }
+            }
+            return cell.withUnsafeBytes { id in
+                row(span.number, RowIdentifier.checked(id), isWanted) { () throws(Diagnostic) in
+                    try csv?.row(bytes, number: span.number) ?? []
+                }
             }
         }
     }
 
-    private func line(_ number: Int, _ id: String, _ hash: RowHash, _ bytes: UnsafeRawBufferPointer) -> InputLine {
-        InputLine(number: number, id: id, hash: hash, bytes: [UInt8](bytes))
+    /// A row that is wanted; its bytes are made only then.
+    private func row(
+        _ number: Int, _ identifier: RowIdentifier, _ isWanted: (RowGlance) -> Bool,
+        bytes: () throws(Diagnostic) -> [UInt8]
+    ) -> InputItem? {
+        switch identifier {
+        case .bytes(let id):
+            let hash = RowHash(id)
+            guard isWanted(RowGlance(number: number, id: id, hash: hash)) else { return nil }
+            return row(number, String(decoding: id, as: UTF8.self), hash, bytes)
+        case .text(let id): return wanted(number, id, isWanted).map { row(number, id, $0, bytes) }
+        case .none:
+            return wanted(number, String(number), isWanted).map { row(number, String(number), $0, bytes) }
+        case .invalid(let problem, let hint):
+            var diagnostic = self.problem("invalid-row-id", problem, number, hint: hint)
+            diagnostic.jsonPath = "$.id"
+            return fault(diagnostic, isWanted)
+        }
     }
 
-    private func fault(_ number: Int, _ isWanted: (RowGlance) -> Bool, _ diagnostic: Diagnostic) -> InputItem? {
+    private func row(
+        _ number: Int, _ id: String, _ hash: RowHash, _ bytes: () throws(Diagnostic) -> [UInt8]
+    ) -> InputItem {
+        do throws(Diagnostic) {
+            return .row(InputLine(number: number, id: id, hash: hash, bytes: try bytes()))
+        } catch {
+            return .fault(InputFault(number: number, id: id, hash: hash, diagnostic: error))
+        }
+    }
+
+    private func fault(_ diagnostic: Diagnostic, _ isWanted: (RowGlance) -> Bool) -> InputItem? {
+        let number = diagnostic.location?.line ?? 0
         let id = String(number)
         return wanted(number, id, isWanted).map {
             .fault(InputFault(number: number, id: id, hash: $0, diagnostic: diagnostic))
@@ -101,5 +143,22 @@ package struct BatchInput: ~Copyable {
             let hash = RowHash(bytes)
             return isWanted(RowGlance(number: number, id: bytes, hash: hash)) ? hash : nil
         }
+    }
+}
+
+// MARK: - Problems
+
+extension BatchInput {
+    private func tooLong(_ number: Int) -> Diagnostic {
+        var diagnostic = problem(
+            "row-too-long", "the row is longer than \(Limits.batchLineBytes) bytes", number,
+            hint: "payloads have at most \(Limits.apnsPayloadBytes); does each row end with a line's end?"
+        )
+        diagnostic.exit = .refused
+        return diagnostic
+    }
+
+    private func problem(_ code: String, _ message: String, _ number: Int, hint: String) -> Diagnostic {
+        Diagnostic(.error, code, message, at: SourceLocation(file: file, line: number), hint: hint)
     }
 }

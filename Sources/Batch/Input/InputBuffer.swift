@@ -40,7 +40,9 @@ struct InputBuffer: ~Copyable {
     }
 
     /// What isn't taken yet; valid until the next `fill`.
-    var pending: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base + start, count: end - start) }
+    var pending: UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(start: base + start, count: end - start)
+    }
 
     /// Takes bytes from the front.
     mutating func take(_ count: Int) { start = min(end, start + count) }

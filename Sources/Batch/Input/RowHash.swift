@@ -23,4 +23,10 @@ package struct RowHash: Hashable, Sendable {
         var id = id
         self = id.withUTF8 { RowHash(UnsafeRawBufferPointer($0)) }
     }
+
+    /// The hash as sixteen hexadecimal digits.
+    package var digits: String {
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    }
 }

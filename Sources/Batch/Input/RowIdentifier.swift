@@ -23,8 +23,7 @@ enum RowIdentifier {
         switch value {
         case .string(let bytes, hasEscapes: false): return checked(bytes)
         case .string(let bytes, hasEscapes: true):
-            let quoted = [UInt8(ascii: "\"")] + bytes + [UInt8(ascii: "\"")]
-            guard let value = try? JSONReader.read(quoted, file: "id"), let text = value.string else {
+            guard let text = unescaped(bytes) else {
                 return .invalid("the row's id isn't a JSON string", hint: "write plain text")
             }
             if case .invalid(let problem, let hint) = withBytes(of: text, checked) {
@@ -32,15 +31,30 @@ enum RowIdentifier {
             }
             return .text(text)
         // Numbers as databases write them; null, true and 1.5 name nothing.
-        case .word(let bytes) where bytes.allSatisfy { (0x30...0x39).contains($0) }: return checked(bytes)
+        case .word(let bytes) where bytes.allSatisfy { (0x30...0x39).contains($0) }:
+            return checked(bytes)
         case .word, .container: return .invalid("a row's id is a string", hint: "put it in quotes")
         }
     }
 
-    private static func checked(_ bytes: UnsafeRawBufferPointer) -> RowIdentifier {
-        if bytes.isEmpty { return .invalid("the row's id is empty", hint: "leave it out to have the line's number") }
+    /// The text that stands between a JSON string's quotes.
+    static func unescaped(_ bytes: UnsafeRawBufferPointer) -> String? {
+        let quoted = [UInt8(ascii: "\"")] + bytes + [UInt8(ascii: "\"")]
+        return (try? JSONReader.read(quoted, file: "id"))?.string
+    }
+
+    /// An identifier, as far as it may be one.
+    static func checked(_ bytes: UnsafeRawBufferPointer) -> RowIdentifier {
+        if bytes.isEmpty {
+            return .invalid("the row's id is empty", hint: "leave it out to have the line's number")
+        }
         if bytes.count > Limits.batchIDBytes {
-            return .invalid("the row's id is longer than \(Limits.batchIDBytes) bytes", hint: "shorten it")
+            return .invalid(
+                "the row's id is longer than \(Limits.batchIDBytes) bytes", hint: "shorten it")
+        }
+        // The manifest is text: it could not say which row was meant.
+        if bytes.contains(where: { $0 >= 0x80 }), String(validating: bytes, as: UTF8.self) == nil {
+            return .invalid("the row's id isn't UTF-8", hint: "write the input in UTF-8")
         }
         return .bytes(bytes)
     }

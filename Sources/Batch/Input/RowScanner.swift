@@ -92,10 +92,13 @@ struct RowScanner {
         while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
     }
 
-    static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+    static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+    }
 
     private static func endsWord(_ byte: UInt8) -> Bool {
-        isSpace(byte) || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
+        isSpace(byte) || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}")
+            || byte == UInt8(ascii: "]")
     }
 }
 

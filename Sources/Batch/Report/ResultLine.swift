@@ -43,6 +43,9 @@ package struct ResultLine: Sendable, Hashable {
         diagnostics = [fault.diagnostic]
     }
 
+    /// How each line begins.
+    package static let start = #"{"id":""#
+
     /// The line as JSON, its end included. `id` and `status` come first, where the manifest's reader looks for them.
     package var text: String {
         var members = [("id", JSONText.quoted(id)), ("status", "\"\(status.rawValue)\"")]

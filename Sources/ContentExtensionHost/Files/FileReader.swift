@@ -35,18 +35,6 @@ package enum FileReader {
         return try bytes(of: descriptor, limit: limit, problem)
     }
 
-    /// The bytes of a file without which there is nothing to go on with.
-    /// - Throws: what `read` does, as all that is wrong with the input.
-    package static func readInput(
-        _ path: String, limit: Int, at location: SourceLocation? = nil, path jsonPath: String? = nil
-    ) throws(InputError) -> [UInt8] {
-        do {
-            return try read(path, limit: limit, at: location, path: jsonPath)
-        } catch {
-            throw InputError(error)
-        }
-    }
-
     /// Opens an input that is read in blocks: a file or a pipe, standard input for `-`. The caller closes it.
     /// - Throws: `file-missing` and `file-unreadable` (exit 66).
     package static func open(_ path: String) throws(Diagnostic) -> Int32 {
@@ -63,6 +51,18 @@ package enum FileReader {
 
     /// What is reported when an opened input can't be read on.
     package static func unreadable(_ path: String, _ code: Int32) -> Diagnostic { FileProblem(path: path).system(code) }
+
+    /// The bytes of a file without which there is nothing to go on with.
+    /// - Throws: what `read` does, as all that is wrong with the input.
+    package static func readInput(
+        _ path: String, limit: Int, at location: SourceLocation? = nil, path jsonPath: String? = nil
+    ) throws(InputError) -> [UInt8] {
+        do {
+            return try read(path, limit: limit, at: location, path: jsonPath)
+        } catch {
+            throw InputError(error)
+        }
+    }
 
     /// What is wrong with a file that has more bytes than it may.
     package static func tooLarge(_ path: String, limit: Int) -> Diagnostic { FileProblem(path: path).tooLarge(limit) }
