@@ -17,13 +17,26 @@ package enum PictureLink {
     ///   - name: the other name; its folders are made.
     /// - Throws: `cannot-create` (73), `cannot-write` (74).
     package static func make(_ name: String, to picture: String) throws(Diagnostic) {
-        try makeFolder(FilePath.folder(of: name))
+        // The usual row: one call, and nothing that a killed run could leave.
+        if link(picture, name) == 0 { return }
+        if errno == ENOENT {
+            try makeFolder(FilePath.folder(of: name))
+            if link(picture, name) == 0 { return }
+        }
+        if errno == EEXIST, isSame(picture, name) { return }
         let temporary = "\(FilePath.folder(of: name))/.\(getpid()).link"
         unlink(temporary)
         if link(picture, temporary) != 0 { try copy(picture, to: temporary) }
         // Two links to one file are left as they are by rename(2), the temporary one too.
         defer { unlink(temporary) }
         guard rename(temporary, name) == 0 else { throw OutputProblem.cannotCreate(name, errno) }
+    }
+
+    /// Whether two names are those of one file.
+    private static func isSame(_ path: String, _ other: String) -> Bool {
+        var (first, second) = (stat(), stat())
+        guard stat(path, &first) == 0, lstat(other, &second) == 0 else { return false }
+        return first.st_dev == second.st_dev && first.st_ino == second.st_ino
     }
 
     /// Makes a folder and those that it is in, unless they are there.

@@ -120,7 +120,7 @@ package final class WorkerProcess {
     private static func cannotStart(_ code: Int32) -> Diagnostic {
         Diagnostic(
             .error, "cannot-start-worker", "no worker can be started: \(SystemError.reason(code))",
-            hint: "fewer --jobs need less memory and fewer processes", exit: .unavailable)
+            hint: "fewer --jobs need less memory and fewer processes", exit: .temporary)
     }
 
     #if canImport(Darwin)

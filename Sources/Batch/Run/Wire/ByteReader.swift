@@ -56,7 +56,8 @@ struct ByteReader {
         let (code, message) = (try text(), try text())
         let location = try optional { reader throws(Malformed) in
             SourceLocation(
-                file: try reader.text(), line: try reader.optional { reader throws(Malformed) in try reader.position() },
+                file: try reader.text(),
+                line: try reader.optional { reader throws(Malformed) in try reader.position() },
                 column: try reader.optional { reader throws(Malformed) in try reader.position() })
         }
         let path = try optional { reader throws(Malformed) in try reader.text() }

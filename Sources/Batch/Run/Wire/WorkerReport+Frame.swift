@@ -6,9 +6,7 @@ extension WorkerReport {
     package var frame: [UInt8] {
         var writer = ByteWriter()
         switch self {
-        case .ready(let template):
-            writer.add(UInt8(0))
-            writer.add(template)
+        case .ready: writer.add(UInt8(0))
         case .refused(let diagnostics):
             writer.add(UInt8(1))
             writer.add(diagnostics) { $0.add($1) }
@@ -64,7 +62,7 @@ extension ByteWriter {
 extension WorkerReport {
     init(_ reader: inout ByteReader) throws(ByteReader.Malformed) {
         switch try reader.integer(UInt8.self) {
-        case 0: self = .ready(template: try reader.text())
+        case 0: self = .ready
         case 1: self = .refused(try reader.diagnostics())
         case 2: self = .looked(try reader.array { reader throws(ByteReader.Malformed) in try reader.look() })
         case 3: self = .drew(try reader.drawing())

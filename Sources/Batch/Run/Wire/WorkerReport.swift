@@ -2,8 +2,8 @@ import ContentExtensionHost
 
 /// What a worker tells the coordinator.
 package enum WorkerReport: Sendable, Equatable {
-    /// It can take rows. What its pictures depend on besides the rows, in short.
-    case ready(template: String)
+    /// It can take rows.
+    case ready
     /// It can't, and why: a descriptor that is wrong, fonts that are missing.
     case refused([Diagnostic])
     /// What rows look like, those of an order together.
