@@ -16,6 +16,7 @@ final class RowFilter {
     /// What `write` may write beyond the rows.
     static let excess = 8
 
+    private static let none: UInt8 = 0
     private static let up: UInt8 = 2
 
     init(_ picture: PixelRows) {
@@ -41,7 +42,7 @@ final class RowFilter {
     func write(_ rows: Range<Int>, into bytes: UnsafeMutablePointer<UInt8>) {
         var row = bytes
         for y in rows {
-            row[0] = Self.up
+            row[0] = y == 0 ? Self.none : Self.up
             let pixels = picture.row(y)
             if picture.isOpaque {
                 let above = y == 0 ? UnsafePointer(clear) : pixels - picture.stride
@@ -99,7 +100,7 @@ final class RowFilter {
 
     /// Writes four pixels of 32 bits as 24 bits each, red first, and two bytes beyond them.
     @inline(__always)
-    private static func pack(_ difference: Bytes, _ place: UnsafeMutableRawPointer) {
+    static func pack(_ difference: SIMD16<UInt8>, _ place: UnsafeMutableRawPointer) {
         let pixels = unsafeBitCast(difference, to: SIMD4<UInt32>.self)
         let swapped = (pixels &>> 16) & 0xFF | pixels & 0xFF00 | (pixels & 0xFF) &<< 16
         let each = unsafeBitCast(swapped, to: SIMD2<UInt64>.self)

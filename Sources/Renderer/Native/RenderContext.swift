@@ -9,8 +9,13 @@ package final class RenderContext {
     package let text: TextEngine
     /// Measures and decodes images, and collects what is wrong with them.
     package let images: ImageStore
+    /// Whom the stages' times are told, if anybody asks.
+    package var timings: StageTimings?
 
     private let wallpapers = WallpaperStore()
+    private var strips = StripCache()
+    /// What the last picture's strips were painted and compressed in.
+    private var stripMemory: (pixels: PixelBuffer, compressor: BandCompressor, isOpaque: Bool)?
     /// The last canvas's memory, for the next one of the same size when nobody holds it any more.
     private var lastBuffer: PixelBuffer?
 
@@ -52,7 +57,7 @@ package final class RenderContext {
     private func paintStrips(of list: DisplayList, on canvas: Canvas) throws {
         images.startPainting()
         let plan = try StripPlan(list, scale: canvas.scale, height: canvas.height, text: text)
-        for rows in StripPlan.strips(width: canvas.width, height: canvas.height, isOpaque: canvas.isOpaque) {
+        for rows in PNGBand.rows(width: canvas.width, height: canvas.height, isOpaque: canvas.isOpaque) {
             let part = plan.list(in: rows)
             if part.commands.isEmpty { continue }
             let buffer = PixelBuffer(rows: rows, of: canvas.buffer)
@@ -98,7 +103,13 @@ package final class RenderContext {
         try reportingAsInputError {
             switch format {
             case .png:
-                return try png.encode(paint(list, scale: scale, opaque: opaque))
+                guard png.effort == .fast else {
+                    let canvas = try paint(list, scale: scale, opaque: opaque)
+                    return try timings.measure(.encode) { try png.encode(canvas) }
+                }
+                var file: [UInt8] = []
+                try writeStrips(of: list, scale: scale, opaque: opaque) { file.append(contentsOf: $0) }
+                return file
             case .svg, .pdf:
                 _ = try Self.pixels(of: list.size, scale: scale)
                 try PaintingCost(of: list, scale: scale, text: text).check()
@@ -108,6 +119,58 @@ package final class RenderContext {
                 }
             }
         }
+    }
+
+    /// Writes a PNG file strip by strip: the bytes of `png.encode(paint(list))`, without a canvas of all rows.
+    private func writeStrips(
+        of list: DisplayList, scale: Double, opaque: Bool,
+        into sink: @escaping (UnsafeRawBufferPointer) throws -> Void
+    ) throws {
+        let (width, height) = try Self.pixels(of: list.size, scale: scale)
+        try PaintingCost(of: list, scale: scale, text: text).check()
+        images.startPainting()
+        let plan = try StripPlan(list, scale: scale, height: height, text: text)
+        var file = try PNGStream(width: width, height: height, isOpaque: opaque, into: sink)
+        for rows in PNGBand.rows(width: width, height: height, isOpaque: opaque) {
+            let part = plan.list(in: rows)
+            let key = StripCache.Key(
+                part, rows: rows, width: width, height: height, scale: scale, isOpaque: opaque)
+            if let band = key.flatMap({ strips.band(for: $0) }) {
+                try file.add(band)
+                continue
+            }
+            let found = diagnosticCount
+            let band = try compressed(part, rows, width: width, scale: scale, opaque: opaque)
+            // What something is missing from may be whole the next time.
+            if let key, diagnosticCount == found, !text.isExhausted { strips.keep(band, for: key) }
+            try file.add(band)
+        }
+        try file.finish()
+    }
+
+    private var diagnosticCount: Int { text.diagnostics.count + images.diagnostics.count }
+
+    /// Paints and compresses one strip.
+    private func compressed(
+        _ list: DisplayList, _ rows: Range<Int>, width: Int, scale: Double, opaque: Bool
+    ) throws -> PNGBand {
+        if let memory = stripMemory, memory.pixels.width != width || memory.isOpaque != opaque { stripMemory = nil }
+        let height = PNGBand.height(width: width, isOpaque: opaque)
+        let memory =
+            try stripMemory
+            ?? (
+                pixels: PixelBuffer(width: width, height: height),
+                compressor: BandCompressor(width: width, isOpaque: opaque), isOpaque: opaque
+            )
+        stripMemory = memory
+        let buffer = PixelBuffer(rows: 0..<rows.count, of: memory.pixels)
+        if !(opaque && list.coversCanvas) { buffer.clear() }
+        try on(buffer, top: rows.lowerBound, scale: scale, isOpaque: opaque) {
+            try self.paint(list, on: $0, target: $1, scale: scale)
+        }
+        let pixels = PixelRows(
+            start: UnsafePointer(buffer.pixels), stride: width, width: width, height: rows.count, isOpaque: opaque)
+        return timings.measure(.encode) { memory.compressor.compress(pixels) }
     }
 
     private func paint(

@@ -39,15 +39,6 @@ struct StripPlan {
         self.rows = rows
     }
 
-    /// The most bytes of a strip, as they are compressed.
-    private static let bytes = 172_032
-
-    /// The rows of a picture's strips.
-    static func strips(width: Int, height: Int, isOpaque: Bool) -> [Range<Int>] {
-        let count = max(1, bytes / (width * (isOpaque ? 3 : 4) + 1))
-        return stride(from: 0, to: height, by: count).map { $0..<min(height, $0 + count) }
-    }
-
     /// What paints in rows of pixels, with the scopes around it.
     func list(in strip: Range<Int>) -> DisplayList {
         var list = DisplayList(size: size, time: time)
