@@ -96,6 +96,12 @@ same "the others are drawn" 3 "$(pictures wrong)"
 same "--max-errors" 77 "$(status batch --input bad.ndjson --out bad --max-errors 3 --jobs 1)"
 same "--max-errors stops early" yes "$([ "$(lines '"id"' out)" -lt 60 ] && echo yes || echo no)"
 
+# Two rows of one id: the second is said to be one, and the first is done.
+{ rows 3 3 && rows 1 1; } >double.ndjson
+same "an id that comes twice" 1 "$(status batch --input double.ndjson --out double --manifest double.ndjson.done)"
+same "an id that comes twice is said" 1 "$(lines duplicate-id out)"
+same "an id that comes twice is in the manifest once" 3 "$(lines '"id"' double.ndjson.done)"
+
 # A row that takes too long is ended, tried once more alone, and given up.
 rows 2 2 >slow.ndjson
 same "--timeout-ms" 1 "$(status batch --input slow.ndjson --out slow --timeout-ms 1 --jobs 1)"

@@ -4,12 +4,12 @@ import ContentExtensionHost
 /// on where it was.
 package struct Manifest: ~Copyable {
     private let file: ManifestFile
-    /// The rows that earlier runs finished, and those that this one has claimed.
-    private var done: HashTable
+    /// The rows that earlier runs finished.
+    private let done: HashTable
     /// The rows that failed in earlier runs; they are tried again.
     private let failed: Set<RowHash>
-    /// Those of them that this run has claimed.
-    private var retried: Set<RowHash> = []
+    /// The rows that this run has claimed.
+    private var claimed = HashTable()
     /// Lines that wait to be written together.
     private var waiting: [UInt8] = []
 
@@ -30,18 +30,30 @@ package struct Manifest: ~Copyable {
 
     /// Whether an earlier run finished a row, or this one has claimed it.
     package func contains(_ row: RowHash) -> Bool {
-        failed.contains(row) ? retried.contains(row) : done.contains(row)
+        claimed.contains(row) || (done.contains(row) && !failed.contains(row))
     }
 
     /// Marks a row as this run's, so that another of the same identifier isn't done too.
-    /// - Returns: whether it was neither done nor claimed.
-    package mutating func claim(_ row: RowHash) -> Bool {
-        failed.contains(row) ? retried.insert(row).inserted : done.insert(row)
+    package mutating func claim(_ row: RowHash) -> Claim {
+        if done.contains(row), !failed.contains(row) { return .doneBefore }
+        return claimed.insert(row) ? .new : .repeated
+    }
+
+    /// Whose a row is.
+    package enum Claim: Sendable, Equatable {
+        case new
+        /// An earlier run's.
+        case doneBefore
+        /// This run's already.
+        case repeated
     }
 
     /// Adds a result, unless the row failed in an earlier run and failed again: the manifest says so already.
     package mutating func add(_ line: ResultLine) {
-        if line.status == .error, failed.contains(RowHash(line.id)) { return }
+        if line.status == .error {
+            // What is said of the other row of that identifier counts.
+            if failed.contains(RowHash(line.id)) || line.diagnostics.first?.code == "duplicate-id" { return }
+        }
         waiting += line.text.utf8
     }
 

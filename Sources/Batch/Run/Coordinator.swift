@@ -119,14 +119,18 @@ package final class Coordinator {
                 inputIsPutOff = true
                 return nil
             }
+            var claim = Manifest.Claim.new
             let item = input.next { row in
                 if let shard = plan.shard, !shard.contains(row.hash) { return false }
-                if results.claim(row.hash) { return true }
-                tally.resumed += 1
-                return false
+                claim = results.claim(row.hash)
+                if claim == .doneBefore { tally.resumed += 1 }
+                return claim != .doneBefore
             }
             switch item {
-            case .row(let line): return line
+            case .row(let line):
+                if claim == .new { return line }
+                faults += 1
+                refuseRepeated(line)
             case .fault(let fault):
                 let line = InputLine(number: fault.number, id: fault.id, hash: fault.hash, bytes: [])
                 faults += 1
@@ -146,6 +150,19 @@ package final class Coordinator {
             }
         }
         return nil
+    }
+
+    /// The manifest tells rows apart by their identifiers, and can't say of two what became of each.
+    private func refuseRepeated(_ line: InputLine) {
+        var result = ResultLine(id: line.id, status: .error)
+        result.template = plan.template
+        result.diagnostics = [
+            Diagnostic(
+                .error, "duplicate-id", "another row has the id \(line.id.quoted())",
+                at: SourceLocation(file: plan.inputName, line: line.number), path: "$.id",
+                hint: "rows without an id have the number of their line")
+        ]
+        finish(rows.add(line), result)
     }
 
     /// Waits until something arrives, and takes it.

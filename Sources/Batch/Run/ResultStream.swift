@@ -20,7 +20,7 @@ struct ResultStream: ~Copyable {
     }
 
     /// Whether a row is new to the manifest; from then on it isn't.
-    mutating func claim(_ row: RowHash) -> Bool { manifest?.claim(row) ?? true }
+    mutating func claim(_ row: RowHash) -> Manifest.Claim { manifest?.claim(row) ?? .new }
 
     mutating func add(_ line: ResultLine, of serial: UInt64) {
         guard isOrdered else { return put(line) }
@@ -30,9 +30,6 @@ struct ResultStream: ~Copyable {
             next += 1
         }
     }
-
-    /// Adds text of its own, such as a summary.
-    mutating func add(_ line: String) { if descriptor != nil { text += line.utf8 } }
 
     /// Writes what was added.
     /// - Throws: `cannot-write` (exit 74); the manifest then has none of it.

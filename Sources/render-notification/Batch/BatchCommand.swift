@@ -81,15 +81,34 @@ struct BatchCommand: ParsableCommand {
         if let path = running.manifest, !running.dryRun {
             manifest = try Manifest(path: path, template: plan.template, isForced: options.force)
         }
+        let reporter = BatchReporter(metrics: running.metrics, showsProgress: running.progress)
+        let lines = options.archive == "-" && !running.dryRun ? nil : STDOUT_FILENO
         let coordinator = Coordinator(
-            plan, input: input, signals: StopSignals(), place: place, manifest: manifest,
-            lines: options.archive == "-" ? nil : STDOUT_FILENO)
+            plan, input: input, signals: StopSignals(), place: place, manifest: manifest, lines: lines,
+            observer: reporter)
         let tally = coordinator.run()
-        return finish(tally)
+        try reporter.finish(tally)
+        let code = exitCode(tally)
+        if lines != nil { try summarize(tally, code) }
+        return code
+    }
+
+    /// Writes the last line of the results.
+    private func summarize(_ tally: BatchTally, _ code: Int32) throws {
+        if case .failed(let diagnostic) = tally.stop, diagnostic.exit == .ioError { return }
+        var summary = SummaryLine()
+        summary.ok = tally.ok
+        summary.warnings = tally.warnings
+        summary.errors = tally.errors
+        summary.skipped = tally.skipped
+        summary.resumed = tally.resumed
+        summary.looks = tally.looks
+        summary.exit = code
+        try OutputFile.write([.init(bytes: Array(summary.text.utf8), path: "-")])
     }
 
     /// Says how the run ended, and with which exit code.
-    private func finish(_ tally: BatchTally) -> Int32 {
+    private func exitCode(_ tally: BatchTally) -> Int32 {
         switch tally.stop {
         case .failed(let diagnostic):
             Report.show([diagnostic])
@@ -98,7 +117,9 @@ struct BatchCommand: ParsableCommand {
             Report.show(diagnostics)
             return InputError(diagnostics).exit.rawValue
         case .signal(let number): return 128 + number
-        case .tooManyErrors: return ExitClass.refused.rawValue
+        case .tooManyErrors:
+            printToStandardError("error: \(tally.errors) rows of \(tally.rows) failed, more than --max-errors allows")
+            return ExitClass.refused.rawValue
         case nil: return tally.errors > 0 ? 1 : 0
         }
     }
@@ -153,10 +174,12 @@ struct BatchCommand: ParsableCommand {
     }
 
     private static var environment: [String] {
-        var variables: [String] = []
+        // A row that crashes a worker is one line of results, not a hundred of Swift's report.
+        var variables = ["SWIFT_BACKTRACE=enable=no"]
         var entry = environ
         while let variable = entry.pointee {
-            variables.append(String(cString: variable))
+            let text = String(cString: variable)
+            if !text.hasPrefix("SWIFT_BACKTRACE=") { variables.append(text) }
             entry += 1
         }
         return variables
