@@ -19,9 +19,9 @@ import Testing
 
     @Test func onlyTheFileThatWasBegunIsTaken() throws {
         let ahead = try #require(try begin(photo))
-        let other = try ImageFile(path: Self.template("doorbell/assets/front-door.jpg"))
+        let other = try Renderer.ImageFile(path: Self.template("doorbell/assets/front-door.jpg"))
         #expect(try ahead.take(other.identity, coveringWidth: 718, height: 404) == nil)
-        let file = try ImageFile(path: photo)
+        let file = try Renderer.ImageFile(path: photo)
         #expect(try ahead.take(file.identity, coveringWidth: 718, height: 440)?.width == 718)
         // Once.
         #expect(try ahead.take(file.identity, coveringWidth: 718, height: 440) == nil)
@@ -29,13 +29,13 @@ import Testing
 
     @Test func aFractionOfAPhotoIsLeftToWhoWantsIt() throws {
         let ahead = try #require(try begin(photo))
-        #expect(try ahead.take(ImageFile(path: photo).identity, coveringWidth: 100, height: 60) == nil)
+        #expect(try ahead.take(Renderer.ImageFile(path: photo).identity, coveringWidth: 100, height: 60) == nil)
     }
 
     @Test func whatIsWrongWithAnImageIsReportedOnce() throws {
         try Fixture.withFolder { folder in
             let path = folder.appendingPathComponent("cut.jpg").path
-            try Data(ImageFile(path: photo).read().prefix(9_000)).write(to: URL(fileURLWithPath: path))
+            try Data(Renderer.ImageFile(path: photo).read().prefix(9_000)).write(to: URL(fileURLWithPath: path))
             let store = ImageStore()
             store.decodesAhead = true
             #expect(store.header(ofFile: path) != nil)
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func oneCoreHasNothingToGain() throws {
-        let file = try ImageFile(path: photo)
+        let file = try Renderer.ImageFile(path: photo)
         let bytes = try file.read()
         let header = try bytes.withUnsafeBytes { try ImageHeader($0) }
         #expect(DecodingAhead(bytes, of: file.identity, header: header, cores: 1) == nil)
@@ -62,7 +62,7 @@ import Testing
     }
 
     private func begin(_ path: String) throws -> DecodingAhead? {
-        let file = try ImageFile(path: path)
+        let file = try Renderer.ImageFile(path: path)
         let bytes = try file.read()
         let header = try bytes.withUnsafeBytes { try ImageHeader($0) }
         return DecodingAhead(bytes, of: file.identity, header: header, cores: 2)
