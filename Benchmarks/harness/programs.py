@@ -12,7 +12,7 @@ CARD = BENCHMARKS / "card"
 WORK = ROOT / ".build" / "bench"
 #: Where the programs are; a folder named by BENCH_RELEASE is taken as it is, and nothing is built.
 GIVEN = os.environ.get("BENCH_RELEASE")
-RELEASE = Path(GIVEN) if GIVEN else ROOT / ".build" / "release"
+RELEASE = Path(GIVEN).resolve() if GIVEN else ROOT / ".build" / "release"
 ENGINE = RELEASE / "render-notification"
 FLOOR, LAUNCH, PHOTO = WORK / "floor", WORK / "launch", WORK / "photo.jpg"
 REFERENCE = WORK / "reference"
