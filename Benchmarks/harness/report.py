@@ -105,7 +105,8 @@ def whole(figures):
 
 
 def origin(figures):
-    return f"{figures['date']}, commit {figures['commit']}, {figures['machine']}."
+    note = f" {figures['note']}." if "note" in figures else ""
+    return f"{figures['date']}, commit {figures['commit']}, {figures['machine']}.{note}"
 
 
 def write_page(figures):

@@ -3,9 +3,9 @@ import Renderer
 
 /// Renders cards one after the other on threads that keep what they have.
 struct WarmRun {
-    /// The parts of a card's way, in its order.
+    /// The parts of a card's way, in its order; pictures are painted and compressed a strip at a time.
     enum Stage: Int, CaseIterable {
-        case host, compose, list, paint, encode
+        case host, compose, list, picture
     }
 
     let options: Options
@@ -45,9 +45,8 @@ struct WarmRun {
             watch.lap()
             let list = DisplayListBuilder.build(composition)
             watch.lap()
-            let canvas = try renderer.context.paint(list, scale: scale, opaque: composition.backdrop != nil)
-            watch.lap()
-            let bytes = try PNGEncoder().encode(canvas)
+            let bytes = try renderer.context.encode(
+                list, as: .png, scale: scale, opaque: composition.backdrop != nil)
             watch.lap()
             return Rendered(times: watch.laps, hash: hashes ? Self.hash(bytes) : 0, bytes: bytes.count)
         }

@@ -55,18 +55,18 @@ extension Device: ExpressibleByArgument {
     public static var allValueStrings: [String] { all.map(\.name) }
 }
 
-extension ContentSizeCategory: ExpressibleByArgument {
+extension ContentSizeCategory: NamedValue {
     public init?(argument: String) {
         guard let category = ContentSizeCategory.named(argument) else { return nil }
         self = category
     }
 }
 
-extension SystemStyle: ExpressibleByArgument {}
+extension SystemStyle: NamedValue {}
 
-extension Traits.Appearance: ExpressibleByArgument {}
+extension Traits.Appearance: NamedValue {}
 
-extension Traits.Orientation: ExpressibleByArgument {}
+extension Traits.Orientation: NamedValue {}
 
 /// The text of `--list-devices`.
 enum DeviceTable {

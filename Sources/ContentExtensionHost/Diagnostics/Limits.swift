@@ -100,6 +100,10 @@ public enum Limits {
     /// The pixels that all commands of a picture write together, some twenty layers of the largest picture: about a
     /// second of cairo's time.
     public static let paintedPixels = 1_000_000_000
+    /// The bytes of compressed strips that a thread keeps from one picture to the next.
+    public static let keptStripBytes = 8 << 20
+    /// The bytes of images that a thread keeps as they fall on the canvas's pixels.
+    public static let fittedImageBytes = 24 << 20
     /// The pixels of all translucent groups that are open at once; each takes four bytes.
     public static let groupPixels = 24_000_000
     /// An attachment's file size in bytes; iOS takes images up to 10 MB (facts-api 4).

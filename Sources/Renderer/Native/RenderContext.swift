@@ -9,8 +9,14 @@ package final class RenderContext {
     package let text: TextEngine
     /// Measures and decodes images, and collects what is wrong with them.
     package let images: ImageStore
+    /// Whom the stages' times are told, if anybody asks.
+    package var timings: StageTimings?
 
     private let wallpapers = WallpaperStore()
+    private let fitted = FittedImages()
+    private var strips = StripCache()
+    /// What the last picture's strips were painted and compressed in.
+    private var stripMemory: (pixels: PixelBuffer, compressor: BandCompressor, isOpaque: Bool)?
     /// The last canvas's memory, for the next one of the same size when nobody holds it any more.
     private var lastBuffer: PixelBuffer?
 
@@ -30,12 +36,17 @@ package final class RenderContext {
     ///   - opaque: whether the picture has a ground; without one, what nothing is painted on stays clear.
     /// - Throws: an `InputError`: `canvas-too-large` (77) before anything is allocated, or what cairo failed with (70).
     package func paint(_ list: DisplayList, scale: Double, opaque: Bool) throws -> Canvas {
+        try paint(list, scale: scale, opaque: opaque, stripHeight: nil)
+    }
+
+    /// The same in strips of so many rows; as many as a PNG's bands have when `nil`.
+    func paint(_ list: DisplayList, scale: Double, opaque: Bool, stripHeight: Int?) throws -> Canvas {
         try reportingAsInputError {
             let (width, height) = try Self.pixels(of: list.size, scale: scale)
             try PaintingCost(of: list, scale: scale, text: text).check()
             let buffer = try buffer(width: width, height: height, isCovered: opaque && list.coversCanvas)
             let canvas = Canvas(buffer: buffer, scale: scale, isOpaque: opaque)
-            try paintStrips(of: list, on: canvas)
+            try paintStrips(of: list, on: canvas, height: stripHeight)
             return canvas
         }
     }
@@ -44,15 +55,18 @@ package final class RenderContext {
     package func paint(_ list: DisplayList, over canvas: Canvas) throws {
         try reportingAsInputError {
             try PaintingCost(of: list, scale: canvas.scale, text: text).check()
-            try paintStrips(of: list, on: canvas)
+            try paintStrips(of: list, on: canvas, height: nil)
         }
     }
 
     /// Paints a list on a canvas, one strip after the other.
-    private func paintStrips(of list: DisplayList, on canvas: Canvas) throws {
+    private func paintStrips(of list: DisplayList, on canvas: Canvas, height: Int?) throws {
         images.startPainting()
         let plan = try StripPlan(list, scale: canvas.scale, height: canvas.height, text: text)
-        for rows in StripPlan.strips(width: canvas.width, height: canvas.height, isOpaque: canvas.isOpaque) {
+        let strip = height ?? PNGBand.height(width: canvas.width, isOpaque: canvas.isOpaque)
+        let height = plan.isLocal ? strip : canvas.height
+        for top in stride(from: 0, to: canvas.height, by: height) {
+            let rows = top..<min(canvas.height, top + height)
             let part = plan.list(in: rows)
             if part.commands.isEmpty { continue }
             let buffer = PixelBuffer(rows: rows, of: canvas.buffer)
@@ -72,7 +86,8 @@ package final class RenderContext {
             try on(canvas.buffer, top: 0, scale: canvas.scale, isOpaque: canvas.isOpaque) { context, target in
                 let painter = Painter(
                     on: context, target: target, scale: canvas.scale,
-                    resources: PaintResources(text: text, images: images, wallpapers: wallpapers, time: 0))
+                    resources: PaintResources(
+                        text: text, images: images, wallpapers: wallpapers, fitted: fitted, time: 0))
                 try painter.draw(picture.buffer, in: rect, within: outline, template: nil)
             }
         }
@@ -98,7 +113,13 @@ package final class RenderContext {
         try reportingAsInputError {
             switch format {
             case .png:
-                return try png.encode(paint(list, scale: scale, opaque: opaque))
+                guard png.effort == .fast else {
+                    let canvas = try paint(list, scale: scale, opaque: opaque)
+                    return try timings.measure(.encode) { try png.encode(canvas) }
+                }
+                var file: [UInt8] = []
+                try writeStrips(of: list, scale: scale, opaque: opaque) { file.append(contentsOf: $0) }
+                return file
             case .svg, .pdf:
                 _ = try Self.pixels(of: list.size, scale: scale)
                 try PaintingCost(of: list, scale: scale, text: text).check()
@@ -110,12 +131,69 @@ package final class RenderContext {
         }
     }
 
+    /// Writes a PNG file strip by strip: the bytes of `png.encode(paint(list))`, without a canvas of all rows.
+    private func writeStrips(
+        of list: DisplayList, scale: Double, opaque: Bool,
+        into sink: @escaping (UnsafeRawBufferPointer) throws -> Void
+    ) throws {
+        let (width, height) = try Self.pixels(of: list.size, scale: scale)
+        let plan = try StripPlan(list, scale: scale, height: height, text: text)
+        guard plan.isLocal else {
+            return try PNGEncoder().encode(paint(list, scale: scale, opaque: opaque), into: sink)
+        }
+        try PaintingCost(of: list, scale: scale, text: text).check()
+        images.startPainting()
+        var file = try PNGStream(width: width, height: height, isOpaque: opaque, into: sink)
+        for rows in PNGBand.rows(width: width, height: height, isOpaque: opaque) {
+            let part = plan.list(in: rows)
+            let key = StripCache.Key(
+                part, rows: rows, width: width, height: height, scale: scale, isOpaque: opaque)
+            if let band = key.flatMap({ strips.band(for: $0) }) {
+                try file.add(band)
+                continue
+            }
+            let found = diagnosticCount
+            let band = try compressed(part, rows, width: width, scale: scale, opaque: opaque)
+            // What something is missing from may be whole the next time.
+            if let key, diagnosticCount == found, !text.isExhausted { strips.keep(band, for: key) }
+            try file.add(band)
+        }
+        try file.finish()
+    }
+
+    private var diagnosticCount: Int { text.diagnostics.count + images.diagnostics.count }
+
+    /// Paints and compresses one strip.
+    private func compressed(
+        _ list: DisplayList, _ rows: Range<Int>, width: Int, scale: Double, opaque: Bool
+    ) throws -> PNGBand {
+        if let memory = stripMemory, memory.pixels.width != width || memory.isOpaque != opaque { stripMemory = nil }
+        let height = PNGBand.height(width: width, isOpaque: opaque)
+        let memory =
+            try stripMemory
+            ?? (
+                pixels: PixelBuffer(width: width, height: height),
+                compressor: BandCompressor(width: width, isOpaque: opaque), isOpaque: opaque
+            )
+        stripMemory = memory
+        let buffer = PixelBuffer(rows: 0..<rows.count, of: memory.pixels)
+        if !(opaque && list.coversCanvas) { buffer.clear() }
+        try on(buffer, top: rows.lowerBound, scale: scale, isOpaque: opaque) {
+            try self.paint(list, on: $0, target: $1, scale: scale)
+        }
+        let pixels = PixelRows(
+            start: UnsafePointer(buffer.pixels), stride: width, width: width, height: rows.count, isOpaque: opaque)
+        return timings.measure(.encode) { memory.compressor.compress(pixels) }
+    }
+
     private func paint(
         _ list: DisplayList, on context: CObject<OpaquePointer>, target: Painter.Target, scale: Double
     ) throws {
         var painter = Painter(
             on: context, target: target, scale: scale,
-            resources: PaintResources(text: text, images: images, wallpapers: wallpapers, time: list.time))
+            resources: PaintResources(
+                text: text, images: images, wallpapers: wallpapers, fitted: fitted,
+                time: list.time))
         try painter.paint(list)
     }
 

@@ -6,26 +6,26 @@ enum ImageDecoder {
     static func decode(_ bytes: [UInt8], coveringWidth width: Int, height: Int) throws -> PixelBuffer {
         try bytes.withUnsafeBytes { bytes in
             let header = try ImageHeader(bytes)
-            let (width, height) = header.orientation.swapsSides ? (height, width) : (width, height)
-            let denominator =
-                header.format == .jpeg
-                ? [8, 4, 2].first { header.width / $0 >= width && header.height / $0 >= height } ?? 1 : 1
-            let stored = try decode(bytes, header: header, denominator: denominator)
-            stored.premultiply()
+            let stored = try decode(
+                bytes, header: header, denominator: header.denominator(coveringWidth: width, height: height))
+            // A JPEG has no alpha to multiply by.
+            if header.format != .jpeg { stored.premultiply() }
             return try header.orientation.apply(to: stored)
         }
     }
 
     /// Decodes an image whole and as stored, its alpha not multiplied into the colours.
-    static func decodeStraight(_ bytes: [UInt8]) throws -> PixelBuffer {
-        try bytes.withUnsafeBytes { try decode($0, header: ImageHeader($0), denominator: 1) }
+    /// - Parameter byLibrary: whether a PNG is libpng's in any case.
+    static func decodeStraight(_ bytes: [UInt8], byLibrary: Bool = false) throws -> PixelBuffer {
+        try bytes.withUnsafeBytes { try decode($0, header: ImageHeader($0), denominator: 1, byLibrary: byLibrary) }
     }
 
     private static func decode(
-        _ bytes: UnsafeRawBufferPointer, header: ImageHeader, denominator: Int
+        _ bytes: UnsafeRawBufferPointer, header: ImageHeader, denominator: Int, byLibrary: Bool = false
     ) throws -> PixelBuffer {
         // Its first frame: only the store knows of time.
         if header.format == .gif { return try GIFPlayer(bytes, header: header).show(0) }
+        if header.format == .png, !byLibrary, let buffer = try PNGReader.decode(bytes) { return buffer }
         let buffer = try PixelBuffer(
             width: (header.width + denominator - 1) / denominator,
             height: (header.height + denominator - 1) / denominator)

@@ -141,6 +141,7 @@ struct PaintResources {
     let text: TextEngine
     let images: ImageStore
     let wallpapers: WallpaperStore
+    let fitted: FittedImages
     /// Seconds at which moving images are shown.
     let time: Double
 }

@@ -26,8 +26,8 @@ extension Painter {
             let visible = visiblePixels(of: whole)
             guard !visible.isEmpty else { return }
             let pixels = try PixelBuffer(width: visible.width, height: visible.height)
+            wallpaper.write(into: pixels, left: visible.x, top: visible.y, screen: screen, scale: scale)
             let place = visible.points(scale: scale)
-            wallpaper.write(into: pixels, screen: screen.offset(x: -place.minX, y: -place.minY), scale: scale)
             try draw(pixels, in: place, within: .rect(place), template: nil)
         }
     }

@@ -21,8 +21,7 @@ extension Painter {
             let wallpaper = try resources.wallpapers.wallpaper(
                 for: backdrop, path: path, scale: scale, images: resources.images)
             guard let wallpaper else { return nil }
-            let place = part.points(scale: scale)
-            wallpaper.write(into: pixels, screen: screen.offset(x: -place.minX, y: -place.minY), scale: scale)
+            wallpaper.write(into: pixels, left: part.x, top: part.y, screen: screen, scale: scale)
         }
         return pixels
     }

@@ -11,8 +11,14 @@ extension Painter {
             let (width, height) = ((rect.width * scale).rounded(), (rect.height * scale).rounded())
             let bitmap = resources.images.bitmap(
                 ofFile: path, width: Int(width), height: Int(height), frame: frame, time: resources.time)
-            if let bitmap {
-                try draw(bitmap, in: rect, within: clip ?? .rect(rect), template: template)
+            guard let bitmap else { return }
+            let outline = clip ?? .rect(rect)
+            if !isPage, !fits(bitmap, rect),
+                let (fitted, place) = try resources.fitted.picture(bitmap, in: rect, scale: scale)
+            {
+                try draw(fitted, in: place.points(scale: scale), within: outline, template: template)
+            } else {
+                try draw(bitmap, in: rect, within: outline, template: template)
             }
         case .symbol(let name, _, let weight):
             let symbol = resources.images.symbol(named: name)

@@ -9,12 +9,15 @@ struct StripPlan {
     private let size: Size
     private let time: Double
     private let commands: [DisplayCommand]
+    /// Whether no pixel depends on what is painted with it at once; else the picture is one strip.
+    let isLocal: Bool
     /// The rows that each command may touch; of no account for pushes and pops.
     private let rows: [Range<Int>]
 
     /// Throws when the list's pushes and pops don't match.
     init(_ list: DisplayList, scale: Double, height: Int, text: TextEngine) throws(Diagnostic) {
         (size, time, commands) = (list.size, list.time, list.commands)
+        isLocal = list.commands.allSatisfy { $0.isLocal(scale: scale) }
         var open: [(rows: Range<Int>, isClip: Bool)] = []
         var rows: [Range<Int>] = []
         for command in list.commands {
@@ -37,15 +40,6 @@ struct StripPlan {
         }
         guard open.isEmpty else { throw Painter.unbalanced }
         self.rows = rows
-    }
-
-    /// The most bytes of a strip, as they are compressed.
-    private static let bytes = 172_032
-
-    /// The rows of a picture's strips.
-    static func strips(width: Int, height: Int, isOpaque: Bool) -> [Range<Int>] {
-        let count = max(1, bytes / (width * (isOpaque ? 3 : 4) + 1))
-        return stride(from: 0, to: height, by: count).map { $0..<min(height, $0 + count) }
     }
 
     /// What paints in rows of pixels, with the scopes around it.
@@ -82,6 +76,16 @@ struct StripPlan {
 }
 
 extension DisplayCommand {
+    /// Whether cairo makes the same pixels of a part of it: what it scales by itself it doesn't.
+    fileprivate func isLocal(scale: Double) -> Bool {
+        switch self {
+        case .shadow(_, _, let radius, _): ShadowMask.scale(radius: radius, canvasScale: scale) == scale
+        case .image(.movie, _, _, _): false
+        case .image(.file, let rect, _, _): FittedImages.keeps(rect, scale: scale)
+        default: true
+        }
+    }
+
     /// A rectangle around every pixel that the command may change; `nil` when it changes none itself.
     fileprivate func inkBounds(canvas: Size, text: TextEngine) -> Rect? {
         switch self {

@@ -40,10 +40,11 @@ final class Wallpaper {
     /// Writes the part of the screen that pixels show, mixing the four nearest neighbours of each.
     ///
     /// - Parameters:
-    ///   - top: the row of pixels that the buffer begins with.
-    ///   - screen: where the wallpaper lies, in points; row 0 begins at point zero.
-    func write(into buffer: PixelBuffer, top: Int = 0, screen: Rect, scale: Double) {
-        let columns = Self.taps(0..<buffer.width, from: screen.minX, length: screen.width, scale: scale, size: width)
+    ///   - left, top: the canvas's pixel that the buffer begins with.
+    ///   - screen: where the wallpaper lies, in points of the canvas.
+    func write(into buffer: PixelBuffer, left: Int = 0, top: Int = 0, screen: Rect, scale: Double) {
+        let columns = Self.taps(
+            left..<left + buffer.width, from: screen.minX, length: screen.width, scale: scale, size: width)
         let lines = Self.taps(
             top..<top + buffer.height, from: screen.minY, length: screen.height, scale: scale, size: height)
         var mixed = [UInt64](repeating: 0, count: width)

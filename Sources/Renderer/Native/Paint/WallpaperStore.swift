@@ -1,4 +1,3 @@
-import CCairo
 import ContentExtensionHost
 
 /// Makes wallpapers and keeps the last few: a batch of pictures has the same one.
@@ -31,32 +30,11 @@ final class WallpaperStore {
         let small = try PixelBuffer(width: Int(width), height: Int(height))
         let target = Rect(
             x: (width - imageWidth) / 2, y: (height - imageHeight) / 2, width: imageWidth, height: imageHeight)
-        try small.paint(bitmap, in: target)
+        // On black.
+        try small.paint(bitmap, in: target, isOpaque: true)
         let wallpaper = Wallpaper(
             blurring: small, sigma: backdrop.blurRadius * width / screen.width, tint: backdrop.tint)
         wallpapers.insert(wallpaper, for: key, cost: 1)
         return wallpaper
-    }
-}
-
-extension PixelBuffer {
-    /// Paints a picture stretched over a rectangle of pixels, on black.
-    fileprivate func paint(_ picture: PixelBuffer, in rect: Rect) throws {
-        try picture.withSurface { source in
-            try withSurface(isOpaque: true) { surface in
-                let context = try Surface.context(on: surface)
-                let cr = context.pointer
-                cairo_translate(cr, rect.minX, rect.minY)
-                cairo_scale(cr, rect.width / Double(picture.width), rect.height / Double(picture.height))
-                cairo_set_source_surface(cr, source.pointer, 0, 0)
-                cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_BILINEAR)
-                cairo_pattern_set_extend(cairo_get_source(cr), CAIRO_EXTEND_PAD)
-                cairo_paint(cr)
-                let status = cairo_status(cr)
-                guard status == CAIRO_STATUS_SUCCESS else {
-                    throw cairoDiagnostic(status, while: "scaling a wallpaper")
-                }
-            }
-        }
     }
 }

@@ -22,6 +22,9 @@ package final class TextEngine: TextMeasuring {
     /// What was found wrong with fonts so far, each thing once: packages that a text needs, families there aren't.
     package var diagnostics: [Diagnostic] { fonts.diagnostics }
 
+    /// Whether a text was refused because this picture has had its share.
+    var isExhausted: Bool { fonts.isExhausted }
+
     /// Begins another picture, which may have as much text as the one before.
     func startPicture() { fonts.startPicture() }
 
