@@ -49,6 +49,9 @@ private func drawing(_ id: Int) throws -> ServeRequest.Drawing {
         #expect(refusal(#"{"payload": {}}"#) == "none missing-key")
         #expect(refusal(#"{"requestId": 2, "payload": {}, "outptu": "x"}"#) == "2 unknown-key")
         #expect(refusal(#"{"requestId": 1.5, "payload": {}}"#) == "none wrong-type")
+        // They would write into the replies, or read the requests.
+        #expect(refusal(#"{"requestId": 3, "payload": {}, "output": "-"}"#) == "3 unknown-value")
+        #expect(refusal(#"{"requestId": 4, "payload": {}, "descriptor": "-"}"#) == "4 unknown-value")
         #expect(refusal(#"{"cancel": true}"#) == "none wrong-type")
     }
 

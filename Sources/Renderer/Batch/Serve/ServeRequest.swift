@@ -59,8 +59,14 @@ package enum ServeRequest: Sendable {
         return reader.string(key).map { ServeID(text: JSONText.quoted($0)) }
     }
 
+    /// A file's path; standard input and output are taken.
     private static func name(_ key: String, in reader: inout ObjectReader) -> String? {
-        reader.raw(key) == nil ? nil : reader.identifier(key)
+        guard let raw = reader.raw(key), let path = reader.identifier(key) else { return nil }
+        if path != FileReader.standardInput { return path }
+        reader.report.add(
+            .error, "unknown-value", "\(key) can't be \"-\": requests and replies go over standard input and output",
+            at: raw.position, path: reader.child(key), hint: "name a file")
+        return nil
     }
 }
 
