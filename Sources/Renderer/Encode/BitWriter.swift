@@ -31,6 +31,14 @@ struct BitWriter {
         flush()
     }
 
+    /// Adds an empty block that ends on a whole byte: a stored one.
+    mutating func endOnWholeByte() {
+        add(0, bits: 3)
+        align()
+        add(0xFFFF_0000, bits: 32)
+        flush()
+    }
+
     /// Goes on elsewhere; bits that don't make a byte yet come along.
     mutating func move(to place: UnsafeMutableRawPointer) { self.place = place }
 

@@ -1,7 +1,7 @@
 /// Writes a block of a deflate stream: with codes of its own, with the fixed ones, or as it is, whichever is shortest.
 final class BlockWriter {
-    private let literal = HuffmanCode(count: 288, limit: 12)
-    private let distance = HuffmanCode(count: 30, limit: 12)
+    private let literal = HuffmanCode(count: 288, limit: 14)
+    private let distance = HuffmanCode(count: 30, limit: 14)
     private let lengths = CodeLengths()
     /// A literal's code, and above 16 bits its length.
     private let literalWords: UnsafeMutablePointer<UInt32>
@@ -177,7 +177,7 @@ final class BlockWriter {
         @inline(__always)
         func run(to end: Int) {
             while place &+ 4 <= end {
-                // Four codes of 12 bits and what is left of a byte fit into 64.
+                // Four codes of 14 bits and what is left of a byte fit into 64.
                 put(place)
                 put(place &+ 1)
                 put(place &+ 2)

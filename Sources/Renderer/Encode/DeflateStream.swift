@@ -5,8 +5,15 @@ final class DeflateStream {
     /// The bytes before the piece that matches may refer to, and the piece.
     private let memory: UnsafeMutablePointer<UInt8>
     private let tokens: UnsafeMutablePointer<DeflateToken>
-    private let finder = MatchFinder()
+    private let finder: Finder
     private let block = BlockWriter()
+
+    /// How hard matches are looked for.
+    enum Finder {
+        case fast(MatchFinder)
+        case thorough(ThoroughFinder)
+    }
+
     /// Of `piece` in the stream, counted from a place that is farther than the window from 0.
     private var place: UInt32 = 0
     private var isAtStart = true
@@ -15,11 +22,12 @@ final class DeflateStream {
     /// - Parameters:
     ///   - capacity: the most bytes a piece has.
     ///   - period: the bytes of a pixel.
-    init(capacity: Int, period: Int) {
+    init(capacity: Int, period: Int, finder: Finder = .fast(MatchFinder())) {
         memory = .allocate(capacity: MatchFinder.window + capacity)
         tokens = .allocate(capacity: capacity / 3 + 4)
         piece = memory + MatchFinder.window
         self.period = period
+        self.finder = finder
         start()
     }
 
@@ -31,7 +39,10 @@ final class DeflateStream {
     /// Begins a stream.
     func start() {
         memory.update(repeating: 0, count: MatchFinder.window)
-        finder.clear()
+        switch finder {
+        case .fast(let finder): finder.clear()
+        case .thorough(let finder): finder.clear()
+        }
         place = UInt32(MatchFinder.window) * 2
         isAtStart = true
     }
@@ -50,9 +61,17 @@ final class DeflateStream {
         let start = MatchFinder.window
         let end = start + count
         // Before the first pixel there is none that it could repeat.
-        let found = finder.scan(
-            memory, oldest: isAtStart ? start : 0, from: isAtStart ? start + period : start, to: end,
-            place: place &- UInt32(start), period: period, tokens: tokens)
+        let first = isAtStart ? start + period : start
+        let before = place &- UInt32(start)
+        let found =
+            switch finder {
+            case .fast(let finder):
+                finder.scan(
+                    memory, oldest: isAtStart ? start : 0, from: first, to: end, place: before, period: period,
+                    tokens: tokens)
+            case .thorough(let finder):
+                finder.scan(memory, from: first, to: end, place: before, period: period, tokens: tokens)
+            }
         if isAtStart && found > 0 { tokens[0].literals &+= UInt32(period) }
         block.write(
             memory, from: start, to: end, tokens: UnsafeBufferPointer(start: tokens, count: found), isLast: isLast,

@@ -69,16 +69,10 @@ final class MatchFinder {
             let next = load(index)
             if next == load(index &- period) {
                 var rest = Self.equal(bytes, index &+ 8, index &+ 8 &- period, end) &+ 8
-                // Nothing shorter than 3 may be left over.
-                while rest >= Self.longest &+ 3 || rest == Self.longest {
-                    add(Self.longest, period)
-                    rest &-= Self.longest
+                while let part = Self.part(of: rest) {
+                    add(part, period)
+                    rest &-= part
                 }
-                if rest > Self.longest {
-                    add(128, period)
-                    rest &-= 128
-                }
-                if rest > 0 { add(rest, period) }
                 misses = 0
                 continue
             }
@@ -121,9 +115,17 @@ final class MatchFinder {
         return token - tokens
     }
 
+    /// The next match of a run; nothing shorter than 3 is left over, and nothing of an empty one.
+    @inline(__always)
+    static func part(of run: Int) -> Int? {
+        if run >= longest &+ 3 || run == longest { return longest }
+        if run > longest { return 128 }
+        return run > 0 ? run : nil
+    }
+
     /// How many bytes are equal from two places on, before the end.
     @inline(__always)
-    private static func equal(_ bytes: UnsafeRawPointer, _ start: Int, _ other: Int, _ end: Int) -> Int {
+    static func equal(_ bytes: UnsafeRawPointer, _ start: Int, _ other: Int, _ end: Int) -> Int {
         var (a, b) = (start, other)
         while a &+ 8 <= end {
             let difference =

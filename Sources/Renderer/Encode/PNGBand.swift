@@ -1,9 +1,9 @@
 /// Some rows of a picture as a chunk of its PNG file.
 ///
-/// The chunk depends on those rows' pixels alone: its first row is filtered by nothing, no match reaches before it, and it
+/// The chunk depends on those rows' pixels alone: its first row is filtered Sub, no match reaches before it, and it
 /// ends on a whole byte. So a strip that another picture has too needn't be compressed again.
-struct PNGBand {
-    /// Length, type, compressed rows and checksum.
+struct PNGBand: Sendable {
+    /// Length, type, compressed rows and checksum; of a `small` file several such chunks may be needed.
     let chunk: [UInt8]
     /// zlib's checksum of the filtered rows.
     let checksum: UInt32
@@ -51,19 +51,13 @@ final class BandCompressor {
         stream.restart()
         filter.write(0..<rows.height, into: stream.piece)
         let checksum = Checksum.adler32(1, UnsafeRawBufferPointer(start: stream.piece, count: count))
-        var writer = BitWriter(at: memory + 8)
+        var writer = BitWriter(at: memory + PNGChunk.head)
         stream.write(count: count, isLast: false, into: &writer)
-        // An empty stored block ends on a whole byte.
-        writer.add(0, bits: 3)
-        writer.align()
-        writer.add(0xFFFF_0000, bits: 32)
-        writer.flush()
-        let size = writer.place - (memory + 8)
-        memory.storeBytes(of: UInt32(truncatingIfNeeded: size).bigEndian, as: UInt32.self)
-        memory.storeBytes(of: PNGStream.dataType, toByteOffset: 4, as: UInt32.self)
-        let crc = Checksum.crc32(UnsafeRawBufferPointer(start: memory + 4, count: size + 4))
-        memory.storeBytes(of: crc.bigEndian, toByteOffset: size + 8, as: UInt32.self)
+        writer.endOnWholeByte()
+        let size = writer.place - (memory + PNGChunk.head)
+        let chunk = UnsafeMutableRawBufferPointer(start: memory, count: size + 12)
+        PNGChunk.complete(chunk)
         return PNGBand(
-            chunk: Array(UnsafeRawBufferPointer(start: memory, count: size + 12)), checksum: checksum, count: count)
+            chunk: Array(chunk), checksum: checksum, count: count)
     }
 }

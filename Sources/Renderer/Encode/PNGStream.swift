@@ -3,9 +3,6 @@ struct PNGStream {
     private let sink: (UnsafeRawBufferPointer) throws -> Void
     private var checksum: UInt32 = 1
 
-    /// "IDAT" as it lies in memory.
-    static let dataType = UInt32(0x4944_4154).bigEndian
-
     /// Begins a file: its header, and that of the compressed data.
     init(
         width: Int, height: Int, isOpaque: Bool, into sink: @escaping (UnsafeRawBufferPointer) throws -> Void
@@ -39,14 +36,19 @@ struct PNGStream {
     static func write(_ picture: PixelRows, into sink: @escaping (UnsafeRawBufferPointer) throws -> Void) throws {
         var file = try PNGStream(
             width: picture.width, height: picture.height, isOpaque: picture.isOpaque, into: sink)
+        try eachBand(of: picture) { try file.add($0) }
+        try file.finish()
+    }
+
+    /// Calls the body with the bands of a picture, one after the other.
+    static func eachBand(of picture: PixelRows, _ body: (PNGBand) throws -> Void) rethrows {
         let compressor = BandCompressor(width: picture.width, isOpaque: picture.isOpaque)
         for rows in PNGBand.rows(width: picture.width, height: picture.height, isOpaque: picture.isOpaque) {
-            try file.add(
+            try body(
                 compressor.compress(
                     PixelRows(
                         start: picture.row(rows.lowerBound), stride: picture.stride, width: picture.width,
                         height: rows.count, isOpaque: picture.isOpaque)))
         }
-        try file.finish()
     }
 }

@@ -81,7 +81,7 @@ public struct MatrixRenderer: Sendable {
         }
         let pictures = Dictionary(zip(places, cells), uniquingKeysWith: { first, _ in first })
         let sheet = ContactSheet(matrix, sizes: pictures.mapValues(\.composition.size), title: title(of: cells))
-        let canvas = try SheetCanvas(sheet, scale: scale.map { $0 / ContactSheet.shrink })
+        let canvas = try SheetCanvas(sheet, scale: scale.map { $0 / ContactSheet.shrink }, png: png)
         // The head is a band without pictures.
         let parts = [nil] + sheet.cells.map(Optional.some)
         let owners = parts.map { part in part.flatMap { pictures[$0.place]?.thread } ?? 0 }
@@ -95,7 +95,7 @@ public struct MatrixRenderer: Sendable {
             counter.add()
             return renderer.found(cell)
         }
-        return (try canvas.encoded(png), found.flatMap(\.self))
+        return (try canvas.encoded(), found.flatMap(\.self))
     }
 
     private func cell(

@@ -1,17 +1,16 @@
 import ContentExtensionHost
 
-/// A contact sheet that is drawn by several threads, a band at a time: what is finished is kept as the rows that a PNG is
-/// compressed from, so that there are never the pixels of more than the bands that are being drawn.
-///
-/// It is unchecked because of what it writes to without a lock: bands have rows of their own, and pictures their own
-/// pixels of a band.
-final class SheetCanvas: @unchecked Sendable {
+/// A contact sheet that is drawn by several threads, a band at a time: what is finished is kept compressed, so that there
+/// are never the pixels of more than the bands that are being drawn.
+final class SheetCanvas: Sendable {
     private let sheet: ContactSheet
     /// Pixels per point of the sheet.
     private let scale: Double
     private let width: Int
     private let height: Int
-    private let rows: RowMemory
+    private let png: PNGEncoder
+    /// Finished bands by their first rows.
+    private let finished = Shared<[Int: [PNGBand]]>([:])
     private let bands: [Shared<Band>]
 
     /// A row of pictures while it is drawn.
@@ -26,12 +25,12 @@ final class SheetCanvas: @unchecked Sendable {
     }
 
     /// - Parameter scale: pixels per point of the sheet; as many as there is room for when `nil`.
-    init(_ sheet: ContactSheet, scale: Double?) throws {
+    init(_ sheet: ContactSheet, scale: Double?, png: PNGEncoder) throws {
         self.sheet = sheet
+        self.png = png
         self.scale = try Self.scale(for: sheet.size, wanted: scale)
         width = Int((sheet.size.width * self.scale).rounded())
         height = Int((sheet.size.height * self.scale).rounded())
-        rows = try RowMemory(count: FilteredRows.rowBytes(width: width, isOpaque: true) * height)
         bands = sheet.rows.indices.map { _ in Shared(Band(left: sheet.columns.count)) }
     }
 
@@ -53,7 +52,7 @@ final class SheetCanvas: @unchecked Sendable {
     /// Draws the title and the words above the columns.
     func drawHead(on renderer: NotificationRenderer) throws {
         let end = pixel(sheet.headHeight)
-        finish(try paint(sheet.head, from: 0, to: end, on: renderer), at: 0)
+        try finish(try paint(sheet.head, from: 0, to: end, on: renderer), at: 0)
     }
 
     /// Draws a picture at its place.
@@ -82,7 +81,7 @@ final class SheetCanvas: @unchecked Sendable {
             if band.left == 0 { band.ground = nil }
             return band.left == 0
         }
-        if isLast { finish(canvas, at: pixel(row.top)) }
+        if isLast { try finish(canvas, at: pixel(row.top)) }
     }
 
     /// What the pictures of a row are drawn on, made by the first thread that needs it.
@@ -100,8 +99,14 @@ final class SheetCanvas: @unchecked Sendable {
     }
 
     /// The file; call it when everything is drawn.
-    func encoded(_ png: PNGEncoder) throws -> [UInt8] {
-        try rows.withBytes { try png.encode(rows: $0, width: width, height: height, isOpaque: true) }
+    func encoded() throws -> [UInt8] {
+        var file: [UInt8] = []
+        var stream = try PNGStream(width: width, height: height, isOpaque: true) { file.append(contentsOf: $0) }
+        for (_, bands) in finished.value.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
+            for band in bands { try stream.add(band) }
+        }
+        try stream.finish()
+        return file
     }
 
     private func pixel(_ y: Double) -> Int { min(height, Int((y * scale).rounded())) }
@@ -117,9 +122,8 @@ final class SheetCanvas: @unchecked Sendable {
         return try renderer.context.paint(DisplayListBuilder.build(picture), scale: scale, opaque: true)
     }
 
-    private func finish(_ canvas: Canvas, at top: Int) {
-        let rowBytes = FilteredRows.rowBytes(width: width, isOpaque: true)
-        let region = PixelRect(x: 0, y: 0, width: min(width, canvas.width), height: min(height - top, canvas.height))
-        FilteredRows.pack(region, of: canvas, into: rows.start + top * rowBytes)
+    private func finish(_ canvas: Canvas, at top: Int) throws {
+        let bands = try png.bands(of: canvas)
+        finished.value.withLock { $0[top] = bands }
     }
 }
