@@ -39,10 +39,12 @@ let package = Package(
                 "CImageCodecs",
             ],
             swiftSettings: strict),
+        // What a batch reads, keeps and reports: rows, shards, manifest, names, metrics. No pixels.
+        .target(name: "Batch", dependencies: ["ContentExtensionHost"], swiftSettings: strict),
         .executableTarget(
             name: "render-notification",
             dependencies: [
-                "ContentExtensionHost", "InterfaceBuilder", "Renderer",
+                "Batch", "ContentExtensionHost", "InterfaceBuilder", "Renderer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -77,6 +79,7 @@ let package = Package(
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["ContentExtensionHost", "InterfaceBuilder"],
             swiftSettings: strict),
+        .testTarget(name: "BatchTests", dependencies: ["Batch", "ContentExtensionHost"], swiftSettings: strict),
         .testTarget(
             name: "ContentExtensionHostTests", dependencies: ["ContentExtensionHost"], swiftSettings: strict),
         .testTarget(

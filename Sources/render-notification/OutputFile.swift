@@ -181,28 +181,16 @@ extension OutputFile {
 extension OutputFile {
     /// What is reported when there can't be a file of that name, `cannot-create` (73).
     static func cannotCreate(_ message: String, hint: String) -> InputError {
-        InputError(Diagnostic(.error, "cannot-create", message, hint: hint, exit: .cannotCreate))
+        InputError(OutputProblem.cannotCreate(message, hint: hint))
     }
 
     /// What is reported when the system doesn't let a file or folder be made.
     static func cannotCreate(_ path: String, _ code: Int32) -> InputError {
-        let folder = FilePath.folder(of: path)
-        let hint =
-            switch code {
-            case ENOENT where access(folder, F_OK) != 0: "make the folder first: mkdir -p \(folder)"
-            case ENOTDIR: "\(folder) isn't a folder"
-            case ENOENT, EACCES, EPERM, EROFS: "choose a folder that you may write to"
-            default: "choose another name"
-            }
-        return cannotCreate("\(path) can't be made: \(SystemError.reason(code))", hint: hint)
+        InputError(OutputProblem.cannotCreate(path, code))
     }
 
     private static func cannotWrite(_ path: String, _ code: Int32) -> InputError {
-        InputError(
-            Diagnostic(
-                .error, "cannot-write", "\(path) can't be written: \(SystemError.reason(code))",
-                hint: code == ENOSPC || code == EDQUOT ? "make room, or write to another disk" : "write somewhere else",
-                exit: .ioError))
+        InputError(OutputProblem.cannotWrite(path, code))
     }
 }
 

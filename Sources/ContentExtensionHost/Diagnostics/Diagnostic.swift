@@ -69,6 +69,8 @@ public enum ExitClass: Int32, Sendable, Hashable {
     case cannotCreate = 73
     /// EX_IOERR: writing failed on the way.
     case ioError = 74
+    /// EX_TEMPFAIL: something that passes by itself, such as another process at the same file.
+    case temporary = 75
     /// EX_NOPERM: an input goes beyond the limits (`Limits`), or outside its folder.
     case refused = 77
 }

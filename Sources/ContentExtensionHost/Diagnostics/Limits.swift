@@ -16,6 +16,10 @@ public enum Limits {
     public static let scenarioBytes = 16 * 1024 * 1024
     /// The members of all objects and arrays of a scenario: ten thousand deliveries with some thirty each.
     public static let scenarioMembers = 500_000
+    /// A row of a batch in bytes: many payloads' worth; a longer one is an error of its own, and reading goes on.
+    public static let batchLineBytes = 1024 * 1024
+    /// A row's identifier in UTF-8 bytes: an address of the longest kind that people write.
+    public static let batchIDBytes = 1024
     /// The steps that a scenario takes, those of a `repeat` counted as often as it repeats them.
     public static let scenarioSteps = 100_000
     /// The lines of a file of notifications: twice those that the device is looked through with at the most.

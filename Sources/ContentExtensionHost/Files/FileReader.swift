@@ -25,7 +25,7 @@ package enum FileReader {
         if path == standardInput { return try bytes(of: STDIN_FILENO, limit: limit, problem) }
         if path.utf8.contains(0) { throw problem.missing() }
 
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        let descriptor = openFile(path, O_NONBLOCK)
         guard descriptor >= 0 else { throw problem.system(errno) }
         defer { _ = close(descriptor) }
         var status = stat()
@@ -34,6 +34,23 @@ package enum FileReader {
         if status.st_size > limit { throw problem.tooLarge(limit) }
         return try bytes(of: descriptor, limit: limit, problem)
     }
+
+    /// Opens an input that is read in blocks: a file or a pipe, standard input for `-`. The caller closes it.
+    /// - Throws: `file-missing` and `file-unreadable` (exit 66).
+    package static func open(_ path: String) throws(Diagnostic) -> Int32 {
+        let problem = FileProblem(path: path)
+        if path.utf8.contains(0) { throw problem.missing() }
+        let descriptor = path == standardInput ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0) : openFile(path)
+        guard descriptor >= 0 else { throw problem.system(errno) }
+        var status = stat()
+        let failure = fstat(descriptor, &status) == 0 ? 0 : errno
+        if failure == 0, status.st_mode & S_IFMT != S_IFDIR { return descriptor }
+        _ = close(descriptor)
+        throw failure == 0 ? problem.irregular("a folder") : problem.system(failure)
+    }
+
+    /// What is reported when an opened input can't be read on.
+    package static func unreadable(_ path: String, _ code: Int32) -> Diagnostic { FileProblem(path: path).system(code) }
 
     /// The bytes of a file without which there is nothing to go on with.
     /// - Throws: what `read` does, as all that is wrong with the input.
@@ -73,6 +90,9 @@ package enum FileReader {
         throw problem.tooLarge(limit)
     }
 }
+
+/// open(2), under a name that `FileReader.open` doesn't hide.
+private func openFile(_ path: String, _ flags: Int32 = 0) -> Int32 { open(path, O_RDONLY | O_CLOEXEC | flags) }
 
 /// read(2), under a name that `FileReader.read` doesn't hide.
 private func readChunk(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {

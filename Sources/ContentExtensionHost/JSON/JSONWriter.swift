@@ -34,6 +34,11 @@ extension JSONValue {
 
 /// Writes JSON text.
 package enum JSONText {
+    /// An object of members whose values are JSON text already.
+    package static func object(_ members: [(String, String)]) -> String {
+        "{" + members.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
+    }
+
     /// A string in quotes, with the escapes that JSON asks for.
     package static func quoted(_ text: String) -> String {
         var result = "\""

@@ -15,7 +15,7 @@ public enum ValidationJSON {
                 ",\n\"interface\":{\"file\":\(JSONText.quoted(interface.file)),\"views\":\(interface.views),"
                 + "\"constraints\":\(interface.constraints),\"unknown\":\(interface.unknown)}"
         }
-        text += array("findings", report.findings.map(self.text))
+        text += array("findings", report.findings.map(\.jsonText))
         if report.kind == .payload || !report.layouts.isEmpty {
             text += array("layouts", report.layouts.map(self.text))
         }
@@ -26,30 +26,11 @@ public enum ValidationJSON {
         ",\n\"\(name)\":[" + lines.map { "\n" + $0 }.joined(separator: ",") + "]"
     }
 
-    private static func text(of finding: Diagnostic) -> String {
-        var members = [
-            ("severity", JSONText.quoted(finding.severity.rawValue)), ("code", JSONText.quoted(finding.code)),
-            ("message", JSONText.quoted(finding.message)),
-        ]
-        if let location = finding.location {
-            members.append(("file", JSONText.quoted(location.file)))
-            if let line = location.line { members.append(("line", String(line))) }
-            if let column = location.column { members.append(("column", String(column))) }
-        }
-        if let path = finding.jsonPath { members.append(("path", JSONText.quoted(path))) }
-        if let hint = finding.hint { members.append(("hint", JSONText.quoted(hint))) }
-        return object(members)
-    }
-
     private static func text(of layout: ValidationReport.Layout) -> String {
-        object([
+        JSONText.object([
             ("device", JSONText.quoted(layout.device)), ("width", FixedText.short(layout.size.width)),
             ("height", FixedText.short(layout.size.height)), ("broken", String(layout.broken)),
             ("ambiguous", String(layout.ambiguous)), ("placeholders", String(layout.placeholders)),
         ])
-    }
-
-    private static func object(_ members: [(String, String)]) -> String {
-        "{" + members.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
     }
 }
