@@ -22,6 +22,7 @@ test: setup ## build and run every test
 	Tests/CommandTests/scripts.sh
 	scripts/build.sh tests
 	Tests/CommandTests/errors.sh
+	Tests/CommandTests/batch.sh
 	swift test --skip-build --disable-xctest
 	scripts/build.sh release
 	scripts/doc-commands.sh

@@ -189,7 +189,8 @@ extension OutputFile {
         InputError(OutputProblem.cannotCreate(path, code))
     }
 
-    private static func cannotWrite(_ path: String, _ code: Int32) -> InputError {
+    /// What is reported when writing fails, `cannot-write` (74).
+    static func cannotWrite(_ path: String, _ code: Int32) -> InputError {
         InputError(OutputProblem.cannotWrite(path, code))
     }
 }

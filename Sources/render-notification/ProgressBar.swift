@@ -24,6 +24,11 @@ final class ProgressBar: Sendable {
         write("\(bar) \(100 * min(done, all) / all) %")
     }
 
+    /// Shows a line that says how far it is in other words.
+    func show(_ text: String) {
+        if isShown { write(text) }
+    }
+
     /// Takes the bar away.
     func clear() {
         if isShown { write("") }

@@ -21,7 +21,7 @@ struct RenderNotification: ParsableCommand {
         version: EngineVersion.text,
         subcommands: [
             RenderCommand.self, RunCommand.self, MatrixCommand.self, TruncationCommand.self, ValidateCommand.self,
-            InitCommand.self,
+            InitCommand.self, BatchCommand.self, BatchWorkerCommand.self,
         ],
         defaultSubcommand: RenderCommand.self)
 

@@ -4,147 +4,147 @@ import Foundation
 import Testing
 
 struct ManifestTests {
-  private static let template = "0123456789abcdef"
+    private static let template = "0123456789abcdef"
 
-  private func line(_ id: String, _ status: ResultLine.Status, template: String? = template)
-    -> ResultLine
-  {
-    var line = ResultLine(id: id, status: status)
-    line.template = template
-    line.output = "ab/cd/\(id.count).png"
-    return line
-  }
-
-  /// A manifest that holds lines, closed again.
-  private func file(_ lines: [ResultLine], then rest: String = "") throws -> InputFile {
-    try InputFile(lines.map(\.text).joined() + rest, name: "manifest.ndjson")
-  }
-
-  private func text(_ file: InputFile) throws -> String {
-    try String(contentsOfFile: file.path, encoding: .utf8)
-  }
-
-  private func done(
-    _ file: InputFile, _ ids: [String], template: String? = template, isForced: Bool = false
-  ) throws -> [Bool] {
-    let manifest = try Manifest(path: file.path, template: template, isForced: isForced)
-    return ids.map { manifest.contains(RowHash($0)) }
-  }
-
-  @Test func whatEndedWellIsDone() throws {
-    let file = try file([
-      line("a", .ok), line("b", .warning), line("c", .skipped), line("d", .error),
-    ])
-    #expect(try done(file, ["a", "b", "c", "d", "e"]) == [true, true, true, false, false])
-  }
-
-  @Test func theLastLineOfARowCounts() throws {
-    let file = try file([line("a", .error), line("b", .ok), line("a", .ok), line("b", .error)])
-    #expect(try done(file, ["a", "b"]) == [true, false])
-  }
-
-  @Test func anotherTemplatesLinesDoNotCount() throws {
-    let file = try file([
-      line("a", .ok), line("b", .ok, template: "fedcba9876543210"), line("c", .ok, template: nil),
-    ])
-    #expect(try done(file, ["a", "b", "c"]) == [true, false, false])
-    #expect(try done(file, ["a", "b", "c"], template: nil) == [true, true, true])
-  }
-
-  @Test func forcingDoesAllAgain() throws {
-    #expect(try done(file([line("a", .ok)]), ["a"], isForced: true) == [false])
-  }
-
-  @Test func idsWithEscapesAreFound() throws {
-    let id = "a \"b\"\\\n\u{2028}é/😀"
-    #expect(try done(file([line(id, .ok)]), [id]) == [true])
-  }
-
-  @Test func anotherOrderOfKeysIsRead() throws {
-    let text =
-      #"{"id":"z","status":"ok"}"# + "\n"
-      + #"{ "diagnostics":[{"id":"no"}], "status" : "ok", "id" : "a" }"#
-    #expect(try done(InputFile(text + "\n"), ["a", "no"], template: nil) == [true, false])
-  }
-
-  @Test(arguments: ["{\"id\":\"b\",\"status\":\"ok\"}", "{\"id\":\"b\",\"sta", "{", "\0\0\0"])
-  func aTornLastLineIsCutBeforeAnythingIsAdded(torn: String) throws {
-    let file = try file([line("a", .ok)], then: torn)
-    var manifest = try Manifest(path: file.path, template: Self.template)
-    let found = ["a", "b"].map { manifest.contains(RowHash($0)) }
-    #expect(found == [true, false])
-    manifest.add(line("c", .ok))
-    try manifest.flush()
-    #expect(try text(file) == line("a", .ok).text + line("c", .ok).text)
-  }
-
-  @Test func aTornFirstLineIsCut() throws {
-    let file = try file([], then: "{\"id")
-    _ = try Manifest(path: file.path, template: nil)
-    #expect(try text(file).isEmpty)
-  }
-
-  @Test(arguments: ["{\n  \"view\": {}\n}", "hello", "\u{7F}PNG\n", "{\"id\": 3, \"x\""])
-  func aFileOfAnotherKindIsRefusedAndStaysAsItIs(content: String) throws {
-    let file = try InputFile(content)
-    #expect { _ = try Manifest(path: file.path, template: nil) } throws: {
-      ($0 as? Diagnostic)?.code == "not-a-manifest"
+    private func line(_ id: String, _ status: ResultLine.Status, template: String? = template)
+        -> ResultLine
+    {
+        var line = ResultLine(id: id, status: status)
+        line.template = template
+        line.output = "ab/cd/\(id.count).png"
+        return line
     }
-    #expect(try text(file) == content)
-  }
 
-  @Test func rubbishBetweenLinesIsPassedOver() throws {
-    let text =
-      line("a", .ok).text + "\n{\"id\":\"b\",\n\0\0\n[]\n{\"id\":\"x\"}\n" + line("c", .ok).text
-    #expect(try done(InputFile(text), ["a", "b", "x", "c"]) == [true, false, false, true])
-  }
-
-  @Test func aRowIsClaimedOnce() throws {
-    let file = try file([line("a", .ok), line("b", .error)])
-    var manifest = try Manifest(path: file.path, template: Self.template)
-    let claims = ["a", "b", "b", "c", "c"].map { manifest.claim(RowHash($0)) }
-    #expect(claims == [false, true, false, true, false])
-  }
-
-  @Test func aRowThatFailsAgainIsNotWrittenAgain() throws {
-    let file = try file([line("a", .error), line("b", .error)])
-    var manifest = try Manifest(path: file.path, template: Self.template)
-    manifest.add(line("a", .error))
-    manifest.add(line("b", .ok))
-    manifest.add(line("c", .error))
-    try manifest.synchronize()
-    #expect(
-      try text(file) == line("a", .error).text + line("b", .error).text + line("b", .ok).text
-        + line("c", .error).text)
-  }
-
-  @Test func aSecondBatchIsRefusedUntilTheFirstIsOver() throws {
-    let file = try file([line("a", .ok)])
-    do {
-      let first = try Manifest(path: file.path, template: nil)
-      #expect { _ = try Manifest(path: file.path, template: nil) } throws: {
-        ($0 as? Diagnostic)?.code == "manifest-in-use" && ($0 as? Diagnostic)?.exit == .temporary
-      }
-      _ = first.contains(RowHash("a"))
+    /// A manifest that holds lines, closed again.
+    private func file(_ lines: [ResultLine], then rest: String = "") throws -> InputFile {
+        try InputFile(lines.map(\.text).joined() + rest, name: "manifest.ndjson")
     }
-    #expect(try done(file, ["a"], template: nil) == [true])
-  }
 
-  @Test func aFolderIsNoManifest() {
-    #expect { _ = try Manifest(path: "/tmp", template: nil) } throws: {
-      ($0 as? Diagnostic)?.code == "cannot-create"
+    private func text(_ file: InputFile) throws -> String {
+        try String(contentsOfFile: file.path, encoding: .utf8)
     }
-  }
 
-  @Test func manyRowsAreRemembered() throws {
-    let file = try file([])
-    do {
-      var manifest = try Manifest(path: file.path, template: nil)
-      for number in 0..<50_000 { manifest.add(ResultLine(id: "row-\(number)", status: .ok)) }
-      try manifest.flush()
+    private func done(
+        _ file: InputFile, _ ids: [String], template: String? = template, isForced: Bool = false
+    ) throws -> [Bool] {
+        let manifest = try Manifest(path: file.path, template: template, isForced: isForced)
+        return ids.map { manifest.contains(RowHash($0)) }
     }
-    let manifest = try Manifest(path: file.path, template: nil)
-    let found = (0..<100_000).filter { manifest.contains(RowHash("row-\($0)")) }
-    #expect(found == Array(0..<50_000))
-  }
+
+    @Test func whatEndedWellIsDone() throws {
+        let file = try file([
+            line("a", .ok), line("b", .warning), line("c", .skipped), line("d", .error),
+        ])
+        #expect(try done(file, ["a", "b", "c", "d", "e"]) == [true, true, true, false, false])
+    }
+
+    @Test func theLastLineOfARowCounts() throws {
+        let file = try file([line("a", .error), line("b", .ok), line("a", .ok), line("b", .error)])
+        #expect(try done(file, ["a", "b"]) == [true, false])
+    }
+
+    @Test func anotherTemplatesLinesDoNotCount() throws {
+        let file = try file([
+            line("a", .ok), line("b", .ok, template: "fedcba9876543210"), line("c", .ok, template: nil),
+        ])
+        #expect(try done(file, ["a", "b", "c"]) == [true, false, false])
+        #expect(try done(file, ["a", "b", "c"], template: nil) == [true, true, true])
+    }
+
+    @Test func forcingDoesAllAgain() throws {
+        #expect(try done(file([line("a", .ok)]), ["a"], isForced: true) == [false])
+    }
+
+    @Test func idsWithEscapesAreFound() throws {
+        let id = "a \"b\"\\\n\u{2028}é/😀"
+        #expect(try done(file([line(id, .ok)]), [id]) == [true])
+    }
+
+    @Test func anotherOrderOfKeysIsRead() throws {
+        let text =
+            #"{"id":"z","status":"ok"}"# + "\n"
+            + #"{ "diagnostics":[{"id":"no"}], "status" : "ok", "id" : "a" }"#
+        #expect(try done(InputFile(text + "\n"), ["a", "no"], template: nil) == [true, false])
+    }
+
+    @Test(arguments: ["{\"id\":\"b\",\"status\":\"ok\"}", "{\"id\":\"b\",\"sta", "{", "\0\0\0"])
+    func aTornLastLineIsCutBeforeAnythingIsAdded(torn: String) throws {
+        let file = try file([line("a", .ok)], then: torn)
+        var manifest = try Manifest(path: file.path, template: Self.template)
+        let found = ["a", "b"].map { manifest.contains(RowHash($0)) }
+        #expect(found == [true, false])
+        manifest.add(line("c", .ok))
+        try manifest.flush()
+        #expect(try text(file) == line("a", .ok).text + line("c", .ok).text)
+    }
+
+    @Test func aTornFirstLineIsCut() throws {
+        let file = try file([], then: "{\"id")
+        _ = try Manifest(path: file.path, template: nil)
+        #expect(try text(file).isEmpty)
+    }
+
+    @Test(arguments: ["{\n  \"view\": {}\n}", "hello", "\u{7F}PNG\n", "{\"id\": 3, \"x\""])
+    func aFileOfAnotherKindIsRefusedAndStaysAsItIs(content: String) throws {
+        let file = try InputFile(content)
+        #expect { _ = try Manifest(path: file.path, template: nil) } throws: {
+            ($0 as? Diagnostic)?.code == "not-a-manifest"
+        }
+        #expect(try text(file) == content)
+    }
+
+    @Test func rubbishBetweenLinesIsPassedOver() throws {
+        let text =
+            line("a", .ok).text + "\n{\"id\":\"b\",\n\0\0\n[]\n{\"id\":\"x\"}\n" + line("c", .ok).text
+        #expect(try done(InputFile(text), ["a", "b", "x", "c"]) == [true, false, false, true])
+    }
+
+    @Test func aRowIsClaimedOnce() throws {
+        let file = try file([line("a", .ok), line("b", .error)])
+        var manifest = try Manifest(path: file.path, template: Self.template)
+        let claims = ["a", "b", "b", "c", "c"].map { manifest.claim(RowHash($0)) }
+        #expect(claims == [.doneBefore, .new, .repeated, .new, .repeated])
+    }
+
+    @Test func aRowThatFailsAgainIsNotWrittenAgain() throws {
+        let file = try file([line("a", .error), line("b", .error)])
+        var manifest = try Manifest(path: file.path, template: Self.template)
+        manifest.add(line("a", .error))
+        manifest.add(line("b", .ok))
+        manifest.add(line("c", .error))
+        try manifest.synchronize()
+        #expect(
+            try text(file) == line("a", .error).text + line("b", .error).text + line("b", .ok).text
+                + line("c", .error).text)
+    }
+
+    @Test func aSecondBatchIsRefusedUntilTheFirstIsOver() throws {
+        let file = try file([line("a", .ok)])
+        do {
+            let first = try Manifest(path: file.path, template: nil)
+            #expect { _ = try Manifest(path: file.path, template: nil) } throws: {
+                ($0 as? Diagnostic)?.code == "manifest-in-use" && ($0 as? Diagnostic)?.exit == .temporary
+            }
+            _ = first.contains(RowHash("a"))
+        }
+        #expect(try done(file, ["a"], template: nil) == [true])
+    }
+
+    @Test func aFolderIsNoManifest() {
+        #expect { _ = try Manifest(path: "/tmp", template: nil) } throws: {
+            ($0 as? Diagnostic)?.code == "cannot-create"
+        }
+    }
+
+    @Test func manyRowsAreRemembered() throws {
+        let file = try file([])
+        do {
+            var manifest = try Manifest(path: file.path, template: nil)
+            for number in 0..<50_000 { manifest.add(ResultLine(id: "row-\(number)", status: .ok)) }
+            try manifest.flush()
+        }
+        let manifest = try Manifest(path: file.path, template: nil)
+        let found = (0..<100_000).filter { manifest.contains(RowHash("row-\($0)")) }
+        #expect(found == Array(0..<50_000))
+    }
 }

@@ -4,107 +4,107 @@ import Foundation
 import Testing
 
 struct OutputNameTests {
-  @Test func aLooksFileIsBelowTwoFolders() {
-    #expect(OutputName.look("abcdef0123", ending: "png") == "ab/cd/abcdef0123.png")
-  }
-
-  @Test(arguments: [
-    ("user-1_a.B", "user-1_a.B"), ("grüße-日本", "grüße-日本"),
-    ("../../etc/passwd", "%2E.%2F..%2Fetc%2Fpasswd"),
-    ("..", "%2E."), (".", "%2E"), (".hidden", "%2Ehidden"), ("/", "%2F"), ("a b", "a%20b"),
-    ("50%", "50%25"),
-    ("a\0b\nc", "a%00b%0Ac"), ("x\u{202E}y", "x%E2%80%AEy"), ("a\\b:c", "a%5Cb%3Ac"), ("👨‍👩‍👧", "👨‍👩‍👧"),
-  ])
-  func anIdentifierIsASafeFileName(id: String, name: String) {
-    #expect(OutputName.safe(id) == name)
-  }
-
-  @Test func longIdentifiersHaveShortNamesThatDiffer() {
-    for (a, b) in [
-      (String(repeating: "x", count: 1000), String(repeating: "x", count: 1001)),
-      (String(repeating: "/", count: 1000), String(repeating: "/", count: 999) + "?"),
-      (String(repeating: "é", count: 500), String(repeating: "é", count: 500) + "/"),
-    ] {
-      #expect(OutputName.safe(a) != OutputName.safe(b))
-      #expect(OutputName.safe(a).utf8.count <= 200)
-      #expect(!OutputName.safe(a).contains("/"))
+    @Test func aLooksFileIsBelowTwoFolders() {
+        #expect(OutputName.look("abcdef0123", ending: "png") == "ab/cd/abcdef0123.png")
     }
-  }
 
-  @Test func differentIdentifiersHaveDifferentNames() {
-    let ids = [
-      "%2F", "/", "%252F", "%", "%%", ".", "%2E", "a", "A", "a.", ".a", " a", "a ", "\u{E9}",
-      "e\u{301}",
-    ]
-    #expect(Set(ids.map { Array(OutputName.safe($0).utf8) }).count == ids.count)
-  }
-
-  @Test func aPatternNamesRows() throws {
-    #expect(try NamePattern("{id}.png").name(id: "a/b", key: "ff") == "a%2Fb.png")
-    #expect(try NamePattern("by-id/{id}-{key}.png").name(id: "a", key: "ff") == "by-id/a-ff.png")
-  }
-
-  @Test(arguments: [
-    "", "x.png", "{key}.png", "{id", "{name}{id}", "/{id}.png", "../{id}", "a/../{id}", "a//{id}",
-    "{id}/",
-  ])
-  func aPatternThatCannotNameRowsIsRefused(pattern: String) {
-    #expect { try NamePattern(pattern) } throws: {
-      ($0 as? Diagnostic)?.code == "invalid-name-pattern"
+    @Test(arguments: [
+        ("user-1_a.B", "user-1_a.B"), ("grüße-日本", "grüße-日本"),
+        ("../../etc/passwd", "%2E.%2F..%2Fetc%2Fpasswd"),
+        ("..", "%2E."), (".", "%2E"), (".hidden", "%2Ehidden"), ("/", "%2F"), ("a b", "a%20b"),
+        ("50%", "50%25"),
+        ("a\0b\nc", "a%00b%0Ac"), ("x\u{202E}y", "x%E2%80%AEy"), ("a\\b:c", "a%5Cb%3Ac"), ("👨‍👩‍👧", "👨‍👩‍👧"),
+    ])
+    func anIdentifierIsASafeFileName(id: String, name: String) {
+        #expect(OutputName.safe(id) == name)
     }
-  }
+
+    @Test func longIdentifiersHaveShortNamesThatDiffer() {
+        for (a, b) in [
+            (String(repeating: "x", count: 1000), String(repeating: "x", count: 1001)),
+            (String(repeating: "/", count: 1000), String(repeating: "/", count: 999) + "?"),
+            (String(repeating: "é", count: 500), String(repeating: "é", count: 500) + "/"),
+        ] {
+            #expect(OutputName.safe(a) != OutputName.safe(b))
+            #expect(OutputName.safe(a).utf8.count <= 200)
+            #expect(!OutputName.safe(a).contains("/"))
+        }
+    }
+
+    @Test func differentIdentifiersHaveDifferentNames() {
+        let ids = [
+            "%2F", "/", "%252F", "%", "%%", ".", "%2E", "a", "A", "a.", ".a", " a", "a ", "\u{E9}",
+            "e\u{301}",
+        ]
+        #expect(Set(ids.map { Array(OutputName.safe($0).utf8) }).count == ids.count)
+    }
+
+    @Test func aPatternNamesRows() throws {
+        #expect(try NamePattern("{id}.png").name(id: "a/b", key: "ff") == "a%2Fb.png")
+        #expect(try NamePattern("by-id/{id}-{key}.png").name(id: "a", key: "ff") == "by-id/a-ff.png")
+    }
+
+    @Test(arguments: [
+        "", "x.png", "{key}.png", "{id", "{name}{id}", "/{id}.png", "../{id}", "a/../{id}", "a//{id}",
+        "{id}/",
+    ])
+    func aPatternThatCannotNameRowsIsRefused(pattern: String) {
+        #expect { try NamePattern(pattern) } throws: {
+            ($0 as? Diagnostic)?.code == "invalid-name-pattern"
+        }
+    }
 }
 
 struct PictureLinkTests {
-  private func withFolder(_ body: (String) throws -> Void) throws {
-    let file = try InputFile("picture", name: "look.png")
-    try withExtendedLifetime(file) { try body(FilePath.folder(of: file.path)) }
-  }
-
-  private func text(_ path: String) throws -> String {
-    try String(contentsOfFile: path, encoding: .utf8)
-  }
-
-  @Test func aLinkIsTheSameFile() throws {
-    try withFolder { folder in
-      try PictureLink.make("\(folder)/by/id/a.png", to: "\(folder)/look.png")
-      let numbers = try ["look.png", "by/id/a.png"].map {
-        try FileManager.default.attributesOfItem(atPath: "\(folder)/\($0)")[.systemFileNumber]
-          as? Int
-      }
-      #expect(numbers[0] == numbers[1])
+    private func withFolder(_ body: (String) throws -> Void) throws {
+        let file = try InputFile("picture", name: "look.png")
+        try withExtendedLifetime(file) { try body(FilePath.folder(of: file.path)) }
     }
-  }
 
-  @Test func whatHasTheNameIsReplacedAndNothingIsLeft() throws {
-    try withFolder { folder in
-      try Data("old".utf8).write(to: URL(fileURLWithPath: "\(folder)/a.png"))
-      try PictureLink.make("\(folder)/a.png", to: "\(folder)/look.png")
-      try PictureLink.make("\(folder)/a.png", to: "\(folder)/look.png")
-      #expect(try text("\(folder)/a.png") == "picture")
-      #expect(
-        try Set(FileManager.default.contentsOfDirectory(atPath: folder)) == ["a.png", "look.png"])
+    private func text(_ path: String) throws -> String {
+        try String(contentsOfFile: path, encoding: .utf8)
     }
-  }
 
-  @Test func anotherFileSystemGetsACopy() throws {
-    guard FileManager.default.fileExists(atPath: "/dev/shm") else { return }
-    try withFolder { folder in
-      let name = "/dev/shm/\(UUID().uuidString)/a.png"
-      defer { try? FileManager.default.removeItem(atPath: FilePath.folder(of: name)) }
-      try PictureLink.make(name, to: "\(folder)/look.png")
-      #expect(try text(name) == "picture")
+    @Test func aLinkIsTheSameFile() throws {
+        try withFolder { folder in
+            try PictureLink.make("\(folder)/by/id/a.png", to: "\(folder)/look.png")
+            let numbers = try ["look.png", "by/id/a.png"].map {
+                try FileManager.default.attributesOfItem(atPath: "\(folder)/\($0)")[.systemFileNumber]
+                    as? Int
+            }
+            #expect(numbers[0] == numbers[1])
+        }
     }
-  }
 
-  @Test func aPictureThatIsGoneIsSaid() throws {
-    try withFolder { folder in
-      #expect(throws: Diagnostic.self) {
-        try PictureLink.make("\(folder)/a.png", to: "\(folder)/none.png")
-      }
-      #expect(throws: Diagnostic.self) {
-        try PictureLink.make("\(folder)/look.png/a.png", to: "\(folder)/look.png")
-      }
+    @Test func whatHasTheNameIsReplacedAndNothingIsLeft() throws {
+        try withFolder { folder in
+            try Data("old".utf8).write(to: URL(fileURLWithPath: "\(folder)/a.png"))
+            try PictureLink.make("\(folder)/a.png", to: "\(folder)/look.png")
+            try PictureLink.make("\(folder)/a.png", to: "\(folder)/look.png")
+            #expect(try text("\(folder)/a.png") == "picture")
+            #expect(
+                try Set(FileManager.default.contentsOfDirectory(atPath: folder)) == ["a.png", "look.png"])
+        }
     }
-  }
+
+    @Test func anotherFileSystemGetsACopy() throws {
+        guard FileManager.default.fileExists(atPath: "/dev/shm") else { return }
+        try withFolder { folder in
+            let name = "/dev/shm/\(UUID().uuidString)/a.png"
+            defer { try? FileManager.default.removeItem(atPath: FilePath.folder(of: name)) }
+            try PictureLink.make(name, to: "\(folder)/look.png")
+            #expect(try text(name) == "picture")
+        }
+    }
+
+    @Test func aPictureThatIsGoneIsSaid() throws {
+        try withFolder { folder in
+            #expect(throws: Diagnostic.self) {
+                try PictureLink.make("\(folder)/a.png", to: "\(folder)/none.png")
+            }
+            #expect(throws: Diagnostic.self) {
+                try PictureLink.make("\(folder)/look.png/a.png", to: "\(folder)/look.png")
+            }
+        }
+    }
 }

@@ -2,103 +2,103 @@ import ContentExtensionHost
 
 /// What the columns of a CSV file are: where each cell stands in a row's JSON.
 struct CSVColumns {
-  /// A place in a row's object.
-  indirect enum Node {
-    case object([(key: String, node: Node)])
-    case cell(column: Int, kind: Kind)
-  }
-
-  /// How a cell's text becomes JSON.
-  enum Kind {
-    case text
-    /// Of the name `….name:json`: as it stands.
-    case json
-    /// A number where it is one: what Apple's payload key reference has as such.
-    case number
-    /// `true` and `false` where it says so: switches among the overrides.
-    case boolean
-  }
-
-  /// The members of rows.
-  private static let members = ["id", "payload", "overrides", "attachments"]
-  private static let numbers: Set<String> = [
-    "badge", "content-available", "mutable-content", "relevance-score", "timestamp", "stale-date",
-    "dismissal-date",
-  ]
-
-  let idColumn: Int?
-  private(set) var root = Node.object([])
-  let names: [String]
-
-  /// - Parameter names: the header's.
-  /// - Throws: `csv-header` (exit 65).
-  init(_ names: [String], file: String) throws(Diagnostic) {
-    self.names = names
-    idColumn = names.firstIndex(of: "id")
-    for (column, name) in names.enumerated() {
-      let problem = { (message: String, hint: String) in
-        Diagnostic(
-          .error, "csv-header", "column \(column + 1), \(name.quoted()): \(message)",
-          at: SourceLocation(file: file, line: 1), hint: hint)
-      }
-      let isJSON = name.hasSuffix(":json")
-      let keys = Self.keys(isJSON ? String(name.dropLast(5)) : name)
-      guard let first = keys.first, Self.members.contains(first), !keys.contains("") else {
-        throw problem(
-          "a column is id, or a path such as payload.aps.alert.title",
-          names.count == 1 && name.contains(where: { $0 == ";" || $0 == "\t" })
-            ? "separate the columns by commas"
-            : keys.first.flatMap { NearestName.hint(for: $0, among: Self.members) }
-              ?? "the first row is the header; paths begin with payload or overrides")
-      }
-      let kind = isJSON ? .json : Self.kind(of: keys)
-      guard Self.insert(.cell(column: column, kind: kind), at: keys[...], into: &root) else {
-        throw problem("another column stands in its place", "a value has one column")
-      }
+    /// A place in a row's object.
+    indirect enum Node {
+        case object([(key: String, node: Node)])
+        case cell(column: Int, kind: Kind)
     }
-  }
 
-  /// The keys of a dotted path; `\.` is a dot in a key.
-  private static func keys(_ path: String) -> [String] {
-    var keys = [""]
-    var isEscaped = false
-    for character in path {
-      if character == ".", !isEscaped {
-        keys.append("")
-      } else if character == "\\", !isEscaped {
-        isEscaped = true
-        continue
-      } else {
-        keys[keys.count - 1].append(character)
-      }
-      isEscaped = false
+    /// How a cell's text becomes JSON.
+    enum Kind {
+        case text
+        /// Of the name `….name:json`: as it stands.
+        case json
+        /// A number where it is one: what Apple's payload key reference has as such.
+        case number
+        /// `true` and `false` where it says so: switches among the overrides.
+        case boolean
     }
-    return keys
-  }
 
-  private static func kind(of keys: [String]) -> Kind {
-    if keys.count == 3, keys[0] == "payload", keys[1] == "aps", numbers.contains(keys[2]) {
-      return .number
-    }
-    return keys[0] == "overrides" ? .boolean : .text
-  }
+    /// The members of rows.
+    private static let members = ["id", "payload", "overrides", "attachments"]
+    private static let numbers: Set<String> = [
+        "badge", "content-available", "mutable-content", "relevance-score", "timestamp", "stale-date",
+        "dismissal-date",
+    ]
 
-  /// - Returns: whether the place was free.
-  private static func insert(_ leaf: Node, at keys: ArraySlice<String>, into node: inout Node)
-    -> Bool
-  {
-    guard case .object(var members) = node, let key = keys.first else { return false }
-    let rest = keys.dropFirst()
-    if let index = members.firstIndex(where: { $0.key == key }) {
-      guard !rest.isEmpty, insert(leaf, at: rest, into: &members[index].node) else { return false }
-    } else if rest.isEmpty {
-      members.append((key, leaf))
-    } else {
-      var inner = Node.object([])
-      guard insert(leaf, at: rest, into: &inner) else { return false }
-      members.append((key, inner))
+    let idColumn: Int?
+    private(set) var root = Node.object([])
+    let names: [String]
+
+    /// - Parameter names: the header's.
+    /// - Throws: `csv-header` (exit 65).
+    init(_ names: [String], file: String) throws(Diagnostic) {
+        self.names = names
+        idColumn = names.firstIndex(of: "id")
+        for (column, name) in names.enumerated() {
+            let problem = { (message: String, hint: String) in
+                Diagnostic(
+                    .error, "csv-header", "column \(column + 1), \(name.quoted()): \(message)",
+                    at: SourceLocation(file: file, line: 1), hint: hint)
+            }
+            let isJSON = name.hasSuffix(":json")
+            let keys = Self.keys(isJSON ? String(name.dropLast(5)) : name)
+            guard let first = keys.first, Self.members.contains(first), !keys.contains("") else {
+                throw problem(
+                    "a column is id, or a path such as payload.aps.alert.title",
+                    names.count == 1 && name.contains(where: { $0 == ";" || $0 == "\t" })
+                        ? "separate the columns by commas"
+                        : keys.first.flatMap { NearestName.hint(for: $0, among: Self.members) }
+                            ?? "the first row is the header; paths begin with payload or overrides")
+            }
+            let kind = isJSON ? .json : Self.kind(of: keys)
+            guard Self.insert(.cell(column: column, kind: kind), at: keys[...], into: &root) else {
+                throw problem("another column stands in its place", "a value has one column")
+            }
+        }
     }
-    node = .object(members)
-    return true
-  }
+
+    /// The keys of a dotted path; `\.` is a dot in a key.
+    private static func keys(_ path: String) -> [String] {
+        var keys = [""]
+        var isEscaped = false
+        for character in path {
+            if character == ".", !isEscaped {
+                keys.append("")
+            } else if character == "\\", !isEscaped {
+                isEscaped = true
+                continue
+            } else {
+                keys[keys.count - 1].append(character)
+            }
+            isEscaped = false
+        }
+        return keys
+    }
+
+    private static func kind(of keys: [String]) -> Kind {
+        if keys.count == 3, keys[0] == "payload", keys[1] == "aps", numbers.contains(keys[2]) {
+            return .number
+        }
+        return keys[0] == "overrides" ? .boolean : .text
+    }
+
+    /// - Returns: whether the place was free.
+    private static func insert(_ leaf: Node, at keys: ArraySlice<String>, into node: inout Node)
+        -> Bool
+    {
+        guard case .object(var members) = node, let key = keys.first else { return false }
+        let rest = keys.dropFirst()
+        if let index = members.firstIndex(where: { $0.key == key }) {
+            guard !rest.isEmpty, insert(leaf, at: rest, into: &members[index].node) else { return false }
+        } else if rest.isEmpty {
+            members.append((key, leaf))
+        } else {
+            var inner = Node.object([])
+            guard insert(leaf, at: rest, into: &inner) else { return false }
+            members.append((key, inner))
+        }
+        node = .object(members)
+        return true
+    }
 }

@@ -2,34 +2,34 @@ import ContentExtensionHost
 
 /// What a batch's input holds next.
 package enum InputItem: Sendable {
-  case row(InputLine)
-  /// A row that can't be handed on, such as one that is too long; reading goes on behind it.
-  case fault(InputFault)
+    case row(InputLine)
+    /// A row that can't be handed on, such as one that is too long; reading goes on behind it.
+    case fault(InputFault)
 }
 
 /// A row as it is handed on: not looked into but for its identifier.
 package struct InputLine: Sendable {
-  /// The line in the file that it starts on, from 1.
-  package var number: Int
-  /// The row's `id`; without one, the number of its line.
-  package var id: String
-  package var hash: RowHash
-  /// The row as a JSON object in UTF-8, without the line's end; what was CSV too.
-  package var bytes: [UInt8]
+    /// The line in the file that it starts on, from 1.
+    package var number: Int
+    /// The row's `id`; without one, the number of its line.
+    package var id: String
+    package var hash: RowHash
+    /// The row as a JSON object in UTF-8, without the line's end; what was CSV too.
+    package var bytes: [UInt8]
 }
 
 /// A row that can't be read, under the identifier that its result has.
 package struct InputFault: Sendable {
-  package var number: Int
-  package var id: String
-  package var hash: RowHash
-  package var diagnostic: Diagnostic
+    package var number: Int
+    package var id: String
+    package var hash: RowHash
+    package var diagnostic: Diagnostic
 }
 
 /// A row as a filter sees it, before anything is copied; valid during the call only.
 package struct RowGlance {
-  package let number: Int
-  /// The identifier in UTF-8.
-  package let id: UnsafeRawBufferPointer
-  package let hash: RowHash
+    package let number: Int
+    /// The identifier in UTF-8.
+    package let id: UnsafeRawBufferPointer
+    package let hash: RowHash
 }

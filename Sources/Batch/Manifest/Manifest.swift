@@ -3,60 +3,72 @@ import ContentExtensionHost
 /// The file of what became of each row: result lines, only ever added to, so that a run that was ended at any point goes
 /// on where it was.
 package struct Manifest: ~Copyable {
-  private let file: ManifestFile
-  /// The rows that earlier runs finished, and those that this one has claimed.
-  private var done: HashTable
-  /// The rows that failed in earlier runs; they are tried again.
-  private let failed: Set<RowHash>
-  /// Those of them that this run has claimed.
-  private var retried: Set<RowHash> = []
-  /// Lines that wait to be written together.
-  private var waiting: [UInt8] = []
+    private let file: ManifestFile
+    /// The rows that earlier runs finished.
+    private let done: HashTable
+    /// The rows that failed in earlier runs; they are tried again.
+    private let failed: Set<RowHash>
+    /// The rows that this run has claimed.
+    private var claimed = HashTable()
+    /// Lines that wait to be written together.
+    private var waiting: [UInt8] = []
 
-  /// Opens a manifest, or begins one, and reads which rows are done; a last line that was cut short is taken away.
-  /// - Parameters:
-  ///   - template: what `ResultLine.template` is in this run; lines with another one don't count.
-  ///   - isForced: whether all rows are done again.
-  /// - Throws: `not-a-manifest` (65), `cannot-create` (73), `cannot-write` (74), `manifest-in-use` (75).
-  package init(path: String, template: String?, isForced: Bool = false) throws(Diagnostic) {
-    let file = try ManifestFile(path: path)
-    var reader = ManifestReader(template: template)
-    try reader.read(path)
-    try file.cut(to: reader.length)
-    self.file = file
-    failed = isForced ? [] : reader.failed
-    done = isForced ? HashTable() : reader.takeDone()
-  }
+    /// Opens a manifest, or begins one, and reads which rows are done; a last line that was cut short is taken away.
+    /// - Parameters:
+    ///   - template: what `ResultLine.template` is in this run; lines with another one don't count.
+    ///   - isForced: whether all rows are done again.
+    /// - Throws: `not-a-manifest` (65), `cannot-create` (73), `cannot-write` (74), `manifest-in-use` (75).
+    package init(path: String, template: String?, isForced: Bool = false) throws(Diagnostic) {
+        let file = try ManifestFile(path: path)
+        var reader = ManifestReader(template: template)
+        try reader.read(path)
+        try file.cut(to: reader.length)
+        self.file = file
+        failed = isForced ? [] : reader.failed
+        done = isForced ? HashTable() : reader.takeDone()
+    }
 
-  /// Whether an earlier run finished a row, or this one has claimed it.
-  package func contains(_ row: RowHash) -> Bool {
-    failed.contains(row) ? retried.contains(row) : done.contains(row)
-  }
+    /// Whether an earlier run finished a row, or this one has claimed it.
+    package func contains(_ row: RowHash) -> Bool {
+        claimed.contains(row) || (done.contains(row) && !failed.contains(row))
+    }
 
-  /// Marks a row as this run's, so that another of the same identifier isn't done too.
-  /// - Returns: whether it was neither done nor claimed.
-  package mutating func claim(_ row: RowHash) -> Bool {
-    failed.contains(row) ? retried.insert(row).inserted : done.insert(row)
-  }
+    /// Marks a row as this run's, so that another of the same identifier isn't done too.
+    package mutating func claim(_ row: RowHash) -> Claim {
+        if done.contains(row), !failed.contains(row) { return .doneBefore }
+        return claimed.insert(row) ? .new : .repeated
+    }
 
-  /// Adds a result, unless the row failed in an earlier run and failed again: the manifest says so already.
-  package mutating func add(_ line: ResultLine) {
-    if line.status == .error, failed.contains(RowHash(line.id)) { return }
-    waiting += line.text.utf8
-  }
+    /// Whose a row is.
+    package enum Claim: Sendable, Equatable {
+        case new
+        /// An earlier run's.
+        case doneBefore
+        /// This run's already.
+        case repeated
+    }
 
-  /// Writes what was added, whole lines with one write(2) where the system takes them so.
-  /// - Throws: `cannot-write` (74).
-  package mutating func flush() throws(Diagnostic) {
-    guard !waiting.isEmpty else { return }
-    defer { waiting.removeAll(keepingCapacity: true) }
-    try file.append(waiting)
-  }
+    /// Adds a result, unless the row failed in an earlier run and failed again: the manifest says so already.
+    package mutating func add(_ line: ResultLine) {
+        if line.status == .error {
+            // What is said of the other row of that identifier counts.
+            if failed.contains(RowHash(line.id)) || line.diagnostics.first?.code == "duplicate-id" { return }
+        }
+        waiting += line.text.utf8
+    }
 
-  /// Writes what was added, and waits until the disk has it.
-  /// - Throws: `cannot-write` (74).
-  package mutating func synchronize() throws(Diagnostic) {
-    try flush()
-    try file.synchronize()
-  }
+    /// Writes what was added, whole lines with one write(2) where the system takes them so.
+    /// - Throws: `cannot-write` (74).
+    package mutating func flush() throws(Diagnostic) {
+        guard !waiting.isEmpty else { return }
+        defer { waiting.removeAll(keepingCapacity: true) }
+        try file.append(waiting)
+    }
+
+    /// Writes what was added, and waits until the disk has it.
+    /// - Throws: `cannot-write` (74).
+    package mutating func synchronize() throws(Diagnostic) {
+        try flush()
+        try file.synchronize()
+    }
 }

@@ -2,70 +2,70 @@ import ContentExtensionHost
 
 /// Reads which rows a manifest says are done, at the pace of the disk.
 struct ManifestReader: ~Copyable {
-  private let template: String?
-  private var done = HashTable()
-  private(set) var failed: Set<RowHash> = []
-  /// The bytes of all whole lines: what comes behind them was cut short.
-  private(set) var length = 0
+    private let template: String?
+    private var done = HashTable()
+    private(set) var failed: Set<RowHash> = []
+    /// The bytes of all whole lines: what comes behind them was cut short.
+    private(set) var length = 0
 
-  init(template: String?) { self.template = template }
+    init(template: String?) { self.template = template }
 
-  consuming func takeDone() -> HashTable { done }
+    consuming func takeDone() -> HashTable { done }
 
-  /// - Throws: `file-unreadable` (66), `not-a-manifest` (65).
-  mutating func read(_ path: String) throws(Diagnostic) {
-    var buffer = try InputBuffer(path: path)
-    var lines = LineSplitter()
-    var isManifest = false
-    repeat {
-      while let span = lines.next(&buffer) {
-        if case .line(let bytes) = span.content {
-          isManifest = isManifest || Self.mayBeginResult(bytes, isWhole: span.isWhole)
-          if span.isWhole { add(bytes) }
+    /// - Throws: `file-unreadable` (66), `not-a-manifest` (65).
+    mutating func read(_ path: String) throws(Diagnostic) {
+        var buffer = try InputBuffer(path: path)
+        var lines = LineSplitter()
+        var isManifest = false
+        repeat {
+            while let span = lines.next(&buffer) {
+                if case .line(let bytes) = span.content {
+                    isManifest = isManifest || Self.mayBeginResult(bytes, isWhole: span.isWhole)
+                    if span.isWhole { add(bytes) }
+                }
+                buffer.take(span.taken)
+                if span.isWhole { length = buffer.total - buffer.pending.count }
+            }
+        } while try buffer.fill() || !buffer.pending.isEmpty
+        // Whatever else was named by mistake must stay as it is.
+        if buffer.total > 0, !isManifest {
+            throw Diagnostic(
+                .error, "not-a-manifest", "no line of the file is a row's result",
+                at: SourceLocation(file: path),
+                hint: "name a new file for the manifest")
         }
-        buffer.take(span.taken)
-        if span.isWhole { length = buffer.total - buffer.pending.count }
-      }
-    } while try buffer.fill() || !buffer.pending.isEmpty
-    // Whatever else was named by mistake must stay as it is.
-    if buffer.total > 0, !isManifest {
-      throw Diagnostic(
-        .error, "not-a-manifest", "no line of the file is a row's result",
-        at: SourceLocation(file: path),
-        hint: "name a new file for the manifest")
     }
-  }
 
-  /// Whether a line starts as results do, one that was cut short as far as it goes.
-  private static func mayBeginResult(_ line: UnsafeRawBufferPointer, isWhole: Bool) -> Bool {
-    let start = line.prefix(ResultLine.start.utf8.count)
-    return ResultLine.start.utf8.starts(with: start)
-      && (!isWhole || start.count == ResultLine.start.utf8.count)
-  }
+    /// Whether a line starts as results do, one that was cut short as far as it goes.
+    private static func mayBeginResult(_ line: UnsafeRawBufferPointer, isWhole: Bool) -> Bool {
+        let start = line.prefix(ResultLine.start.utf8.count)
+        return ResultLine.start.utf8.starts(with: start)
+            && (!isWhole || start.count == ResultLine.start.utf8.count)
+    }
 
-  private mutating func add(_ line: UnsafeRawBufferPointer) {
-    var scanner = RowScanner(line)
-    guard scanner.enter() else { return }
-    var row: RowHash?
-    var isError: Bool?
-    var isOfTemplate = template == nil
-    while row == nil || isError == nil || !isOfTemplate, let (key, value) = scanner.member() {
-      guard case .string(let text, let hasEscapes) = value else { continue }
-      if key.equals("id") {
-        row = hasEscapes ? RowIdentifier.unescaped(text).map { RowHash($0) } : RowHash(text)
-      } else if key.equals("status") {
-        isError = text.equals("error")
-      } else if key.equals("template") {
-        isOfTemplate = isOfTemplate || template?.utf8.elementsEqual(text) == true
-        if !isOfTemplate { return }
-      }
+    private mutating func add(_ line: UnsafeRawBufferPointer) {
+        var scanner = RowScanner(line)
+        guard scanner.enter() else { return }
+        var row: RowHash?
+        var isError: Bool?
+        var isOfTemplate = template == nil
+        while row == nil || isError == nil || !isOfTemplate, let (key, value) = scanner.member() {
+            guard case .string(let text, let hasEscapes) = value else { continue }
+            if key.equals("id") {
+                row = hasEscapes ? RowIdentifier.unescaped(text).map { RowHash($0) } : RowHash(text)
+            } else if key.equals("status") {
+                isError = text.equals("error")
+            } else if key.equals("template") {
+                isOfTemplate = isOfTemplate || template?.utf8.elementsEqual(text) == true
+                if !isOfTemplate { return }
+            }
+        }
+        guard let row, let isError, isOfTemplate else { return }
+        if isError {
+            failed.insert(row)
+        } else {
+            failed.remove(row)
+            done.insert(row)
+        }
     }
-    guard let row, let isError, isOfTemplate else { return }
-    if isError {
-      failed.insert(row)
-    } else {
-      failed.remove(row)
-      done.insert(row)
-    }
-  }
 }

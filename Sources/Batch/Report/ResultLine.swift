@@ -2,67 +2,67 @@ import ContentExtensionHost
 
 /// What became of a row: a line of standard output and of the manifest.
 package struct ResultLine: Sendable, Hashable {
-  /// How a row ended.
-  package enum Status: String, Sendable, Hashable, CaseIterable {
-    /// Drawn, with nothing to say.
-    case ok
-    /// Drawn, and something is odd (`diagnostics`).
-    case warning
-    /// Not drawn (`diagnostics`).
-    case error
-    /// The picture was there already: its look was drawn for another row, or by an earlier run.
-    case skipped
-  }
+    /// How a row ended.
+    package enum Status: String, Sendable, Hashable, CaseIterable {
+        /// Drawn, with nothing to say.
+        case ok
+        /// Drawn, and something is odd (`diagnostics`).
+        case warning
+        /// Not drawn (`diagnostics`).
+        case error
+        /// The picture was there already: its look was drawn for another row, or by an earlier run.
+        case skipped
+    }
 
-  package var id: String
-  package var status: Status
-  /// The picture's file below the output folder; `nil` when there is none.
-  package var output: String?
-  /// The SHA-256 of the picture's bytes, in hexadecimal digits.
-  package var sha256: String?
-  /// The look's key in hexadecimal digits: rows that look the same have the same.
-  package var key: String?
-  /// The picture's size in pixels.
-  package var width: Int?
-  package var height: Int?
-  /// The microseconds that the row took on its worker; written as milliseconds.
-  package var microseconds: Int?
-  /// What the pictures depend on besides the rows, in short: an earlier run's line with another value doesn't count as
-  /// done.
-  package var template: String?
-  package var diagnostics: [Diagnostic] = []
+    package var id: String
+    package var status: Status
+    /// The picture's file below the output folder; `nil` when there is none.
+    package var output: String?
+    /// The SHA-256 of the picture's bytes, in hexadecimal digits.
+    package var sha256: String?
+    /// The look's key in hexadecimal digits: rows that look the same have the same.
+    package var key: String?
+    /// The picture's size in pixels.
+    package var width: Int?
+    package var height: Int?
+    /// The microseconds that the row took on its worker; written as milliseconds.
+    package var microseconds: Int?
+    /// What the pictures depend on besides the rows, in short: an earlier run's line with another value doesn't count as
+    /// done.
+    package var template: String?
+    package var diagnostics: [Diagnostic] = []
 
-  package init(id: String, status: Status) {
-    self.id = id
-    self.status = status
-  }
+    package init(id: String, status: Status) {
+        self.id = id
+        self.status = status
+    }
 
-  /// What became of a row that could not be read.
-  package init(_ fault: InputFault) {
-    self.init(id: fault.id, status: .error)
-    diagnostics = [fault.diagnostic]
-  }
+    /// What became of a row that could not be read.
+    package init(_ fault: InputFault) {
+        self.init(id: fault.id, status: .error)
+        diagnostics = [fault.diagnostic]
+    }
 
-  /// How each line begins.
-  package static let start = #"{"id":""#
+    /// How each line begins.
+    package static let start = #"{"id":""#
 
-  /// The line as JSON, its end included. `id` and `status` come first, where the manifest's reader looks for them.
-  package var text: String {
-    var members = [("id", JSONText.quoted(id)), ("status", "\"\(status.rawValue)\"")]
-    if let template { members.append(("template", JSONText.quoted(template))) }
-    if let output { members.append(("output", JSONText.quoted(output))) }
-    if let sha256 { members.append(("sha256", JSONText.quoted(sha256))) }
-    if let key { members.append(("key", JSONText.quoted(key))) }
-    if let width { members.append(("width", String(width))) }
-    if let height { members.append(("height", String(height))) }
-    if let microseconds { members.append(("ms", Self.milliseconds(microseconds))) }
-    members.append(("diagnostics", "[" + diagnostics.map(\.jsonText).joined(separator: ",") + "]"))
-    return JSONText.object(members) + "\n"
-  }
+    /// The line as JSON, its end included. `id` and `status` come first, where the manifest's reader looks for them.
+    package var text: String {
+        var members = [("id", JSONText.quoted(id)), ("status", "\"\(status.rawValue)\"")]
+        if let template { members.append(("template", JSONText.quoted(template))) }
+        if let output { members.append(("output", JSONText.quoted(output))) }
+        if let sha256 { members.append(("sha256", JSONText.quoted(sha256))) }
+        if let key { members.append(("key", JSONText.quoted(key))) }
+        if let width { members.append(("width", String(width))) }
+        if let height { members.append(("height", String(height))) }
+        if let microseconds { members.append(("ms", Self.milliseconds(microseconds))) }
+        members.append(("diagnostics", "[" + diagnostics.map(\.jsonText).joined(separator: ",") + "]"))
+        return JSONText.object(members) + "\n"
+    }
 
-  private static func milliseconds(_ microseconds: Int) -> String {
-    let count = max(0, microseconds)
-    let rest = String(count % 1000)
-    return "\(count / 1000)." + String(repeating: "0", count: 3 - rest.utf8.count) + rest
-  }
+    private static func milliseconds(_ microseconds: Int) -> String {
+        let count = max(0, microseconds)
+        let rest = String(count % 1000)
+        return "\(count / 1000)." + String(repeating: "0", count: 3 - rest.utf8.count) + rest
+    }
 }

@@ -8,6 +8,9 @@
 
 /// What the system's error numbers mean for files. (strerror's words depend on the machine and the locale.)
 package enum SystemError {
+    /// The number of the last call's error.
+    package static var last: Int32 { errno }
+
     /// A clause such as `permission is denied`.
     package static func reason(_ code: Int32) -> String {
         switch code {

@@ -1,3 +1,5 @@
+import ContentExtensionHost
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -65,38 +67,10 @@ enum ChildProcess {
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         defer { close(ends[1]) }
 
-        #if canImport(Darwin)
-            var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
-        #else
-            var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
-        defer {
-            posix_spawn_file_actions_destroy(&actions)
-            posix_spawnattr_destroy(&attributes)
-        }
-        var (none, standard) = (sigset_t(), sigset_t())
-        sigemptyset(&none)
-        sigemptyset(&standard)
-        for signal in [SIGPIPE, SIGTERM, SIGINT] { sigaddset(&standard, signal) }
-        let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
-        let isSetUp = [
-            posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0),
-            posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO),
-            posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0),
-            posix_spawnattr_setpgroup(&attributes, 0), posix_spawnattr_setsigmask(&attributes, &none),
-            posix_spawnattr_setsigdefault(&attributes, &standard),
-            posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags)),
-        ].allSatisfy { $0 == 0 }
-
-        var child: pid_t = 0
-        let status: Int32 = withCStrings([executable] + arguments) { words in
-            withCStrings(environment) { variables in
-                isSetUp ? posix_spawn(&child, executable, &actions, &attributes, words, variables) : -1
-            }
-        }
-        guard status == 0 else {
+        let child = ProgramStart.start(
+            executable, arguments, environment: environment,
+            descriptors: [(STDIN_FILENO, .noInput), (STDOUT_FILENO, .copy(of: ends[1])), (STDERR_FILENO, .dropped)])
+        guard let child else {
             close(ends[0])
             throw .cannotStart
         }
@@ -143,14 +117,5 @@ enum ChildProcess {
     private static func milliseconds(until deadline: ContinuousClock.Instant) -> Int32 {
         let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
         return Int32(max(0, min(left, 60_000)).rounded(.up))
-    }
-
-    /// Calls with a C array of C strings, ended by NULL.
-    private static func withCStrings<Result>(
-        _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-    ) -> Result {
-        let pointers = texts.map { strdup($0) }
-        defer { pointers.forEach { free($0) } }
-        return body(pointers + [nil])
     }
 }

@@ -1,0 +1,50 @@
+/// How far a run is, in a line for people.
+package struct BatchProgress: Sendable, Hashable {
+    package var rows = 0
+    package var errors = 0
+    package var resumed = 0
+    /// How much of the input was taken, from 0 to 1; `nil` where nobody knows its length.
+    package var fraction: Double?
+    /// Since the run began.
+    package var seconds = 0.0
+
+    package init() {}
+
+    /// Such as `██████░░░░ 61 %  612,400 rows  5,120/s  1 min 16 s left  3 errors`.
+    package var text: String {
+        var parts: [String] = []
+        let known = fraction.map { $0.isFinite ? min(1, max(0, $0)) : 0 }
+        if let known {
+            let filled = Int(known * 20)
+            parts.append(
+                String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
+                    + " \(Int(known * 100)) %")
+        }
+        parts.append("\(Self.grouped(rows)) row\(rows == 1 ? "" : "s")")
+        if seconds >= 1 {
+            parts.append("\(Self.grouped(Int(min(1e9, Double(rows) / seconds))))/s")
+            if let known, known > 0.01, known < 1 {
+                parts.append(Self.duration(seconds / known * (1 - known)) + " left")
+            }
+        }
+        if resumed > 0 { parts.append("\(Self.grouped(resumed)) done before") }
+        if errors > 0 { parts.append("\(Self.grouped(errors)) error\(errors == 1 ? "" : "s")") }
+        return parts.joined(separator: "  ")
+    }
+
+    /// `1,234,567`.
+    private static func grouped(_ count: Int) -> String {
+        var text = ""
+        for (index, digit) in String(max(0, count)).reversed().enumerated() {
+            if index > 0, index % 3 == 0 { text.append(",") }
+            text.append(digit)
+        }
+        return String(text.reversed())
+    }
+
+    private static func duration(_ seconds: Double) -> String {
+        let all = Int(min(1e9, max(0, seconds.rounded(.up))))
+        if all < 60 { return "\(all) s" }
+        return all < 3600 ? "\(all / 60) min \(all % 60) s" : "\(all / 3600) h \(all / 60 % 60) min"
+    }
+}

@@ -1,0 +1,109 @@
+import ContentExtensionHost
+
+/// How a batch is run, as the command line says it.
+package struct BatchPlan: Sendable {
+    /// The worker processes.
+    package var jobs: Int
+    package var worker: WorkerProcess.Program
+    /// All of the workers' environment, as `NAME=value`.
+    package var environment: [String]
+    /// The ending of the pictures' names, such as `png`.
+    package var ending: String
+    /// What the input is called in findings.
+    package var inputName: String
+    /// The names that rows' pictures have besides those by what they show.
+    package var names: NamePattern?
+    /// What pictures depend on besides the rows, in short.
+    package var template: String?
+    /// Whether results come in the order of the rows; else as they are done.
+    package var isOrdered = false
+    /// Whether pictures are drawn that are there already.
+    package var isForced = false
+    /// Whether nothing is drawn, and looks are counted only.
+    package var isDry = false
+    /// Whether one row of a hundred is drawn again and compared.
+    package var verifies = false
+    package var errorLimit: ErrorLimit?
+    /// The part of the rows that this run takes.
+    package var shard: Shard?
+
+    package init(jobs: Int, worker: WorkerProcess.Program, environment: [String], ending: String, inputName: String) {
+        self.jobs = jobs
+        self.worker = worker
+        self.environment = environment
+        self.ending = ending
+        self.inputName = inputName
+    }
+}
+
+/// How many rows may fail before the rest isn't tried.
+package enum ErrorLimit: Sendable, Equatable {
+    case count(Int)
+    /// Of the rows that are done, from the hundredth on.
+    case percent(Double)
+
+    /// Reads `20` or `5%`.
+    package init?(_ text: String) {
+        if text.hasSuffix("%") {
+            guard let percent = Double(text.dropLast()), (0...100).contains(percent) else { return nil }
+            self = .percent(percent)
+        } else {
+            guard let count = Int(text), count >= 0 else { return nil }
+            self = .count(count)
+        }
+    }
+
+    /// Whether so many errors are too many.
+    func isExceeded(errors: Int, rows: Int) -> Bool {
+        switch self {
+        case .count(let most): errors > most
+        case .percent(let percent): rows >= 100 && Double(errors) * 100 > percent * Double(rows)
+        }
+    }
+}
+
+/// Where pictures go.
+package enum PicturePlace {
+    /// A folder, into which the workers write them.
+    case folder(String)
+    case archive(TarArchive)
+    case nowhere
+}
+
+/// What a run came to.
+package struct BatchTally: Sendable, Equatable {
+    /// The rows that have a result, by its kind.
+    package var ok = 0
+    package var warnings = 0
+    package var errors = 0
+    package var skipped = 0
+    /// The rows that an earlier run had finished.
+    package var resumed = 0
+    /// The pictures that were drawn; in a dry run the different looks.
+    package var looks = 0
+    /// The workers that died.
+    package var crashes = 0
+    /// Why the run ended before the input did.
+    package var stop: Stop?
+
+    package enum Stop: Sendable, Equatable {
+        /// A signal asked for it, by its number.
+        case signal(Int32)
+        case tooManyErrors
+        /// It can't go on.
+        case failed(Diagnostic)
+        /// The workers say that the command line's files can't be used.
+        case refused([Diagnostic])
+    }
+
+    package var rows: Int { ok + warnings + errors + skipped }
+
+    mutating func count(_ status: ResultLine.Status) {
+        switch status {
+        case .ok: ok += 1
+        case .warning: warnings += 1
+        case .error: errors += 1
+        case .skipped: skipped += 1
+        }
+    }
+}

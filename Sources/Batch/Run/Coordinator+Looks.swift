@@ -1,0 +1,168 @@
+import ContentExtensionHost
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension Coordinator {
+    /// Takes what a row looks like, or why it looks like nothing.
+    func take(_ look: WorkerReport.Look, from index: Int) {
+        guard let row = rows[look.serial], row.worker == index, row.state == .looking else { return }
+        if let old = row.key, old != look.key, let drawing = drawings[old], drawing.drawer == look.serial {
+            drawings[old] = nil
+            for serial in drawing.waiting { fail(serial, Self.changedLook) }
+        }
+        workers[index].remember(Int(look.microseconds))
+        observer?.measure("look", microseconds: Int(look.microseconds))
+        rows.change(look.serial) {
+            $0.state = .looked
+            $0.key = look.key
+            $0.diagnostics = look.diagnostics
+            $0.microseconds = Int(look.microseconds)
+        }
+    }
+
+    private static let changedLook = Diagnostic(
+        .error, "internal", "a row looked different when it was tried again", hint: "please report this",
+        exit: .internalError)
+
+    /// Settles looks in the order of the rows, as far as they are known, and tells the workers.
+    func settleLooks() {
+        while unsettled < rows.end {
+            if let row = rows[unsettled] {
+                if row.state == .queued || row.state == .looking { break }
+                if row.state == .looked { settle(unsettled, row) }
+            }
+            unsettled += 1
+        }
+        for index in workers.indices where !workers[index].decisions.isEmpty {
+            workers[index].process.send(.decide(workers[index].decisions))
+            workers[index].decisions.removeAll()
+            workers[index].process.flush()
+        }
+    }
+
+    private func settle(_ serial: UInt64, _ row: RowTable.Row) {
+        guard let key = row.key else { return finish(serial, line(of: row, .error)) }
+        let verifies = plan.verifies && (row.line.hash.value % 100 == 0 || serial == 0)
+        if let drawing = drawings[key], drawing.drawer != serial {
+            drawings[key]?.waiting.append(serial)
+            decide(.drop, serial, row)
+            rows.change(serial) { $0.state = .waiting }
+            return
+        }
+        let isDrawer = drawings[key] != nil
+        let picture = isDrawer ? nil : knownPicture(key)
+        if let picture, !verifies {
+            decide(.drop, serial, row)
+            rows.change(serial) { $0.worker = -1 }
+            return finish(serial, picture, .skipped)
+        }
+        if plan.isDry {
+            tally.looks += 1
+            seen?.insert(key)
+            decide(.drop, serial, row)
+            rows.change(serial) { $0.worker = -1 }
+            return finish(serial, line(of: row, Self.status(row.diagnostics)))
+        }
+        if !isDrawer { drawings[key] = Drawing(drawer: serial) }
+        rows.change(serial) { $0.state = .drawing }
+        workers[row.worker].decisions.append(.init(serial: serial, action: verifies ? .verify : .draw))
+    }
+
+    /// How a drawn row ended, by what was found; a note is nothing odd.
+    private static func status(_ diagnostics: [Diagnostic]) -> ResultLine.Status {
+        diagnostics.contains { $0.severity == .warning } ? .warning : .ok
+    }
+
+    /// Tells the worker that it may forget a row.
+    private func decide(_ action: WorkerOrder.Decision.Action, _ serial: UInt64, _ row: RowTable.Row) {
+        workers[row.worker].decisions.append(.init(serial: serial, action: action))
+        release(row.worker)
+    }
+
+    /// What is known of a look's picture, if there is one.
+    private func knownPicture(_ key: Digest) -> PictureFacts?? {
+        if let facts = known.facts(of: key) { return facts }
+        if let seen { return seen.contains(key) ? .some(nil) : nil }
+        guard case .folder(let folder) = place,
+            access("\(folder)/\(OutputName.look(key.hex, ending: plan.ending))", F_OK) == 0
+        else { return nil }
+        known.insert(key, nil)
+        return .some(nil)
+    }
+
+    /// Takes what came of drawing a row, and with it the rows that wait for that.
+    func take(_ drawing: WorkerReport.Drawing, from index: Int) throws(Diagnostic) {
+        let serial = drawing.serial
+        guard let row = rows[serial], row.worker == index, row.state == .drawing, let key = row.key else { return }
+        workers[index].remember(Int(drawing.microseconds) + row.microseconds)
+        observer?.measure("draw", microseconds: Int(drawing.microseconds))
+        for stage in drawing.stages { observer?.measure(stage.name, microseconds: Int(stage.microseconds)) }
+        rows.change(serial) {
+            $0.microseconds += Int(drawing.microseconds)
+            $0.diagnostics = drawing.diagnostics
+        }
+        let facts: PictureFacts
+        var isNew = true
+        switch drawing.outcome {
+        case .made(let made, let bytes):
+            facts = made
+            if case .archive(let archive) = place {
+                try archive.add(OutputName.look(key.hex, ending: plan.ending), bytes)
+            }
+        case .verified(let there):
+            facts = there
+            isNew = false
+        case .failed:
+            guard let error = drawing.diagnostics.first(where: { $0.severity == .error }) else { return }
+            rows.change(serial) { $0.diagnostics.removeAll { $0 == error } }
+            return fail(serial, error)
+        case .cannotWrite:
+            return stop(.failed(drawing.diagnostics.first ?? OutputProblem.cannotWrite("a picture", EIO)))
+        }
+        known.insert(key, facts)
+        seen?.insert(key)
+        if isNew { tally.looks += 1 }
+        let waiting = drawings.removeValue(forKey: key)?.waiting ?? []
+        finish(serial, facts, isNew ? Self.status(drawing.diagnostics) : .skipped)
+        for serial in waiting { finish(serial, facts, .skipped) }
+    }
+
+    /// Ends a row whose picture is there.
+    private func finish(_ serial: UInt64, _ facts: PictureFacts?, _ status: ResultLine.Status) {
+        guard let row = rows[serial], let key = row.key else { return }
+        var line = line(of: row, status)
+        if !plan.isDry {
+            do throws(Diagnostic) {
+                line.output = try name(row, key)
+            } catch {
+                // A name that can't be is the row's own fault; a full disk isn't.
+                if error.exit == .ioError { return stop(.failed(error)) }
+                line.status = .error
+                line.diagnostics.append(error)
+            }
+        }
+        line.sha256 = facts?.sha256.hex
+        line.width = facts.map { Int($0.width) }
+        line.height = facts.map { Int($0.height) }
+        finish(serial, line)
+    }
+
+    /// Gives a picture the name of the row, where rows have names of their own.
+    /// - Returns: the name, below the folder.
+    private func name(_ row: RowTable.Row, _ key: Digest) throws(Diagnostic) -> String {
+        let path = OutputName.look(key.hex, ending: plan.ending)
+        guard let name = plan.names?.name(id: row.line.id, key: key.hex) else { return path }
+        switch place {
+        case .folder(let folder): try PictureLink.make("\(folder)/\(name)", to: "\(folder)/\(path)")
+        case .archive(let archive): try archive.add(name, linkingTo: path)
+        case .nowhere: break
+        }
+        return name
+    }
+}

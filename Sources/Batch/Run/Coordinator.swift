@@ -1,0 +1,234 @@
+import ContentExtensionHost
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Runs a batch: hands rows to worker processes, has each look drawn once, and tells what became of each row.
+///
+/// One thread waits in poll(2). Rows go out in chunks; workers answer with what the rows look like; looks are settled in
+/// the order of the rows, so that the first row that has a look is the one that draws it, however many workers there are.
+package final class Coordinator {
+    /// The rows under way at the most; a slow one holds up others only when they are so far ahead.
+    static let window = 4096
+    /// The bytes of their lines, above which no more are read.
+    static let windowBytes = 32 * 1024 * 1024
+    /// The looks that are remembered with their picture's size and hash: 5 MB.
+    static let rememberedLooks = 1 << 16
+    /// The rows that can't be read, and the blocks without a row for this run, after which other things have their turn.
+    static let faultsAtOnce = 256
+    static let blocksAtOnce = 64
+    /// How often a worker may die before it has taken its first rows.
+    static let startAttempts = 3
+
+    let plan: BatchPlan
+    var input: BatchInput
+    let signals: StopSignals
+    var place: PicturePlace
+    var results: ResultStream
+    var rows = RowTable(capacity: window)
+    var workers: [Worker] = []
+    var known = KnownLooks(capacity: rememberedLooks)
+    /// All looks of this run, where the folder can't tell which are there.
+    var seen: Set<Digest>?
+    /// The rows that are being drawn, by their look, with those that wait for them.
+    var drawings: [Digest: Drawing] = [:]
+    /// The first row whose look isn't settled.
+    var unsettled: UInt64 = 0
+    /// The rows to be tried alone.
+    var suspects: [UInt64] = []
+    var tally = BatchTally()
+    var observer: (any BatchObserver)?
+    private var inputEnded = false
+    private var inputIsWanted = false
+    /// Whether there is more to be read without waiting, which was put off.
+    private var inputIsPutOff = false
+    private var failedStarts = 0
+    private var isAborting = false
+
+    /// A row that draws a look.
+    struct Drawing {
+        var drawer: UInt64
+        var waiting: [UInt64] = []
+    }
+
+    /// - Parameters:
+    ///   - lines: the descriptor that result lines are written to, besides the manifest.
+    package init(
+        _ plan: BatchPlan, input: consuming BatchInput, signals: consuming StopSignals, place: PicturePlace,
+        manifest: consuming Manifest?, lines: Int32?, observer: (any BatchObserver)? = nil
+    ) {
+        self.plan = plan
+        self.input = input
+        self.signals = signals
+        var needsSeen = plan.isForced || plan.isDry
+        if case .archive = place { needsSeen = true }
+        seen = needsSeen ? [] : nil
+        self.place = place
+        self.observer = observer
+        results = ResultStream(descriptor: lines, manifest: manifest, isOrdered: plan.isOrdered)
+    }
+
+    /// Takes all rows to their end, or to where the run has to stop.
+    package func run() -> BatchTally {
+        do throws(Diagnostic) {
+            for _ in 0..<plan.jobs { workers.append(try startWorker()) }
+            while !isAborting {
+                try fillWorkers()
+                if rows.isEmpty, inputEnded || tally.stop != nil { break }
+                try wait()
+                try results.flush()
+                observer?.show(tally, fraction: input.fraction)
+            }
+            try results.flush()
+            if case .archive(let archive) = place { try archive.finish() }
+        } catch {
+            stop(.failed(error))
+            isAborting = true
+        }
+        for worker in workers {
+            worker.process.finish()
+            if isAborting { _ = worker.process.end() } else { worker.process.wait() }
+        }
+        return tally
+    }
+
+    /// Ends the run before its input does; what is under way is finished, unless it can't be.
+    func stop(_ reason: BatchTally.Stop) {
+        if tally.stop == nil { tally.stop = reason }
+        switch reason {
+        case .failed, .refused: isAborting = true
+        case .signal, .tooManyErrors: break
+        }
+    }
+
+    func startWorker() throws(Diagnostic) -> Worker {
+        Worker(try WorkerProcess(plan.worker, environment: plan.environment))
+    }
+
+    /// A row from the input, if one can be had without waiting.
+    func nextLine() throws(Diagnostic) -> InputLine? {
+        var (faults, blocks) = (0, 0)
+        while tally.stop == nil, !rows.isFull, rows.bytes < Self.windowBytes {
+            // What isn't handed on must not hold up signals and results either.
+            if faults == Self.faultsAtOnce || blocks == Self.blocksAtOnce {
+                inputIsPutOff = true
+                return nil
+            }
+            var claim = Manifest.Claim.new
+            let item = input.next { row in
+                if let shard = plan.shard, !shard.contains(row.hash) { return false }
+                claim = results.claim(row.hash)
+                if claim == .doneBefore { tally.resumed += 1 }
+                return claim != .doneBefore
+            }
+            switch item {
+            case .row(let line):
+                if claim == .new { return line }
+                faults += 1
+                refuseRepeated(line)
+            case .fault(let fault):
+                let line = InputLine(number: fault.number, id: fault.id, hash: fault.hash, bytes: [])
+                faults += 1
+                finish(rows.add(line), ResultLine(fault))
+            case nil:
+                if input.isEnded {
+                    inputEnded = true
+                    return nil
+                }
+                // A file never makes one wait.
+                guard input.fraction != nil else {
+                    inputIsWanted = true
+                    return nil
+                }
+                blocks += 1
+                _ = try input.fill()
+            }
+        }
+        return nil
+    }
+
+    /// The manifest tells rows apart by their identifiers, and can't say of two what became of each.
+    private func refuseRepeated(_ line: InputLine) {
+        var result = ResultLine(id: line.id, status: .error)
+        result.template = plan.template
+        result.diagnostics = [
+            Diagnostic(
+                .error, "duplicate-id", "another row has the id \(line.id.quoted())",
+                at: SourceLocation(file: plan.inputName, line: line.number), path: "$.id",
+                hint: "rows without an id have the number of their line")
+        ]
+        finish(rows.add(line), result)
+    }
+
+    /// Waits until something arrives, and takes it.
+    private func wait() throws(Diagnostic) {
+        var waiting = [pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0)]
+        let wantsInput = inputIsWanted && tally.stop == nil
+        waiting.append(pollfd(fd: wantsInput ? input.descriptor : -1, events: Int16(POLLIN), revents: 0))
+        for worker in workers {
+            worker.process.flush()
+            let events = POLLIN | (worker.process.hasOutgoing ? POLLOUT : 0)
+            waiting.append(pollfd(fd: worker.process.socket, events: Int16(events), revents: 0))
+        }
+        let timeout: Int32 = inputIsPutOff ? 0 : -1
+        inputIsPutOff = false
+        guard poll(&waiting, nfds_t(waiting.count), timeout) > 0 else { return }
+        if waiting[0].revents != 0 { takeSignals() }
+        if waiting[1].revents != 0 {
+            inputIsWanted = false
+            _ = try input.fill()
+        }
+        for index in workers.indices where waiting[index + 2].revents & Int16(POLLIN | POLLHUP | POLLERR) != 0 {
+            try receive(from: index)
+        }
+        settleLooks()
+    }
+
+    private func takeSignals() {
+        for signal in signals.take() {
+            // Who asks twice doesn't want to wait.
+            if case .signal = tally.stop { isAborting = true }
+            stop(.signal(signal))
+        }
+    }
+
+    private func receive(from index: Int) throws(Diagnostic) {
+        var reports: [WorkerReport] = []
+        let isAlive = workers[index].process.receive { reports.append($0) }
+        for report in reports {
+            switch report {
+            case .ready:
+                workers[index].isReady = true
+                failedStarts = 0
+            case .refused(let diagnostics): stop(.refused(diagnostics))
+            case .looked(let looks): for look in looks { take(look, from: index) }
+            case .drew(let drawing): try take(drawing, from: index)
+            }
+        }
+        guard !isAlive, !isAborting else { return }
+        if !workers[index].isReady {
+            failedStarts += 1
+            if failedStarts >= Self.startAttempts {
+                return stop(.failed(Self.cannotStart(workers[index].process.end())))
+            }
+        }
+        try replace(index)
+    }
+
+    private static func cannotStart(_ ending: WorkerProcess.Ending) -> Diagnostic {
+        let end =
+            switch ending {
+            case .exit(let code): "exit code \(code)"
+            case .signal(let number): "signal \(number)"
+            case .unknown: "no word of why"
+            }
+        return Diagnostic(
+            .error, "worker-failed", "the workers end before they have begun, with \(end)",
+            hint: "is --max-memory too small, or the machine's memory used up?", exit: .temporary)
+    }
+}

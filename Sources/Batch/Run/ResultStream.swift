@@ -1,0 +1,50 @@
+import ContentExtensionHost
+
+/// Hands result lines on: to standard output, and then to the manifest, so that a run that is killed between the two
+/// says a line twice and loses none.
+struct ResultStream: ~Copyable {
+    private let descriptor: Int32?
+    private var manifest: Manifest?
+    private let isOrdered: Bool
+    private var text: [UInt8] = []
+    /// The serial number of the row whose line is next, where they come in order.
+    private var next: UInt64 = 0
+    /// The lines that are done before their turn.
+    private var early: [UInt64: ResultLine] = [:]
+
+    /// - Parameter descriptor: where lines are written besides the manifest.
+    init(descriptor: Int32?, manifest: consuming Manifest?, isOrdered: Bool) {
+        self.descriptor = descriptor
+        self.manifest = manifest
+        self.isOrdered = isOrdered
+    }
+
+    /// Whether a row is new to the manifest; from then on it isn't.
+    mutating func claim(_ row: RowHash) -> Manifest.Claim { manifest?.claim(row) ?? .new }
+
+    mutating func add(_ line: ResultLine, of serial: UInt64) {
+        guard isOrdered else { return put(line) }
+        early[serial] = line
+        while let line = early.removeValue(forKey: next) {
+            put(line)
+            next += 1
+        }
+    }
+
+    /// Writes what was added.
+    /// - Throws: `cannot-write` (exit 74); the manifest then has none of it.
+    mutating func flush() throws(Diagnostic) {
+        if let descriptor, !text.isEmpty {
+            guard StreamOutput.write(text, to: descriptor) else {
+                throw OutputProblem.cannotWrite("standard output", SystemError.last)
+            }
+            text.removeAll(keepingCapacity: true)
+        }
+        try manifest?.flush()
+    }
+
+    private mutating func put(_ line: ResultLine) {
+        if descriptor != nil { text += line.text.utf8 }
+        manifest?.add(line)
+    }
+}

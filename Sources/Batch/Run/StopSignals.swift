@@ -1,0 +1,50 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// SIGINT and SIGTERM as bytes in a pipe, so that a run ends where it suits it.
+package struct StopSignals: ~Copyable {
+    private static let writeEnd = Atomic<Int32>(-1)
+    /// What a worker's timer ends it with.
+    package static let alarm = SIGALRM
+    /// What poll(2) can wait for.
+    let descriptor: Int32
+
+    /// Takes the signals over, for as long as the process lives. A signal that the process was started to ignore stays
+    /// ignored.
+    package init() {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else {
+            descriptor = -1
+            return
+        }
+        for end in ends {
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        }
+        descriptor = ends[0]
+        Self.writeEnd.store(ends[1], ordering: .relaxed)
+        for number in [SIGINT, SIGTERM] {
+            let before = signal(number) { number in
+                let saved = errno
+                var byte = UInt8(truncatingIfNeeded: number)
+                _ = write(StopSignals.writeEnd.load(ordering: .relaxed), &byte, 1)
+                errno = saved
+            }
+            if unsafeBitCast(before, to: Int.self) == 1 { signal(number, SIG_IGN) }
+        }
+    }
+
+    /// The signals that have come since the last time, by their numbers.
+    func take() -> [Int32] {
+        var block = [UInt8](repeating: 0, count: 16)
+        let count = read(descriptor, &block, block.count)
+        return count > 0 ? block[..<count].map { Int32($0) } : []
+    }
+}

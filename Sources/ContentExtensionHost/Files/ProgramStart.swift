@@ -1,0 +1,85 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Starts another program without a shell, in a process group of its own, so that what a terminal's keys end doesn't
+/// take it along.
+package enum ProgramStart {
+    /// What one of the program's descriptors is.
+    package enum Descriptor {
+        /// Nothing to be read.
+        case noInput
+        /// What is written to it is dropped.
+        case dropped
+        /// One of this process's.
+        case copy(of: Int32)
+    }
+
+    /// - Parameters:
+    ///   - executable: an absolute path.
+    ///   - arguments: without the program's name.
+    ///   - environment: all of its environment, as `NAME=value`.
+    ///   - descriptors: by their numbers in the program; what isn't named and not closed when a program starts, it shares.
+    /// - Returns: the process; `nil` when it can't be started, and `errno` says why.
+    package static func start(
+        _ executable: String, _ arguments: [String], environment: [String], descriptors: [(Int32, Descriptor)]
+    ) -> pid_t? {
+        #if canImport(Darwin)
+            var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
+        #else
+            var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        var (none, standard) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        sigemptyset(&standard)
+        for signal in [SIGPIPE, SIGTERM, SIGINT] { sigaddset(&standard, signal) }
+        let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+        var failures = [
+            posix_spawnattr_setpgroup(&attributes, 0), posix_spawnattr_setsigmask(&attributes, &none),
+            posix_spawnattr_setsigdefault(&attributes, &standard),
+            posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags)),
+        ]
+        for (number, descriptor) in descriptors {
+            let failure =
+                switch descriptor {
+                case .noInput: posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDONLY, 0)
+                case .dropped: posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_WRONLY, 0)
+                case .copy(let own): posix_spawn_file_actions_adddup2(&actions, own, number)
+                }
+            failures.append(failure)
+        }
+        var child: pid_t = 0
+        var failure = failures.first { $0 != 0 } ?? 0
+        if failure == 0 {
+            failure = withCStrings([executable] + arguments) { words in
+                withCStrings(environment) { variables in
+                    posix_spawn(&child, executable, &actions, &attributes, words, variables)
+                }
+            }
+        }
+        guard failure == 0 else {
+            errno = failure
+            return nil
+        }
+        return child
+    }
+
+    /// Calls with a C array of C strings, ended by NULL.
+    private static func withCStrings<Result>(
+        _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+    ) -> Result {
+        let pointers = texts.map { strdup($0) }
+        defer { pointers.forEach { free($0) } }
+        return body(pointers + [nil])
+    }
+}

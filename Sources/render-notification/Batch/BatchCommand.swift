@@ -1,0 +1,185 @@
+import ArgumentParser
+import Batch
+import ContentExtensionHost
+import Renderer
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Renders a notification for each row of a file.
+struct BatchCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "batch", abstract: "Renders a notification for each row of a file, each look once.",
+        discussion: """
+            A row is a line: {"id": "…", "payload": {…}, "overrides": {…}}. Results go to standard output, a line
+            each; docs/batch.md says what is in them.
+
+            EXAMPLES
+              A folder of pictures, and a file of what became of each row:
+                render-notification batch descriptor.json --input rows.ndjson --out pictures \\
+                  --manifest done.ndjson
+              How many different pictures would that be?
+                render-notification batch descriptor.json --input rows.ndjson --dry-run
+              Part 0 of 16, rows from a pipe, pictures into an archive:
+                zcat rows.gz | render-notification batch descriptor.json --input - \\
+                  --out tar:part-0.tar --shard 0/16
+            """)
+
+    @OptionGroup var options: BatchOptions
+    @OptionGroup(title: "How it runs") var running: BatchRunOptions
+
+    func validate() throws {
+        if options.out == nil, !running.dryRun {
+            throw ValidationError("Say where the pictures go: --out pictures, or count looks alone: --dry-run")
+        }
+        if options.archive == "-", running.manifest == nil, !running.dryRun {
+            throw ValidationError(
+                "With tar:- the archive goes to standard output, and results to a file: --manifest done.ndjson")
+        }
+    }
+
+    func run() throws {
+        var code: Int32 = 0
+        let failure = Report.catching { code = try batch() }
+        if failure != 0 || code != 0 { throw ExitCode(failure != 0 ? failure : code) }
+    }
+
+    private func batch() throws -> Int32 {
+        let outputs = [running.manifest, running.metrics, options.archive].compactMap { $0 }
+        try OutputFile.check(outputs, inputs: options.inputs)
+        let input = try BatchInput(path: options.input)
+        var shard: Shard?
+        if let text = running.shard { shard = try Shard(text) { getenv($0).map { String(cString: $0) } } }
+        var plan = BatchPlan(
+            jobs: running.jobs ?? max(1, min(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), Limits.threads)),
+            worker: .init(executable: Self.executable, arguments: ["batch-worker"] + Self.arguments),
+            environment: Self.environment, ending: options.format.rawValue, inputName: options.inputName)
+        plan.isOrdered = running.ordered
+        plan.isForced = options.force
+        plan.isDry = running.dryRun
+        plan.verifies = running.verify
+        plan.errorLimit = running.maxErrors
+        plan.shard = shard
+        plan.template = try template()
+        plan.names = try running.name.map { try NamePattern($0) }
+        var place = PicturePlace.nowhere
+        if !running.dryRun {
+            if let archive = options.archive {
+                place = .archive(try TarArchive(path: archive, isForced: options.force))
+            } else if let folder = options.folder {
+                try OutputFile.checkFolder(folder.path)
+                try OutputFile.makeFolder(folder.path)
+                place = .folder(folder.path)
+            }
+        }
+        var manifest: Manifest?
+        if let path = running.manifest, !running.dryRun {
+            manifest = try Manifest(path: path, template: plan.template, isForced: options.force)
+        }
+        let reporter = BatchReporter(metrics: running.metrics, showsProgress: running.progress)
+        let lines = options.archive == "-" && !running.dryRun ? nil : STDOUT_FILENO
+        let coordinator = Coordinator(
+            plan, input: input, signals: StopSignals(), place: place, manifest: manifest, lines: lines,
+            observer: reporter)
+        let tally = coordinator.run()
+        try reporter.finish(tally)
+        let code = exitCode(tally)
+        if lines != nil { try summarize(tally, code) }
+        return code
+    }
+
+    /// Writes the last line of the results.
+    private func summarize(_ tally: BatchTally, _ code: Int32) throws {
+        if case .failed(let diagnostic) = tally.stop, diagnostic.exit == .ioError { return }
+        var summary = SummaryLine()
+        summary.ok = tally.ok
+        summary.warnings = tally.warnings
+        summary.errors = tally.errors
+        summary.skipped = tally.skipped
+        summary.resumed = tally.resumed
+        summary.looks = tally.looks
+        summary.exit = code
+        try OutputFile.write([.init(bytes: Array(summary.text.utf8), path: "-")])
+    }
+
+    /// Says how the run ended, and with which exit code.
+    private func exitCode(_ tally: BatchTally) -> Int32 {
+        switch tally.stop {
+        case .failed(let diagnostic):
+            Report.show([diagnostic])
+            return diagnostic.exit.rawValue
+        case .refused(let diagnostics):
+            Report.show(diagnostics)
+            return InputError(diagnostics).exit.rawValue
+        case .signal(let number): return 128 + number
+        case .tooManyErrors:
+            printToStandardError("error: \(tally.errors) rows of \(tally.rows) failed, more than --max-errors allows")
+            return ExitClass.refused.rawValue
+        case nil: return tally.errors > 0 ? 1 : 0
+        }
+    }
+
+    /// What all pictures depend on besides the rows, in short: the engine, the options, and the files that are named.
+    private func template() throws -> String {
+        var text = "\(EngineVersion.text)\n"
+        for argument in Self.imprint { text += "\(argument)\n" }
+        var bytes = Array(text.utf8)
+        for file in options.files + options.notification.files + options.center.files
+        where OutputFile.identity(of: file) != nil {
+            do {
+                bytes += SHA256.digest(of: try FileReader.read(file, limit: Limits.movieBytes))
+            } catch {
+                throw InputError(error)
+            }
+        }
+        return String(SHA256.hex(SHA256.digest(of: bytes)).prefix(16))
+    }
+
+    /// The arguments that pictures depend on: all but those of how the batch is run.
+    private static var imprint: [String] {
+        let valued: Set = [
+            "--input", "--out", "--name", "--manifest", "--shard", "--jobs", "--max-errors", "--metrics",
+            "--timeout-ms",
+            "--max-memory", "--contact-sheet",
+        ]
+        let flags: Set = ["--ordered", "--force", "--verify", "--progress", "--no-progress", "--strict", "--dry-run"]
+        var found: [String] = []
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            let option = String(argument.prefix { $0 != "=" })
+            if flags.contains(argument) { continue }
+            if valued.contains(option) {
+                if option == argument { _ = rest.popFirst() }
+                continue
+            }
+            found.append(argument)
+        }
+        return found
+    }
+
+    /// The command line behind `batch`.
+    private static var arguments: [String] { Array(CommandLine.arguments.dropFirst(2)) }
+
+    private static var executable: String {
+        #if os(Linux)
+            "/proc/self/exe"
+        #else
+            CommandLine.arguments.first ?? ""
+        #endif
+    }
+
+    private static var environment: [String] {
+        var variables: [String] = []
+        var entry = environ
+        while let variable = entry.pointee {
+            variables.append(String(cString: variable))
+            entry += 1
+        }
+        return variables
+    }
+}

@@ -1,0 +1,119 @@
+import ArgumentParser
+import Batch
+import ContentExtensionHost
+import InterfaceBuilder
+import Renderer
+
+/// What decides a batch's pictures, and where they go: the part of the command line that workers read as well.
+struct BatchOptions: ParsableArguments {
+    @Argument(
+        help: "Descriptors, and folders of real extensions or their Info.plists; none for the system's default look.",
+        completion: .file(extensions: ["json", "plist"]))
+    var files: [String] = []
+
+    @Option(
+        help: "The rows, one JSON object a line, or CSV for a name that ends in .csv; '-' for standard input.",
+        completion: .file(extensions: ["ndjson", "jsonl", "csv"]))
+    var input: String
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder that pictures are written to, named by what they show; or an archive, tar:FILE, with tar:- for standard output.",
+            valueName: "folder"), completion: .directory)
+    var out: String?
+
+    @Flag(help: "Draws pictures again that are there already.")
+    var force = false
+
+    @Option(
+        name: .customLong("timeout-ms"),
+        help: "The milliseconds after which a row is given up; it is tried once more, alone. 0 for no bound.")
+    var timeout = 30_000
+
+    @Option(help: "The memory that a worker may use, such as 512M or 2G.")
+    var maxMemory: MemorySize?
+
+    @Option(help: "The pictures' format.")
+    var format: PictureFormat = .png
+
+    @Option(help: "How hard a PNG is compressed; small takes a few times as long.")
+    var encode: PNGEncoder.Effort = .fast
+
+    @Option(help: "The place that the notifications are shown in (docs/presentations.md).")
+    var presentation: Presentation = .expanded
+
+    @Option(
+        help: "How much is shown: the notification on its backdrop, the platter alone on nothing, the whole screen.")
+    var crop: Crop = .notification
+
+    @Flag(help: "Draws all of a notification that is taller than the screen.")
+    var fullHeight = false
+
+    @Option(help: "An image to blur behind the notifications.", completion: .file())
+    var wallpaper: String?
+
+    @OptionGroup(title: "Device") var device: DeviceOptions
+    @OptionGroup(title: "Notification") var notification: NotificationOptions
+    @OptionGroup(title: "Other notifications") var center: CenterOptions
+
+    func validate() throws {
+        if files.contains("") || input.isEmpty || out == "" || out == "tar:" {
+            throw ValidationError("The name of a file is empty.")
+        }
+        if files.contains("-") { throw ValidationError("A descriptor can't come from standard input in a batch.") }
+        if !(0...86_400_000).contains(timeout) {
+            throw ValidationError("--timeout-ms is a number from 0 to 86400000, a day.")
+        }
+    }
+
+    var timeoutMilliseconds: Int? { timeout == 0 ? nil : timeout }
+    /// What the input is called in findings.
+    var inputName: String { FilePath.shownName(of: input) }
+
+    /// The archive that pictures go into: a file, or `-`; `nil` for a folder.
+    var archive: String? { out.flatMap { $0.hasPrefix("tar:") ? String($0.dropFirst(4)) : nil } }
+
+    /// The folder that pictures are written to.
+    var folder: PictureFolder? {
+        guard let out, archive == nil else { return nil }
+        var path = out
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        return PictureFolder(path: path, replaces: force)
+    }
+
+    /// Every file that the command line says to read.
+    var inputs: [String] {
+        files.flatMap { [$0, "\($0)/descriptor.json", "\($0)/Info.plist"] } + notification.files + center.files
+            + [input] + [wallpaper].compactMap { $0 }
+    }
+
+    /// What workers draw by.
+    func settings() throws -> BatchSettings {
+        let fonts = try FontLibrary(
+            directories: device.fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: files))
+        if let wallpaper { _ = try FileReader.read(wallpaper, limit: Limits.imageBytes) }
+        return BatchSettings(
+            // The rows bring the payloads.
+            job: try notification.job(
+                files: files + ["payload.json"], locale: device.locale, center: center, presentation: presentation),
+            traits: device.traits(),
+            composition: CompositionOptions(
+                crop: crop, showsFullHeight: fullHeight, wallpaper: wallpaper.map { .image(path: $0) }),
+            format: format, scale: device.scale, png: PNGEncoder(effort: encode), fonts: fonts,
+            folder: input == "-" ? "." : FilePath.folder(of: input))
+    }
+}
+
+/// A number of bytes, such as `512M`.
+struct MemorySize: ExpressibleByArgument {
+    let bytes: Int
+
+    init?(argument: String) {
+        let units = ["K": 10, "M": 20, "G": 30]
+        let shift = argument.last.flatMap { units[$0.uppercased()] }
+        guard let number = Int(argument.dropLast(shift == nil ? 0 : 1)), number > 0 else { return nil }
+        let (bytes, overflow) = number.multipliedReportingOverflow(by: 1 << (shift ?? 0))
+        guard !overflow else { return nil }
+        self.bytes = bytes
+    }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Batch
+import ContentExtensionHost
+
+/// How a batch is run; no picture depends on it.
+struct BatchRunOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Gives each row's picture a name, such as '{id}.png', which leads to the picture named by what it shows.",
+            valueName: "pattern"))
+    var name: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The file of what became of each row. A run that finds one goes on where it ends.", valueName: "file"),
+        completion: .file(extensions: ["ndjson"]))
+    var manifest: String?
+
+    @Flag(help: "Writes results in the order of the rows, not as they are done.")
+    var ordered = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Takes one part of the rows, by their ids: '0/4' is the first of four; 'auto/4' takes an array job's index from the environment.",
+            valueName: "i/n"))
+    var shard: String?
+
+    @Option(help: "The worker processes; as many as there are processors by default.")
+    var jobs: Int?
+
+    @Option(
+        help: ArgumentHelp("Stops when more rows than that fail: a number, or a part such as 5%.", valueName: "count"))
+    var maxErrors: ErrorLimit?
+
+    @Option(
+        help: ArgumentHelp("Writes counts and times for Prometheus, also while it runs.", valueName: "file"),
+        completion: .file())
+    var metrics: String?
+
+    @Flag(inversion: .prefixedNo, help: "Shows how far it is, on a terminal.")
+    var progress = true
+
+    @Flag(help: "Draws one row of a hundred again, and compares the pictures.")
+    var verify = false
+
+    @Flag(help: "Draws nothing: says what is wrong with the rows, and counts how many looks they have.")
+    var dryRun = false
+
+    func validate() throws {
+        if name == "" || manifest == "" || metrics == "" { throw ValidationError("The name of a file is empty.") }
+        if let jobs, !(1...Limits.threads).contains(jobs) {
+            throw ValidationError("--jobs is a number from 1 to \(Limits.threads).")
+        }
+    }
+}
+
+extension ErrorLimit: ExpressibleByArgument {
+    public init?(argument: String) { self.init(argument) }
+}

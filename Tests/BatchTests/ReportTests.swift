@@ -1,0 +1,129 @@
+import Batch
+import ContentExtensionHost
+import Foundation
+import Testing
+
+struct ReportTests {
+    private func line(_ id: String, _ status: ResultLine.Status, microseconds: Int? = nil) -> ResultLine {
+        var line = ResultLine(id: id, status: status)
+        line.microseconds = microseconds
+        return line
+    }
+
+    @Test func aResultIsALineOfJSONWithItsIdentifierFirst() {
+        var line = line("a\n\"b\"", .warning, microseconds: 12_034)
+        line.template = "0123456789abcdef"
+        line.output = "ab/cd/abcd.png"
+        line.sha256 = "00ff"
+        line.key = "abcd"
+        line.width = 1179
+        line.height = 600
+        line.diagnostics = [
+            Diagnostic(
+                .warning, "text-cut", "cut", at: SourceLocation(file: "rows.ndjson", line: 3), path: "$.x",
+                hint: "shorten it")
+        ]
+        #expect(
+            line.text == #"""
+                {"id":"a\n\"b\"","status":"warning","template":"0123456789abcdef","output":"ab/cd/abcd.png","sha256":"00ff","key":"abcd","width":1179,"height":600,"ms":12.034,"diagnostics":[{"severity":"warning","code":"text-cut","message":"cut","file":"rows.ndjson","line":3,"path":"$.x","hint":"shorten it"}]}
+
+                """#)
+        #expect(line.text.hasPrefix(ResultLine.start))
+    }
+
+    @Test func aResultSaysOnlyWhatThereIs() {
+        #expect(
+            line("1", .error, microseconds: -4).text
+                == "{\"id\":\"1\",\"status\":\"error\",\"ms\":0.000,\"diagnostics\":[]}\n")
+    }
+
+    @Test func theSummaryCountsRows() {
+        var summary = SummaryLine()
+        (summary.ok, summary.warnings, summary.errors, summary.skipped) = (1, 2, 3, 4)
+        (summary.resumed, summary.looks, summary.exit) = (5, 3, 1)
+        #expect(
+            summary.text
+                == "{\"summary\":{\"rows\":10,\"ok\":1,\"warning\":2,\"error\":3,\"skipped\":4,\"resumed\":5,\"looks\":3,\"exit\":1}}\n"
+        )
+    }
+
+    @Test func metricsCountRowsAndErrorsByTheirCode() {
+        var metrics = BatchMetrics()
+        for status in [ResultLine.Status.ok, .ok, .skipped] { metrics.count(line("a", status, microseconds: 400)) }
+        var failed = line("b", .error)
+        failed.diagnostics = [Diagnostic(.warning, "odd", "odd"), Diagnostic(.error, "timed-out", "late")]
+        metrics.count(failed)
+        (metrics.resumed, metrics.looks, metrics.crashes) = (7, 2, 1)
+        let lines = Set(metrics.text.split(separator: "\n").map(String.init))
+        for line in [
+            #"rows_total{status="ok"} 2"#, #"rows_total{status="warning"} 0"#, #"rows_total{status="error"} 1"#,
+            #"rows_total{status="skipped"} 1"#, #"errors_total{code="timed-out"} 1"#, "resumed_total 7",
+            "looks_total 2",
+            "crashes_total 1", #"row_seconds_bucket{kind="row",le="0.00025"} 0"#,
+            #"row_seconds_bucket{kind="row",le="0.0005"} 3"#, #"row_seconds_bucket{kind="row",le="+Inf"} 3"#,
+            #"row_seconds_sum{kind="row"} 0.0012"#, #"row_seconds_count{kind="row"} 3"#,
+        ] {
+            #expect(lines.contains("render_notification_batch_" + line), "\(line)")
+        }
+    }
+
+    @Test func eachStageHasAHistogram() {
+        var metrics = BatchMetrics()
+        metrics.measure("layout", microseconds: 900)
+        metrics.measure("encode", microseconds: 11_000_000)
+        metrics.measure("layout", microseconds: 1_000)
+        let text = metrics.text
+        #expect(text.contains(#"stage_seconds_bucket{stage="layout",le="0.0005"} 0"#))
+        #expect(text.contains(#"stage_seconds_bucket{stage="layout",le="0.001"} 2"#))
+        #expect(text.contains(#"stage_seconds_bucket{stage="encode",le="10"} 0"#))
+        #expect(text.contains(#"stage_seconds_bucket{stage="encode",le="+Inf"} 1"#))
+        #expect(text.contains(#"stage_seconds_sum{stage="encode"} 11"#))
+    }
+
+    /// The exposition format: names, labels, numbers; every family has its type before its samples.
+    @Test func metricsAreInPrometheusFormat() throws {
+        var metrics = BatchMetrics()
+        metrics.count(line("a", .ok, microseconds: 1_234_567))
+        metrics.measure("paint", microseconds: 5)
+        var families: Set<String> = []
+        for line in metrics.text.split(separator: "\n") {
+            if let type = try /# TYPE ([a-z_]+) (counter|histogram)/.wholeMatch(in: line) {
+                #expect(families.insert(String(type.1)).inserted)
+            } else if !line.hasPrefix("# HELP ") {
+                let sample = try #require(
+                    try /([a-z_]+?)(?:_bucket|_sum|_count)?(?:\{[a-z]+="[^"]*"(?:,le="[^"]+")?\})? [0-9.]+/.wholeMatch(
+                        in: line))
+                #expect(families.contains(String(sample.1)), "\(line)")
+            }
+        }
+        #expect(families.count == 7)
+    }
+
+    @Test func metricsReplaceTheirFileAtOnce() throws {
+        let file = try InputFile("old", name: "batch.prom")
+        let metrics = BatchMetrics()
+        try metrics.write(to: file.path)
+        #expect(try String(contentsOfFile: file.path, encoding: .utf8) == metrics.text)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: FilePath.folder(of: file.path)) == ["batch.prom"])
+        #expect { try metrics.write(to: "/nowhere/batch.prom") } throws: {
+            ($0 as? Diagnostic)?.code == "cannot-create"
+        }
+    }
+
+    @Test func progressSaysHowFarAndHowLong() {
+        var progress = BatchProgress()
+        #expect(progress.text == "0 rows")
+        (progress.rows, progress.fraction, progress.seconds) = (612_400, 0.612, 120)
+        #expect(progress.text == "████████████░░░░░░░░ 61 %  612,400 rows  5,103/s  1 min 17 s left")
+        (progress.fraction, progress.errors, progress.resumed) = (nil, 1, 1_000)
+        #expect(progress.text == "612,400 rows  5,103/s  1,000 done before  1 error")
+    }
+
+    @Test(arguments: [-1, 2, .nan, .infinity, 1e-300]) func oddProgressTrapsNothing(number: Double) {
+        var progress = BatchProgress()
+        (progress.rows, progress.fraction, progress.seconds) = (.max, number, 1e300)
+        #expect(progress.text.contains("%"))
+        progress.seconds = number
+        #expect(!progress.text.isEmpty)
+    }
+}

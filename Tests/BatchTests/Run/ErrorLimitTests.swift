@@ -1,0 +1,22 @@
+import Testing
+
+@testable import Batch
+
+struct ErrorLimitTests {
+    @Test func aNumberCountsErrors() throws {
+        let limit = try #require(ErrorLimit("2"))
+        #expect(!limit.isExceeded(errors: 2, rows: 2))
+        #expect(limit.isExceeded(errors: 3, rows: 1_000_000))
+    }
+
+    @Test func aPartCountsFromTheHundredthRowOn() throws {
+        let limit = try #require(ErrorLimit("5%"))
+        #expect(!limit.isExceeded(errors: 99, rows: 99))
+        #expect(!limit.isExceeded(errors: 5, rows: 100))
+        #expect(limit.isExceeded(errors: 6, rows: 100))
+    }
+
+    @Test(arguments: ["", "-1", "x", "5 %", "101%", "nan%", "%", "1.5"]) func anythingElseIsNoLimit(text: String) {
+        #expect(ErrorLimit(text) == nil)
+    }
+}

@@ -1,0 +1,213 @@
+#!/usr/bin/env bash
+# What `batch` promises about processes, files and signals: each look once, nothing lost and nothing twice whatever is
+# killed, and exit codes that a retry policy can act on. (What is said of wrong command lines: Tests/Fixtures/cli-errors.)
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+readonly root=$PWD
+program=$(realpath "${RENDER_NOTIFICATION:-.build/debug/render-notification}")
+readonly program
+
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+cd "$scratch"
+failures=0
+count=0
+
+cat >descriptor.json <<'JSON'
+{
+  "name": "greeting",
+  "app": { "name": "Greetings", "bundleIdentifier": "com.example.greetings" },
+  "categories": "greeting", "registeredCategories": [{ "identifier": "greeting" }],
+  "initialContentSizeRatio": 0.2,
+  "view": { "type": "label", "text": "{{userInfo.greeting.text}}" }
+}
+JSON
+
+# rows COUNT LOOKS: as many rows, of so many looks.
+rows() {
+    local row
+    for ((row = 0; row < $1; row++)); do
+        echo "{\"id\":\"row-$row\",\"payload\":{\"aps\":{\"alert\":{\"title\":\"Hello\"},\"category\":\"greeting\"},\"greeting\":{\"text\":\"Look $((row % $2))\"}}}"
+    done
+}
+
+batch() { "$program" batch descriptor.json "$@"; }
+
+# what NAME EXPECTED FOUND
+same() {
+    count=$((count + 1))
+    if [ "$2" != "$3" ]; then
+        echo "batch: $1: expected '${2:0:200}', found '${3:0:200}'" >&2
+        failures=$((failures + 1))
+    fi
+}
+
+status() { local code=0; "$@" >out 2>err || code=$?; echo "$code"; }
+pictures() { find "$1" -name '*.png' -type f | wc -l | tr -d ' '; }
+lines() { grep -c "$1" "$2" || true; }
+# Waits until a file has so many lines, for a minute at the most.
+until_lines() {
+    local try
+    for ((try = 0; try < 1200; try++)); do
+        [ ! -f "$1" ] || [ "$(wc -l <"$1")" -lt "$2" ] || return 0
+        sleep 0.05
+    done
+    echo "batch: $1 never had $2 lines" >&2
+    return 1
+}
+identifiers() { cut -d'"' -f4 "$1" | LC_ALL=C sort; }
+# A result without its time.
+timeless() { sed -E 's/"ms":[0-9.]+,//' "$1" | grep '"id"'; }
+
+rows 120 12 >rows.ndjson
+
+# Each look is drawn once, by the first row that has it, however many workers there are.
+same "all rows are fine" 0 "$(status batch --input rows.ndjson --out one --jobs 1 --ordered)"
+timeless out >one.results
+same "a look is drawn once" 12 "$(lines '"status":"ok"' out)"
+same "the others are skipped" 108 "$(lines '"status":"skipped"' out)"
+same "a picture a look" 12 "$(pictures one)"
+same "four workers are fine" 0 "$(status batch --input rows.ndjson --out four --jobs 4 --ordered)"
+timeless out >four.results
+same "four workers say the same" "" "$(diff one.results four.results | head -3)"
+same "four workers draw the same" "" "$(diff -rq one four)"
+same "a second run draws nothing" 0 "$(status batch --input rows.ndjson --out one)"
+same "a second run skips all" 120 "$(lines '"status":"skipped"' out)"
+same "--force draws again" 0 "$(status batch --input rows.ndjson --out one --force)"
+same "--force draws a look once" 12 "$(lines '"status":"ok"' out)"
+same "--verify finds the same" 0 "$(status batch --input rows.ndjson --out one --verify)"
+damaged=$(find one -name '*.png' | LC_ALL=C sort | head -1)
+while read -r name; do echo >>"$name"; done < <(find one -name '*.png')
+same "--verify finds what was changed" 1 "$(status batch --input rows.ndjson --out one --verify)"
+same "--verify says so" yes "$(grep -q not-reproducible out && echo yes || echo no)"
+same "no picture was written over" 1 "$(tail -c1 "$damaged" | wc -l | tr -d ' ')"
+
+# A dry run writes nothing.
+same "a dry run" 0 "$(status batch --input rows.ndjson --dry-run --out dry --manifest dry.ndjson)"
+same "a dry run counts looks" 12 "$(lines '"status":"ok"' out)"
+same "a dry run writes nothing" "" "$(ls -d dry dry.ndjson 2>/dev/null || true)"
+
+# A row that is wrong costs one line.
+{ rows 3 3 && echo '{"id":"wrong","payload":7}' && echo && echo '{nonsense' && rows 1 1; } >wrong.ndjson
+same "wrong rows" 1 "$(status batch --input wrong.ndjson --out wrong)"
+same "wrong rows have a line each" 2 "$(lines '"status":"error"' out)"
+same "the others are drawn" 3 "$(pictures wrong)"
+{ rows 30 30 | sed 's/"payload":{/"payload":7,"was":{/' && rows 30 30; } >bad.ndjson
+same "--max-errors" 77 "$(status batch --input bad.ndjson --out bad --max-errors 3 --jobs 1)"
+same "--max-errors stops early" yes "$([ "$(lines '"id"' out)" -lt 60 ] && echo yes || echo no)"
+
+# Two rows of one id: the second is said to be one, and the first is done.
+{ rows 3 3 && rows 1 1; } >double.ndjson
+same "an id that comes twice" 1 "$(status batch --input double.ndjson --out double --manifest double.ndjson.done)"
+same "an id that comes twice is said" 1 "$(lines duplicate-id out)"
+same "an id that comes twice is in the manifest once" 3 "$(lines '"id"' double.ndjson.done)"
+
+# A row that takes too long is ended, tried once more alone, and given up.
+rows 2 2 >slow.ndjson
+same "--timeout-ms" 1 "$(status batch --input slow.ndjson --out slow --timeout-ms 1 --jobs 1)"
+same "--timeout-ms says so" 2 "$(lines 'timed-out' out)"
+
+# A worker that dies is replaced, and its rows are drawn.
+rows 400 100 >many.ndjson
+same "--shard" 0 "$(status batch --input many.ndjson --out whole)"
+"$program" batch descriptor.json --input many.ndjson --out killed --manifest killed.ndjson --jobs 2 \
+    >killed.out 2>killed.err &
+run=$!
+until_lines killed.ndjson 20
+worker=$(pgrep -P "$run" | head -1)
+kill -9 "$worker"
+code=0
+wait "$run" || code=$?
+same "a worker dies" 0 "$code"
+same "a worker dies: a line a row" "$(identifiers many.ndjson)" "$(identifiers killed.ndjson)"
+same "a worker dies: all pictures" "" "$(diff -rq whole killed)"
+
+# The run is killed twice in the middle, and goes on.
+for stop in 1 2; do
+    "$program" batch descriptor.json --input many.ndjson --out twice --manifest twice.ndjson \
+        --name 'by/{id}.png' >/dev/null 2>&1 &
+    run=$!
+    until_lines twice.ndjson $((stop * 100))
+    kill -9 "$run"
+    wait "$run" 2>/dev/null || true
+done
+same "killed in the middle" yes "$([ "$(wc -l <twice.ndjson)" -lt 400 ] && echo yes || echo no)"
+same "resumed" 0 "$(status batch --input many.ndjson --out twice --manifest twice.ndjson --name 'by/{id}.png')"
+same "resumed: each row once" "$(identifiers many.ndjson)" "$(identifiers twice.ndjson)"
+same "resumed: a name a row" 400 "$(find twice/by -name '*.png' | wc -l | tr -d ' ')"
+same "resumed: no other files" 500 "$(find twice -type f | wc -l | tr -d ' ')"
+rm -r twice/by
+same "resumed: nothing half written" "" "$(diff -rq whole twice)"
+same "resumed again" 0 "$(status batch --input many.ndjson --out twice --manifest twice.ndjson --name 'by/{id}.png')"
+same "resumed again: nothing to do" 0 "$(lines '"id"' out)"
+
+# A signal lets what is under way come to its end.
+for signal in INT:130 TERM:143; do
+    # A shell lets what it starts in the background ignore SIGINT.
+    env --default-signal=INT "$program" batch descriptor.json --input many.ndjson --out drain --manifest drain.ndjson \
+        >drain.out 2>/dev/null &
+    run=$!
+    until_lines drain.ndjson 20
+    kill -"${signal%:*}" "$run"
+    code=0
+    wait "$run" || code=$?
+    same "SIG${signal%:*}" "${signal#*:}" "$code"
+    same "SIG${signal%:*}: what is said is kept" "$(identifiers <(grep '"id"' drain.out))" "$(identifiers drain.ndjson)"
+    same "SIG${signal%:*}: goes on" 0 "$(status batch --input many.ndjson --out drain --manifest drain.ndjson)"
+    same "SIG${signal%:*}: each row once" "$(identifiers many.ndjson)" "$(identifiers drain.ndjson)"
+    rm -r drain drain.ndjson
+done
+
+# Shards: every row in one of them.
+for index in 0 1 2; do
+    JOB_COMPLETION_INDEX=$index batch --input many.ndjson --out shards --shard auto/3 --manifest "shard-$index.ndjson" >/dev/null
+done
+same "shards" "$(identifiers many.ndjson)" "$(identifiers <(cat shard-?.ndjson))"
+same "shards draw the same" "" "$(diff -rq whole shards)"
+
+# An archive.
+same "an archive" 0 "$(status batch --input rows.ndjson --out tar:one.tar --name '{id}.png')"
+mkdir unpacked
+tar -xf one.tar -C unpacked
+same "an archive holds a picture a look" 12 "$(find unpacked -mindepth 3 -name '*.png' | wc -l | tr -d ' ')"
+same "an archive names rows" 120 "$(find unpacked -maxdepth 1 -name 'row-*.png' | wc -l | tr -d ' ')"
+rm unpacked/row-*.png
+same "an archive holds the same pictures" "" "$(diff -rq four unpacked)"
+same "an archive is not written over" 73 "$(status batch --input rows.ndjson --out tar:one.tar)"
+batch --input rows.ndjson --out tar:- --manifest tar.ndjson | tar -tf - >listed
+same "an archive into a pipe" 12 "$(wc -l <listed | tr -d ' ')"
+same "its results are in the manifest" 120 "$(lines '"id"' tar.ndjson)"
+
+# Streams: rows that come slowly are done at once, and ends that are closed are reported.
+mkfifo slowly
+batch --input - --out stream <slowly >stream.out &
+run=$!
+exec 7>slowly
+rows 1 1 >&7
+until_lines stream.out 1
+exec 7>&-
+wait "$run"
+same "a row isn't waited for" 1 "$(lines row-0 stream.out)"
+same "standard input is closed" 66 "$(status batch --input - --out closed <&-)"
+code=0
+batch --input rows.ndjson --out closed --manifest closed.ndjson >&- 2>err || code=$?
+same "standard output is closed" 74 "$code"
+same "standard output is closed: nothing is done" 0 "$(lines '"id"' closed.ndjson)"
+code=0
+batch --input many.ndjson --out left 2>err | head -1 >/dev/null || code=${PIPESTATUS[0]}
+same "the reader leaves" 74 "$code"
+if [ -e /dev/full ]; then
+    code=0
+    batch --input rows.ndjson --out full >/dev/full 2>err || code=$?
+    same "no room for results" 74 "$code"
+fi
+code=0
+(ulimit -f 1 && batch --input rows.ndjson --out small --manifest small.ndjson >out 2>err) || code=$?
+same "no room for a picture" 74 "$code"
+same "no room for a picture: none half written" "" "$(find small -type f)"
+same "too little memory" 75 "$(status batch --input rows.ndjson --out memory --max-memory 1M)"
+
+# Nothing stays behind.
+same "no worker is left" "" "$(pgrep -f "$scratch" || true)"
+echo "batch: $count checks, $failures failures"
+exit $((failures > 0))
