@@ -2,7 +2,7 @@
 """bench.py [--quick] [--only PARTS] [--record]: measures the engine beside the floor and its peers, in one run.
 
 The parts are cold, stages, warm, encode, peers, others and more. --only measures some of them again, and reports them
-beside what was measured last. --record writes the tables to docs/performance.md, a line to Benchmarks/history.ndjson
+beside what was measured last, as --quick --record does. --record writes the tables to docs/performance.md, a line to Benchmarks/history.ndjson
 and the instruction counts to Benchmarks/instructions.json.
 
 Exit code 1: instruction counts rose by more than 5 % over the recorded ones.
@@ -44,7 +44,8 @@ def main():
     if unknown := set(parts) - set(PARTS):
         parser.error(f"no part is called {', '.join(sorted(unknown))}")
 
-    figures = report.latest() if options.only else {}
+    # What is recorded keeps the parts that weren't measured again.
+    figures = report.latest() if options.only or options.record and options.quick else {}
     figures |= {"date": machine.today(), "commit": machine.commit(), "machine": machine.description()}
     products = {"warm": "warm-bench", "encode": "encode-bench"}
     programs.build_swift(*[products[part] for part in parts if part in products])

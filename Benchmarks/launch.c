@@ -1,4 +1,5 @@
-// launch ROUNDS PLAN: runs the plan's commands in turn, ROUNDS times over, and prints what each cost.
+// launch ROUNDS PLAN [WARM-UPS]: runs the plan's commands in turn, ROUNDS times over after 2 that don't count,
+// and prints what each cost.
 //
 // A line of the plan is `name<TAB>output file<TAB>folder<TAB>command`; the command is split at spaces and may start
 // with NAME=value words. The output file is removed before each run: to write over an old one costs more on some file
@@ -17,7 +18,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { most_commands = 32, most_words = 64, most_rounds = 1000, warm_up_rounds = 2 };
+enum { most_commands = 32, most_words = 64, most_rounds = 1000 };
 
 struct command {
     char *name, *output, *folder, *words[most_words];
@@ -101,14 +102,15 @@ static int read_plan(const char *path, struct command *commands) {
 
 int main(int argument_count, char **arguments) {
     static struct command commands[most_commands];
-    int rounds = argument_count == 3 ? atoi(arguments[1]) : 0;
+    int rounds = argument_count == 3 || argument_count == 4 ? atoi(arguments[1]) : 0;
+    int warm_ups = argument_count == 4 ? atoi(arguments[3]) : 2;
     if (rounds < 1 || rounds > most_rounds) {
-        fprintf(stderr, "usage: launch ROUNDS PLAN\n");
+        fprintf(stderr, "usage: launch ROUNDS PLAN [WARM-UPS]\n");
         return 64;
     }
     snprintf(errors, sizeof errors, "%s.errors", arguments[2]);
     int count = read_plan(arguments[2], commands);
-    for (int round = -warm_up_rounds; round < rounds; round++)
+    for (int round = -warm_ups; round < rounds; round++)
         for (int i = 0; i < count; i++) run(&commands[i], round);
 
     for (int i = 0; i < count; i++) {

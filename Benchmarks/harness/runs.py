@@ -23,13 +23,13 @@ class Command:
         return "\t".join((self.name, str(self.output), str(self.folder), " ".join(map(str, self.words))))
 
 
-def launch(commands, rounds):
+def launch(commands, rounds, warm_ups=2):
     """Runs the commands in turn, so often; what each cost, by its name."""
     if not commands:
         return {}
     plan = WORK / "plan"
     plan.write_text("".join(command.line() + "\n" for command in commands))
-    done = subprocess.run([LAUNCH, str(rounds), plan], stdout=subprocess.PIPE, text=True, check=True)
+    done = subprocess.run([LAUNCH, str(rounds), plan, str(warm_ups)], stdout=subprocess.PIPE, text=True, check=True)
     figures = {}
     for line in done.stdout.splitlines():
         name, median, least, peak, size = line.split("\t")

@@ -68,5 +68,5 @@ struct CenterOptions: ParsableArguments {
     }
 }
 
-extension NotificationGrouping: ExpressibleByArgument {}
-extension ShowPreviewsSetting: ExpressibleByArgument {}
+extension NotificationGrouping: NamedValue {}
+extension ShowPreviewsSetting: NamedValue {}

@@ -62,11 +62,11 @@ extension ContentSizeCategory: ExpressibleByArgument {
     }
 }
 
-extension SystemStyle: ExpressibleByArgument {}
+extension SystemStyle: NamedValue {}
 
-extension Traits.Appearance: ExpressibleByArgument {}
+extension Traits.Appearance: NamedValue {}
 
-extension Traits.Orientation: ExpressibleByArgument {}
+extension Traits.Orientation: NamedValue {}
 
 /// The text of `--list-devices`.
 enum DeviceTable {

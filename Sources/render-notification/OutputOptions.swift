@@ -5,7 +5,7 @@ import Renderer
 /// What is written, and where to.
 struct OutputOptions: ParsableArguments {
     /// The stages that can be printed.
-    enum Dump: String, ExpressibleByArgument, CaseIterable {
+    enum Dump: String, NamedValue {
         case scene, tree, layout
         case displayList = "display-list"
     }
@@ -144,7 +144,7 @@ struct OutputOptions: ParsableArguments {
     }
 }
 
-extension PictureFormat: ExpressibleByArgument {}
-extension Presentation: ExpressibleByArgument {}
-extension Crop: ExpressibleByArgument {}
-extension PNGEncoder.Effort: ExpressibleByArgument {}
+extension PictureFormat: NamedValue {}
+extension Presentation: NamedValue {}
+extension Crop: NamedValue {}
+extension PNGEncoder.Effort: NamedValue {}

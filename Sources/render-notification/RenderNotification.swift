@@ -29,6 +29,25 @@ struct RenderNotification: ParsableCommand {
         ProcessSetup.prepare()
         // Before anything can start a thread: it changes the environment.
         FontEnvironment.prepare()
-        main(nil)
+        do {
+            var command = try command(Array(CommandLine.arguments.dropFirst()))
+            try command.run()
+        } catch {
+            exit(withError: error)
+        }
+    }
+
+    /// The command that the arguments ask for.
+    ///
+    /// A command by itself is parsed with half the work that the tree of all takes. What it can't parse alone, help and
+    /// errors among it, is the tree's, which has the words for it.
+    private static func command(_ arguments: [String]) throws -> any ParsableCommand {
+        let named = configuration.subcommands.first { $0._commandName == arguments.first }
+        if arguments.first != "help" {
+            let own = Array(arguments.dropFirst(named == nil ? 0 : 1))
+            let type: any ParsableCommand.Type = named ?? RenderCommand.self
+            if let command = try? type.parseAsRoot(own), Swift.type(of: command) == type { return command }
+        }
+        return try parseAsRoot(arguments)
     }
 }

@@ -40,7 +40,7 @@ struct ValidateCommand: ParsableCommand {
     @Option(help: "How findings are told: text for people, json for tools (docs/validate.md).")
     var format: Format = .text
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
+    enum Format: String, NamedValue {
         case text, json
     }
 

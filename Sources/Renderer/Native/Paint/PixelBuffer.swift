@@ -8,16 +8,6 @@ import ContentExtensionHost
     import Darwin
 #endif
 
-/// The machine refused memory for pixels.
-struct OutOfMemory: Error {
-    let bytes: Int
-
-    var diagnostic: Diagnostic {
-        Diagnostic(
-            .error, "out-of-memory", "there aren't \(bytes) bytes of memory for the pixels", exit: .internalError)
-    }
-}
-
 /// Pixels in memory of ours, as cairo keeps them: 32 bits each, from the top alpha, red, green, blue; colours are
 /// multiplied by alpha. It starts out clear.
 ///
@@ -33,27 +23,26 @@ final class PixelBuffer {
     var stride: Int { width * 4 }
     var count: Int { width * height }
 
+    /// What has to be given back, which is more than the pixels where these begin at a huge page; `nil` for rows of an
+    /// owner's.
+    private let memory: PixelMemory?
+
     /// Allocates; throws when there isn't that much memory.
     init(width: Int, height: Int) throws(OutOfMemory) {
         (self.width, self.height, owner) = (width, height, nil)
-        // Large buffers in huge pages: the first touch of each small page costs more than painting it (performance.md 0).
         let bytes = max(64, width * height * 4)
-        let alignment = bytes >= 1 << 20 ? 1 << 21 : 64
-        var memory: UnsafeMutableRawPointer?
-        guard posix_memalign(&memory, alignment, bytes) == 0, let memory else { throw OutOfMemory(bytes: bytes) }
-        #if os(Linux)
-            if alignment > 64 { madvise(memory, bytes, Int32(MADV_HUGEPAGE)) }
-        #endif
-        memset(memory, 0, bytes)
-        pixels = memory.bindMemory(to: UInt32.self, capacity: bytes / 4)
+        let memory = try PixelMemory(bytes: bytes)
+        self.memory = memory
+        pixels = memory.start.bindMemory(to: UInt32.self, capacity: bytes / 4)
     }
 
     /// Some rows of a buffer, in its memory.
     init(rows: Range<Int>, of owner: PixelBuffer) {
         (width, height, pixels, self.owner) = (owner.width, rows.count, owner.row(rows.lowerBound), owner)
+        memory = nil
     }
 
-    deinit { if owner == nil { free(pixels) } }
+    deinit { memory?.release() }
 
     subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 

@@ -1,0 +1,77 @@
+"""Batches: how quickly rows go that look like another, what memory grows by, and how long a finished run takes to see
+that it is finished."""
+
+import json
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+from .programs import CARD, ENGINE
+from .runs import Command, launch
+
+#: Rows of the long run, of the short one, and how many of either look different.
+MANY, FEW, LOOKS = 100_000, 10_000, 100
+#: Rows of the finished run.
+FINISHED = 1_000_000
+
+
+def write_rows(path, count):
+    """Rows that differ in what isn't shown, and by the look in one that is."""
+    payload = json.loads((CARD / "plain.json").read_text())
+    with path.open("w") as file:
+        for index in range(count):
+            payload["order"]["headline"] = f"Order {48000 + index % LOOKS}"
+            payload["order"]["number"] = index
+            file.write(json.dumps({"id": f"r{index}", "payload": payload}) + "\n")
+
+
+def command(rows, out, manifest):
+    return Command("batch", [ENGINE, "batch", CARD / "descriptor.json", "--input", rows, "--out", out, "--manifest",
+                             manifest, "--device", "iphone-15", "--style", "ios18", "--jobs", "2"], out / "none")
+
+
+def run(folder, count):
+    """A whole run; its milliseconds and MB, its manifest, and how many pictures it wrote."""
+    rows, out, manifest = folder / f"{count}.ndjson", folder / f"{count}", folder / f"{count}.manifest"
+    write_rows(rows, count)
+    figure = launch([command(rows, out, manifest)], 1, warm_ups=0)["batch"]
+    pictures = sum(1 for _ in out.rglob("*.png"))
+    shutil.rmtree(out)
+    return figure, manifest, pictures
+
+
+def resume(folder, manifest):
+    """Seconds to see that a million rows are done, from a manifest of fewer with other identifiers."""
+    lines = manifest.read_text().splitlines()
+    rows, done = folder / "finished.ndjson", folder / "finished.manifest"
+    with rows.open("w") as row_file, done.open("w") as done_file:
+        for index in range(FINISHED):
+            line = json.loads(lines[index % len(lines)]) if index < len(lines) else None
+            if line is not None and "id" not in line:
+                done_file.write(lines[index] + "\n")
+                continue
+            done_file.write(lines[index % len(lines)].replace(f'"r{index % len(lines)}"', f'"r{index}"') + "\n")
+            row_file.write(f'{{"id":"r{index}","payload":{{"aps":{{"alert":"{index}"}}}}}}\n')
+    figure = launch([command(rows, folder / "finished", done)], 1, warm_ups=0)["batch"]
+    return figure["ms"] / 1000
+
+
+def rows():
+    names = [("repeats of a batch on two cores", "≥ 5,000 rows/s, each look once"),
+             (f"growth from {FEW:,} to {MANY:,} batch rows", "≤ 2 MB"),
+             (f"resume of a finished run of {FINISHED:,}", "≤ 3 s")]
+    if subprocess.run([ENGINE, "batch", "--help"], capture_output=True).returncode != 0:
+        return [[*name, "not measured", None] for name in names]
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        looks, _, _ = run(folder, LOOKS)
+        few, _, _ = run(folder, FEW)
+        many, manifest, pictures = run(folder, MANY)
+        rate = (MANY - LOOKS) / (many["ms"] - looks["ms"]) * 1000
+        growth, seconds = many["MB"] - few["MB"], resume(folder, manifest)
+    return [
+        [*names[0], f"{rate:,.0f} rows/s, {pictures} pictures of {LOOKS} looks", rate >= 5000 and pictures == LOOKS],
+        [*names[1], f"{growth:.1f} MB (to {many['MB']:.1f} MB)", growth <= 2],
+        [*names[2], f"{seconds:.1f} s", seconds <= 3],
+    ]

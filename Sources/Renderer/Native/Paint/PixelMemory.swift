@@ -1,0 +1,59 @@
+import ContentExtensionHost
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The machine refused memory for pixels.
+struct OutOfMemory: Error {
+    let bytes: Int
+
+    var diagnostic: Diagnostic {
+        Diagnostic(
+            .error, "out-of-memory", "there aren't \(bytes) bytes of memory for the pixels", exit: .internalError)
+    }
+}
+
+/// Clear memory: of the allocator for small pictures, fresh pages of the system's for large ones, which are clear without
+/// being written.
+struct PixelMemory {
+    let start: UnsafeMutableRawPointer
+    /// The pages that were mapped; `nil` when the memory is the allocator's.
+    private let mapped: UnsafeMutableRawBufferPointer?
+
+    /// The least size that is mapped: half a huge page.
+    private static let mappedBytes = 1 << 20
+    private static let hugePage = 1 << 21
+
+    init(bytes: Int) throws(OutOfMemory) {
+        guard bytes >= Self.mappedBytes else {
+            guard let start = calloc(1, bytes) else { throw OutOfMemory(bytes: bytes) }
+            (self.start, mapped) = (start, nil)
+            return
+        }
+        // Room to begin at a huge page: the first touch of each small page costs more than painting it
+        // (performance.md 0). What lies before and behind is never touched, so that it takes no memory.
+        let (length, isTooLarge) = bytes.addingReportingOverflow(Self.hugePage)
+        let flags = MAP_PRIVATE | MAP_ANONYMOUS
+        guard !isTooLarge, let pages = mmap(nil, length, PROT_READ | PROT_WRITE, flags, -1, 0), pages != MAP_FAILED
+        else { throw OutOfMemory(bytes: bytes) }
+        mapped = UnsafeMutableRawBufferPointer(start: pages, count: length)
+        start = pages.alignedUp(toMultipleOf: Self.hugePage)
+        #if os(Linux)
+            // Whole huge pages only: the one that the picture ends in would count as memory to its end.
+            madvise(start, bytes & ~(Self.hugePage - 1), Int32(MADV_HUGEPAGE))
+        #endif
+    }
+
+    func release() {
+        if let mapped {
+            munmap(mapped.baseAddress, mapped.count)
+        } else {
+            free(start)
+        }
+    }
+}
