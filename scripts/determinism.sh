@@ -6,8 +6,9 @@ set -euo pipefail
 shopt -s inherit_errexit
 cd "$(dirname "$0")/.."
 readonly root=$PWD runs=${1:?how many renders}
-# Latin, Chinese, Arabic and emoji: each takes another way through the fonts.
+# Latin, Chinese, Arabic and emoji: each takes another way through the fonts; and a photo.
 readonly card=$root/Benchmarks/card
+readonly photo=$root/Templates/photo-comment/payloads/lake.jpg
 # Receives, waits, types, is answered late and moves; with a snapshot of each kind of picture.
 readonly scenario=$root/Templates/chat/scenario.json
 
@@ -16,6 +17,7 @@ trap 'rm -rf "$scratch"' EXIT
 mkdir -p "$scratch/home/.config/fontconfig" "$scratch/a folder/below"
 echo '<fontconfig><dir>/nowhere</dir></fontconfig>' >"$scratch/home/.config/fontconfig/fonts.conf"
 echo 'not XML' >"$scratch/broken.conf"
+sed 's/"photo": false/"photo": true/' Benchmarks/card/mixed.json >"$scratch/mixed.json"
 
 # One line a variable; `-` leaves it unset.
 readonly variables=(
@@ -30,8 +32,13 @@ readonly variables=(
     "FONTCONFIG_FILE - /nonexistent $scratch/broken.conf $scratch/home/.config/fontconfig/fonts.conf"
     "FONTCONFIG_PATH - /nonexistent $scratch/home"
     "FC_LANG - zh-cn ja"
+    "FREETYPE_PROPERTIES - cff:no-stem-darkening=0 truetype:interpreter-version=35"
+    "GDK_SCALE - 2"
     "MALLOC_PERTURB_ - 85 170"
-    "PIXMAN_DISABLE - sse2 ssse3"
+    # Without the processor's vector instructions: pixman's, the C library's, the JPEG decoder's.
+    "PIXMAN_DISABLE - sse2 ssse3 mmx,sse2,ssse3"
+    "GLIBC_TUNABLES - glibc.cpu.hwcaps=-AVX2,-AVX512F,-AVX glibc.malloc.arena_max=1"
+    "JSIMD_FORCENONE - 1"
     "SWIFT_DETERMINISTIC_HASHING - 1"
 )
 readonly folders=("$root" / "$scratch" "$scratch/a folder/below")
@@ -57,7 +64,8 @@ in_environment() {
 }
 
 render() {
-    (in_environment "$1" "$card/descriptor.json" "$card/mixed.json" -o "$scratch/out.png" --device iphone-15 --scale 2)
+    (in_environment "$1" "$card/descriptor.json" "$scratch/mixed.json" -o "$scratch/out.png" --device iphone-15 --scale 2 \
+        --attachment "photo=$photo")
     sha256sum <"$scratch/out.png"
 }
 

@@ -182,7 +182,9 @@ public struct NotificationJob: Sendable {
 
     /// - Parameter cache: what is kept of jobs before, which have the same extensions.
     func run(on renderer: NotificationRenderer, cache: ScenarioCache) throws -> Outcome {
-        let outcome = try ScenarioRunner(scenario, on: renderer, cache: cache).run(saysWhatIsLeft: true)
+        let outcome = try renderer.timings.measure(.host) {
+            try ScenarioRunner(scenario, on: renderer, cache: cache).run(saysWhatIsLeft: true)
+        }
         if outcome.diagnostics.contains(where: { $0.severity == .error }) { throw InputError(outcome.diagnostics) }
         return Outcome(outcome, presentation)
     }

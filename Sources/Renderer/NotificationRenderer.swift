@@ -7,6 +7,19 @@ public final class NotificationRenderer {
     public var traits: Traits { didSet { composer = composer.with(traits) } }
     package let context: RenderContext
     private(set) var composer: Composer
+    /// Whom the stages' times are told, if anybody asks.
+    package var timings: StageTimings? {
+        didSet {
+            context.timings = timings
+            context.images.timings = timings
+        }
+    }
+
+    /// Whether an image is decoded on another thread while the first lays out: for whoever draws one picture and is gone.
+    package var decodesAhead: Bool {
+        get { context.images.decodesAhead }
+        set { context.images.decodesAhead = newValue }
+    }
 
     /// Makes a renderer for a device and its settings.
     /// - Parameter ffmpeg: what decodes a frame of a movie, looked for when the first movie is drawn; without one, movies
@@ -21,7 +34,10 @@ public final class NotificationRenderer {
     }
 
     /// What the host asks about heights.
-    public var measuring: any ContentMeasuring { composer }
+    public var measuring: any ContentMeasuring {
+        guard let timings else { return composer }
+        return TimedMeasuring(measuring: composer, timings: timings)
+    }
 
     /// The width that the host gives an extension's view, in points.
     public var contentWidth: Double { Composer.contentWidth(traits) }
@@ -44,7 +60,7 @@ public final class NotificationRenderer {
 
     /// The frames of a scene's picture.
     public func compose(_ scene: Scene, _ options: CompositionOptions = .init()) -> Composition {
-        composer.compose(scene, options)
+        timings.measure(.layout) { composer.compose(scene, options) }
     }
 
     /// The same of a short look, of the list, or of what the user manages them with.
@@ -55,7 +71,7 @@ public final class NotificationRenderer {
     /// The frames of a short look's picture, of the list's, or of what the user manages them with.
     public func compose(
         _ center: CenterScene, as presentation: Presentation, _ options: CompositionOptions = .init()
-    ) -> Composition { composer.compose(center, as: presentation, options) }
+    ) -> Composition { timings.measure(.layout) { composer.compose(center, as: presentation, options) } }
 
     /// A picture as a file's bytes.
     /// - Parameters:
@@ -66,8 +82,20 @@ public final class NotificationRenderer {
         _ composition: Composition, as format: PictureFormat = .png, scale: Double? = nil,
         png: PNGEncoder = PNGEncoder()
     ) throws -> [UInt8] {
-        try context.encode(
-            DisplayListBuilder.build(composition), as: format, scale: scale ?? traits.device.scale,
-            opaque: composition.backdrop != nil, png: png)
+        try timings.measure(.paint) {
+            try context.encode(
+                DisplayListBuilder.build(composition), as: format, scale: scale ?? traits.device.scale,
+                opaque: composition.backdrop != nil, png: png)
+        }
+    }
+}
+
+/// What measures for the host, with its times.
+private struct TimedMeasuring: ContentMeasuring {
+    let measuring: Composer
+    let timings: StageTimings
+
+    func fittingHeight(of view: ViewNode, width: Double) -> Double {
+        timings.measure(.layout) { measuring.fittingHeight(of: view, width: width) }
     }
 }

@@ -55,7 +55,7 @@ extension Device: ExpressibleByArgument {
     public static var allValueStrings: [String] { all.map(\.name) }
 }
 
-extension ContentSizeCategory: ExpressibleByArgument {
+extension ContentSizeCategory: NamedValue {
     public init?(argument: String) {
         guard let category = ContentSizeCategory.named(argument) else { return nil }
         self = category

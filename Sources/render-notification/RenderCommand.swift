@@ -6,7 +6,8 @@ import Renderer
 /// Renders one notification.
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Renders a notification to PNG, SVG or PDF (the default subcommand).",
+        commandName: "render", _superCommandName: RenderNotification.name,
+        abstract: "Renders a notification to PNG, SVG or PDF (the default subcommand).",
         discussion: """
             EXAMPLES
               The notification as it looks when it is expanded:
@@ -50,6 +51,9 @@ struct RenderCommand: ParsableCommand {
     @Flag(help: "Lists the devices that --device knows.")
     var listDevices = false
 
+    @Flag(help: "Says on standard error how long each stage took (docs/performance.md).")
+    var timings = false
+
     @Flag(help: "Renders again whenever an input file is saved, until interrupted.")
     var watch = false
 
@@ -69,12 +73,13 @@ struct RenderCommand: ParsableCommand {
             print(DeviceTable.text, terminator: "")
             return
         }
+        let clock = timings ? ProcessSetup.timings() : nil
         if watch {
             try InputWatcher(files: files + notification.bindings + center.files).run {
-                Report.catching { try render() }
+                Report.catching { try render(clock) }
             }
         }
-        let code = Report.catching { try render() }
+        let code = Report.catching { try render(clock) }
         if code != 0 { throw ExitCode(code) }
     }
 
@@ -85,11 +90,15 @@ struct RenderCommand: ParsableCommand {
             + [output.wallpaper].compactMap { $0 }
     }
 
-    private func render() throws {
+    private func render(_ clock: StageTimings?) throws {
         try output.checkDestination(inputs: inputs)
-        let fonts = try FontLibrary(
-            directories: device.fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: files))
-        let renderer = try NotificationRenderer(traits: device.traits(), fonts: fonts, ffmpeg: .installed)
+        let renderer = try clock.measure(.fonts) {
+            let fonts = try FontLibrary(
+                directories: device.fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: files))
+            return try NotificationRenderer(traits: device.traits(), fonts: fonts, ffmpeg: .installed)
+        }
+        renderer.timings = clock
+        renderer.decodesAhead = true
         let job = try notification.job(
             files: files, locale: device.locale, center: center, presentation: output.presentation,
             steps: interaction.steps())
@@ -103,14 +112,20 @@ struct RenderCommand: ParsableCommand {
         }
         let diagnostics = outcome.diagnostics(with: renderer)
         try Report.check(diagnostics, isStrict: notification.strict)
-        try output.write(
-            OutputOptions.Products(
-                picture: picture, scene: output.dump == .scene ? outcome.dump : "",
-                tree: output.dump == .tree ? outcome.tree(on: renderer, crop: output.crop) : [],
-                composition: composition, scale: device.scale ?? renderer.traits.device.scale,
-                truncation: output.truncation == nil
-                    ? TruncationReport(places: []) : outcome.truncation(locale: device.locale, on: renderer),
-                trace: outcome.trace,
-                guessedBindings: outcome.guessedBindings))
+        try clock.measure(.write) {
+            try output.write(
+                OutputOptions.Products(
+                    picture: picture, scene: output.dump == .scene ? outcome.dump : "",
+                    tree: output.dump == .tree ? outcome.tree(on: renderer, crop: output.crop) : [],
+                    composition: composition, scale: device.scale ?? renderer.traits.device.scale,
+                    truncation: output.truncation == nil
+                        ? TruncationReport(places: []) : outcome.truncation(locale: device.locale, on: renderer),
+                    trace: outcome.trace,
+                    guessedBindings: outcome.guessedBindings))
+        }
+        if let clock {
+            printToStandardError(clock.table)
+            clock.reset()
+        }
     }
 }

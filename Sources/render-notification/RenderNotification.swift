@@ -4,8 +4,10 @@ import Renderer
 /// The program: renders by default, checks and starts descriptors by subcommand.
 @main
 struct RenderNotification: ParsableCommand {
+    static let name = "render-notification"
+
     static let configuration = CommandConfiguration(
-        commandName: "render-notification",
+        commandName: name,
         abstract: "Draws what an iPhone shows for a push notification, wherever it shows it.",
         discussion: """
             Without a subcommand it renders:

@@ -13,6 +13,35 @@ package enum ISODate {
         if let date = try? Date(text + "T00:00:00Z", strategy: .iso8601) { return date.timeIntervalSince1970 }
         return nil
     }
+
+    /// A moment in GMT, such as `2026-01-01T09:41:00Z`; fractions of a second are cut off.
+    /// - Parameter seconds: since 1970, of a year from 1 to 9999.
+    static func text(of seconds: Double) -> String {
+        // Foundation's first calendar takes two million instructions, and from 1970 on there is nothing to know of it.
+        guard (0...LocalizedFormat.dates.upperBound).contains(seconds) else {
+            return Date(timeIntervalSince1970: seconds.rounded(.down)).formatted(.iso8601)
+        }
+        let (days, second) = Int(seconds).quotientAndRemainder(dividingBy: 86_400)
+        let date = civilDate(days)
+        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return "\(date.year)-\(padded(date.month))-\(padded(date.day))T"
+            + "\(padded(second / 3_600)):\(padded(second / 60 % 60)):\(padded(second % 60))Z"
+    }
+
+    /// The Gregorian date of a day since 1970. Years are counted from March, so that the leap day is a year's last.
+    private static func civilDate(_ days: Int) -> (year: Int, month: Int, day: Int) {
+        // From 0000-03-01 on, in cycles of 400 years.
+        let (cycle, day) = (days + 719_468).quotientAndRemainder(dividingBy: 146_097)
+        let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365
+        let dayOfYear = day - (365 * year + year / 4 - year / 100)
+        // Months of 31 and 30 days in turn, but for July and August, and December and January.
+        let month = (5 * dayOfYear + 2) / 153
+        let isNextYear = month >= 10
+        return (
+            cycle * 400 + year + (isNextYear ? 1 : 0), month + (isNextYear ? -9 : 3),
+            dayOfYear - (153 * month + 2) / 5 + 1
+        )
+    }
 }
 
 extension ObjectReader {

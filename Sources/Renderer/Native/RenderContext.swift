@@ -9,10 +9,13 @@ package final class RenderContext {
     package let text: TextEngine
     /// Measures and decodes images, and collects what is wrong with them.
     package let images: ImageStore
+    /// Whom the stages' times are told, if anybody asks.
+    package var timings: StageTimings?
 
     private let wallpapers = WallpaperStore()
     private let fitted = FittedImages()
     private var strips = StripCache()
+    private var lastFileBytes = 0
     /// What the last picture's strips were painted and compressed in.
     private var stripMemory: (pixels: PixelBuffer, compressor: BandCompressor, isOpaque: Bool)?
     /// The last canvas's memory, for the next one of the same size when nobody holds it any more.
@@ -111,9 +114,15 @@ package final class RenderContext {
         try reportingAsInputError {
             switch format {
             case .png:
-                guard png.effort == .fast else { return try png.encode(paint(list, scale: scale, opaque: opaque)) }
+                guard png.effort == .fast else {
+                    let canvas = try paint(list, scale: scale, opaque: opaque)
+                    return try timings.measure(.encode) { try png.encode(canvas) }
+                }
                 var file: [UInt8] = []
+                // As much as the picture before, so that a batch's files are written into their place.
+                file.reserveCapacity(lastFileBytes + lastFileBytes / 16)
                 try writeStrips(of: list, scale: scale, opaque: opaque) { file.append(contentsOf: $0) }
+                lastFileBytes = file.count
                 return file
             case .svg, .pdf:
                 _ = try Self.pixels(of: list.size, scale: scale)
@@ -176,9 +185,12 @@ package final class RenderContext {
         try on(buffer, top: rows.lowerBound, scale: scale, isOpaque: opaque) {
             try self.paint(list, on: $0, target: $1, scale: scale)
         }
-        return memory.compressor.compress(
-            PixelRows(
-                start: UnsafePointer(buffer.pixels), stride: width, width: width, height: rows.count, isOpaque: opaque))
+        return timings.measure(.encode) {
+            memory.compressor.compress(
+                PixelRows(
+                    start: UnsafePointer(buffer.pixels), stride: width, width: width, height: rows.count,
+                    isOpaque: opaque))
+        }
     }
 
     private func paint(

@@ -29,6 +29,22 @@ enum Threads {
         for thread in threads { pthread_join(thread, nil) }
     }
 
+    /// A thread under way; it is joined once.
+    struct Running {
+        fileprivate let thread: pthread_t
+
+        /// Waits until the thread has ended.
+        func join() { pthread_join(thread, nil) }
+    }
+
+    /// Calls the body on a thread of its own; `nil` when there can't be another.
+    static func begin(_ body: @escaping @Sendable () -> Void) -> Running? {
+        let work = Unmanaged.passRetained(Work(0) { _ in body() })
+        if let thread = start(work.toOpaque()) { return Running(thread: thread) }
+        work.release()
+        return nil
+    }
+
     private final class Work: Sendable {
         private let number: Int
         private let body: @Sendable (Int) -> Void

@@ -49,7 +49,10 @@ public final class ScenarioRunner {
         let findings = DiagnosticCollector(file: scenario.file)
         let settings = scenario.settings
         let locale = settings.locale ?? "en_US"
-        installation = try cache.installation(of: scenario, locale: locale, isDark: renderer.traits.appearance == .dark)
+        let isDark = renderer.traits.appearance == .dark
+        installation = try renderer.timings.measure(.read) { () throws(InputError) in
+            try cache.installation(of: scenario, locale: locale, isDark: isDark)
+        }
         installation.findings.forEach(findings.add)
         installation.namedFiles.forEach(findings.add)
         let assets = try Self.assets(of: scenario)

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// The names that every template sees, made of a notification and of what happened to it.
 enum NotificationContext {
     /// The names, which a descriptor's `values` can't take.
@@ -72,7 +66,7 @@ enum NotificationContext {
     /// ISO 8601 in GMT; empty for a date that no calendar reaches.
     private static func date(_ seconds: Double) -> JSONValue {
         guard LocalizedFormat.dates.contains(seconds) else { return .null }
-        return .text(Date(timeIntervalSince1970: seconds.rounded(.down)).formatted(.iso8601))
+        return .text(ISODate.text(of: seconds))
     }
 }
 

@@ -6,11 +6,8 @@ enum ImageDecoder {
     static func decode(_ bytes: [UInt8], coveringWidth width: Int, height: Int) throws -> PixelBuffer {
         try bytes.withUnsafeBytes { bytes in
             let header = try ImageHeader(bytes)
-            let (width, height) = header.orientation.swapsSides ? (height, width) : (width, height)
-            let denominator =
-                header.format == .jpeg
-                ? [8, 4, 2].first { header.width / $0 >= width && header.height / $0 >= height } ?? 1 : 1
-            let stored = try decode(bytes, header: header, denominator: denominator)
+            let stored = try decode(
+                bytes, header: header, denominator: header.denominator(coveringWidth: width, height: height))
             stored.premultiply()
             return try header.orientation.apply(to: stored)
         }

@@ -13,6 +13,12 @@ struct ImageHeader: Equatable {
     var shownWidth: Int { orientation.swapsSides ? height : width }
     var shownHeight: Int { orientation.swapsSides ? width : height }
 
+    /// The fraction that is decoded for an image that covers a size in pixels: 1 for the whole, 2, 4 or 8.
+    func denominator(coveringWidth width: Int, height: Int) -> Int {
+        guard format == .jpeg else { return 1 }
+        return [8, 4, 2].first { shownWidth / $0 >= width && shownHeight / $0 >= height } ?? 1
+    }
+
     /// Reads a header; throws an `ImageFailure` when the bytes are of no known format, broken or over a limit.
     init(_ bytes: UnsafeRawBufferPointer) throws(ImageFailure) {
         guard let format = ImageFormat(sniffing: bytes) else {

@@ -7,6 +7,8 @@ import ContentExtensionHost
 package final class ImageStore: ImageMeasuring {
     /// What was found wrong so far, in order.
     package private(set) var diagnostics: [Diagnostic] = []
+    /// Whom the stages' times are told, if anybody asks.
+    package var timings: StageTimings?
 
     private struct Key: Hashable {
         let file: FileIdentity
@@ -19,6 +21,10 @@ package final class ImageStore: ImageMeasuring {
     private var headers = BoundedCache<FileIdentity, ImageHeader>(cost: 4_096, count: 4_096)
     /// Costs the bytes that a player holds: the canvas of a large GIF isn't kept.
     private var players = BoundedCache<FileIdentity, GIFPlayer>(cost: 64 << 20, count: 16)
+    /// Whether the first image of a size that is worth it is decoded on a thread of its own as soon as it is measured: for
+    /// whoever draws one picture and is gone.
+    package var decodesAhead = false
+    private var ahead: DecodingAhead?
     private var reported: Set<Diagnostic> = []
     private var decodedPixels = 0
     private var composedPixels = 0
@@ -69,8 +75,10 @@ package final class ImageStore: ImageMeasuring {
         reporting(path) {
             let file = try ImageFile(path: path)
             if let known = headers.value(for: file.identity) { return known }
-            let header = try file.read().withUnsafeBytes { try ImageHeader($0) }
+            let bytes = try file.read()
+            let header = try bytes.withUnsafeBytes { try ImageHeader($0) }
             headers.insert(header, for: file.identity, cost: 1)
+            if decodesAhead, ahead == nil { ahead = DecodingAhead(bytes, of: file.identity, header: header) }
             return header
         }
     }
@@ -89,6 +97,7 @@ package final class ImageStore: ImageMeasuring {
             guard decodedPixels < Limits.decodedPixels else { throw ImageFailure.tooMuch(Limits.decodedPixels) }
             let decoded =
                 try player.map { try picture(of: $0, frame: frame, path: path) }
+                ?? ahead?.take(file.identity, coveringWidth: width, height: height)
                 ?? ImageDecoder.decode(file.read(), coveringWidth: width, height: height)
             decodedPixels += decoded.width * decoded.height
             var bitmap = try AreaAverage.reduce(decoded, toWidth: width, height: height)
@@ -147,7 +156,7 @@ package final class ImageStore: ImageMeasuring {
     /// Runs a step on a file; what it throws is reported.
     private func reporting<Value>(_ path: String, _ body: () throws -> Value) -> Value? {
         do {
-            return try body()
+            return try timings.measure(.decode, body)
         } catch let failure as ImageFailure {
             report(failure.diagnostic(path: path))
         } catch let failure as OutOfMemory {

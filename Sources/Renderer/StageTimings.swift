@@ -1,0 +1,103 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// How long the stages of pictures take, for whoever asks: nothing that is drawn depends on it, and nothing is measured
+/// unless somebody asks.
+///
+/// Of stages inside of one another each counts its own time only, so that the sum is the whole. It belongs to one thread.
+package final class StageTimings {
+    /// In the order of a render.
+    package enum Stage: String, Sendable, CaseIterable {
+        /// The system's work before the program's first line: loading, linking.
+        case start
+        case arguments
+        /// Descriptors and their files.
+        case read
+        /// The notification's life: payload, extension, actions.
+        case host
+        case fonts
+        case layout
+        case decode
+        case paint
+        case encode
+        case write
+    }
+
+    /// Seconds by stage.
+    package private(set) var seconds: [Stage: Double] = [:]
+    /// The stages that are under way, the innermost last.
+    private var stages: [Stage] = []
+    private var changed = 0.0
+
+    package init() {}
+
+    /// Runs a step as part of a stage.
+    package func measure<Value, Failure: Error>(
+        _ stage: Stage, _ body: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        settle()
+        stages.append(stage)
+        defer {
+            settle()
+            stages.removeLast()
+        }
+        return try body()
+    }
+
+    /// Adds what somebody else measured, in seconds.
+    package func add(_ stage: Stage, _ time: Double) { seconds[stage, default: 0] += time }
+
+    /// Forgets everything, so that the next picture's times can be taken by themselves.
+    package func reset() { seconds = [:] }
+
+    /// Seconds of a clock that nobody sets.
+    package static func now() -> Double { time(CLOCK_MONOTONIC) }
+
+    /// Seconds that the process has been computing, the system's work for it included.
+    package static func processTime() -> Double { time(CLOCK_PROCESS_CPUTIME_ID) }
+
+    /// The stages with their times in milliseconds and the sum, a line each.
+    package var table: String {
+        let rows = Stage.allCases.map { ($0.rawValue, seconds[$0] ?? 0) } + [("total", seconds.values.reduce(0, +))]
+        return rows.map { name, seconds in
+            let number = Self.milliseconds(seconds)
+            let gap = String(repeating: " ", count: max(1, 20 - name.count - number.count))
+            return name + gap + number + " ms"
+        }.joined(separator: "\n")
+    }
+
+    /// With three digits after the point.
+    private static func milliseconds(_ seconds: Double) -> String {
+        let microseconds = Int(min(max(seconds, 0), 1e9) * 1e6 + 0.5)
+        let fraction = String(microseconds % 1_000)
+        return "\(microseconds / 1_000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
+    }
+
+    /// Gives the time since the last change to the stage that is under way.
+    private func settle() {
+        let now = Self.now()
+        if let stage = stages.last { add(stage, now - changed) }
+        changed = now
+    }
+
+    private static func time(_ clock: clockid_t) -> Double {
+        var time = timespec()
+        guard clock_gettime(clock, &time) == 0 else { return 0 }
+        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    }
+}
+
+extension StageTimings? {
+    /// Runs a step, as part of a stage when somebody asks for times.
+    package func measure<Value, Failure: Error>(
+        _ stage: StageTimings.Stage, _ body: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        guard let self else { return try body() }
+        return try self.measure(stage, body)
+    }
+}

@@ -1,0 +1,58 @@
+import ContentExtensionHost
+import Testing
+
+@testable import Renderer
+
+@Suite struct StageTimingsTests {
+    @Test func aStageInsideOfAnotherCountsOnce() {
+        let timings = StageTimings()
+        let began = StageTimings.now()
+        timings.measure(.host) {
+            wait()
+            timings.measure(.layout) { wait() }
+        }
+        let elapsed = StageTimings.now() - began
+        let (host, layout) = (timings.seconds[.host] ?? 0, timings.seconds[.layout] ?? 0)
+        #expect(host >= pause)
+        #expect(layout >= pause)
+        #expect(host + layout <= elapsed)
+    }
+
+    @Test func whatAStageThrowsIsThrown() {
+        let timings: StageTimings? = StageTimings()
+        #expect(throws: OutOfMemory.self) { try timings.measure(.decode) { throw OutOfMemory(bytes: 1) } }
+        #expect(timings?.seconds[.decode] != nil)
+    }
+
+    @Test func theTableHasEveryStageAndTheSum() {
+        let timings = StageTimings()
+        timings.add(.start, 0.0025)
+        timings.add(.paint, 0.0100004)
+        let lines = timings.table.split(separator: "\n")
+        #expect(lines.count == StageTimings.Stage.allCases.count + 1)
+        #expect(lines.first == "start          2.500 ms")
+        #expect(lines.contains("paint         10.000 ms"))
+        #expect(lines.last == "total         12.500 ms")
+    }
+
+    @Test func aRenderIsMeasuredOnlyForWhoAsks() throws {
+        let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+        let timings = StageTimings()
+        renderer.timings = timings
+        let composition = renderer.compose(Scene())
+        _ = try renderer.encode(composition)
+        for stage in [StageTimings.Stage.layout, .paint, .encode] { #expect((timings.seconds[stage] ?? 0) > 0) }
+        timings.reset()
+        renderer.timings = nil
+        _ = try renderer.encode(composition)
+        #expect(timings.seconds.isEmpty)
+    }
+
+    private let pause = 0.001
+
+    /// Until the clock has gone on.
+    private func wait() {
+        let end = StageTimings.now() + pause
+        while StageTimings.now() < end {}
+    }
+}
