@@ -7,7 +7,7 @@ CORPUS_PAGE ?= docs/corpus.md
 SWIFT_FILES := Sources Tests Benchmarks Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test build release format lint bench bench-quick bench-setup oracle equivalence determinism gallery corpus clean
+.PHONY: help setup demo integrations test build release format lint bench bench-quick bench-setup oracle equivalence determinism gallery corpus clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' Makefile
@@ -52,6 +52,9 @@ bench-setup: ## install the peers: Chromium, librsvg, poppler, and libraries of 
 
 oracle: setup ## the constraint solver against scipy's linear programs, on 3000 random systems
 	@scripts/oracle.sh
+
+integrations: release ## the examples of integrations/ on a few rows; installs what they need outside of the project, or says what it skips
+	@scripts/integrations.sh
 
 equivalence: setup ## 4000 random stack trees laid out directly and by constraints: the same frames?
 	@scripts/equivalence.sh 4000

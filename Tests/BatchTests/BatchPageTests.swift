@@ -1,0 +1,36 @@
+import Batch
+import ContentExtensionHost
+import Foundation
+import Testing
+
+/// docs/batch.md names what others rely on.
+struct BatchPageTests {
+    private func page() throws -> String {
+        let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        return try String(contentsOf: repository.appendingPathComponent("docs/batch.md"), encoding: .utf8)
+    }
+
+    @Test func everyExitCodeIsInTheTable() throws {
+        let rows = try page().split(separator: "\n").filter { $0.hasPrefix("| ") && $0.first { $0.isNumber } != nil }
+        let codes = rows.flatMap { $0.split(separator: "|")[0].matches(of: /[0-9]+/).compactMap { Int32($0.0) } }
+        for code in [0, 1, 64, 65, 66, 69, 70, 73, 74, 75, 77, 130, 143] as [Int32] {
+            #expect(codes.contains(code), "\(code)")
+        }
+    }
+
+    @Test func everyStatusAndMetricIsNamed() throws {
+        let page = try page()
+        for status in ResultLine.Status.allCases { #expect(page.contains("| `\(status.rawValue)` |")) }
+        var metrics = BatchMetrics()
+        metrics.measure("paint", microseconds: 1)
+        for match in metrics.text.matches(of: /# TYPE render_notification_batch_([a-z_]+)/) {
+            #expect(page.contains("`\(match.1)"), "\(match.1)")
+        }
+    }
+
+    @Test func theVariablesOfArrayJobsAreNamed() throws {
+        let page = try page()
+        for variable in Shard.variables { #expect(page.contains("`\(variable)`")) }
+    }
+}

@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+"""What scripts/integrations.sh needs besides the shell: rows, checks of pictures and manifests, a Job's own rules."""
+import json
+import pathlib
+import struct
+import sys
+import zlib
+
+
+def rows(count, looks):
+    """Rows of Templates/order-status, of which some look alike."""
+    for number in range(int(count)):
+        look = number % int(looks)
+        alert = {"title": f"Order {look} is on its way", "body": f"{look} things, warm and on time."}
+        print(json.dumps({"id": f"user-{number}", "payload": {"aps": {"alert": alert, "category": "ORDER_STATUS"}}}))
+
+
+def picture(path):
+    """Whether a file is a whole PNG: its chunks' sums, and as many bytes of pixels as its size asks for."""
+    data = path.read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n", f"{path}: no PNG"
+    at, pixels, names = 8, b"", []
+    while at < len(data):
+        length, name = struct.unpack(">I4s", data[at : at + 8])
+        body = data[at + 8 : at + 8 + length]
+        assert struct.unpack(">I", data[at + 8 + length : at + 12 + length])[0] == zlib.crc32(name + body), path
+        names.append(name)
+        pixels += body if name == b"IDAT" else b""
+        at += 12 + length
+    assert names[0] == b"IHDR" and names[-1] == b"IEND", f"{path}: cut short"
+    width, height, depth, color = struct.unpack(">IIBB", data[16:26])
+    bits = depth * {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}[color]
+    assert len(zlib.decompress(pixels)) == height * (1 + (width * bits + 7) // 8), f"{path}: pixels are missing"
+
+
+def check(rows, folder, *manifests):
+    """Every row stands in the manifests once, and its picture is there and whole; nothing else is."""
+    wanted = [json.loads(line)["id"] for line in open(rows)]
+    results = [json.loads(line) for manifest in manifests for line in open(manifest)]
+    assert sorted(wanted) == sorted(result["id"] for result in results), "rows are missing, or stand twice"
+    assert all(result["status"] != "error" for result in results), results
+    outputs = {pathlib.Path(folder, result["output"]) for result in results}
+    for output in outputs:
+        picture(output)
+    left = set(pathlib.Path(folder).rglob("*.png")) | set(pathlib.Path(folder).rglob("*.tmp"))
+    assert left == outputs, f"files that no row names: {left - outputs}"
+    print(f"{len(results)} rows in {len(manifests)} manifests, {len(outputs)} pictures")
+
+
+def job(path):
+    """Holds a Job against the API's schema and the rules beside it; prints its shards, and its container's words."""
+    import kubernetes_validate
+    import yaml
+
+    (manifest,) = yaml.safe_load_all(open(path))
+    kubernetes_validate.validate(manifest, kubernetes_validate.latest_version(), strict=True)
+    spec = manifest["spec"]
+    pod = spec["template"]["spec"]
+    (container,) = pod["containers"]
+    # What the server checks besides (the API's documentation of podFailurePolicy and backoffLimitPerIndex).
+    assert spec["completionMode"] == "Indexed" and spec["backoffLimitPerIndex"] > 0
+    assert pod["restartPolicy"] == "Never", "podFailurePolicy wants it"
+    failing = [rule["onExitCodes"] for rule in spec["podFailurePolicy"]["rules"] if rule["action"] == "FailIndex"]
+    (codes,) = failing
+    assert codes["values"] == sorted(set(codes["values"])) and 0 not in codes["values"]
+    assert codes["containerName"] == container["name"]
+    words = container["command"] + container["args"]
+    assert f"auto/{spec['completions']}" in words, "the shards are as many as the indexes"
+    print(spec["completions"], *words, sep="\n")
+
+
+def parquet(rows, table):
+    """The rows as a table: id, title, body, category."""
+    import pyarrow
+    import pyarrow.parquet
+
+    columns = []
+    for row in map(json.loads, open(rows)):
+        aps = row["payload"]["aps"]
+        columns.append({"id": row["id"], **aps["alert"], "category": aps["category"]})
+    pyarrow.parquet.write_table(pyarrow.Table.from_pylist(columns), table)
+
+
+def ndjson(table):
+    import pyarrow.parquet
+
+    for row in pyarrow.parquet.read_table(table).to_pylist():
+        print(json.dumps(row))
+
+
+if __name__ == "__main__":
+    {"rows": rows, "check": check, "job": job, "parquet": parquet, "ndjson": ndjson}[sys.argv[1]](*sys.argv[2:])

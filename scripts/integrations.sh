@@ -1,0 +1,146 @@
+#!/usr/bin/env bash
+# scripts/integrations.sh [parallel|kubernetes|slurm|spark …]: runs the examples of integrations/ on 60 rows and holds
+# their pictures and manifests against the rows. What can't be had here is skipped, and said.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+readonly root=$PWD
+# Outside of the repository, for all clones: PySpark is 455 MB.
+readonly cache=${INTEGRATIONS_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/render-notification-integrations}
+readonly python=$cache/venv/bin/python
+readonly renderer=${RENDERER:-$root/.build/release/render-notification}
+
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+mkdir "$scratch/bin"
+ln -s "$renderer" "$scratch/bin/render-notification"
+export PATH="$scratch/bin:$PATH"
+readonly descriptor=$root/Templates/order-status/descriptor.json rows=$scratch/rows.ndjson
+python3 scripts/integrations.py rows 60 20 >"$rows"
+
+skipped=()
+# skip EXAMPLE REASON
+skip() {
+    echo "integrations: $1: SKIPPED: $2" >&2
+    skipped+=("$1")
+}
+
+# check EXAMPLE FOLDER MANIFEST…: everything is there once, and is a picture.
+check() {
+    local name=$1
+    shift
+    python3 scripts/integrations.py check "$rows" "$@" | sed "s/^/integrations: $name: /"
+}
+
+# fail EXAMPLE PROBLEM
+fail() {
+    echo "integrations: $1: $2" >&2
+    exit 1
+}
+
+# Installs Python packages in the cache's own environment, each once.
+python_packages() {
+    [ -x "$python" ] || python3 -m venv "$cache/venv" || return 1
+    local package
+    for package; do
+        "$python" -c "import importlib.metadata as m; m.version('$package')" 2>/dev/null ||
+            timeout 200 "$python" -m pip install --quiet --no-input --disable-pip-version-check "$package" || return 1
+    done
+} >&2
+
+example_parallel() {
+    if ! command -v parallel >/dev/null; then
+        if [ "$(id -u)" -ne 0 ] || ! apt-get -qq install --yes --no-install-recommends parallel >/dev/null 2>&1; then
+            skip parallel "GNU Parallel isn't installed, and can't be: apt-get install parallel"
+            return
+        fi
+    fi
+    local out=$scratch/parallel
+    integrations/gnu-parallel.sh "$descriptor" "$rows" "$out" 3
+    # A second run finds everything done, and adds nothing.
+    sha256sum "$out"/manifest-*.ndjson >"$scratch/before"
+    integrations/gnu-parallel.sh "$descriptor" "$rows" "$out" 3
+    sha256sum --check --quiet "$scratch/before" || fail parallel "a second run changed the manifests"
+    check parallel "$out" "$out"/manifest-*.ndjson
+
+    # Rows that fail end it with 1, and are named.
+    echo '{"id":"bad","payload":[]}' >"$scratch/bad.ndjson"
+    local code=0
+    integrations/gnu-parallel.sh "$descriptor" "$scratch/bad.ndjson" "$scratch/bad" 1 || code=$?
+    [ "$code" -eq 1 ] || fail parallel "exit code $code for rows that fail"
+}
+
+example_kubernetes() {
+    if ! python_packages pyyaml kubernetes-validate; then
+        skip kubernetes "kubernetes-validate isn't to be had: pip install kubernetes-validate"
+        return
+    fi
+    "$python" scripts/integrations.py job integrations/kubernetes-job.yaml >"$scratch/job" || fail kubernetes "not valid"
+    # Its containers, one after the other, with what the cluster would put in their place.
+    mkdir "$scratch/data"
+    cp "$rows" "$scratch/data/rows.ndjson"
+    cp -r "$root/Templates/order-status/." "$scratch/data/"
+    local count index
+    count=$(head -n 1 "$scratch/job")
+    for ((index = 0; index < count; index++)); do
+        tail -n +2 "$scratch/job" | sed "s|^/data|$scratch/data|; s|\$(JOB_COMPLETION_INDEX)|$index|" |
+            JOB_COMPLETION_INDEX=$index xargs -d '\n' env >/dev/null || fail kubernetes "index $index ended with $?"
+    done
+    check kubernetes "$scratch/data/pictures" "$scratch"/data/manifest-*.ndjson
+}
+
+example_slurm() {
+    local out=$scratch/slurm index code
+    mkdir "$out"
+    # A stand-in for the scheduler's client, which only a cluster has.
+    printf '#!/bin/sh\necho "$@" >>%q\n' "$scratch/requeued" >"$scratch/bin/scontrol"
+    chmod +x "$scratch/bin/scontrol"
+    slurm() {
+        env SLURM_ARRAY_JOB_ID=7 SLURM_ARRAY_TASK_ID="$1" SLURM_ARRAY_TASK_COUNT=4 SLURM_CPUS_PER_TASK=1 \
+            bash integrations/slurm-array.sh "$descriptor" "$2" "$out"
+    }
+    for index in 0 1 2 3; do slurm "$index" "$rows" || fail slurm "task $index ended with $?"; done
+    [ ! -e "$scratch/requeued" ] || fail slurm "a task that ended well was tried again"
+    check slurm "$out" "$out"/manifest-*.ndjson
+
+    # A manifest that another task holds passes by itself (75): tried again. A missing input doesn't (66).
+    code=0
+    flock "$out/manifest-1.ndjson" bash -c "$(declare -f slurm); descriptor=$descriptor out=$out; slurm 1 $rows" \
+        2>/dev/null || code=$?
+    [ "$code" -eq 75 ] && [ "$(cat "$scratch/requeued")" = "requeue 7_1" ] || fail slurm "exit code $code, no new try"
+    code=0
+    slurm 2 "$scratch/none.ndjson" 2>/dev/null || code=$?
+    [ "$code" -eq 66 ] && [ "$(wc -l <"$scratch/requeued")" -eq 1 ] || fail slurm "exit code $code was tried again"
+}
+
+example_spark() {
+    if ! command -v java >/dev/null; then
+        skip spark "Java 17 or later isn't installed"
+        return
+    fi
+    if ! python_packages pyarrow pyspark; then
+        skip spark "PySpark isn't to be had: pip install pyspark"
+        return
+    fi
+    local out=$scratch/spark spark_home
+    mkdir "$out"
+    spark_home=$("$python" -c 'import pyspark; print(pyspark.__path__[0])')
+    export SPARK_HOME=$spark_home PYSPARK_PYTHON=$python SPARK_LOCAL_IP=127.0.0.1
+    local quiet=(--conf spark.ui.enabled=false --conf spark.log.level=ERROR --conf spark.sql.shuffle.partitions=2)
+    (
+        cd "$scratch"
+        "$python" "$root/scripts/integrations.py" parquet "$rows" "$scratch/table.parquet"
+        "$spark_home/bin/spark-submit" --master 'local-cluster[2,1,1024]' --executor-memory 512m "${quiet[@]}" \
+            "$root/integrations/spark.py" "$descriptor" "$scratch/table.parquet" "$out" "$scratch/results.parquet"
+        "$python" "$root/scripts/integrations.py" ndjson "$scratch/results.parquet" >"$scratch/results.ndjson"
+    ) 2>"$scratch/spark.log" || {
+        tail -n 40 "$scratch/spark.log" >&2
+        fail spark "the application failed"
+    }
+    check spark "$out" "$scratch/results.ndjson"
+}
+
+[ -x "$renderer" ] || fail "$renderer" "isn't built: make release"
+examples=("$@")
+[ $# -gt 0 ] || examples=(parallel kubernetes slurm spark)
+for example in "${examples[@]}"; do "example_$example"; done
+echo "integrations: $((${#examples[@]} - ${#skipped[@]})) of ${#examples[@]} examples ran"
