@@ -150,7 +150,7 @@ extension OutputFile {
     /// Refuses a folder that can't be made or written to.
     static func checkFolder(_ path: String) throws(InputError) {
         if FolderReader.isFolder(path) {
-            if access(path, W_OK | X_OK) != 0 { throw cannotCreate("\(path)/trace.json", errno) }
+            if access(path, W_OK | X_OK) != 0 { throw cannotCreate("a file in \(path)", errno) }
             return
         }
         var status = stat()

@@ -21,7 +21,8 @@ struct BatchInputTests {
     }
 
     @Test func aByteOrderMarkIsSkipped() throws {
-        #expect(try ids("\u{FEFF}{\"id\":\"a\"}") == ["a"])
+        // A later one stands where two files were joined.
+        #expect(try ids("\u{FEFF}{\"id\":\"a\"}\n\u{FEFF}{\"id\":\"b\"}\n\u{FEFF}\n") == ["a", "b"])
     }
 
     @Test func anIdMissingIsTheLinesNumber() throws {
@@ -39,6 +40,10 @@ struct BatchInputTests {
 
     @Test func anIdWithEscapesIsItsText() throws {
         #expect(try ids(#"{"id":"a\"\u00e9\/b"}"#) == ["a\"é/b"])
+    }
+
+    @Test func theKeyMayHaveEscapes() throws {
+        #expect(try ids(#"{"\u0069d":"a"}"# + "\n" + #"{"i\u0064x":"b"}"#) == ["a", "2"])
     }
 
     @Test func anIdMayBeAWholeNumber() throws {

@@ -115,6 +115,20 @@ struct CSVInputTests {
         #expect(rows.map(\.id) == (0..<15_000).map { "row-\($0)" })
     }
 
+    @Test func aPathIsAsDeepAsJSONMayBe() {
+        func header(_ depth: Int) -> String { "payload" + String(repeating: ".x", count: depth - 1) + "\n" }
+        #expect(problem(header(Limits.jsonDepth)) == nil)
+        #expect(problem(header(Limits.jsonDepth + 1))?.hasSuffix("objects nest deeper than 64") == true)
+        #expect(problem(header(50_000)) != nil)
+    }
+
+    @Test func thereAreAsManyColumnsAsMembersOfJSON() {
+        let most = Limits.jsonMembers
+        func header(_ count: Int) -> String { (0..<count).map { "payload.k\($0)" }.joined(separator: ",") + "\n" }
+        #expect(problem(header(most)) == nil)
+        #expect(problem(header(most + 1)) == "\(most + 1) columns are more than \(most)")
+    }
+
     @Test func aHeaderThatIsNoneIsRefused() {
         #expect(problem("") == "there is no header row")
         #expect(problem("\n \n") == "there is no header row")

@@ -45,7 +45,20 @@ struct OutputNameTests {
     }
 
     @Test(arguments: [
-        "", "x.png", "{key}.png", "{id", "{name}{id}", "/{id}.png", "../{id}", "a/../{id}", "a//{id}",
+        "{id}", "{id}.png", "d/{id}-{key}.png", "{id}{id}.png", String(repeating: "x", count: 150) + "{id}",
+    ])
+    func namesAreAsLongAsAFileSystemTakesAtMost(pattern: String) throws {
+        let names = try [300, 301].map { count in
+            try NamePattern(pattern).name(
+                id: String(repeating: "/", count: count), key: String(repeating: "f", count: 64))
+        }
+        #expect(names[0] != names[1])
+        #expect(names.allSatisfy { $0.utf8.count <= 255 })
+    }
+
+    @Test(arguments: [
+        String(repeating: "x", count: 192) + "{id}", "{id}{id}{id}{id}", "", "x.png", "{key}.png", "{id", "{name}{id}",
+        "/{id}.png", "../{id}", "a/../{id}", "a//{id}",
         "{id}/",
     ])
     func aPatternThatCannotNameRowsIsRefused(pattern: String) {

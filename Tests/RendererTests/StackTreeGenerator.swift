@@ -5,19 +5,15 @@ import ContentExtensionHost
 /// No two views of a tree have the same priority: what UIKit makes of ties between views of different stacks depends on
 /// how many views share the blame.
 struct StackTreeGenerator {
-    private var state: UInt64
+    private var numbers: SeededNumbers
     private var leaves = 0
 
-    init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+    init(seed: Int) {
+        numbers = SeededNumbers(seed: UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
+    }
 
     /// Within 0..<bound.
-    mutating func below(_ bound: Int) -> Int {
-        // SplitMix64.
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return Int((mixed ^ mixed >> 31) % UInt64(max(1, bound)))
-    }
+    mutating func below(_ bound: Int) -> Int { Int(numbers.next() % UInt64(max(1, bound))) }
 
     mutating func one<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
 

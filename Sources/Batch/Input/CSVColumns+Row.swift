@@ -27,7 +27,7 @@ extension CSVColumns {
             }
         case .object(let members):
             var parts: [String] = []
-            for (key, node) in members {
+            for (key, node) in members.all {
                 var part = JSONText.quoted(key) + ":"
                 if try write(node, cells, at: location, to: &part) { parts.append(part) }
             }

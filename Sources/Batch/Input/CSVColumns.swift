@@ -4,8 +4,38 @@ import ContentExtensionHost
 struct CSVColumns {
     /// A place in a row's object.
     indirect enum Node {
-        case object([(key: String, node: Node)])
+        case object(Members)
         case cell(column: Int, kind: Kind)
+    }
+
+    /// What an object holds, in the order of the columns.
+    struct Members {
+        private(set) var all: [(key: String, node: Node)] = []
+        private var places: [String: Int] = [:]
+
+        /// Puts a cell at a path.
+        /// - Returns: whether the place was free.
+        mutating func insert(_ leaf: Node, at keys: ArraySlice<String>) -> Bool {
+            guard let key = keys.first else { return false }
+            let rest = keys.dropFirst()
+            guard let place = places[key] else {
+                var node = leaf
+                if !rest.isEmpty {
+                    var inner = Members()
+                    _ = inner.insert(leaf, at: rest)
+                    node = .object(inner)
+                }
+                places[key] = all.count
+                all.append((key, node))
+                return true
+            }
+            guard !rest.isEmpty, case .object(var inner) = all[place].node else { return false }
+            // Only what nobody else holds can be changed without a copy.
+            all[place].node = .object(Members())
+            let isFree = inner.insert(leaf, at: rest)
+            all[place].node = .object(inner)
+            return isFree
+        }
     }
 
     /// How a cell's text becomes JSON.
@@ -27,7 +57,7 @@ struct CSVColumns {
     ]
 
     let idColumn: Int?
-    private(set) var root = Node.object([])
+    let root: Node
     let names: [String]
 
     /// - Parameter names: the header's.
@@ -35,6 +65,12 @@ struct CSVColumns {
     init(_ names: [String], file: String) throws(Diagnostic) {
         self.names = names
         idColumn = names.firstIndex(of: "id")
+        guard names.count <= Limits.jsonMembers else {
+            throw Diagnostic(
+                .error, "csv-header", "\(names.count) columns are more than \(Limits.jsonMembers)",
+                at: SourceLocation(file: file, line: 1), hint: "does each row end with a line's end?")
+        }
+        var members = Members()
         for (column, name) in names.enumerated() {
             let problem = { (message: String, hint: String) in
                 Diagnostic(
@@ -52,10 +88,14 @@ struct CSVColumns {
                             ?? "the first row is the header; paths begin with payload or overrides")
             }
             let kind = isJSON ? .json : Self.kind(of: keys)
-            guard Self.insert(.cell(column: column, kind: kind), at: keys[...], into: &root) else {
+            guard keys.count <= Limits.jsonDepth else {
+                throw problem("objects nest deeper than \(Limits.jsonDepth)", "a dot that isn't meant so is \\.")
+            }
+            guard members.insert(.cell(column: column, kind: kind), at: keys[...]) else {
                 throw problem("another column stands in its place", "a value has one column")
             }
         }
+        root = .object(members)
     }
 
     /// The keys of a dotted path; `\.` is a dot in a key.
@@ -81,24 +121,5 @@ struct CSVColumns {
             return .number
         }
         return keys[0] == "overrides" ? .boolean : .text
-    }
-
-    /// - Returns: whether the place was free.
-    private static func insert(_ leaf: Node, at keys: ArraySlice<String>, into node: inout Node)
-        -> Bool
-    {
-        guard case .object(var members) = node, let key = keys.first else { return false }
-        let rest = keys.dropFirst()
-        if let index = members.firstIndex(where: { $0.key == key }) {
-            guard !rest.isEmpty, insert(leaf, at: rest, into: &members[index].node) else { return false }
-        } else if rest.isEmpty {
-            members.append((key, leaf))
-        } else {
-            var inner = Node.object([])
-            guard insert(leaf, at: rest, into: &inner) else { return false }
-            members.append((key, inner))
-        }
-        node = .object(members)
-        return true
     }
 }

@@ -65,8 +65,8 @@ struct LineSplitter {
 
     private func content(_ line: UnsafeRawBufferPointer) -> Span.Content {
         var line = line
-        // The byte-order mark of a file from Windows.
-        if number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) {
+        // The byte-order mark of a file from Windows, or of one that was joined to another.
+        if line.starts(with: [0xEF, 0xBB, 0xBF]) {
             line = UnsafeRawBufferPointer(rebasing: line[3...])
         }
         return line.allSatisfy(RowScanner.isSpace) ? .blank : .line(line)

@@ -14,7 +14,10 @@ enum RowIdentifier {
         var scanner = RowScanner(row)
         guard scanner.enter() else { return .none }
         while let (key, value) = scanner.member() {
-            if key.equals("id") { return identifier(value) }
+            // A key may be written with escapes, though hardly anyone does.
+            if key.equals("id") || key.contains(UInt8(ascii: "\\")) && unescaped(key) == "id" {
+                return identifier(value)
+            }
         }
         return .none
     }

@@ -8,6 +8,8 @@ package struct NamePattern: Sendable, Hashable {
     }
 
     private var parts: [Part] = []
+    /// The bytes that an identifier may take, so that the whole is a file's name.
+    private var longestID = 0
 
     /// - Throws: `invalid-name-pattern` (exit 64).
     package init(_ text: String) throws(Diagnostic) {
@@ -26,6 +28,15 @@ package struct NamePattern: Sendable, Hashable {
         }
         parts.append(.text(String(rest)))
         guard parts.contains(.id) else { throw Self.problem(text, "all rows would have one name") }
+        let others = parts.reduce(0) { count, part in
+            switch part {
+            case .text(let text): count + text.utf8.count
+            case .id: count
+            case .key: count + 64
+            }
+        }
+        longestID = (255 - others) / parts.count { $0 == .id }
+        if longestID < 64 { throw Self.problem(text, "the names would be too long") }
         let folders = text.split(separator: "/", omittingEmptySubsequences: false)
         if folders.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." })
             || text.firstInvisibleScalar != nil
@@ -39,7 +50,7 @@ package struct NamePattern: Sendable, Hashable {
         parts.reduce(into: "") { name, part in
             switch part {
             case .text(let text): name += text
-            case .id: name += OutputName.safe(id)
+            case .id: name += OutputName.safe(id, longest: longestID)
             case .key: name += key
             }
         }

@@ -12,7 +12,8 @@ package enum OutputName {
 
     /// An identifier as a file's name: letters, digits, `.`, `_`, `-` and what isn't ASCII but visible stay, any other byte is
     /// `%` and two digits, as in a URL. So no identifier leaves the folder, and no two of them have one name.
-    package static func safe(_ id: String) -> String {
+    /// - Parameter longest: the bytes that the name may have; a longer one is cut and ends in the identifier's hash.
+    package static func safe(_ id: String, longest: Int = 200) -> String {
         var name = ""
         for (index, scalar) in id.unicodeScalars.enumerated() {
             if isPlain(scalar), index > 0 || scalar != "." {
@@ -22,11 +23,8 @@ package enum OutputName {
             }
         }
         guard name.utf8.count > longest else { return name }
-        return cut(name) + "%-" + RowHash(id).digits
+        return cut(name, to: longest - 24) + "%-" + RowHash(id).digits
     }
-
-    /// A file's name may have 255 bytes; a pattern adds its own.
-    private static let longest = 200
 
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
@@ -40,7 +38,7 @@ package enum OutputName {
     }
 
     /// The first part of a name, neither a character nor an escape cut in two.
-    private static func cut(_ name: String) -> String {
+    private static func cut(_ name: String, to longest: Int) -> String {
         var bytes = 0
         var result = ""
         var pending = 0
@@ -48,7 +46,7 @@ package enum OutputName {
             if scalar == "%" { pending = 3 }
             bytes += pending == 3 ? 3 : pending > 0 ? 0 : String(scalar).utf8.count
             pending = max(0, pending - 1)
-            if bytes > longest - 24 { break }
+            if bytes > longest { break }
             result.unicodeScalars.append(scalar)
         }
         return result
