@@ -11,6 +11,8 @@ package final class NotificationFiles {
         private var values: [String: (identity: FileIdentity, value: Value)] = [:]
         private let limit: Int
 
+        var count: Int { values.count }
+
         init(limit: Int) { self.limit = limit }
 
         func value(ofFile path: String, _ identity: FileIdentity) -> Value? {
@@ -29,6 +31,9 @@ package final class NotificationFiles {
     private var tables = Known<StringsTable>(limit: Limits.notificationTables)
 
     package init() {}
+
+    /// How many files are remembered.
+    var remembered: (media: Int, tables: Int) { (media.count, tables.count) }
 
     /// What kind of media a file is, or why it can't be attached.
     /// - Throws: what keeps it from being read.
