@@ -15,6 +15,7 @@ package final class RenderContext {
     private let wallpapers = WallpaperStore()
     private let fitted = FittedImages()
     private var strips = StripCache()
+    private var lastFileBytes = 0
     /// What the last picture's strips were painted and compressed in.
     private var stripMemory: (pixels: PixelBuffer, compressor: BandCompressor, isOpaque: Bool)?
     /// The last canvas's memory, for the next one of the same size when nobody holds it any more.
@@ -118,7 +119,10 @@ package final class RenderContext {
                     return try timings.measure(.encode) { try png.encode(canvas) }
                 }
                 var file: [UInt8] = []
+                // As much as the picture before, so that a batch's files are written into their place.
+                file.reserveCapacity(lastFileBytes + lastFileBytes / 16)
                 try writeStrips(of: list, scale: scale, opaque: opaque) { file.append(contentsOf: $0) }
+                lastFileBytes = file.count
                 return file
             case .svg, .pdf:
                 _ = try Self.pixels(of: list.size, scale: scale)
@@ -181,9 +185,12 @@ package final class RenderContext {
         try on(buffer, top: rows.lowerBound, scale: scale, isOpaque: opaque) {
             try self.paint(list, on: $0, target: $1, scale: scale)
         }
-        let pixels = PixelRows(
-            start: UnsafePointer(buffer.pixels), stride: width, width: width, height: rows.count, isOpaque: opaque)
-        return timings.measure(.encode) { memory.compressor.compress(pixels) }
+        return timings.measure(.encode) {
+            memory.compressor.compress(
+                PixelRows(
+                    start: UnsafePointer(buffer.pixels), stride: width, width: width, height: rows.count,
+                    isOpaque: opaque))
+        }
     }
 
     private func paint(
