@@ -62,8 +62,11 @@ struct RowTable {
 
     /// Changes a row that isn't finished.
     mutating func change(_ serial: UInt64, _ body: (inout Row) -> Void) {
-        guard serial >= first, serial < end, slots[slot(serial)] != nil else { return }
-        body(&slots[slot(serial)]!)
+        guard serial >= first, serial < end, var row = slots[slot(serial)] else { return }
+        // Without a second owner, the row isn't copied.
+        slots[slot(serial)] = nil
+        body(&row)
+        slots[slot(serial)] = row
     }
 
     /// Takes a row out.
