@@ -23,7 +23,7 @@ struct RenderNotification: ParsableCommand {
         version: EngineVersion.text,
         subcommands: [
             RenderCommand.self, RunCommand.self, MatrixCommand.self, TruncationCommand.self, ValidateCommand.self,
-            InitCommand.self, BatchCommand.self, BatchWorkerCommand.self,
+            InitCommand.self, BatchCommand.self, BatchWorkerCommand.self, ServeCommand.self,
         ],
         defaultSubcommand: RenderCommand.self)
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -93,6 +94,10 @@ image_codec_status image_codec_gif_writer_finish(
 
 /// Gives the writer's memory back, whether or not the file was ended.
 void image_codec_gif_writer_release(image_codec_gif_writer *writer);
+
+/// Writes the 32 bytes of SHA-256 as OpenSSL's libcrypto computes them, with the processor's own instructions; false where there
+/// is no libcrypto.
+bool image_codec_sha256(const uint8_t *data, size_t size, uint8_t *digest);
 
 #if defined(__clang__)
 #pragma clang assume_nonnull end

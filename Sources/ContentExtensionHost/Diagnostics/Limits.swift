@@ -18,6 +18,10 @@ public enum Limits {
     public static let scenarioMembers = 500_000
     /// A row of a batch in bytes: many payloads' worth; a longer one is an error of its own, and reading goes on.
     public static let batchLineBytes = 1024 * 1024
+    /// The requests that `serve` takes while it draws another; what comes then waits in the pipe, and can't be cancelled yet.
+    public static let queuedRequests = 64
+    /// The descriptors that requests name and `serve` keeps loaded, each with its caches.
+    public static let serveDescriptors = 8
     /// A row's identifier in UTF-8 bytes: an address of the longest kind that people write.
     public static let batchIDBytes = 1024
     /// The steps that a scenario takes, those of a `repeat` counted as often as it repeats them.

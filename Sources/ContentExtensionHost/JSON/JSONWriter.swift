@@ -1,35 +1,70 @@
 extension JSONValue {
     /// The value as JSON text without white space, keys in the file's order: what a server would send.
     public var compactText: String {
-        var text = ""
+        var text = CompactText()
         write(to: &text)
-        return text
+        return String(decoding: text.bytes, as: UTF8.self)
     }
 
-    private func write(to text: inout String) {
+    /// The bytes of `compactText`.
+    package var compactSize: Int {
+        var size = CompactSize()
+        write(to: &size)
+        return size.bytes
+    }
+
+    private func write(to text: inout some JSONSink) {
         switch kind {
-        case .null: text += "null"
-        case .bool(let value): text += value ? "true" : "false"
-        case .number(let value, _): text += digits ?? Self.text(of: value)
-        case .string(let string): text += JSONText.quoted(string)
+        case .null: text.add("null")
+        case .bool(let value): text.add(value ? "true" : "false")
+        case .number(let value, _): text.add(digits ?? Self.text(of: value))
+        case .string(let string): text.add(quoted: string)
         case .array(let values):
-            text += "["
+            text.add("[")
             for (index, value) in values.enumerated() {
-                if index > 0 { text += "," }
+                if index > 0 { text.add(",") }
                 value.write(to: &text)
             }
-            text += "]"
+            text.add("]")
         case .object(let members):
-            text += "{"
+            text.add("{")
             for (index, member) in members.enumerated() {
-                if index > 0 { text += "," }
-                text += JSONText.quoted(member.key)
-                text += ":"
+                if index > 0 { text.add(",") }
+                text.add(quoted: member.key)
+                text.add(":")
                 member.value.write(to: &text)
             }
-            text += "}"
+            text.add("}")
         }
     }
+}
+
+/// Takes JSON text piece by piece.
+private protocol JSONSink {
+    mutating func add(_ text: String)
+}
+
+extension JSONSink {
+    /// A string in quotes; most need no escape and are taken as they are.
+    mutating func add(quoted text: String) {
+        if text.utf8.allSatisfy(JSONText.isPlain) {
+            add("\"")
+            add(text)
+            add("\"")
+        } else {
+            add(JSONText.quoted(text))
+        }
+    }
+}
+
+private struct CompactText: JSONSink {
+    var bytes: [UInt8] = []
+    mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
+}
+
+private struct CompactSize: JSONSink {
+    var bytes = 0
+    mutating func add(_ text: String) { bytes += text.utf8.count }
 }
 
 /// Writes JSON text.
@@ -39,8 +74,15 @@ package enum JSONText {
         "{" + members.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
     }
 
+    /// Whether a byte stands for itself in a string, whatever comes before or after it.
+    static func isPlain(_ byte: UInt8) -> Bool {
+        // 0xE2 begins the line separators.
+        byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0x7F && byte != 0xE2
+    }
+
     /// A string in quotes, with the escapes that JSON asks for.
     package static func quoted(_ text: String) -> String {
+        if text.utf8.allSatisfy(isPlain) { return "\"\(text)\"" }
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -21,7 +21,7 @@ extension Payload {
             }
         }
         do throws(InputError) {
-            var payload = try decode(value.value, file: file, size: value.value.compactText.utf8.count)
+            var payload = try decode(value.value, file: file, size: value.value.compactSize)
             payload.warnings = below(payload.warnings)
             return payload
         } catch {

@@ -9,8 +9,8 @@ final class ScenarioCache {
     }
 
     private var installations = BoundedCache<Key, ScenarioInstallation>(cost: 32, count: 32)
-    /// Costs the bytes of what is seen of the views.
-    private var heights = BoundedCache<[UInt8], Double>(cost: 8 << 20, count: 4_096)
+    /// By the digest of what is seen of the view.
+    private var heights = BoundedCache<[UInt8], Double>(cost: 4_096, count: 4_096)
     private var contents = FileContentsStore()
     let notifications = NotificationFiles()
 
@@ -50,9 +50,10 @@ final class ScenarioCache {
             look.add(traits)
             look.add(width)
             look.add(root: view)
-            if let known = cache.heights.value(for: look.bytes) { return known }
+            let digest = SHA256.digest(of: look.bytes)
+            if let known = cache.heights.value(for: digest) { return known }
             let height = renderer.fittingHeight(of: view, width: width)
-            cache.heights.insert(height, for: look.bytes, cost: look.bytes.count)
+            cache.heights.insert(height, for: digest, cost: 1)
             return height
         }
     }
