@@ -15,18 +15,29 @@ import Renderer
 struct ServeSession: ~Copyable {
     private let command: ServeCommand
     private var input: BatchInput
-    private var queue = ServeQueue()
-    private var renderers = ServeRenderers()
+    private var queue: ServeQueue
+    private var renderers: ServeRenderers
 
     /// - Throws: what is wrong with the command line's files, `missing-fonts` (69).
     init(_ command: ServeCommand) throws {
+        var renderers = ServeRenderers()
+        _ = try renderers.renderer(for: nil) { try RowRenderer(command.settings(files: command.files)) }
+        self.init(command, renderers, try Self.standardInput())
+    }
+
+    private init(_ command: ServeCommand, _ renderers: ServeRenderers, _ input: consuming BatchInput) {
         self.command = command
+        self.renderers = renderers
+        self.input = input
+        queue = ServeQueue()
+    }
+
+    private static func standardInput() throws(InputError) -> BatchInput {
         do {
-            input = try BatchInput(path: FileReader.standardInput, format: .ndjson)
+            return try BatchInput(path: FileReader.standardInput, format: .ndjson)
         } catch {
             throw InputError(error)
         }
-        _ = try renderers.renderer(for: nil) { try RowRenderer(command.settings(files: command.files)) }
     }
 
     /// Answers until the input ends and everything is answered.
