@@ -64,10 +64,10 @@ struct FewColors {
             byte = bits == 8 ? number : byte &<< UInt8(bits) | number
             let filled = (x &+ 1) &* bits & 7
             if filled == 0 {
-                bytes[x &* bits &>> 3] = byte
+                bytes[(x &* bits) &>> 3] = byte
                 byte = 0
             } else if x == count &- 1 {
-                bytes[x &* bits &>> 3] = byte &<< UInt8(8 &- filled)
+                bytes[(x &* bits) &>> 3] = byte &<< UInt8(8 &- filled)
             }
         }
     }

@@ -145,7 +145,7 @@ struct BatchCommand: ParsableCommand {
         let valued: Set = [
             "--input", "--out", "--name", "--manifest", "--shard", "--jobs", "--max-errors", "--metrics",
             "--timeout-ms",
-            "--max-memory", "--contact-sheet",
+            "--max-memory",
         ]
         let flags: Set = ["--ordered", "--force", "--verify", "--progress", "--no-progress", "--strict", "--dry-run"]
         var found: [String] = []

@@ -147,7 +147,7 @@ struct PNGReader {
         default:
             for x in 0..<width {
                 let shift = 8 &- bits &- x &* bits & 7
-                let number = Int(row[x &* bits &>> 3] &>> UInt8(shift)) & (1 &<< bits &- 1)
+                let number = Int(row[(x &* bits) &>> 3] &>> UInt8(shift)) & (1 &<< bits &- 1)
                 guard number < colors else { return false }
                 pixels[x] = palette[number]
             }
