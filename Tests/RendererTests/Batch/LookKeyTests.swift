@@ -106,7 +106,7 @@ private final class Looks {
             #expect(try key("b.png") == first)
             #expect(try looks.key(#"{"aps": {"alert": "A"}}"#) != first)
             // The same name, with something else in it.
-            try Data(Fixture.bytes("gray.png")).write(to: folder.appendingPathComponent("b.png"))
+            try Data(Fixture.bytes("rgba.png")).write(to: folder.appendingPathComponent("b.png"))
             #expect(try key("b.png") != first)
             #expect(try key("a.png") == first)
         }
