@@ -3,7 +3,7 @@ import ContentExtensionHost
 
 /// Writes pictures through libwebp and libjpeg, which are opened when the first one is written.
 enum PreviewEncoder {
-    /// Of libwebp's levels from 0 to 9 the last that pays: 0 is four times as quick for a third more bytes, 4 takes twice
+    /// Of libwebp's levels from 0 to 9 the last that pays: 0 is five times as quick for a third more bytes, 4 takes twice
     /// the time for a twelfth fewer.
     private static let webPLevel: Int32 = 1
     /// At 90 the rings around text are hard to see.
