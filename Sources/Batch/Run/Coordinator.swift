@@ -34,7 +34,7 @@ package final class Coordinator {
     var workers: [Worker] = []
     var known = KnownLooks(capacity: rememberedLooks)
     /// All looks of this run, where the folder can't tell which are there.
-    var seen: Set<Digest>?
+    var seen: LookSet?
     /// The rows that are being drawn, by their look, with those that wait for them.
     var drawings: [Digest: Drawing] = [:]
     /// The first row whose look isn't settled.
@@ -67,7 +67,7 @@ package final class Coordinator {
         self.signals = signals
         var needsSeen = plan.isForced || plan.isDry
         if case .archive = place { needsSeen = true }
-        seen = needsSeen ? [] : nil
+        seen = needsSeen ? LookSet() : nil
         self.place = place
         self.observer = observer
         results = ResultStream(descriptor: lines, manifest: manifest, isOrdered: plan.isOrdered)
