@@ -101,6 +101,13 @@ same "--max-errors stops early" yes "$([ "$(lines '"id"' out)" -lt 60 ] && echo 
 same "an id that comes twice" 1 "$(status batch --input double.ndjson --out double --manifest double.ndjson.done)"
 same "an id that comes twice is said" 1 "$(lines duplicate-id out)"
 same "an id that comes twice is in the manifest once" 3 "$(lines '"id"' double.ndjson.done)"
+{ rows 3 3 && rows 1 1 | sed 's/Look 0/Another look/'; } >names.ndjson
+same "a name for two looks" 1 "$(status batch --input names.ndjson --out names --name '{id}.png' --ordered)"
+same "a name for two looks is said of the second" row-0 "$(grep duplicate-id out | cut -d'"' -f4)"
+same "a name for two looks leads to the first" "$(grep -m1 row-0 out | grep -o '"sha256":"[^"]*')" \
+    "\"sha256\":\"$(sha256sum names/row-0.png | cut -d' ' -f1)"
+same "a name for two looks, counted alone" 1 "$(status batch --input names.ndjson --dry-run --name '{id}.png')"
+same "without names an id may come twice" 0 "$(status batch --input names.ndjson --out names)"
 
 # A row that takes too long is ended, tried once more alone, and given up.
 rows 2 2 >slow.ndjson

@@ -70,7 +70,9 @@ package final class Coordinator {
         seen = needsSeen ? LookSet() : nil
         self.place = place
         self.observer = observer
-        results = ResultStream(descriptor: lines, manifest: manifest, isOrdered: plan.isOrdered)
+        results = ResultStream(
+            descriptor: lines, manifest: manifest, isOrdered: plan.isOrdered,
+            hasUniqueIdentifiers: plan.hasUniqueIdentifiers)
     }
 
     /// Takes all rows to their end, or to where the run has to stop.
@@ -152,7 +154,8 @@ package final class Coordinator {
         return nil
     }
 
-    /// The manifest tells rows apart by their identifiers, and can't say of two what became of each.
+    /// The manifest and names tell rows apart by their identifiers: they can't say of two what became of each, or lead to
+    /// both pictures.
     private func refuseRepeated(_ line: InputLine) {
         var result = ResultLine(id: line.id, status: .error)
         result.template = plan.template
