@@ -76,6 +76,15 @@ same "a second run skips all" 120 "$(lines '"status":"skipped"' out)"
 same "--force draws again" 0 "$(status batch --input rows.ndjson --out one --force)"
 same "--force draws a look once" 12 "$(lines '"status":"ok"' out)"
 same "--verify finds the same" 0 "$(status batch --input rows.ndjson --out one --verify)"
+# Of 400 rows with ten looks, six that come later are drawn again: they make no second picture.
+rows 400 10 >again.ndjson
+same "--verify draws again" 0 "$(status batch --input again.ndjson --out tar:again.tar --verify)"
+same "--verify makes no second picture" 10 "$(tar -tf again.tar | wc -l | tr -d ' ')"
+same "--verify counts looks once" 10 "$(lines '"status":"ok"' out)"
+same "--verify with --force" 0 "$(status batch --input again.ndjson --out again --force --verify)"
+same "--verify with --force counts looks once" 10 "$(lines '"status":"ok"' out)"
+same "--verify in a dry run" 0 "$(status batch --input again.ndjson --dry-run --verify)"
+same "--verify in a dry run counts looks once" 10 "$(lines '"status":"ok"' out)"
 damaged=$(find one -name '*.png' | LC_ALL=C sort | head -1)
 while read -r name; do echo >>"$name"; done < <(find one -name '*.png')
 same "--verify finds what was changed" 1 "$(status batch --input rows.ndjson --out one --verify)"

@@ -6,15 +6,17 @@ import Renderer
 struct BatchWorker: ~Copyable {
     private let renderer: RowRenderer
     private let options: BatchOptions
+    private let settings: BatchSettings
     private let timer: RowTimer
     private var channel: WorkerChannel
     /// The rows whose fate isn't known, or that are to be drawn.
-    private var looks: [UInt64: RowLook] = [:]
+    private var looks: [UInt64: (look: RowLook, row: WorkerOrder.Row)] = [:]
     private var drawings: [WorkerOrder.Decision] = []
 
     init(_ options: BatchOptions, settings: BatchSettings, channel: consuming WorkerChannel) throws {
         renderer = try RowRenderer(settings)
         self.options = options
+        self.settings = settings
         timer = RowTimer(milliseconds: options.timeoutMilliseconds)
         self.channel = channel
     }
@@ -38,7 +40,9 @@ struct BatchWorker: ~Copyable {
                 }
             case .none:
                 let decision = drawings.removeFirst()
-                if let look = looks.removeValue(forKey: decision.serial), !channel.send(.drew(draw(look, decision))) {
+                if let (look, row) = looks.removeValue(forKey: decision.serial),
+                    !channel.send(.drew(draw(look, of: row, decision)))
+                {
                     return
                 }
             case .closed: return
@@ -47,7 +51,7 @@ struct BatchWorker: ~Copyable {
     }
 
     private mutating func look(at row: WorkerOrder.Row) -> WorkerReport.Look {
-        let place = SourceLocation(file: options.inputName, line: row.line)
+        let place = place(of: row)
         let (result, time) = timer.run { [renderer] in
             Result { try renderer.look(of: try BatchRow.decode(row.bytes, at: place)) }
         }
@@ -55,7 +59,7 @@ struct BatchWorker: ~Copyable {
         case .success(let look):
             let diagnostics = look.diagnostics.map { $0.counted(isStrict: options.notification.strict) }
             let isWrong = diagnostics.contains { $0.severity == .error }
-            if !isWrong { looks[row.serial] = look }
+            if !isWrong { looks[row.serial] = (look, row) }
             return .init(
                 serial: row.serial, microseconds: time, key: isWrong ? nil : Digest(look.key.bytes),
                 diagnostics: diagnostics)
@@ -65,7 +69,13 @@ struct BatchWorker: ~Copyable {
         }
     }
 
-    private func draw(_ look: RowLook, _ decision: WorkerOrder.Decision) -> WorkerReport.Drawing {
+    private func place(of row: WorkerOrder.Row) -> SourceLocation {
+        SourceLocation(file: options.inputName, line: row.line)
+    }
+
+    private func draw(
+        _ look: RowLook, of row: WorkerOrder.Row, _ decision: WorkerOrder.Decision
+    ) -> WorkerReport.Drawing {
         let (result, time) = timer.run { [renderer] in
             Result {
                 let picture = try renderer.draw(look)
@@ -75,7 +85,7 @@ struct BatchWorker: ~Copyable {
                 let path = OutputName.look(look.key.hex, ending: options.format.rawValue)
                 var isThere = false
                 if decision.action == .verify {
-                    isThere = try verify(facts, path) { Self.facts(of: try renderer.draw(look)) }
+                    isThere = try verify(facts, path) { try drawAfresh(row) }
                 }
                 if !isThere { try options.folder?.write(picture.bytes, path) }
                 return (facts, isThere, options.folder == nil ? picture.bytes : [], diagnostics)
@@ -95,7 +105,7 @@ struct BatchWorker: ~Copyable {
         }
     }
 
-    /// Compares a picture with the one that is there, or with itself, drawn again.
+    /// Compares a picture with the one that is there, or else with the row's, drawn again from its line on.
     /// - Returns: whether it is there.
     private func verify(_ facts: PictureFacts, _ path: String, again: () throws -> PictureFacts) throws -> Bool {
         var isThere = false
@@ -113,11 +123,14 @@ struct BatchWorker: ~Copyable {
             other = try again().sha256
         }
         if other == facts.sha256 { return isThere }
-        throw InputError(
-            Diagnostic(
-                .error, "not-reproducible", "drawn again, the picture has other bytes: \(path)",
-                hint: isThere ? "was it made on another machine, or changed since?" : "please report this",
-                exit: .internalError))
+        throw InputError(PictureFacts.notReproducible(path, isThere: isThere))
+    }
+
+    /// The row's picture by a renderer that has drawn nothing before, so that nothing which was kept can be in it.
+    private func drawAfresh(_ row: WorkerOrder.Row) throws -> PictureFacts {
+        let renderer = try RowRenderer(settings)
+        let look = try renderer.look(of: try BatchRow.decode(row.bytes, at: place(of: row)))
+        return Self.facts(of: try renderer.draw(look))
     }
 
     private static func facts(of picture: RowPicture) -> PictureFacts {
