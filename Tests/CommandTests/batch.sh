@@ -174,6 +174,14 @@ for signal in INT:130 TERM:143; do
     rm -r drain drain.ndjson
 done
 
+# Metrics: a histogram for each stage that pictures go through.
+same "--metrics" 0 "$(status batch --input rows.ndjson --out measured --metrics measured.prom)"
+for stage in host layout paint write; do
+    same "--metrics: each picture's $stage" "render_notification_batch_stage_seconds_count{stage=\"$stage\"} 12" \
+        "$(grep "_count{stage=\"$stage\"}" measured.prom)"
+done
+same "--metrics: each row's look" 120 "$(grep '_count{stage="look"}' measured.prom | cut -d' ' -f2)"
+
 # Shards: every row in one of them.
 for index in 0 1 2; do
     JOB_COMPLETION_INDEX=$index batch --input many.ndjson --out shards --shard auto/3 --manifest "shard-$index.ndjson" >/dev/null

@@ -8,13 +8,26 @@ struct BatchWorker: ~Copyable {
     private let options: BatchOptions
     private let settings: BatchSettings
     private let timer: RowTimer
+    private let timings: StageTimings?
     private var channel: WorkerChannel
     /// The rows whose fate isn't known, or that are to be drawn.
-    private var looks: [UInt64: (look: RowLook, row: WorkerOrder.Row)] = [:]
+    private var looks: [UInt64: Looked] = [:]
     private var drawings: [WorkerOrder.Decision] = []
 
-    init(_ options: BatchOptions, settings: BatchSettings, channel: consuming WorkerChannel) throws {
+    private struct Looked {
+        let look: RowLook
+        let row: WorkerOrder.Row
+        /// What its stages have taken, in seconds.
+        let seconds: [StageTimings.Stage: Double]
+    }
+
+    /// - Parameter measuresStages: whether the coordinator wants to know how long stages take.
+    init(
+        _ options: BatchOptions, settings: BatchSettings, channel: consuming WorkerChannel, measuresStages: Bool
+    ) throws {
         renderer = try RowRenderer(settings)
+        timings = measuresStages ? StageTimings() : nil
+        renderer.timings = timings
         self.options = options
         self.settings = settings
         timer = RowTimer(milliseconds: options.timeoutMilliseconds)
@@ -40,9 +53,7 @@ struct BatchWorker: ~Copyable {
                 }
             case .none:
                 let decision = drawings.removeFirst()
-                if let (look, row) = looks.removeValue(forKey: decision.serial),
-                    !channel.send(.drew(draw(look, of: row, decision)))
-                {
+                if let row = looks.removeValue(forKey: decision.serial), !channel.send(.drew(draw(row, decision))) {
                     return
                 }
             case .closed: return
@@ -52,6 +63,7 @@ struct BatchWorker: ~Copyable {
 
     private mutating func look(at row: WorkerOrder.Row) -> WorkerReport.Look {
         let place = place(of: row)
+        timings?.reset()
         let (result, time) = timer.run { [renderer] in
             Result { try renderer.look(of: try BatchRow.decode(row.bytes, at: place)) }
         }
@@ -59,7 +71,7 @@ struct BatchWorker: ~Copyable {
         case .success(let look):
             let diagnostics = look.diagnostics.map { $0.counted(isStrict: options.notification.strict) }
             let isWrong = diagnostics.contains { $0.severity == .error }
-            if !isWrong { looks[row.serial] = (look, row) }
+            if !isWrong { looks[row.serial] = Looked(look: look, row: row, seconds: timings?.seconds ?? [:]) }
             return .init(
                 serial: row.serial, microseconds: time, key: isWrong ? nil : Digest(look.key.bytes),
                 diagnostics: diagnostics)
@@ -73,9 +85,10 @@ struct BatchWorker: ~Copyable {
         SourceLocation(file: options.inputName, line: row.line)
     }
 
-    private func draw(
-        _ look: RowLook, of row: WorkerOrder.Row, _ decision: WorkerOrder.Decision
-    ) -> WorkerReport.Drawing {
+    private func draw(_ looked: Looked, _ decision: WorkerOrder.Decision) -> WorkerReport.Drawing {
+        let look = looked.look
+        timings?.reset()
+        for (stage, seconds) in looked.seconds { timings?.add(stage, seconds) }
         let (result, time) = timer.run { [renderer] in
             Result {
                 let picture = try renderer.draw(look)
@@ -85,9 +98,11 @@ struct BatchWorker: ~Copyable {
                 let path = OutputName.look(look.key.hex, ending: options.format.rawValue)
                 var isThere = false
                 if decision.action == .verify {
-                    isThere = try verify(facts, path) { try drawAfresh(row) }
+                    isThere = try verify(facts, path) { try drawAfresh(looked.row) }
                 }
-                if !isThere { try options.folder?.write(picture.bytes, path) }
+                if !isThere, let folder = options.folder {
+                    try timings.measure(.write) { try folder.write(picture.bytes, path) }
+                }
                 return (facts, isThere, options.folder == nil ? picture.bytes : [], diagnostics)
             }
         }
@@ -95,13 +110,23 @@ struct BatchWorker: ~Copyable {
         case .success(let (facts, isThere, bytes, diagnostics)):
             return .init(
                 serial: decision.serial, microseconds: time,
-                outcome: isThere ? .verified(facts) : .made(facts, bytes: bytes), diagnostics: diagnostics)
+                outcome: isThere ? .verified(facts) : .made(facts, bytes: bytes), diagnostics: diagnostics,
+                stages: stages)
         case .failure(let error):
             let diagnostics = Report.diagnostics(of: error)
             let isOutput = diagnostics.contains { $0.exit == .cannotCreate || $0.exit == .ioError }
             return .init(
                 serial: decision.serial, microseconds: time, outcome: isOutput ? .cannotWrite : .failed,
                 diagnostics: diagnostics)
+        }
+    }
+
+    /// What the stages of a picture took, in a render's order.
+    private var stages: [WorkerReport.Stage] {
+        StageTimings.Stage.allCases.compactMap { stage in
+            timings?.seconds[stage].map {
+                WorkerReport.Stage(name: stage.rawValue, microseconds: UInt32(max(0, min($0 * 1e6, 4e9))))
+            }
         }
     }
 
