@@ -76,6 +76,15 @@ same "a second run skips all" 120 "$(lines '"status":"skipped"' out)"
 same "--force draws again" 0 "$(status batch --input rows.ndjson --out one --force)"
 same "--force draws a look once" 12 "$(lines '"status":"ok"' out)"
 same "--verify finds the same" 0 "$(status batch --input rows.ndjson --out one --verify)"
+# Of 400 rows with ten looks, six that come later are drawn again: they make no second picture.
+rows 400 10 >again.ndjson
+same "--verify draws again" 0 "$(status batch --input again.ndjson --out tar:again.tar --verify)"
+same "--verify makes no second picture" 10 "$(tar -tf again.tar | wc -l | tr -d ' ')"
+same "--verify counts looks once" 10 "$(lines '"status":"ok"' out)"
+same "--verify with --force" 0 "$(status batch --input again.ndjson --out again --force --verify)"
+same "--verify with --force counts looks once" 10 "$(lines '"status":"ok"' out)"
+same "--verify in a dry run" 0 "$(status batch --input again.ndjson --dry-run --verify)"
+same "--verify in a dry run counts looks once" 10 "$(lines '"status":"ok"' out)"
 damaged=$(find one -name '*.png' | LC_ALL=C sort | head -1)
 while read -r name; do echo >>"$name"; done < <(find one -name '*.png')
 same "--verify finds what was changed" 1 "$(status batch --input rows.ndjson --out one --verify)"
@@ -101,6 +110,13 @@ same "--max-errors stops early" yes "$([ "$(lines '"id"' out)" -lt 60 ] && echo 
 same "an id that comes twice" 1 "$(status batch --input double.ndjson --out double --manifest double.ndjson.done)"
 same "an id that comes twice is said" 1 "$(lines duplicate-id out)"
 same "an id that comes twice is in the manifest once" 3 "$(lines '"id"' double.ndjson.done)"
+{ rows 3 3 && rows 1 1 | sed 's/Look 0/Another look/'; } >names.ndjson
+same "a name for two looks" 1 "$(status batch --input names.ndjson --out names --name '{id}.png' --ordered)"
+same "a name for two looks is said of the second" row-0 "$(grep duplicate-id out | cut -d'"' -f4)"
+same "a name for two looks leads to the first" "$(grep -m1 row-0 out | grep -o '"sha256":"[^"]*')" \
+    "\"sha256\":\"$(sha256sum names/row-0.png | cut -d' ' -f1)"
+same "a name for two looks, counted alone" 1 "$(status batch --input names.ndjson --dry-run --name '{id}.png')"
+same "without names an id may come twice" 0 "$(status batch --input names.ndjson --out names)"
 
 # A row that takes too long is ended, tried once more alone, and given up.
 rows 2 2 >slow.ndjson
@@ -157,6 +173,14 @@ for signal in INT:130 TERM:143; do
     same "SIG${signal%:*}: each row once" "$(identifiers many.ndjson)" "$(identifiers drain.ndjson)"
     rm -r drain drain.ndjson
 done
+
+# Metrics: a histogram for each stage that pictures go through.
+same "--metrics" 0 "$(status batch --input rows.ndjson --out measured --metrics measured.prom)"
+for stage in host layout paint write; do
+    same "--metrics: each picture's $stage" "render_notification_batch_stage_seconds_count{stage=\"$stage\"} 12" \
+        "$(grep "_count{stage=\"$stage\"}" measured.prom)"
+done
+same "--metrics: each row's look" 120 "$(grep '_count{stage="look"}' measured.prom | cut -d' ' -f2)"
 
 # Shards: every row in one of them.
 for index in 0 1 2; do

@@ -13,6 +13,8 @@ package struct BatchPlan: Sendable {
     package var inputName: String
     /// The names that rows' pictures have besides those by what they show.
     package var names: NamePattern?
+    /// Whether an identifier that comes twice is an error: rows that have names or are in a manifest are told apart by it.
+    package var hasUniqueIdentifiers = false
     /// What pictures depend on besides the rows, in short.
     package var template: String?
     /// Whether results come in the order of the rows; else as they are done.

@@ -48,7 +48,7 @@ extension Coordinator {
 
     private func settle(_ serial: UInt64, _ row: RowTable.Row) {
         guard let key = row.key else { return finish(serial, line(of: row, .error)) }
-        let verifies = plan.verifies && (row.line.hash.value % 100 == 0 || serial == 0)
+        let verifies = plan.verifies && !plan.isDry && (row.line.hash.value % 100 == 0 || serial == 0)
         if let drawing = drawings[key], drawing.drawer != serial {
             drawings[key]?.waiting.append(serial)
             decide(.drop, serial, row)
@@ -112,7 +112,13 @@ extension Coordinator {
         switch drawing.outcome {
         case .made(let made, let bytes):
             facts = made
-            if case .archive(let archive) = place {
+            // It was drawn a second time to be compared.
+            isNew = seen?.contains(key) != true
+            if case .some(.some(let old)) = known.facts(of: key), old.sha256 != made.sha256 {
+                let path = OutputName.look(key.hex, ending: plan.ending)
+                return fail(serial, PictureFacts.notReproducible(path, isThere: false))
+            }
+            if isNew, case .archive(let archive) = place {
                 try archive.add(OutputName.look(key.hex, ending: plan.ending), bytes)
             }
         case .verified(let there):

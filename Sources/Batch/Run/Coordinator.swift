@@ -34,7 +34,7 @@ package final class Coordinator {
     var workers: [Worker] = []
     var known = KnownLooks(capacity: rememberedLooks)
     /// All looks of this run, where the folder can't tell which are there.
-    var seen: Set<Digest>?
+    var seen: LookSet?
     /// The rows that are being drawn, by their look, with those that wait for them.
     var drawings: [Digest: Drawing] = [:]
     /// The first row whose look isn't settled.
@@ -67,10 +67,12 @@ package final class Coordinator {
         self.signals = signals
         var needsSeen = plan.isForced || plan.isDry
         if case .archive = place { needsSeen = true }
-        seen = needsSeen ? [] : nil
+        seen = needsSeen ? LookSet() : nil
         self.place = place
         self.observer = observer
-        results = ResultStream(descriptor: lines, manifest: manifest, isOrdered: plan.isOrdered)
+        results = ResultStream(
+            descriptor: lines, manifest: manifest, isOrdered: plan.isOrdered,
+            hasUniqueIdentifiers: plan.hasUniqueIdentifiers)
     }
 
     /// Takes all rows to their end, or to where the run has to stop.
@@ -152,7 +154,8 @@ package final class Coordinator {
         return nil
     }
 
-    /// The manifest tells rows apart by their identifiers, and can't say of two what became of each.
+    /// The manifest and names tell rows apart by their identifiers: they can't say of two what became of each, or lead to
+    /// both pictures.
     private func refuseRepeated(_ line: InputLine) {
         var result = ResultLine(id: line.id, status: .error)
         result.template = plan.template

@@ -5,6 +5,8 @@ import ContentExtensionHost
 struct ResultStream: ~Copyable {
     private let descriptor: Int32?
     private var manifest: Manifest?
+    /// The rows of this run, where there is no manifest to know them and none may come twice.
+    private var claimed: HashTable?
     private let isOrdered: Bool
     private var text: [UInt8] = []
     /// The serial number of the row whose line is next, where they come in order.
@@ -12,15 +14,23 @@ struct ResultStream: ~Copyable {
     /// The lines that are done before their turn.
     private var early: [UInt64: ResultLine] = [:]
 
-    /// - Parameter descriptor: where lines are written besides the manifest.
-    init(descriptor: Int32?, manifest: consuming Manifest?, isOrdered: Bool) {
+    /// - Parameters:
+    ///   - descriptor: where lines are written besides the manifest.
+    ///   - hasUniqueIdentifiers: whether a row must not come twice, also without a manifest.
+    init(
+        descriptor: Int32?, manifest: consuming Manifest?, isOrdered: Bool, hasUniqueIdentifiers: Bool
+    ) {
         self.descriptor = descriptor
+        claimed = hasUniqueIdentifiers && manifest == nil ? HashTable() : nil
         self.manifest = manifest
         self.isOrdered = isOrdered
     }
 
-    /// Whether a row is new to the manifest; from then on it isn't.
-    mutating func claim(_ row: RowHash) -> Manifest.Claim { manifest?.claim(row) ?? .new }
+    /// Whether a row is new to the manifest, or to the run; from then on it isn't.
+    mutating func claim(_ row: RowHash) -> Manifest.Claim {
+        if let claim = manifest?.claim(row) { return claim }
+        return claimed?.insert(row) == false ? .repeated : .new
+    }
 
     mutating func add(_ line: ResultLine, of serial: UInt64) {
         guard isOrdered else { return put(line) }

@@ -8,6 +8,12 @@ package final class RowRenderer {
     /// What is the same in every look.
     private let fontSet: String
 
+    /// Where it is told how long stages take; `nil` when nobody asks.
+    package var timings: StageTimings? {
+        get { renderer.timings }
+        set { renderer.timings = newValue }
+    }
+
     /// - Throws: `missing-fonts` (69).
     package init(_ settings: BatchSettings) throws {
         self.settings = settings

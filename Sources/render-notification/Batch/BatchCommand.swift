@@ -67,6 +67,7 @@ struct BatchCommand: ParsableCommand {
         plan.shard = shard
         plan.template = try template()
         plan.names = try running.name.map { try NamePattern($0) }
+        plan.hasUniqueIdentifiers = running.name != nil || running.manifest != nil
         var place = PicturePlace.nowhere
         if !running.dryRun {
             if let archive = options.archive {

@@ -6,15 +6,30 @@ import Renderer
 struct BatchWorker: ~Copyable {
     private let renderer: RowRenderer
     private let options: BatchOptions
+    private let settings: BatchSettings
     private let timer: RowTimer
+    private let timings: StageTimings?
     private var channel: WorkerChannel
     /// The rows whose fate isn't known, or that are to be drawn.
-    private var looks: [UInt64: RowLook] = [:]
+    private var looks: [UInt64: Looked] = [:]
     private var drawings: [WorkerOrder.Decision] = []
 
-    init(_ options: BatchOptions, settings: BatchSettings, channel: consuming WorkerChannel) throws {
+    private struct Looked {
+        let look: RowLook
+        let row: WorkerOrder.Row
+        /// What its stages have taken, in seconds.
+        let seconds: [StageTimings.Stage: Double]
+    }
+
+    /// - Parameter measuresStages: whether the coordinator wants to know how long stages take.
+    init(
+        _ options: BatchOptions, settings: BatchSettings, channel: consuming WorkerChannel, measuresStages: Bool
+    ) throws {
         renderer = try RowRenderer(settings)
+        timings = measuresStages ? StageTimings() : nil
+        renderer.timings = timings
         self.options = options
+        self.settings = settings
         timer = RowTimer(milliseconds: options.timeoutMilliseconds)
         self.channel = channel
     }
@@ -38,7 +53,7 @@ struct BatchWorker: ~Copyable {
                 }
             case .none:
                 let decision = drawings.removeFirst()
-                if let look = looks.removeValue(forKey: decision.serial), !channel.send(.drew(draw(look, decision))) {
+                if let row = looks.removeValue(forKey: decision.serial), !channel.send(.drew(draw(row, decision))) {
                     return
                 }
             case .closed: return
@@ -47,7 +62,8 @@ struct BatchWorker: ~Copyable {
     }
 
     private mutating func look(at row: WorkerOrder.Row) -> WorkerReport.Look {
-        let place = SourceLocation(file: options.inputName, line: row.line)
+        let place = place(of: row)
+        timings?.reset()
         let (result, time) = timer.run { [renderer] in
             Result { try renderer.look(of: try BatchRow.decode(row.bytes, at: place)) }
         }
@@ -55,7 +71,7 @@ struct BatchWorker: ~Copyable {
         case .success(let look):
             let diagnostics = look.diagnostics.map { $0.counted(isStrict: options.notification.strict) }
             let isWrong = diagnostics.contains { $0.severity == .error }
-            if !isWrong { looks[row.serial] = look }
+            if !isWrong { looks[row.serial] = Looked(look: look, row: row, seconds: timings?.seconds ?? [:]) }
             return .init(
                 serial: row.serial, microseconds: time, key: isWrong ? nil : Digest(look.key.bytes),
                 diagnostics: diagnostics)
@@ -65,7 +81,14 @@ struct BatchWorker: ~Copyable {
         }
     }
 
-    private func draw(_ look: RowLook, _ decision: WorkerOrder.Decision) -> WorkerReport.Drawing {
+    private func place(of row: WorkerOrder.Row) -> SourceLocation {
+        SourceLocation(file: options.inputName, line: row.line)
+    }
+
+    private func draw(_ looked: Looked, _ decision: WorkerOrder.Decision) -> WorkerReport.Drawing {
+        let look = looked.look
+        timings?.reset()
+        for (stage, seconds) in looked.seconds { timings?.add(stage, seconds) }
         let (result, time) = timer.run { [renderer] in
             Result {
                 let picture = try renderer.draw(look)
@@ -75,9 +98,11 @@ struct BatchWorker: ~Copyable {
                 let path = OutputName.look(look.key.hex, ending: options.format.rawValue)
                 var isThere = false
                 if decision.action == .verify {
-                    isThere = try verify(facts, path) { Self.facts(of: try renderer.draw(look)) }
+                    isThere = try verify(facts, path) { try drawAfresh(looked.row) }
                 }
-                if !isThere { try options.folder?.write(picture.bytes, path) }
+                if !isThere, let folder = options.folder {
+                    try timings.measure(.write) { try folder.write(picture.bytes, path) }
+                }
                 return (facts, isThere, options.folder == nil ? picture.bytes : [], diagnostics)
             }
         }
@@ -85,7 +110,8 @@ struct BatchWorker: ~Copyable {
         case .success(let (facts, isThere, bytes, diagnostics)):
             return .init(
                 serial: decision.serial, microseconds: time,
-                outcome: isThere ? .verified(facts) : .made(facts, bytes: bytes), diagnostics: diagnostics)
+                outcome: isThere ? .verified(facts) : .made(facts, bytes: bytes), diagnostics: diagnostics,
+                stages: stages)
         case .failure(let error):
             let diagnostics = Report.diagnostics(of: error)
             let isOutput = diagnostics.contains { $0.exit == .cannotCreate || $0.exit == .ioError }
@@ -95,7 +121,16 @@ struct BatchWorker: ~Copyable {
         }
     }
 
-    /// Compares a picture with the one that is there, or with itself, drawn again.
+    /// What the stages of a picture took, in a render's order.
+    private var stages: [WorkerReport.Stage] {
+        StageTimings.Stage.allCases.compactMap { stage in
+            timings?.seconds[stage].map {
+                WorkerReport.Stage(name: stage.rawValue, microseconds: UInt32(max(0, min($0 * 1e6, 4e9))))
+            }
+        }
+    }
+
+    /// Compares a picture with the one that is there, or else with the row's, drawn again from its line on.
     /// - Returns: whether it is there.
     private func verify(_ facts: PictureFacts, _ path: String, again: () throws -> PictureFacts) throws -> Bool {
         var isThere = false
@@ -113,11 +148,14 @@ struct BatchWorker: ~Copyable {
             other = try again().sha256
         }
         if other == facts.sha256 { return isThere }
-        throw InputError(
-            Diagnostic(
-                .error, "not-reproducible", "drawn again, the picture has other bytes: \(path)",
-                hint: isThere ? "was it made on another machine, or changed since?" : "please report this",
-                exit: .internalError))
+        throw InputError(PictureFacts.notReproducible(path, isThere: isThere))
+    }
+
+    /// The row's picture by a renderer that has drawn nothing before, so that nothing which was kept can be in it.
+    private func drawAfresh(_ row: WorkerOrder.Row) throws -> PictureFacts {
+        let renderer = try RowRenderer(settings)
+        let look = try renderer.look(of: try BatchRow.decode(row.bytes, at: place(of: row)))
+        return Self.facts(of: try renderer.draw(look))
     }
 
     private static func facts(of picture: RowPicture) -> PictureFacts {

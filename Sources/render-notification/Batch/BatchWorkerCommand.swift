@@ -23,7 +23,9 @@ struct BatchWorkerCommand: ParsableCommand {
         limitMemory()
         var worker: BatchWorker
         do {
-            worker = try BatchWorker(options, settings: try options.settings(), channel: channel)
+            worker = try BatchWorker(
+                options, settings: try options.settings(), channel: channel,
+                measuresStages: running.metrics != nil)
         } catch {
             _ = WorkerChannel().send(.refused(Report.diagnostics(of: error)))
             return

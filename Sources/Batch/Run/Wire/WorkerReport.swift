@@ -81,3 +81,14 @@ package struct PictureFacts: Sendable, Equatable {
         self.height = height
     }
 }
+
+extension PictureFacts {
+    /// `not-reproducible` (70): drawn again, a picture is another.
+    /// - Parameter isThere: whether it was held against a file that an earlier row or run made.
+    package static func notReproducible(_ path: String, isThere: Bool) -> Diagnostic {
+        Diagnostic(
+            .error, "not-reproducible", "drawn again, the picture has other bytes: \(path)",
+            hint: isThere ? "was it made on another machine, or changed since?" : "please report this",
+            exit: .internalError)
+    }
+}
