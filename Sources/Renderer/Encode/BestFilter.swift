@@ -8,32 +8,19 @@ final class BestFilter {
 
     private let count: Int
     private let period: Int
-    /// Rows as PNG has them, with clear bytes before for the first pixel's sake: the one above and the next.
-    private var above: UnsafeMutablePointer<UInt8>
-    private var current: UnsafeMutablePointer<UInt8>
-    private static let margin = 16
+    private var rows: RowPair
     /// What `write` may write beyond a row.
     static let excess = 16
 
     /// Where the next row goes.
-    var row: UnsafeMutablePointer<UInt8> { current + Self.margin }
+    var row: UnsafeMutablePointer<UInt8> { rows.current }
 
     /// - Parameters:
     ///   - count: bytes of a row.
     ///   - period: bytes of a pixel, at most 4.
     init(count: Int, period: Int) {
         (self.count, self.period) = (count, period)
-        func memory() -> UnsafeMutablePointer<UInt8> {
-            let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: count + 2 * Self.margin)
-            memory.initialize(repeating: 0, count: count + 2 * Self.margin)
-            return memory
-        }
-        (above, current) = (memory(), memory())
-    }
-
-    deinit {
-        above.deallocate()
-        current.deallocate()
+        rows = RowPair(count: count)
     }
 
     /// Writes the filter's type and what it leaves of `row`; up to 15 bytes more are written over.
@@ -54,7 +41,7 @@ final class BestFilter {
                     of: here &- Self.paeth(before, over, corner), toByteOffset: place, as: Bytes.self)
             }
         }
-        swap(&above, &current)
+        rows.advance()
     }
 
     /// As PNG numbers them.
@@ -90,7 +77,7 @@ final class BestFilter {
 
     @inline(__always)
     private func each(_ body: (_ place: Int, _ here: Bytes, _ before: Bytes, _ over: Bytes, _ corner: Bytes) -> Void) {
-        let (here, over) = (UnsafeRawPointer(current + Self.margin), UnsafeRawPointer(above + Self.margin))
+        let (here, over) = (UnsafeRawPointer(rows.current), UnsafeRawPointer(rows.above))
         let period = period
         for place in stride(from: 0, to: count, by: 16) {
             body(

@@ -2,31 +2,18 @@
 struct PNGUnfilter: ~Copyable {
     private let rowBytes: Int
     private let period: Int
-    private var above: UnsafeMutablePointer<UInt8>
-    private var current: UnsafeMutablePointer<UInt8>
-    /// Clear bytes before and behind a row, for the first pixel and for groups.
-    private static let margin = 16
+    private var rows: RowPair
 
     init(rowBytes: Int, period: Int) {
         (self.rowBytes, self.period) = (rowBytes, period)
-        func memory() -> UnsafeMutablePointer<UInt8> {
-            let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: rowBytes + 2 * Self.margin)
-            memory.initialize(repeating: 0, count: rowBytes + 2 * Self.margin)
-            return memory
-        }
-        (above, current) = (memory(), memory())
-    }
-
-    deinit {
-        above.deallocate()
-        current.deallocate()
+        rows = RowPair(count: rowBytes)
     }
 
     /// The bytes of the next row, valid until the one after; `nil` when its filter is none of PNG's.
     /// - Parameter filtered: the filter's type and the row's bytes, of which 15 more may be read.
     mutating func next(_ filtered: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
         let from = filtered + 1
-        let (row, over) = (current + Self.margin, above + Self.margin)
+        let (row, over) = (rows.current, rows.above)
         let period = period
         switch filtered[0] {
         case 0: row.update(from: from, count: rowBytes)
@@ -57,7 +44,7 @@ struct PNGUnfilter: ~Copyable {
             }
         default: return nil
         }
-        swap(&above, &current)
+        rows.advance()
         return UnsafePointer(row)
     }
 
