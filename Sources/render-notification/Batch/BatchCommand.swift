@@ -58,7 +58,7 @@ struct BatchCommand: ParsableCommand {
         var plan = BatchPlan(
             jobs: running.jobs ?? max(1, min(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), Limits.threads)),
             worker: .init(executable: Self.executable, arguments: ["batch-worker"] + Self.arguments),
-            environment: Self.environment, ending: options.format.rawValue, inputName: options.inputName)
+            environment: Self.environment, ending: options.pictures.format.rawValue, inputName: options.inputName)
         plan.isOrdered = running.ordered
         plan.isForced = options.force
         plan.isDry = running.dryRun
@@ -130,7 +130,7 @@ struct BatchCommand: ParsableCommand {
         var text = "\(EngineVersion.text)\n"
         for argument in Self.imprint { text += "\(argument)\n" }
         var bytes = Array(text.utf8)
-        for file in options.files + options.notification.files + options.center.files
+        for file in options.files + options.pictures.notification.files + options.pictures.center.files
         where OutputFile.identity(of: file) != nil {
             do {
                 bytes += SHA256.digest(of: try FileReader.read(file, limit: Limits.movieBytes))

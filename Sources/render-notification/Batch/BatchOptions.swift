@@ -1,7 +1,6 @@
 import ArgumentParser
 import Batch
 import ContentExtensionHost
-import InterfaceBuilder
 import Renderer
 
 /// What decides a batch's pictures, and where they go: the part of the command line that workers read as well.
@@ -33,28 +32,7 @@ struct BatchOptions: ParsableArguments {
     @Option(help: "The memory that a worker may use, such as 512M or 2G.")
     var maxMemory: MemorySize?
 
-    @Option(help: "The pictures' format.")
-    var format: PictureFormat = .png
-
-    @Option(help: "How hard a PNG is compressed; small takes a few times as long.")
-    var encode: PNGEncoder.Effort = .fast
-
-    @Option(help: "The place that the notifications are shown in (docs/presentations.md).")
-    var presentation: Presentation = .expanded
-
-    @Option(
-        help: "How much is shown: the notification on its backdrop, the platter alone on nothing, the whole screen.")
-    var crop: Crop = .notification
-
-    @Flag(help: "Draws all of a notification that is taller than the screen.")
-    var fullHeight = false
-
-    @Option(help: "An image to blur behind the notifications.", completion: .file())
-    var wallpaper: String?
-
-    @OptionGroup(title: "Device") var device: DeviceOptions
-    @OptionGroup(title: "Notification") var notification: NotificationOptions
-    @OptionGroup(title: "Other notifications") var center: CenterOptions
+    @OptionGroup var pictures: RowPictureOptions
 
     func validate() throws {
         if files.contains("") || input.isEmpty || out == "" || out == "tar:" {
@@ -83,24 +61,12 @@ struct BatchOptions: ParsableArguments {
 
     /// Every file that the command line says to read.
     var inputs: [String] {
-        files.flatMap { [$0, "\($0)/descriptor.json", "\($0)/Info.plist"] } + notification.files + center.files
-            + [input] + [wallpaper].compactMap { $0 }
+        files.flatMap { [$0, "\($0)/descriptor.json", "\($0)/Info.plist"] } + pictures.files + [input]
     }
 
     /// What workers draw by.
     func settings() throws -> BatchSettings {
-        let fonts = try FontLibrary(
-            directories: device.fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: files))
-        if let wallpaper { _ = try FileReader.read(wallpaper, limit: Limits.imageBytes) }
-        return BatchSettings(
-            // The rows bring the payloads.
-            job: try notification.job(
-                files: files + ["payload.json"], locale: device.locale, center: center, presentation: presentation),
-            traits: device.traits(),
-            composition: CompositionOptions(
-                crop: crop, showsFullHeight: fullHeight, wallpaper: wallpaper.map { .image(path: $0) }),
-            format: format, scale: device.scale, png: PNGEncoder(effort: encode), fonts: fonts,
-            folder: input == "-" ? "." : FilePath.folder(of: input))
+        try pictures.settings(files: files, folder: input == "-" ? "." : FilePath.folder(of: input))
     }
 }
 

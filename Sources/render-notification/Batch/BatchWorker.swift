@@ -69,7 +69,7 @@ struct BatchWorker: ~Copyable {
         }
         switch result {
         case .success(let look):
-            let diagnostics = look.diagnostics.map { $0.counted(isStrict: options.notification.strict) }
+            let diagnostics = look.diagnostics.map { $0.counted(isStrict: options.pictures.notification.strict) }
             let isWrong = diagnostics.contains { $0.severity == .error }
             if !isWrong { looks[row.serial] = Looked(look: look, row: row, seconds: timings?.seconds ?? [:]) }
             return .init(
@@ -92,10 +92,10 @@ struct BatchWorker: ~Copyable {
         let (result, time) = timer.run { [renderer] in
             Result {
                 let picture = try renderer.draw(look)
-                let diagnostics = picture.diagnostics.map { $0.counted(isStrict: options.notification.strict) }
+                let diagnostics = picture.diagnostics.map { $0.counted(isStrict: options.pictures.notification.strict) }
                 if diagnostics.contains(where: { $0.severity == .error }) { throw InputError(diagnostics) }
                 let facts = Self.facts(of: picture)
-                let path = OutputName.look(look.key.hex, ending: options.format.rawValue)
+                let path = OutputName.look(look.key.hex, ending: options.pictures.format.rawValue)
                 var isThere = false
                 if decision.action == .verify {
                     isThere = try verify(facts, path) { try drawAfresh(looked.row) }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import ContentExtensionHost
-import InterfaceBuilder
 import Renderer
 
 /// Draws what other programs ask for, one request a line.
@@ -24,28 +23,7 @@ struct ServeCommand: ParsableCommand {
     @Flag(help: "Talks over standard input and output, which is the one way there is.")
     var stdio = false
 
-    @Option(help: "The pictures' format.")
-    var format: PictureFormat = .png
-
-    @Option(help: "How hard a PNG is compressed; small takes a few times as long.")
-    var encode: PNGEncoder.Effort = .fast
-
-    @Option(help: "The place that the notifications are shown in (docs/presentations.md).")
-    var presentation: Presentation = .expanded
-
-    @Option(
-        help: "How much is shown: the notification on its backdrop, the platter alone on nothing, the whole screen.")
-    var crop: Crop = .notification
-
-    @Flag(help: "Draws all of a notification that is taller than the screen.")
-    var fullHeight = false
-
-    @Option(help: "An image to blur behind the notifications.", completion: .file())
-    var wallpaper: String?
-
-    @OptionGroup(title: "Device") var device: DeviceOptions
-    @OptionGroup(title: "Notification") var notification: NotificationOptions
-    @OptionGroup(title: "Other notifications") var center: CenterOptions
+    @OptionGroup var pictures: RowPictureOptions
 
     func validate() throws {
         if !stdio { throw ValidationError("Say how to talk: serve --stdio") }
@@ -59,21 +37,5 @@ struct ServeCommand: ParsableCommand {
             try session.run()
         }
         if code != 0 { throw ExitCode(code) }
-    }
-
-    /// What pictures are drawn by.
-    /// - Parameter files: the descriptors.
-    func settings(files: [String]) throws -> BatchSettings {
-        let fonts = try FontLibrary(
-            directories: device.fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: files))
-        if let wallpaper { _ = try FileReader.read(wallpaper, limit: Limits.imageBytes) }
-        return BatchSettings(
-            // Requests bring the payloads.
-            job: try notification.job(
-                files: files + ["payload.json"], locale: device.locale, center: center, presentation: presentation),
-            traits: device.traits(),
-            composition: CompositionOptions(
-                crop: crop, showsFullHeight: fullHeight, wallpaper: wallpaper.map { .image(path: $0) }),
-            format: format, scale: device.scale, png: PNGEncoder(effort: encode), fonts: fonts)
     }
 }

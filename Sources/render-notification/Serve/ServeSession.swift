@@ -21,7 +21,7 @@ struct ServeSession: ~Copyable {
     /// - Throws: what is wrong with the command line's files, `missing-fonts` (69).
     init(_ command: ServeCommand) throws {
         var renderers = ServeRenderers()
-        _ = try renderers.renderer(for: nil) { try RowRenderer(command.settings(files: command.files)) }
+        _ = try renderers.renderer(for: nil) { try RowRenderer(command.pictures.settings(files: command.files)) }
         self.init(command, renderers, try Self.standardInput())
     }
 
@@ -102,11 +102,11 @@ struct ServeSession: ~Copyable {
                 try OutputFile.check([output], inputs: command.files + [drawing.descriptor].compactMap(\.self))
             }
             let renderer = try renderers.renderer(for: drawing.descriptor) {
-                try RowRenderer(command.settings(files: drawing.descriptor.map { [$0] } ?? command.files))
+                try RowRenderer(command.pictures.settings(files: drawing.descriptor.map { [$0] } ?? command.files))
             }
             let look = try renderer.look(of: drawing.row)
             let picture = try renderer.draw(look)
-            let diagnostics = picture.diagnostics.map { $0.counted(isStrict: command.notification.strict) }
+            let diagnostics = picture.diagnostics.map { $0.counted(isStrict: command.pictures.notification.strict) }
             if diagnostics.contains(where: { $0.severity == .error }) { throw InputError(diagnostics) }
             if let output = drawing.output { try OutputFile.write([.init(bytes: picture.bytes, path: output)]) }
             return ServeReply(

@@ -1,0 +1,52 @@
+import ArgumentParser
+import ContentExtensionHost
+import InterfaceBuilder
+import Renderer
+
+/// What decides the pictures of rows and requests, which bring the payloads.
+struct RowPictureOptions: ParsableArguments {
+    @Option(help: "The pictures' format.")
+    var format: PictureFormat = .png
+
+    @Option(help: "How hard a PNG is compressed; small takes a few times as long.")
+    var encode: PNGEncoder.Effort = .fast
+
+    @Option(help: "The place that the notifications are shown in (docs/presentations.md).")
+    var presentation: Presentation = .expanded
+
+    @Option(
+        help: "How much is shown: the notification on its backdrop, the platter alone on nothing, the whole screen.")
+    var crop: Crop = .notification
+
+    @Flag(help: "Draws all of a notification that is taller than the screen.")
+    var fullHeight = false
+
+    @Option(help: "An image to blur behind the notifications.", completion: .file())
+    var wallpaper: String?
+
+    @OptionGroup(title: "Device") var device: DeviceOptions
+    @OptionGroup(title: "Notification") var notification: NotificationOptions
+    @OptionGroup(title: "Other notifications") var center: CenterOptions
+
+    /// Every file that the options say to read.
+    var files: [String] { notification.files + center.files + [wallpaper].compactMap { $0 } }
+
+    /// What pictures are drawn by.
+    /// - Parameters:
+    ///   - descriptors: the files of the extensions.
+    ///   - folder: what the files that rows name are below.
+    /// - Throws: what is wrong with the options' files, `missing-fonts` (69).
+    func settings(files descriptors: [String], folder: String = ".") throws -> BatchSettings {
+        let fonts = try FontLibrary(
+            directories: device.fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: descriptors))
+        if let wallpaper { _ = try FileReader.read(wallpaper, limit: Limits.imageBytes) }
+        return BatchSettings(
+            job: try notification.job(
+                files: descriptors + ["payload.json"], locale: device.locale, center: center,
+                presentation: presentation),
+            traits: device.traits(),
+            composition: CompositionOptions(
+                crop: crop, showsFullHeight: fullHeight, wallpaper: wallpaper.map { .image(path: $0) }),
+            format: format, scale: device.scale, png: PNGEncoder(effort: encode), fonts: fonts, folder: folder)
+    }
+}
