@@ -1,21 +1,8 @@
 #include "CImageCodecs.h"
-#include "library.h"
+#include "jpeg_library.h"
 
 #include <pthread.h>
-#include <setjmp.h>
-#include <stdio.h>
 #include <stdlib.h>
-
-#include <jpeglib.h>
-
-#include <jerror.h>
-
-// The structures' layout belongs to the version the header names.
-#if JPEG_LIB_VERSION >= 80
-#define JPEG_LIBRARY LIBRARY("jpeg", "8")
-#else
-#define JPEG_LIBRARY LIBRARY("jpeg", "62")
-#endif
 
 DECLARE(jpeg_std_error);
 DECLARE(jpeg_CreateDecompress);
@@ -35,28 +22,20 @@ static void load(void) {
         && RESOLVE(library, jpeg_read_scanlines);
 }
 
-// A decompressor with the place its errors return to. `base` is the first member of `errors`, so one leads to the other.
-typedef struct {
-    struct jpeg_error_mgr base;
-    jmp_buf place;
-} errors;
-
 typedef struct {
     struct jpeg_decompress_struct decompress;
     struct jpeg_progress_mgr progress;
-    errors errors;
+    jpeg_errors errors;
 } reader;
-
-static void fail(j_common_ptr info) { longjmp(((errors *)info->err)->place, 1); }
 
 static void on_message(j_common_ptr info, int level) {
     // The library fills a file that is cut short with grey; a broken attachment is an error here.
-    if (level < 0 && info->err->msg_code == JWRN_JPEG_EOF) fail(info);
+    if (level < 0 && info->err->msg_code == JWRN_JPEG_EOF) jpeg_fail(info);
 }
 
 static void on_progress(j_common_ptr info) {
     // A progressive file of a thousand scans decodes the whole picture a thousand times; cameras write about ten.
-    if (info->is_decompressor && ((j_decompress_ptr)info)->input_scan_number > 100) fail(info);
+    if (info->is_decompressor && ((j_decompress_ptr)info)->input_scan_number > 100) jpeg_fail(info);
 }
 
 // Reads the header and sets the scale. The caller has set the place to return to.
@@ -75,7 +54,7 @@ static reader *make_reader(void) {
     reader *r = calloc(1, sizeof *r);
     if (!r) return NULL;
     r->decompress.err = p_jpeg_std_error(&r->errors.base);
-    r->errors.base.error_exit = fail;
+    r->errors.base.error_exit = jpeg_fail;
     r->errors.base.emit_message = on_message;
     return r;
 }

@@ -77,7 +77,8 @@ public final class NotificationRenderer {
     /// - Parameters:
     ///   - scale: pixels per point; the device's own when `nil`. SVG and PDF are in points whatever it is.
     ///   - png: how hard a PNG is compressed.
-    /// - Throws: `InputError`: a canvas beyond the limits (77), or what cairo failed with (70).
+    /// - Throws: `InputError`: a canvas beyond the limits (77), a transparent JPEG (64), a library that this machine lacks
+    ///   (69), or what cairo or a library failed with (70).
     public func encode(
         _ composition: Composition, as format: PictureFormat = .png, scale: Double? = nil,
         png: PNGEncoder = PNGEncoder()

@@ -15,7 +15,7 @@ struct OutputOptions: ParsableArguments {
         completion: .file())
     var path: String?
 
-    @Option(help: "The picture's format; by default what the file's name ends in, else png.")
+    @Option(help: "The picture's format (docs/formats.md); by default what the file's name ends in, else png.")
     var format: PictureFormat?
 
     @Option(help: "How hard a PNG is compressed; small takes a few times as long.")
@@ -73,8 +73,7 @@ struct OutputOptions: ParsableArguments {
 
     /// The format that was asked for, or that the file's name asks for.
     var resolvedFormat: PictureFormat {
-        format ?? path.flatMap { $0.split(separator: ".").last }.flatMap { PictureFormat(rawValue: $0.lowercased()) }
-            ?? .png
+        format ?? path.flatMap { $0.split(separator: ".").last }.flatMap { PictureFormat(fileEnding: $0) } ?? .png
     }
 
     /// Checks where things go, as far as that can be done without looking at files.
@@ -85,7 +84,8 @@ struct OutputOptions: ParsableArguments {
         if format == nil, let path, let ending = path.split(separator: ".").last?.lowercased(),
             Self.otherFormats.contains(ending)
         {
-            throw ValidationError("Pictures are written as png, svg or pdf: give \(path) one of these endings.")
+            throw ValidationError(
+                "Pictures are written as png, webp, jpg, svg, pdf or raw: give \(path) one of these endings.")
         }
         if path == nil, dump == nil, layout == nil, truncation == nil, trace == nil, saveBindings == nil {
             throw ValidationError("Say where the picture goes: -o out.png")
@@ -96,7 +96,7 @@ struct OutputOptions: ParsableArguments {
     }
 
     /// Endings of pictures that nobody expects a PNG under.
-    private static let otherFormats = ["jpg", "jpeg", "gif", "webp", "heic", "heif", "bmp", "tif", "tiff"]
+    private static let otherFormats = ["gif", "heic", "heif", "bmp", "tif", "tiff"]
 
     /// Refuses to write over an input, or two things to one file.
     func checkDestination(inputs: [String]) throws(InputError) {

@@ -7,7 +7,7 @@ import Renderer
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render", _superCommandName: RenderNotification.name,
-        abstract: "Renders a notification to PNG, SVG or PDF (the default subcommand).",
+        abstract: "Renders a notification to PNG, WebP, JPEG, SVG or PDF (the default subcommand).",
         discussion: """
             EXAMPLES
               The notification as it looks when it is expanded:

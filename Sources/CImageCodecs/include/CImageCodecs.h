@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Image decoders for Swift: what it can't import (setjmp, callbacks by macro, structures that change with the library's
+// Image codecs for Swift: what it can't import (setjmp, callbacks by macro, structures that change with the library's
 // version) stays on this side. Each library is opened when its format first occurs, so that no picture pays for the others.
 
 #if defined(__clang__)
@@ -60,6 +60,26 @@ image_codec_status image_codec_heif_size(const uint8_t *data, size_t size, uint3
 
 /// Decodes a HEIF file's primary image, its rotation applied.
 image_codec_status image_codec_heif(const uint8_t *data, size_t size, image_codec_target target);
+
+/// What is to be written: 4 bytes a pixel in the order B, G, R, A, alpha not multiplied into the colours.
+typedef struct {
+    const uint8_t *pixels;
+    uint32_t width;
+    uint32_t height;
+    /// Bytes from one row to the next, a multiple of 4.
+    size_t stride;
+} image_codec_picture;
+
+/// Takes the next bytes of a file.
+typedef void (*image_codec_sink)(void *_Nullable context, const uint8_t *bytes, size_t size);
+
+/// Writes a baseline JPEG of the colours, alpha left out, of a quality from 1 to 100.
+image_codec_status image_codec_jpeg_write(
+    const image_codec_picture *picture, int quality, image_codec_sink sink, void *_Nullable context);
+
+/// Writes a lossless WebP of sides up to 16383 pixels, at a level from 0 (quick) to 9 (small).
+image_codec_status image_codec_webp_write(
+    const image_codec_picture *picture, int level, image_codec_sink sink, void *_Nullable context);
 
 /// Writes an animated GIF into memory.
 typedef struct image_codec_gif_writer image_codec_gif_writer;

@@ -95,6 +95,8 @@ public enum Limits {
     public static let canvasPoints = 8_192.0
     /// A picture's pixels a side, and in all.
     public static let canvasPixelsPerSide = 16_384
+    /// A WebP picture's pixels a side: its header has 14 bits for them (RFC 9649).
+    public static let webPPixelsPerSide = 16_383
     /// All pixels of a picture: 192 MB at 4 bytes each.
     public static let canvasPixels = 48_000_000
     /// The pixels that all commands of a picture write together, some twenty layers of the largest picture: about a

@@ -168,7 +168,9 @@ extension ScenarioReader {
         let stage = reader.decode("what") { choice($0, $1, "a stage", ScenarioSnapshot.Stage.self) }
         let presentation = reader.decode("presentation") { choice($0, $1, "a presentation", Presentation.self) }
         let crop = reader.decode("crop") { text($0, $1, "\"notification\", \"platter\" or \"screen\"") }
-        let format = reader.decode("format") { text($0, $1, "\"png\", \"svg\" or \"pdf\"") }
+        let format = reader.decode("format") {
+            text($0, $1, "\"png\", \"svg\", \"pdf\", \"webp\", \"jpeg\" or \"raw\"")
+        }
         let isAnimated = reader.bool("animated") ?? false
         let isFullHeight = reader.bool("fullHeight") ?? false
         reader.finish()

@@ -124,6 +124,17 @@ package final class RenderContext {
                 try writeStrips(of: list, scale: scale, opaque: opaque) { file.append(contentsOf: $0) }
                 lastFileBytes = file.count
                 return file
+            case .webp, .jpeg, .raw:
+                let (width, height) = try Self.pixels(of: list.size, scale: scale)
+                try PreviewEncoder.check(format, width: width, height: height, isOpaque: opaque)
+                let canvas = try paint(list, scale: scale, opaque: opaque)
+                return try timings.measure(.encode) {
+                    switch format {
+                    case .webp: try PreviewEncoder.webP(canvas)
+                    case .jpeg: try PreviewEncoder.jpeg(canvas)
+                    default: canvas.image.rgba
+                    }
+                }
             case .svg, .pdf:
                 _ = try Self.pixels(of: list.size, scale: scale)
                 try PaintingCost(of: list, scale: scale, text: text).check()

@@ -69,7 +69,8 @@ private final class Looks {
         var keys: Set<LookKey> = [try Looks().key()]
         let wallpapers = ["rgb.png", "rgb.jpg"].map { Fixture.path($0) }.filter { FileReader.isRegularFile($0) }
         let changes: [(inout BatchSettings) -> Void] = [
-            { $0.scale = 1 }, { $0.format = .svg }, { $0.png = PNGEncoder(effort: .small) },
+            { $0.scale = 1 }, { $0.format = .svg }, { $0.format = .webp }, { $0.format = .jpeg },
+            { $0.png = PNGEncoder(effort: .small) },
             { $0.composition.crop = .platter }, { $0.composition.crop = .screen },
             { $0.composition.showsFullHeight = true }, { $0.composition.wallpaper = .color(RGBA(white: 0)) },
             { $0.traits.orientation = .landscape }, { $0.job.presentation = .banner },

@@ -1,12 +1,6 @@
 import CCairo
 import ContentExtensionHost
 
-/// The formats a picture can be written in.
-public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
-    /// PNG is in pixels, the device's unless a scale is given; SVG and PDF are in points.
-    case png, svg, pdf
-}
-
 /// Paints pages on cairo's vector surfaces, into memory.
 enum PageEncoder {
     /// The file of a page whose unit is the point; the bytes are the same every time.

@@ -1,0 +1,123 @@
+import ContentExtensionHost
+import Testing
+
+@testable import Renderer
+
+/// A gradient with some noise; where it isn't opaque, premultiplied as cairo leaves it, with clear pixels among them.
+private func canvas(width: Int, height: Int, isOpaque: Bool) throws -> Canvas {
+    let buffer = try PixelBuffer(width: width, height: height)
+    var numbers = SeededNumbers(seed: 6)
+    for y in 0..<height {
+        for x in 0..<width {
+            let noise = UInt32(truncatingIfNeeded: numbers.next() % 8)
+            let (red, blue) = (UInt32(x * 200 / width) + noise, UInt32(y * 200 / height) + noise)
+            let alpha: UInt32 = x % 5 == 0 ? 0 : UInt32(x * 255 / width)
+            // The highest byte of an opaque canvas says nothing.
+            buffer.row(y)[x] = (isOpaque ? noise : alpha) << 24 | red << 16 | 0x6000 | blue
+        }
+    }
+    if !isOpaque { buffer.premultiply() }
+    return Canvas(buffer: buffer, scale: 2, isOpaque: isOpaque)
+}
+
+private func decoded(_ file: [UInt8]) throws -> PixelImage {
+    PixelImage(straight: try ImageDecoder.decodeStraight(file))
+}
+
+@Test(arguments: [(1, 1), (1, 9), (9, 1), (17, 5), (64, 64), (255, 33), (801, 3)], [true, false])
+func aWebPHasExactlyTheCanvasesPixels(size: (Int, Int), isOpaque: Bool) throws {
+    let canvas = try canvas(width: size.0, height: size.1, isOpaque: isOpaque)
+    #expect(try decoded(PreviewEncoder.webP(canvas)) == canvas.image)
+}
+
+@Test(arguments: [(1, 1), (1, 9), (17, 5), (64, 64), (255, 33), (801, 3)])
+func aJPEGLooksLikeItsCanvas(size: (Int, Int)) throws {
+    let canvas = try canvas(width: size.0, height: size.1, isOpaque: true)
+    let (file, image) = (try decoded(PreviewEncoder.jpeg(canvas)), canvas.image)
+    #expect((file.width, file.height) == size)
+    let differences = zip(file.rgba, image.rgba).map { abs(Int($0) - Int($1)) }
+    #expect(differences.max() ?? 255 <= 24 && differences.reduce(0, +) <= 3 * differences.count)
+}
+
+@Test func aJPEGIsBaselineWithAllColoursOfEveryPixel() throws {
+    let file = try PreviewEncoder.jpeg(canvas(width: 40, height: 30, isOpaque: true))
+    // SOF0, 17 bytes, 8 bits, height, width, and three components that are sampled 1 × 1.
+    let header: [UInt8] = [0xFF, 0xC0, 0, 17, 8, 0, 30, 0, 40, 3, 1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1]
+    #expect(file.indices.contains { file[$0...].starts(with: header) })
+    #expect(file.starts(with: [0xFF, 0xD8]) && file.suffix(2) == [0xFF, 0xD9])
+}
+
+@Test func aFileOfManyBuffersIsWhole() throws {
+    let buffer = try PixelBuffer(width: 300, height: 300)
+    var numbers = SeededNumbers(seed: 1)
+    for i in 0..<buffer.count { buffer.pixels[i] = UInt32(truncatingIfNeeded: numbers.next()) }
+    let noise = Canvas(buffer: buffer, scale: 1, isOpaque: true)
+    let file = try PreviewEncoder.jpeg(noise)
+    #expect(file.count > 1 << 16 && file.suffix(2) == [0xFF, 0xD9])
+    #expect(try decoded(file).width == 300)
+    #expect(try decoded(PreviewEncoder.webP(noise)) == noise.image)
+}
+
+/// Half clear, half blue.
+private let blueHalf = DisplayList(size: Size(width: 4, height: 2), commands: [.fill(rect(0, 0, 2, 2), blue)])
+
+@Test func rawRowsAreTheCanvasesPixels() throws {
+    let context = try RenderContext(library: FontLibrary())
+    let row: [UInt8] = [0, 0, 255, 255, 0, 0, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0]
+    #expect(try context.encode(blueHalf, as: .raw, scale: 1, opaque: false) == row + row)
+}
+
+@Test func aTransparentWebPIsTransparent() throws {
+    let context = try RenderContext(library: FontLibrary())
+    let image = try decoded(context.encode(blueHalf, as: .webp, scale: 1, opaque: false))
+    #expect(image.pixel(0, 0) == [0, 0, 255, 255] && image.pixel(3, 1) == [0, 0, 0, 0])
+}
+
+@Test func aTransparentPictureIsNoJPEG() throws {
+    let context = try RenderContext(library: FontLibrary())
+    #expect { try context.encode(blueHalf, as: .jpeg, scale: 1, opaque: false) } throws: {
+        let error = $0 as? InputError
+        return error?.diagnostics.first?.code == "jpeg-transparent" && error?.exit == .usage
+    }
+    #expect(try decoded(context.encode(blueHalf, as: .jpeg, scale: 1, opaque: true)).width == 4)
+}
+
+@Test func limit_webPPixelsPerSide() throws {
+    let context = try RenderContext(library: FontLibrary())
+    let limit = Limits.webPPixelsPerSide
+    for (width, height) in [(limit + 1, 1), (1, limit + 1)] {
+        let list = DisplayList(size: Size(width: Double(width), height: Double(height)))
+        #expect { try context.encode(list, as: .webp, scale: 1, opaque: true) } throws: {
+            let error = $0 as? InputError
+            return error?.diagnostics.first?.code == "canvas-too-large" && error?.exit == .refused
+        }
+        // What it is about is the format, not the picture.
+        #expect(try context.encode(list, as: .jpeg, scale: 1, opaque: true).starts(with: [0xFF, 0xD8]))
+    }
+    let widest = DisplayList(size: Size(width: Double(limit), height: 1))
+    let file = try context.encode(widest, as: .webp, scale: 1, opaque: true)
+    let size = try #require(file.withUnsafeBytes { WebPHeader.size($0) })
+    #expect(size == (limit, 1))
+}
+
+@Test(arguments: [PictureFormat.webp, .jpeg, .raw])
+func aPreviewHasTheSameBytesOnEveryThread(format: PictureFormat) throws {
+    let files = Shared<[[UInt8]]>([])
+    Threads.run(4) { _ in
+        let list = DisplayList(
+            size: Size(width: 90, height: 70),
+            commands: [.fill(rect(0, 0, 90, 70), white), .fill(rect(9, 9, 40, 30), red)])
+        let file = try? RenderContext(library: FontLibrary()).encode(list, as: format, scale: 2, opaque: true)
+        files.value.withLock { $0.append(file ?? []) }
+    }
+    let all = files.value.withLock { $0 }
+    #expect(all.count == 4 && Set(all).count == 1 && all.first?.isEmpty == false)
+}
+
+@Test func aFormatIsFoundByItsEnding() {
+    let endings = ["png", "PNG", "svg", "pdf", "webp", "WebP", "jpeg", "jpg", "JPG", "raw", "gif", "", "jpe"]
+    let formats: [PictureFormat?] = [
+        .png, .png, .svg, .pdf, .webp, .webp, .jpeg, .jpeg, .jpeg, .raw, nil, nil, nil,
+    ]
+    #expect(endings.map { PictureFormat(fileEnding: $0) } == formats)
+}
