@@ -105,6 +105,18 @@ same "the others are drawn" 3 "$(pictures wrong)"
 same "--max-errors" 77 "$(status batch --input bad.ndjson --out bad --max-errors 3 --jobs 1)"
 same "--max-errors stops early" yes "$([ "$(lines '"id"' out)" -lt 60 ] && echo yes || echo no)"
 
+# A template is what is in its files, however their paths are written.
+template() { "$program" batch "$@" --input rows.ndjson --dry-run | sed -n 1p | grep -o '"template":"[^"]*"'; }
+mkdir elsewhere && cp descriptor.json elsewhere
+same "a path is written as one likes" "$(template descriptor.json)" "$(template "./elsewhere/../descriptor.json")"
+same "a path may be absolute" "$(template descriptor.json)" "$(template "$scratch/elsewhere/descriptor.json")"
+same "a folder stands for its descriptor" "$(template descriptor.json)" "$(template elsewhere)"
+sed -i.before 's/0\.2/0.3/' elsewhere/descriptor.json
+same "other contents are another template" no \
+    "$([ "$(template descriptor.json)" = "$(template elsewhere/descriptor.json)" ] && echo yes || echo no)"
+same "other options are another template" no \
+    "$([ "$(template descriptor.json)" = "$(template descriptor.json --appearance dark)" ] && echo yes || echo no)"
+
 # Two rows of one id: the second is said to be one, and the first is done.
 { rows 3 3 && rows 1 1; } >double.ndjson
 same "an id that comes twice" 1 "$(status batch --input double.ndjson --out double --manifest double.ndjson.done)"

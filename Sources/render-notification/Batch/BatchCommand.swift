@@ -65,7 +65,7 @@ struct BatchCommand: ParsableCommand {
         plan.verifies = running.verify
         plan.errorLimit = running.maxErrors
         plan.shard = shard
-        plan.template = try template()
+        plan.template = try BatchTemplate.digits(of: options, arguments: Self.arguments)
         plan.names = try running.name.map { try NamePattern($0) }
         plan.hasUniqueIdentifiers = running.name != nil || running.manifest != nil
         var place = PicturePlace.nowhere
@@ -125,46 +125,8 @@ struct BatchCommand: ParsableCommand {
         }
     }
 
-    /// What all pictures depend on besides the rows, in short: the engine, the options, and the files that are named.
-    private func template() throws -> String {
-        var text = "\(EngineVersion.text)\n"
-        for argument in Self.imprint { text += "\(argument)\n" }
-        var bytes = Array(text.utf8)
-        for file in options.files + options.pictures.notification.files + options.pictures.center.files
-        where OutputFile.identity(of: file) != nil {
-            do {
-                bytes += SHA256.digest(of: try FileReader.read(file, limit: Limits.movieBytes))
-            } catch {
-                throw InputError(error)
-            }
-        }
-        return String(SHA256.hex(SHA256.digest(of: bytes)).prefix(16))
-    }
-
-    /// The arguments that pictures depend on: all but those of how the batch is run.
-    private static var imprint: [String] {
-        let valued: Set = [
-            "--input", "--out", "--name", "--manifest", "--shard", "--jobs", "--max-errors", "--metrics",
-            "--timeout-ms",
-            "--max-memory",
-        ]
-        let flags: Set = ["--ordered", "--force", "--verify", "--progress", "--no-progress", "--strict", "--dry-run"]
-        var found: [String] = []
-        var rest = arguments[...]
-        while let argument = rest.popFirst() {
-            let option = String(argument.prefix { $0 != "=" })
-            if flags.contains(argument) { continue }
-            if valued.contains(option) {
-                if option == argument { _ = rest.popFirst() }
-                continue
-            }
-            found.append(argument)
-        }
-        return found
-    }
-
     /// The command line behind `batch`.
-    private static var arguments: [String] { Array(CommandLine.arguments.dropFirst(2)) }
+    static var arguments: [String] { Array(CommandLine.arguments.dropFirst(2)) }
 
     private static var executable: String {
         #if os(Linux)

@@ -1,0 +1,59 @@
+import ContentExtensionHost
+import Renderer
+
+/// What all pictures of a batch depend on besides the rows, in short: the engine, the options, and the files that are
+/// named, by what is in them and not by how their paths are written.
+enum BatchTemplate {
+    /// Sixteen hexadecimal digits.
+    /// - Parameter arguments: the command line behind `batch`.
+    static func digits(of options: BatchOptions, arguments: [String]) throws -> String {
+        let files = options.files + options.pictures.files
+        var text = "\(EngineVersion.text)\n"
+        for argument in imprint(arguments) { text += "\(withoutFolder(argument, files))\n" }
+        var bytes = Array(text.utf8)
+        for file in files {
+            guard let file = contents(of: file) else { continue }
+            do {
+                bytes += SHA256.digest(of: try FileReader.read(file, limit: Limits.movieBytes))
+            } catch {
+                throw InputError(error)
+            }
+        }
+        return String(SHA256.hex(SHA256.digest(of: bytes)).prefix(16))
+    }
+
+    /// The file that a path leads to; of an extension's folder the one that describes it.
+    private static func contents(of path: String) -> String? {
+        [path, "\(path)/descriptor.json", "\(path)/Info.plist"].first { OutputFile.identity(of: $0) != nil }
+    }
+
+    /// An argument without the folder of the file that it ends with, if it does: `descriptor.json` for all paths of one.
+    private static func withoutFolder(_ argument: String, _ files: [String]) -> String {
+        let file = files.filter { argument == $0 || argument.hasSuffix("=\($0)") }.max { $0.count < $1.count }
+        guard let file else { return argument }
+        let name = (contents(of: file) ?? file).split(separator: "/").last ?? ""
+        return "\(argument.dropLast(file.count))\(name)"
+    }
+
+    /// The arguments that pictures depend on: all but those of how the batch is run.
+    private static func imprint(_ arguments: [String]) -> [String] {
+        let valued: Set = [
+            "--input", "--out", "--name", "--manifest", "--shard", "--jobs", "--max-errors", "--metrics",
+            "--timeout-ms",
+            "--max-memory",
+        ]
+        let flags: Set = ["--ordered", "--force", "--verify", "--progress", "--no-progress", "--strict", "--dry-run"]
+        var found: [String] = []
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            let option = String(argument.prefix { $0 != "=" })
+            if flags.contains(argument) { continue }
+            if valued.contains(option) {
+                if option == argument { _ = rest.popFirst() }
+                continue
+            }
+            found.append(argument)
+        }
+        return found
+    }
+}
