@@ -15,10 +15,11 @@ public final class NotificationRenderer {
         }
     }
 
-    /// Whether an image is decoded on another thread while the first lays out: for whoever draws one picture and is gone.
-    package var decodesAhead: Bool {
-        get { context.images.decodesAhead }
-        set { context.images.decodesAhead = newValue }
+    /// Whether the machine has nothing else to do than one picture, so that threads of their own decode and compress: for
+    /// whoever draws it and is gone.
+    package var hasCoresToSpare: Bool {
+        get { context.hasCoresToSpare }
+        set { context.hasCoresToSpare = newValue }
     }
 
     /// Makes a renderer for a device and its settings.

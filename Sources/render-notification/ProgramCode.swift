@@ -10,7 +10,7 @@
 enum ProgramCode {
     /// Lets go of the pages that have run so far; the system maps those that run again from its cache.
     ///
-    /// What parses a command line is never needed again, nor what lays out once there is something to paint; but pages
+    /// What parses a command line or lays out isn't needed once there is something to paint, when most memory is; but pages
     /// come in pieces of up to two megabytes, and all that were ever touched would count as the process's memory.
     static func release() {
         // A debugger's breakpoints are in these pages.

@@ -91,7 +91,6 @@ struct RenderCommand: ParsableCommand {
     }
 
     private func render(_ clock: StageTimings?) throws {
-        ProgramCode.release()
         try output.checkDestination(inputs: inputs)
         let renderer = try clock.measure(.fonts) {
             let fonts = try FontLibrary(
@@ -99,7 +98,7 @@ struct RenderCommand: ParsableCommand {
             return try NotificationRenderer(traits: device.traits(), fonts: fonts, ffmpeg: .installed)
         }
         renderer.timings = clock
-        renderer.decodesAhead = true
+        renderer.hasCoresToSpare = true
         let job = try notification.job(
             files: files, locale: device.locale, center: center, presentation: output.presentation,
             steps: interaction.steps())
@@ -107,7 +106,6 @@ struct RenderCommand: ParsableCommand {
         ProgramCode.release()
         let composition = outcome.compose(
             on: renderer, try output.composition(motion: interaction.at == nil ? .settled : .instant))
-        ProgramCode.release()
         // Everything is made before anything is written, so that an error leaves no file.
         let picture = try output.path.map { _ in
             try renderer.encode(

@@ -123,6 +123,36 @@ private func difference(_ a: PixelImage, _ b: PixelImage) -> Int {
     }
 }
 
+/// @8x they have more strips than are under way at once.
+@Test(arguments: [(1, 2), (2, 8), (3, 8), (4, 8), (9, 1)] as [(UInt64, Double)])
+func stripsCompressedBesidePaintingGiveTheSameBytes(seed: UInt64, scale: Double) throws {
+    var list = randomList(seed, opaque: seed % 2 == 0)
+    // What depends on more than its own strip is painted in one go.
+    list.commands.removeAll { if case .material = $0 { true } else { false } }
+    let alone = try RenderContext(library: FontLibrary()).encode(list, as: .png, scale: scale, opaque: seed % 2 == 0)
+    let beside = try RenderContext(library: FontLibrary())
+    beside.hasCoresToSpare = true
+    for _ in 0..<3 { #expect(try beside.encode(list, as: .png, scale: scale, opaque: seed % 2 == 0) == alone) }
+}
+
+@Test(arguments: [1, 3, 9]) func bandsComeInTheOrderOfTheirStrips(strips: Int) throws {
+    let width = 400
+    let compressor = try StripCompressor(width: width, isOpaque: true, strips: strips)
+    let expected = BandCompressor(width: width, isOpaque: true)
+    var (bands, chunks) = ([PNGBand](), [[UInt8]]())
+    for number in 0..<40 {
+        let strip = compressor.next(rows: number % 7 + 1)
+        for place in 0..<strip.count { strip.pixels[place] = UInt32(truncatingIfNeeded: place &* (number + 1)) }
+        let rows = PixelRows(
+            start: UnsafePointer(strip.pixels), stride: width, width: width, height: strip.height, isOpaque: true)
+        chunks.append(expected.compress(rows).chunk)
+        bands += compressor.compress(strip)
+    }
+    bands += compressor.finish()
+    #expect(bands.map(\.chunk) == chunks)
+    #expect(compressor.finish().isEmpty)
+}
+
 @Test func anImageThatChangedIsDrawnAnewAndOneThatIsMissingIsNotKept() throws {
     try Fixture.withFolder { folder in
         let file = folder.appendingPathComponent("a.png")

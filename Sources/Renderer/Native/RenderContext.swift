@@ -12,12 +12,18 @@ package final class RenderContext {
     /// Whom the stages' times are told, if anybody asks.
     package var timings: StageTimings?
 
+    /// Whether the machine has nothing else to do than this one picture: images are decoded while texts are laid out, and
+    /// strips compressed while the next are painted, on threads of their own.
+    package var hasCoresToSpare = false {
+        didSet { images.decodesAhead = hasCoresToSpare }
+    }
+
     private let wallpapers = WallpaperStore()
     private let fitted = FittedImages()
-    private var strips = StripCache()
+    private var bands = StripCache()
     private var lastFileBytes = 0
-    /// What the last picture's strips were painted and compressed in.
-    private var stripMemory: (pixels: PixelBuffer, compressor: BandCompressor, isOpaque: Bool)?
+    /// What compressed the last picture's strips.
+    private var compressor: StripCompressor?
     /// The last canvas's memory, for the next one of the same size when nobody holds it any more.
     private var lastBuffer: PixelBuffer?
 
@@ -159,49 +165,46 @@ package final class RenderContext {
         try PaintingCost(of: list, scale: scale, text: text).check()
         images.startPainting()
         var file = try PNGStream(width: width, height: height, isOpaque: opaque, into: sink)
-        for rows in PNGBand.rows(width: width, height: height, isOpaque: opaque) {
+        let strips = PNGBand.rows(width: width, height: height, isOpaque: opaque)
+        let compressor = try stripCompressor(width: width, isOpaque: opaque, strips: strips.count)
+        // What is under way when painting fails is nobody's.
+        self.compressor = nil
+        for rows in strips {
             let part = plan.list(in: rows)
-            let key = StripCache.Key(
-                part, rows: rows, width: width, height: height, scale: scale, isOpaque: opaque)
-            if let band = key.flatMap({ strips.band(for: $0) }) {
+            let key =
+                hasCoresToSpare
+                ? nil
+                : StripCache.Key(
+                    part, rows: rows, width: width, height: height, scale: scale, isOpaque: opaque)
+            if let band = key.flatMap({ bands.band(for: $0) }) {
                 try file.add(band)
                 continue
             }
             let found = diagnosticCount
-            let band = try compressed(part, rows, width: width, scale: scale, opaque: opaque)
+            let strip = timings.measure(.encode) { compressor.next(rows: rows.count) }
+            if !(opaque && part.coversCanvas) { strip.clear() }
+            try on(strip, top: rows.lowerBound, scale: scale, isOpaque: opaque) {
+                try self.paint(part, on: $0, target: $1, scale: scale)
+            }
+            let done = timings.measure(.encode) { compressor.compress(strip) }
             // What something is missing from may be whole the next time.
-            if let key, diagnosticCount == found, !text.isExhausted { strips.keep(band, for: key) }
-            try file.add(band)
+            if let key, let band = done.last, diagnosticCount == found, !text.isExhausted { bands.keep(band, for: key) }
+            for band in done { try file.add(band) }
         }
+        for band in timings.measure(.encode, { compressor.finish() }) { try file.add(band) }
         try file.finish()
+        self.compressor = compressor
     }
 
     private var diagnosticCount: Int { text.diagnostics.count + images.diagnostics.count }
 
-    /// Paints and compresses one strip.
-    private func compressed(
-        _ list: DisplayList, _ rows: Range<Int>, width: Int, scale: Double, opaque: Bool
-    ) throws -> PNGBand {
-        if let memory = stripMemory, memory.pixels.width != width || memory.isOpaque != opaque { stripMemory = nil }
-        let height = PNGBand.height(width: width, isOpaque: opaque)
-        let memory =
-            try stripMemory
-            ?? (
-                pixels: PixelBuffer(width: width, height: height),
-                compressor: BandCompressor(width: width, isOpaque: opaque), isOpaque: opaque
-            )
-        stripMemory = memory
-        let buffer = PixelBuffer(rows: 0..<rows.count, of: memory.pixels)
-        if !(opaque && list.coversCanvas) { buffer.clear() }
-        try on(buffer, top: rows.lowerBound, scale: scale, isOpaque: opaque) {
-            try self.paint(list, on: $0, target: $1, scale: scale)
-        }
-        return timings.measure(.encode) {
-            memory.compressor.compress(
-                PixelRows(
-                    start: UnsafePointer(buffer.pixels), stride: width, width: width, height: rows.count,
-                    isOpaque: opaque))
-        }
+    /// The last compressor if it is for such pictures, or another.
+    private func stripCompressor(width: Int, isOpaque: Bool, strips: Int) throws -> StripCompressor {
+        if let compressor, compressor.width == width, compressor.isOpaque == isOpaque { return compressor }
+        compressor = nil
+        let isBeside = hasCoresToSpare && Threads.cores > 1
+        return try StripCompressor(
+            width: width, isOpaque: isOpaque, strips: isBeside ? min(strips, StripCompressor.strips) : 1)
     }
 
     private func paint(
