@@ -13,10 +13,9 @@ release)
     # Types are found by the compiler's own functions in place of their names, which the runtime would take apart and
     # check against all conformances of the program: an eighth of what a cold render without a photo executes.
     options+=(-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors)
-    # Saves milliseconds of start-up: the runtime inside, so that the binary also runs where no Swift is installed, at a
-    # fixed address, so that 90,000 pointers needn't be set, which would make 400 pages private, and by a linker that keeps
-    # what is read apart from what is written.
-    [ "$(uname -s)" != Linux ] || options+=(--static-swift-stdlib -Xlinker -no-pie -Xswiftc -use-ld=lld)
+    # Saves milliseconds of start-up: the runtime inside, so that the binary also runs where no Swift is installed, and at
+    # a fixed address, so that 90,000 pointers needn't be set, which would make 400 pages private.
+    [ "$(uname -s)" != Linux ] || options+=(--static-swift-stdlib -Xlinker -no-pie)
     ;;
 *)
     sed -n '2s/^# //p' "$0" >&2
