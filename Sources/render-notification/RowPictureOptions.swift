@@ -35,8 +35,9 @@ struct RowPictureOptions: ParsableArguments {
     /// - Parameters:
     ///   - descriptors: the files of the extensions.
     ///   - folder: what the files that rows name are below.
-    /// - Throws: what is wrong with the options' files, `missing-fonts` (69).
+    /// - Throws: what is wrong with the options' files, `missing-fonts` (69), `jpeg-transparent` (64).
     func settings(files descriptors: [String], folder: String = ".") throws -> BatchSettings {
+        try format.check(crop)
         let fonts = try FontLibrary(
             directories: device.fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: descriptors))
         if let wallpaper { _ = try FileReader.read(wallpaper, limit: Limits.imageBytes) }

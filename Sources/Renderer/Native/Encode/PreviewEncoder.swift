@@ -19,11 +19,14 @@ enum PreviewEncoder {
                 "a WebP of \(width) × \(height) pixels is refused; the limit is \(limit) pixels a side",
                 hint: "draw at a smaller scale, or write a PNG", exit: .refused)
         }
-        if format == .jpeg, !isOpaque {
-            throw Diagnostic(
-                .error, "jpeg-transparent", "a JPEG can't be transparent, and this picture has nothing behind it",
-                hint: "write a PNG or a WebP, or another --crop than platter", exit: .usage)
-        }
+        try check(format, isOpaque: isOpaque)
+    }
+
+    fileprivate static func check(_ format: PictureFormat, isOpaque: Bool) throws(Diagnostic) {
+        guard format == .jpeg, !isOpaque else { return }
+        throw Diagnostic(
+            .error, "jpeg-transparent", "a JPEG can't be transparent, and this picture has nothing behind it",
+            hint: "write a PNG or a WebP, or another --crop than platter", exit: .usage)
     }
 
     /// The file of a picture without loss.
@@ -64,12 +67,24 @@ enum PreviewEncoder {
         }
         switch status {
         case image_codec_ok: return file
-        case image_codec_missing: throw ImageFailure.codecMissing(format).diagnostic(path: format.name)
+        case image_codec_missing: throw ImageFailure.codecMissing(format).diagnostic()
         case image_codec_no_memory: throw OutOfMemory(bytes: buffer.count * 4).diagnostic
         default:
             throw Diagnostic(
                 .error, "drawing-failed", "the library for \(format.name) failed while writing a picture",
                 hint: "this is a defect of render-notification; please report it with the input", exit: .internalError)
+        }
+    }
+}
+
+extension PictureFormat {
+    /// Refuses a crop that leaves pictures without a ground in a format that has to have one, before anything is drawn.
+    /// - Throws: `jpeg-transparent` (64).
+    package func check(_ crop: Crop) throws(InputError) {
+        do {
+            try PreviewEncoder.check(self, isOpaque: crop != .platter)
+        } catch {
+            throw InputError(error)
         }
     }
 }

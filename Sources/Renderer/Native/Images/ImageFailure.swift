@@ -21,9 +21,9 @@ enum ImageFailure: Error, Equatable {
         }
     }
 
-    /// What is reported about a file.
-    func diagnostic(path: String) -> Diagnostic {
-        let location = SourceLocation(file: path)
+    /// What is reported about a file, or about a picture that has none yet.
+    func diagnostic(path: String? = nil) -> Diagnostic {
+        let location = path.map { SourceLocation(file: $0) }
         return switch self {
         case .missing(let reason):
             Diagnostic(

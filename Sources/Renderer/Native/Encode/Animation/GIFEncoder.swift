@@ -57,7 +57,7 @@ final class GIFEncoder {
         case image_codec_ok: return
         case image_codec_too_large: throw AnimationWriter.tooLarge(limit)
         case image_codec_no_memory: throw OutOfMemory(bytes: 1 << 16).diagnostic
-        case image_codec_missing: throw ImageFailure.codecMissing(.gif).diagnostic(path: "GIF")
+        case image_codec_missing: throw ImageFailure.codecMissing(.gif).diagnostic()
         default:
             throw Diagnostic(
                 .error, "drawing-failed", "giflib failed while writing an animation",
