@@ -243,6 +243,23 @@ same "no room for a picture" 74 "$code"
 same "no room for a picture: none half written" "" "$(find small -type f)"
 same "too little memory" 75 "$(status batch --input rows.ndjson --out memory --max-memory 1M)"
 
+# Pictures are those of a render, whatever a template is made of: images, movies, rules of localization.
+for template in "$root"/Templates/*/; do
+    name=$(basename "$template")
+    cp -R "$template" .
+    [ -d "$name/payloads" ] || continue
+    payloads=$(find "$name/payloads" -name '*.json' -o -name '*.apns')
+    for payload in $payloads; do
+        echo "{\"id\":\"$(basename "$payload" | sed 's/\..*//')\",\"payload\":$(tr -d '\n' <"$payload")}"
+    done >"$name/payloads/rows"
+    (cd "$name" && "$program" batch descriptor.json --input payloads/rows --out ../parity --name "$name-{id}.png" --style ios18) >out 2>err || true
+    for payload in $payloads; do
+        picture=$name-$(basename "$payload" | sed 's/\..*//').png
+        "$program" "$name/descriptor.json" "$payload" --style ios18 -o rendered.png 2>err
+        same "render and batch: $picture" "" "$(cmp rendered.png "parity/$picture" 2>&1)"
+    done
+done
+
 # Nothing stays behind.
 same "no worker is left" "" "$(pgrep -f "$scratch" || true)"
 echo "batch: $count checks, $failures failures"
