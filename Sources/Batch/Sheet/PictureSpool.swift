@@ -15,7 +15,7 @@ package final class PictureSpool: Sendable {
     private let folder: String
 
     /// Where a picture is.
-    package struct Place: Sendable {
+    package struct Place: Sendable, Equatable {
         var offset: Int
         var count: Int
     }
