@@ -35,7 +35,7 @@ package struct Manifest: ~Copyable {
     }
 
     /// The first 64 bits of the key of a row's look that an earlier run finished.
-    func look(of row: RowHash) -> UInt64? { done.value(of: row) }
+    package func look(of row: RowHash) -> UInt64? { done.value(of: row) }
 
     /// Marks a row as this run's, so that another of the same identifier isn't done too.
     package mutating func claim(_ row: RowHash) -> Claim {

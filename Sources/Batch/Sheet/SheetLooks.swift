@@ -55,13 +55,17 @@ package struct SheetLooks: Sendable {
 
     mutating func keep(_ prefix: UInt64, at place: PictureSpool.Place) { looks[prefix]?.place = place }
 
+    /// How many looks are kept.
+    var kept: Int { looks.count }
+
+    /// Whether there are more looks than the sheet shows, so many that sorting them out is worth it.
     var wantsSorting: Bool { !isFull && looks.count >= enough }
 
     /// Lets go of looks that can't be among the first any more.
     /// - Parameter line: before which every row is done.
     mutating func sort(doneBefore line: Int) {
         let kept = inOrder
-        if kept.count >= most, most == 0 || kept[most - 1].line < line {
+        if kept.count >= most, kept.prefix(most).allSatisfy({ $0.line < line }) {
             isFull = true
             looks = Dictionary(uniqueKeysWithValues: kept.prefix(most).map { ($0.prefix, $0) })
         }

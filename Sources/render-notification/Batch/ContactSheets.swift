@@ -64,7 +64,7 @@ struct ContactSheets {
         let names = SheetNames(shard: shard)
         if !looks.isEmpty {
             let fonts = try FontLibrary(directories: options.pictures.device.fontDir.map { [$0] } ?? [])
-            let isOpaque = options.pictures.crop != .platter || options.pictures.format == .jpeg
+            let isOpaque = options.pictures.crop != .platter
             var drawer = try PictureSheets(
                 columns: columns, isOpaque: isOpaque, png: PNGEncoder(effort: options.pictures.encode),
                 threads: min(jobs, looks.count)
