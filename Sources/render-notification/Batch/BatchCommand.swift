@@ -26,8 +26,8 @@ struct BatchCommand: ParsableCommand {
               How many different pictures would that be?
                 render-notification batch descriptor.json --input rows.ndjson --dry-run
               A small picture of each look on one sheet besides:
-                render-notification batch descriptor.json --input rows.ndjson --out pictures \\
-                  --contact-sheet cols=4
+                render-notification batch descriptor.json --input rows.ndjson \\
+                  --out pictures --contact-sheet cols=4
               Part 0 of 16, rows from a pipe, pictures into an archive:
                 zcat rows.gz | render-notification batch descriptor.json --input - \\
                   --out tar:part-0.tar --shard 0/16

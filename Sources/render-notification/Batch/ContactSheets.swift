@@ -49,6 +49,7 @@ struct ContactSheets {
         @Sendable func file(of look: SheetLooks.Look) -> [UInt8] {
             sheet.picture(of: look, in: folder, ending: ending) ?? []
         }
+        var summary = SheetSummary()
         var looks: [SheetLooks.Look] = []
         var pictures: [SheetPicture] = []
         for look in sheet.looks.shown {
@@ -56,51 +57,51 @@ struct ContactSheets {
             guard let picture = SheetPicture(name: look.id, note: rows, file: file(of: look)) else { continue }
             looks.append(look)
             pictures.append(picture)
+            summary.rows += look.rows
         }
-        var summary = SheetSummary()
         summary.looks = looks.count
-        summary.rows = looks.reduce(0) { $0 + $1.rows }
         summary.left = sheet.looks.rows - summary.rows
         let names = SheetNames(shard: shard)
-        if !looks.isEmpty {
-            let fonts = try FontLibrary(directories: options.pictures.device.fontDir.map { [$0] } ?? [])
-            let isOpaque = options.pictures.crop != .platter
-            var drawer = try PictureSheets(
-                columns: columns, isOpaque: isOpaque, png: PNGEncoder(effort: options.pictures.encode),
-                threads: min(jobs, looks.count)
-            ) { try NotificationRenderer(traits: Traits(), fonts: fonts) }
-            let counter = PictureCounter(of: looks.count, bar)
-            drawer.progress = {
-                if let signal = StopSignals.latest { throw Stopped(signal: signal) }
-                counter.add()
+        let drawer = try drawer(of: looks.count)
+        let pages = drawer.pages(of: pictures)
+        summary.pages = pages.count
+        defer { bar?.clear() }
+        for (number, page) in pages.enumerated() {
+            let title = title(summary, errors: errors, page: number + 1)
+            let drawn = try drawer.draw(page, of: pictures, title: title) { [looks] in file(of: looks[$0]) }
+            try write(drawn.png, names.file(number + 1, of: pages.count))
+            for index in drawn.unreadable {
+                printToStandardError("warning: the picture of \(looks[index].id.quoted()) can't be read")
             }
-            defer { bar?.clear() }
-            let pages = drawer.pages(of: pictures)
-            for (number, page) in pages.enumerated() {
-                let title = title(summary, errors: errors, page: number + 1, of: pages.count)
-                let drawn = try drawer.draw(page, of: pictures, title: title) { [looks] in file(of: looks[$0]) }
-                for index in drawn.unreadable {
-                    printToStandardError("warning: the picture of \(looks[index].id.quoted()) can't be read")
-                }
-                try write(drawn.png, names.file(number + 1, of: pages.count))
-            }
-            summary.pages = pages.count
         }
-        removeOthers(names, pages: summary.pages)
+        removeOthers(names, pages: pages.count)
         if summary.left > 0 {
-            printToStandardError(
-                "note: the contact sheet shows \(BatchProgress.looks(summary.looks)), \(BatchProgress.rows(summary.left)) aren't on it"
-            )
+            let (shown, left) = (BatchProgress.looks(summary.looks), BatchProgress.rows(summary.left))
+            printToStandardError("note: the contact sheet shows \(shown), \(left) aren't on it")
         }
         return summary
     }
 
-    private func title(_ summary: SheetSummary, errors: Int, page: Int, of pages: Int) -> (String, String) {
+    private func drawer(of count: Int) throws -> PictureSheets {
+        let fonts = try FontLibrary(directories: options.pictures.device.fontDir.map { [$0] } ?? [])
+        var drawer = try PictureSheets(
+            columns: columns, isOpaque: options.pictures.crop != .platter,
+            png: PNGEncoder(effort: options.pictures.encode), threads: min(jobs, count)
+        ) { try NotificationRenderer(traits: Traits(), fonts: fonts) }
+        let counter = PictureCounter(of: count, bar)
+        drawer.progress = {
+            if let signal = StopSignals.latest { throw Stopped(signal: signal) }
+            counter.add()
+        }
+        return drawer
+    }
+
+    private func title(_ summary: SheetSummary, errors: Int, page: Int) -> (String, String) {
         var parts = [BatchProgress.rows(summary.rows), BatchProgress.looks(summary.looks)]
         if summary.left > 0 { parts.append("\(BatchProgress.rows(summary.left)) aren't shown") }
         if errors > 0 { parts.append("\(BatchProgress.rows(errors)) failed") }
         if let shard { parts.append("shard \(shard.index) of \(shard.count)") }
-        if pages > 1 { parts.append("page \(page) of \(pages)") }
+        if summary.pages > 1 { parts.append("page \(page) of \(summary.pages)") }
         let name = options.input == "-" ? "Standard input" : options.input.split(separator: "/").last.map(String.init)
         return (name ?? options.input, parts.joined(separator: "  ·  "))
     }
