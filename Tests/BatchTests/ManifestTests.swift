@@ -55,6 +55,26 @@ struct ManifestTests {
         #expect(try done(file([line("a", .ok)]), ["a"], isForced: true) == [false])
     }
 
+    @Test func theLooksOfRowsThatAreDoneAreKnownWhereTheyAreWanted() throws {
+        func looked(_ id: String, _ key: String, _ status: ResultLine.Status = .ok) -> ResultLine {
+            var line = line(id, status)
+            line.key = key + String(repeating: "0", count: 48)
+            return line
+        }
+        let file = try file(
+            [
+                looked("a", "00000000000000ff"), looked("b", "ffffffffffffffff", .skipped), line("c", .ok),
+                looked("d", "0000000000000001", .error), looked(#"a,"key":""#, "0000000000000002"),
+            ] + (0..<9_000).map { looked("row-\($0)", String($0 + 0x1000_0000_0000_0000, radix: 16)) })
+        let ids = ["a", "b", "c", "d", #"a,"key":""#, "row-0", "row-8999", "e"]
+        let manifest = try Manifest(path: file.path, template: Self.template, wantsLooks: true)
+        let found = ids.map { manifest.look(of: RowHash($0)) }
+        #expect(found == [0xFF, .max, 0, nil, 2, 0x1000_0000_0000_0000, 0x1000_0000_0000_0000 + 8_999, nil])
+        _ = consume manifest
+        let without = try Manifest(path: file.path, template: Self.template)
+        #expect(without.look(of: RowHash("a")) == nil)
+    }
+
     @Test func idsWithEscapesAreFound() throws {
         let id = "a \"b\"\\\n\u{2028}é/😀"
         #expect(try done(file([line(id, .ok)]), [id]) == [true])

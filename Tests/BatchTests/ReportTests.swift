@@ -47,6 +47,16 @@ struct ReportTests {
         )
     }
 
+    @Test func theSummarySaysWhatContactSheetsShow() {
+        var summary = SummaryLine()
+        var sheets = SheetSummary()
+        (sheets.pages, sheets.looks, sheets.rows, sheets.left) = (2, 150, 900, 3)
+        summary.sheets = sheets
+        #expect(
+            summary.text.hasSuffix(
+                ",\"looks\":0,\"contactSheet\":{\"pages\":2,\"looks\":150,\"rows\":900,\"left\":3},\"exit\":0}}\n"))
+    }
+
     @Test func metricsCountRowsAndErrorsByTheirCode() {
         var metrics = BatchMetrics()
         for status in [ResultLine.Status.ok, .ok, .skipped] { metrics.count(line("a", status, microseconds: 400)) }

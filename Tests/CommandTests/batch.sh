@@ -214,6 +214,60 @@ batch --input rows.ndjson --out tar:- --manifest tar.ndjson | tar -tf - >listed
 same "an archive into a pipe" 12 "$(wc -l <listed | tr -d ' ')"
 same "its results are in the manifest" 120 "$(lines '"id"' tar.ndjson)"
 
+# A contact sheet: the same whoever draws, from a folder, an archive or an earlier run's pictures.
+{ rows 120 12 && echo '{"id":"wrong","payload":7}'; } >sheet.ndjson
+sheet() { status batch --input sheet.ndjson --contact-sheet cols=4 "$@"; }
+same "a contact sheet" 1 "$(sheet --out sheet-1 --jobs 1)"
+same "a contact sheet is in the summary" '"contactSheet":{"pages":1,"looks":12,"rows":120,"left":0}' \
+    "$(grep -o '"contactSheet":{[^}]*}' out)"
+same "a contact sheet of four workers" 1 "$(sheet --out sheet-4 --jobs 4 --ordered --verify)"
+same "a contact sheet is the same" "" "$(diff -rq sheet-1 sheet-4)"
+same "a contact sheet of pictures that are there" 1 "$(sheet --out sheet-4)"
+same "a contact sheet of pictures that are there is the same" "" "$(diff -rq sheet-1 sheet-4)"
+same "a contact sheet in an archive" 1 "$(sheet --out tar:sheet.tar)"
+same "a contact sheet ends an archive" contact-sheet.png "$(tar -tf sheet.tar | tail -1)"
+mkdir archived
+tar -xf sheet.tar -C archived
+same "a contact sheet in an archive is the same" "" "$(diff -rq sheet-1 archived)"
+batch --input sheet.ndjson --contact-sheet cols=4 --out tar:- --manifest sheet-tar.done | tar -xOf - contact-sheet.png \
+    >piped.png || true
+same "a contact sheet in a pipe is the same" "" "$(cmp piped.png sheet-1/contact-sheet.png)"
+head -50 sheet.ndjson >half.ndjson
+same "half a run" 0 "$(status batch --input half.ndjson --out sheet-on --manifest sheet.done)"
+same "a contact sheet of a run that goes on" 1 "$(sheet --out sheet-on --manifest sheet.done)"
+same "a contact sheet of a run that goes on is the same" "" "$(diff -rq sheet-1 sheet-on)"
+rm sheet-on/contact-sheet.png
+same "a contact sheet of a finished run" 1 "$(sheet --out sheet-on --manifest sheet.done)"
+same "a contact sheet of a finished run is the same" "" "$(diff -rq sheet-1 sheet-on)"
+same "a contact sheet of pictures that are gone" 1 "$(rm -r sheet-on/?? && sheet --out sheet-on --manifest sheet.done)"
+same "a contact sheet of pictures that are gone says so" 1 "$(lines "120 rows aren't on it" err)"
+same "a contact sheet of nothing is none" "" "$(ls sheet-on)"
+same "another number of columns" 1 "$(status batch --input sheet.ndjson --out sheet-4 --contact-sheet cols=2)"
+same "another number of columns is another sheet" no \
+    "$(cmp -s sheet-1/contact-sheet.png sheet-4/contact-sheet.png && echo yes || echo no)"
+same "a contact sheet in a dry run" 1 "$(sheet --dry-run --out sheet-dry)"
+same "a contact sheet in a dry run is none" "" "$(ls -d sheet-dry 2>/dev/null || true)"
+for index in 0 1; do
+    same "a shard's contact sheet" 0 \
+        "$(status batch --input rows.ndjson --contact-sheet cols=3 --out sheet-shards --shard "$index/2")"
+done
+same "each shard has a contact sheet" "contact-sheet-shard-0.png contact-sheet-shard-1.png" \
+    "$(cd sheet-shards && echo contact-sheet*)"
+rows 103 103 >pages.ndjson
+same "several contact sheets" 0 "$(status batch --input pages.ndjson --contact-sheet cols=10 --out pages)"
+same "several contact sheets are numbered" "contact-sheet-1.png contact-sheet-2.png" "$(cd pages && echo contact-sheet*)"
+same "fewer contact sheets" 0 "$(status batch --input rows.ndjson --contact-sheet cols=10 --out pages)"
+same "fewer contact sheets leave none of the others" contact-sheet.png "$(cd pages && echo contact-sheet*)"
+rows 1 1 | sed 's/row-0/contact-sheet/' >taken.ndjson
+same "a row with a contact sheet's name" 1 \
+    "$(status batch --input taken.ndjson --name '{id}.png' --contact-sheet cols=1 --out taken)"
+same "a row with a contact sheet's name is said" 1 "$(lines 'cannot-create' out)"
+for format in webp jpeg; do
+    same "a contact sheet of $format" 0 \
+        "$(status batch --input rows.ndjson --format "$format" --contact-sheet cols=4 --out "sheet-$format")"
+    same "a contact sheet of $format is a PNG" PNG "$(head -c4 "sheet-$format/contact-sheet.png" | tail -c3)"
+done
+
 # Streams: rows that come slowly are done at once, and ends that are closed are reported.
 mkfifo slowly
 batch --input - --out stream <slowly >stream.out &

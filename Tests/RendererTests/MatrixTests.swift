@@ -80,19 +80,20 @@ private let wide = Matrix(
         uniqueKeysWithValues: wide.places(of: wide.varying).map { place in
             (place, Size(width: wide.traits(at: place).screen.width, height: 300 + 100 * Double(place[.contentSize])))
         })
-    let sheet = ContactSheet(wide, sizes: sizes, title: ("App", "note"))
+    let matrixSheet = MatrixSheet(wide, sizes: sizes, title: ("App", "note"))
+    let sheet = matrixSheet.sheet
     #expect(sheet.cells.count == 16)
-    #expect(Set(sheet.cells.map(\.place)).count == 16)
-    #expect(Set(sheet.edges.map(\.width)).count == 1)
+    #expect(Set(matrixSheet.places).count == 16)
+    #expect(Set(matrixSheet.edges.map(\.width)).count == 1)
     for row in sheet.rows.indices {
         let frames = sheet.cells.filter { $0.row == row }.map(\.frame)
-        #expect(frames.map(\.minX) == sheet.edges.map(\.x))
+        #expect(frames.map(\.minX) == matrixSheet.edges.map(\.x))
         #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX < $1.minX })
         #expect(frames.allSatisfy { $0.maxX < sheet.size.width && $0.maxY <= sheet.rows[row].height })
     }
     for (row, next) in zip(sheet.rows, sheet.rows.dropFirst()) { #expect(row.top + row.height == next.top) }
     #expect(sheet.size.width / sheet.size.height > 0.7 && sheet.size.width / sheet.size.height < 3)
-    let numbers = sheet.edges.flatMap { [$0.x, $0.width] } + sheet.rows.flatMap { [$0.top, $0.height] }
+    let numbers = matrixSheet.edges.flatMap { [$0.x, $0.width] } + sheet.rows.flatMap { [$0.top, $0.height] }
     #expect(numbers.allSatisfy { $0 == $0.rounded() })
 }
 

@@ -1,20 +1,41 @@
 import ContentExtensionHost
 
-/// A set of row hashes in eight bytes a slot, a third of what a `Set` needs: a finished run has millions.
+/// A set of row hashes in eight bytes a slot, a third of what a `Set` needs: a finished run has millions. Each may have a
+/// value of another eight.
 struct HashTable: ~Copyable {
     private var slots: UnsafeMutablePointer<UInt64>
+    private var values: UnsafeMutablePointer<UInt64>?
     /// A power of two, as bits.
     private var bits = 12
     private(set) var count = 0
     /// 0 marks a free slot, so the hash 0 stands here.
     private var holdsZero = false
+    private var valueOfZero: UInt64 = 0
 
-    init() { slots = Self.allocate(bits) }
+    init(hasValues: Bool = false) {
+        slots = Self.allocate(bits)
+        values = hasValues ? Self.allocate(bits) : nil
+    }
 
-    deinit { slots.deallocate() }
+    deinit {
+        slots.deallocate()
+        values?.deallocate()
+    }
 
     func contains(_ row: RowHash) -> Bool {
         row.value == 0 ? holdsZero : slots[slot(of: row.value)] == row.value
+    }
+
+    /// A hash's value; `nil` when the hash isn't there, or hashes have none.
+    func value(of row: RowHash) -> UInt64? {
+        guard let values, contains(row) else { return nil }
+        return row.value == 0 ? valueOfZero : values[slot(of: row.value)]
+    }
+
+    /// Gives a hash that is there a value.
+    mutating func set(_ value: UInt64, of row: RowHash) {
+        guard let values, contains(row) else { return }
+        if row.value == 0 { valueOfZero = value } else { values[slot(of: row.value)] = value }
     }
 
     /// - Returns: whether it wasn't there before.
@@ -42,11 +63,17 @@ struct HashTable: ~Copyable {
     }
 
     private mutating func grow() {
-        let (old, oldCount) = (slots, 1 << bits)
+        let (old, oldValues, oldCount) = (slots, values, 1 << bits)
         bits += 1
         slots = Self.allocate(bits)
-        for index in 0..<oldCount where old[index] != 0 { slots[slot(of: old[index])] = old[index] }
+        values = oldValues == nil ? nil : Self.allocate(bits)
+        for index in 0..<oldCount where old[index] != 0 {
+            let place = slot(of: old[index])
+            slots[place] = old[index]
+            if let values, let oldValues { values[place] = oldValues[index] }
+        }
         old.deallocate()
+        oldValues?.deallocate()
     }
 
     private static func allocate(_ bits: Int) -> UnsafeMutablePointer<UInt64> {

@@ -17,10 +17,11 @@ package struct Manifest: ~Copyable {
     /// - Parameters:
     ///   - template: what `ResultLine.template` is in this run; lines with another one don't count.
     ///   - isForced: whether all rows are done again.
+    ///   - wantsLooks: whether it is asked for the looks of rows that are done, which take another eight bytes each.
     /// - Throws: `not-a-manifest` (65), `cannot-create` (73), `cannot-write` (74), `manifest-in-use` (75).
-    package init(path: String, template: String?, isForced: Bool = false) throws(Diagnostic) {
+    package init(path: String, template: String?, isForced: Bool = false, wantsLooks: Bool = false) throws(Diagnostic) {
         let file = try ManifestFile(path: path)
-        var reader = ManifestReader(template: template)
+        var reader = ManifestReader(template: template, wantsLooks: wantsLooks)
         try reader.read(path)
         try file.cut(to: reader.length)
         self.file = file
@@ -32,6 +33,9 @@ package struct Manifest: ~Copyable {
     package func contains(_ row: RowHash) -> Bool {
         claimed.contains(row) || (done.contains(row) && !failed.contains(row))
     }
+
+    /// The first 64 bits of the key of a row's look that an earlier run finished.
+    package func look(of row: RowHash) -> UInt64? { done.value(of: row) }
 
     /// Marks a row as this run's, so that another of the same identifier isn't done too.
     package mutating func claim(_ row: RowHash) -> Claim {

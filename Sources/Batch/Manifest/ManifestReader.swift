@@ -3,12 +3,18 @@ import ContentExtensionHost
 /// Reads which rows a manifest says are done, at the pace of the disk.
 struct ManifestReader: ~Copyable {
     private let template: String?
-    private var done = HashTable()
+    /// With the first 64 bits of their looks' keys, where those are wanted.
+    private var done: HashTable
+    private let wantsLooks: Bool
     private(set) var failed: Set<RowHash> = []
     /// The bytes of all whole lines: what comes behind them was cut short.
     private(set) var length = 0
 
-    init(template: String?) { self.template = template }
+    init(template: String?, wantsLooks: Bool = false) {
+        self.template = template
+        self.wantsLooks = wantsLooks
+        done = HashTable(hasValues: wantsLooks)
+    }
 
     consuming func takeDone() -> HashTable { done }
 
@@ -49,7 +55,10 @@ struct ManifestReader: ~Copyable {
         var row: RowHash?
         var isError: Bool?
         var isOfTemplate = template == nil
-        while row == nil || isError == nil || !isOfTemplate, let (key, value) = scanner.member() {
+        var look: UInt64?
+        while row == nil || isError == nil || !isOfTemplate || (wantsLooks && look == nil),
+            let (key, value) = scanner.member()
+        {
             guard case .string(let text, let hasEscapes) = value else { continue }
             if key.equals("id") {
                 row = hasEscapes ? RowIdentifier.unescaped(text).map { RowHash($0) } : RowHash(text)
@@ -58,6 +67,8 @@ struct ManifestReader: ~Copyable {
             } else if key.equals("template") {
                 isOfTemplate = isOfTemplate || template?.utf8.elementsEqual(text) == true
                 if !isOfTemplate { return }
+            } else if wantsLooks, key.equals("key") {
+                look = UInt64(String(decoding: text.prefix(16), as: UTF8.self), radix: 16)
             }
         }
         guard let row, let isError, isOfTemplate else { return }
@@ -66,6 +77,7 @@ struct ManifestReader: ~Copyable {
         } else {
             failed.remove(row)
             done.insert(row)
+            if let look { done.set(look, of: row) }
         }
     }
 }

@@ -20,7 +20,7 @@ package struct BatchProgress: Sendable, Hashable {
                 String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
                     + " \(Int(known * 100)) %")
         }
-        parts.append("\(Self.grouped(rows)) row\(rows == 1 ? "" : "s")")
+        parts.append(Self.rows(rows))
         if seconds >= 1 {
             parts.append("\(Self.grouped(Int(min(1e9, Double(rows) / seconds))))/s")
             if let known, known > 0.01, known < 1 {
@@ -31,6 +31,12 @@ package struct BatchProgress: Sendable, Hashable {
         if errors > 0 { parts.append("\(Self.grouped(errors)) error\(errors == 1 ? "" : "s")") }
         return parts.joined(separator: "  ")
     }
+
+    /// `1 row`, `1,234 rows`.
+    package static func rows(_ count: Int) -> String { "\(grouped(count)) row\(count == 1 ? "" : "s")" }
+
+    /// `1 look`, `1,234 looks`.
+    package static func looks(_ count: Int) -> String { "\(grouped(count)) look\(count == 1 ? "" : "s")" }
 
     /// `1,234,567`.
     private static func grouped(_ count: Int) -> String {

@@ -11,6 +11,8 @@ package struct SummaryLine: Sendable, Hashable {
     package var resumed = 0
     /// The pictures that were drawn; in a dry run the different looks.
     package var looks = 0
+    /// What the contact sheets show, where they are asked for.
+    package var sheets: SheetSummary?
     /// The exit code that the run ends with.
     package var exit: Int32 = 0
 
@@ -20,8 +22,30 @@ package struct SummaryLine: Sendable, Hashable {
     package var text: String {
         let members = [
             ("rows", ok + warnings + errors + skipped), ("ok", ok), ("warning", warnings), ("error", errors),
-            ("skipped", skipped), ("resumed", resumed), ("looks", looks), ("exit", Int(exit)),
+            ("skipped", skipped), ("resumed", resumed), ("looks", looks),
         ]
-        return JSONText.object([("summary", JSONText.object(members.map { ($0.0, String($0.1)) }))]) + "\n"
+        var texts = members.map { ($0.0, String($0.1)) }
+        if let sheets { texts.append(("contactSheet", sheets.text)) }
+        texts.append(("exit", String(exit)))
+        return JSONText.object([("summary", JSONText.object(texts))]) + "\n"
+    }
+}
+
+/// What is on the contact sheets of a batch.
+package struct SheetSummary: Sendable, Hashable {
+    /// The sheets.
+    package var pages = 0
+    /// The looks on them.
+    package var looks = 0
+    /// The rows that have one of those.
+    package var rows = 0
+    /// The rows that have a picture which isn't on them.
+    package var left = 0
+
+    package init() {}
+
+    var text: String {
+        JSONText.object(
+            [("pages", pages), ("looks", looks), ("rows", rows), ("left", left)].map { ($0.0, String($0.1)) })
     }
 }

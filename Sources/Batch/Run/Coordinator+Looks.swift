@@ -109,9 +109,11 @@ extension Coordinator {
         }
         let facts: PictureFacts
         var isNew = true
+        var picture: [UInt8] = []
         switch drawing.outcome {
         case .made(let made, let bytes):
             facts = made
+            picture = bytes
             // It was drawn a second time to be compared.
             isNew = seen?.contains(key) != true
             if case .some(.some(let old)) = known.facts(of: key), old.sha256 != made.sha256 {
@@ -137,6 +139,7 @@ extension Coordinator {
         let waiting = drawings.removeValue(forKey: key)?.waiting ?? []
         finish(serial, facts, isNew ? Self.status(drawing.diagnostics) : .skipped)
         for serial in waiting { finish(serial, facts, .skipped) }
+        if !picture.isEmpty { try sheet?.keep(picture, of: key) }
     }
 
     /// Ends a row whose picture is there.
@@ -153,6 +156,7 @@ extension Coordinator {
                 line.diagnostics.append(error)
             }
         }
+        if line.status != .error { sheet?.looks.count(key.first, line: row.line.number, id: row.line.id) }
         line.sha256 = facts?.sha256.hex
         line.width = facts.map { Int($0.width) }
         line.height = facts.map { Int($0.height) }
@@ -164,6 +168,10 @@ extension Coordinator {
     private func name(_ row: RowTable.Row, _ key: Digest) throws(Diagnostic) -> String {
         let path = OutputName.look(key.hex, ending: plan.ending)
         guard let name = plan.names?.name(id: row.line.id, key: key.hex) else { return path }
+        if sheet != nil, SheetNames.contain(name) {
+            throw OutputProblem.cannotCreate(
+                "\(name) is a name of contact sheets", hint: "give rows other names: --name 'rows/{id}.png'")
+        }
         switch place {
         case .folder(let folder): try PictureLink.make("\(folder)/\(name)", to: "\(folder)/\(path)")
         case .archive(let archive): try archive.add(name, linkingTo: path)

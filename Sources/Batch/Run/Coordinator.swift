@@ -41,7 +41,9 @@ package final class Coordinator {
     var unsettled: UInt64 = 0
     /// The rows to be tried alone.
     var suspects: [UInt64] = []
-    var tally = BatchTally()
+    package internal(set) var tally = BatchTally()
+    /// What the contact sheet will show, where there is to be one.
+    package internal(set) var sheet: BatchSheet?
     var observer: (any BatchObserver)?
     private var inputEnded = false
     private var inputIsWanted = false
@@ -58,9 +60,11 @@ package final class Coordinator {
 
     /// - Parameters:
     ///   - lines: the descriptor that result lines are written to, besides the manifest.
+    ///   - sheet: what is kept for the contact sheet.
     package init(
         _ plan: BatchPlan, input: consuming BatchInput, signals: consuming StopSignals, place: PicturePlace,
-        manifest: consuming Manifest?, lines: Int32?, observer: (any BatchObserver)? = nil
+        manifest: consuming Manifest?, lines: Int32?, sheet: BatchSheet? = nil,
+        observer: (any BatchObserver)? = nil
     ) {
         self.plan = plan
         self.input = input
@@ -69,6 +73,7 @@ package final class Coordinator {
         if case .archive = place { needsSeen = true }
         seen = needsSeen ? LookSet() : nil
         self.place = place
+        self.sheet = sheet
         self.observer = observer
         results = ResultStream(
             descriptor: lines, manifest: manifest, isOrdered: plan.isOrdered,
@@ -76,7 +81,10 @@ package final class Coordinator {
     }
 
     /// Takes all rows to their end, or to where the run has to stop.
-    package func run() -> BatchTally {
+    /// - Parameter last: what is left to do when all rows are done and the workers have gone; it says why it could not be
+    ///   done, if so.
+    package func run(last: () -> BatchTally.Stop? = { nil }) -> BatchTally {
+        var isBroken = false
         do throws(Diagnostic) {
             for _ in 0..<plan.jobs { workers.append(try startWorker()) }
             while !isAborting {
@@ -84,17 +92,24 @@ package final class Coordinator {
                 if rows.isEmpty, inputEnded || tally.stop != nil { break }
                 try wait()
                 try results.flush()
+                sortSheet()
                 observer?.show(tally, fraction: input.fraction)
             }
             try results.flush()
-            if case .archive(let archive) = place { try archive.finish() }
         } catch {
             stop(.failed(error))
-            isAborting = true
+            isBroken = true
         }
         for worker in workers {
             worker.process.finish()
             if isAborting { _ = worker.process.end() } else { worker.process.wait() }
+        }
+        guard !isBroken else { return tally }
+        do throws(Diagnostic) {
+            if tally.stop == nil, let reason = last() { stop(reason) }
+            if case .archive(let archive) = place { try archive.finish() }
+        } catch {
+            stop(.failed(error))
         }
         return tally
     }
@@ -106,6 +121,12 @@ package final class Coordinator {
         case .failed, .refused: isAborting = true
         case .signal, .tooManyErrors: break
         }
+    }
+
+    /// Keeps no more looks for the contact sheet than it may show.
+    private func sortSheet() {
+        guard sheet?.looks.wantsSorting == true else { return }
+        sheet?.looks.sort(doneBefore: rows[rows.first]?.line.number ?? .max)
     }
 
     func startWorker() throws(Diagnostic) -> Worker {
@@ -125,7 +146,7 @@ package final class Coordinator {
             let item = input.next { row in
                 if let shard = plan.shard, !shard.contains(row.hash) { return false }
                 claim = results.claim(row.hash)
-                if claim == .doneBefore { tally.resumed += 1 }
+                if claim == .doneBefore { passOver(row) }
                 return claim != .doneBefore
             }
             switch item {
@@ -152,6 +173,13 @@ package final class Coordinator {
             }
         }
         return nil
+    }
+
+    /// Counts a row that an earlier run finished.
+    private func passOver(_ row: RowGlance) {
+        tally.resumed += 1
+        guard sheet != nil, let look = results.doneLook(of: row.hash) else { return }
+        sheet?.looks.count(look, line: row.number, id: String(decoding: row.id, as: UTF8.self))
     }
 
     /// The manifest and names tell rows apart by their identifiers: they can't say of two what became of each, or lead to

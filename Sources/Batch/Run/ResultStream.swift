@@ -32,6 +32,9 @@ struct ResultStream: ~Copyable {
         return claimed?.insert(row) == false ? .repeated : .new
     }
 
+    /// The first 64 bits of the key of a row's look that an earlier run finished.
+    func doneLook(of row: RowHash) -> UInt64? { manifest?.look(of: row) }
+
     mutating func add(_ line: ResultLine, of serial: UInt64) {
         guard isOrdered else { return put(line) }
         early[serial] = line

@@ -11,6 +11,13 @@ import Synchronization
 /// SIGINT and SIGTERM as bytes in a pipe, so that a run ends where it suits it.
 package struct StopSignals: ~Copyable {
     private static let writeEnd = Atomic<Int32>(-1)
+    private static let latestNumber = Atomic<Int32>(0)
+    /// The latest signal that has come, by its number; any thread may ask.
+    package static var latest: Int32? {
+        let number = latestNumber.load(ordering: .relaxed)
+        return number == 0 ? nil : number
+    }
+
     /// What a worker's timer ends it with.
     package static let alarm = SIGALRM
     /// What poll(2) can wait for.
@@ -33,6 +40,7 @@ package struct StopSignals: ~Copyable {
         for number in [SIGINT, SIGTERM] {
             let before = signal(number) { number in
                 let saved = errno
+                StopSignals.latestNumber.store(number, ordering: .relaxed)
                 var byte = UInt8(truncatingIfNeeded: number)
                 _ = write(StopSignals.writeEnd.load(ordering: .relaxed), &byte, 1)
                 errno = saved

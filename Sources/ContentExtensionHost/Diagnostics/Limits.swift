@@ -196,6 +196,10 @@ public enum Limits {
     public static let matrixPictures = 1_000
     /// The pixels of a contact sheet, some 100 MB while it is compressed; larger ones are drawn at a smaller scale.
     public static let sheetPixels = 32_000_000
+    /// The looks of a batch that its contact sheets show, the first in the rows' order: as many as anyone looks through.
+    public static let sheetLooks = 1_000
+    /// The looks on one of the sheets, of which a batch has several then: more than a screen or two nobody takes in.
+    public static let sheetPageLooks = 100
     /// The bytes of all pictures of a matrix that are files of their own and are written together: a thousand of them.
     public static let matrixBytes = 256 * 1024 * 1024
     /// The threads that pictures are drawn on at once.

@@ -80,10 +80,11 @@ public struct MatrixRenderer: Sendable {
             return try cell(at: places[number], thread, renderer)
         }
         let pictures = Dictionary(zip(places, cells), uniquingKeysWith: { first, _ in first })
-        let sheet = ContactSheet(matrix, sizes: pictures.mapValues(\.composition.size), title: title(of: cells))
-        let canvas = try SheetCanvas(sheet, scale: scale.map { $0 / ContactSheet.shrink }, png: png)
+        let matrixSheet = MatrixSheet(matrix, sizes: pictures.mapValues(\.composition.size), title: title(of: cells))
+        let sheet = matrixSheet.sheet
+        let canvas = try SheetCanvas(sheet, scale: scale.map { $0 / MatrixSheet.shrink }, png: png)
         // The head is a band without pictures.
-        let parts = [nil] + sheet.cells.map(Optional.some)
+        let parts = [nil] + zip(matrixSheet.places, sheet.cells).map { (place: $0, cell: $1) }.map(Optional.some)
         let owners = parts.map { part in part.flatMap { pictures[$0.place]?.thread } ?? 0 }
         let found = try pool.map(parts.count, owners: owners) { number, _, renderer -> [Diagnostic] in
             guard let part = parts[number], let cell = pictures[part.place] else {
@@ -91,7 +92,12 @@ public struct MatrixRenderer: Sendable {
                 return []
             }
             renderer.startPicture()
-            try canvas.draw(cell.composition, in: part, on: renderer)
+            let isOpaque = cell.composition.backdrop != nil
+            try canvas.draw(in: part.cell, isOpaque: isOpaque, on: renderer) {
+                try renderer.context.paint(
+                    DisplayListBuilder.build(cell.composition), scale: canvas.scale * MatrixSheet.shrink,
+                    opaque: isOpaque)
+            }
             counter.add()
             return renderer.found(cell)
         }

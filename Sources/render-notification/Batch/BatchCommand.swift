@@ -25,6 +25,9 @@ struct BatchCommand: ParsableCommand {
                   --manifest done.ndjson
               How many different pictures would that be?
                 render-notification batch descriptor.json --input rows.ndjson --dry-run
+              A small picture of each look on one sheet besides:
+                render-notification batch descriptor.json --input rows.ndjson \\
+                  --out pictures --contact-sheet cols=4
               Part 0 of 16, rows from a pipe, pictures into an archive:
                 zcat rows.gz | render-notification batch descriptor.json --input - \\
                   --out tar:part-0.tar --shard 0/16
@@ -36,6 +39,10 @@ struct BatchCommand: ParsableCommand {
     func validate() throws {
         if options.out == nil, !running.dryRun {
             throw ValidationError("Say where the pictures go: --out pictures, or count looks alone: --dry-run")
+        }
+        if running.contactSheet != nil, ![.png, .webp, .jpeg].contains(options.pictures.format) {
+            throw ValidationError(
+                "A contact sheet is made of PNG, WebP or JPEG pictures: leave --contact-sheet or --format out.")
         }
         if options.archive == "-", running.manifest == nil, !running.dryRun {
             throw ValidationError(
@@ -80,22 +87,38 @@ struct BatchCommand: ParsableCommand {
         }
         var manifest: Manifest?
         if let path = running.manifest, !running.dryRun {
-            manifest = try Manifest(path: path, template: plan.template, isForced: options.force)
+            manifest = try Manifest(
+                path: path, template: plan.template, isForced: options.force,
+                wantsLooks: running.contactSheet != nil)
         }
         let reporter = BatchReporter(metrics: running.metrics, showsProgress: running.progress)
         let lines = options.archive == "-" && !running.dryRun ? nil : STDOUT_FILENO
+        let sheets =
+            running.dryRun
+            ? nil
+            : running.contactSheet?.columns.map { columns in
+                ContactSheets(
+                    options: options, columns: columns, jobs: plan.jobs, shard: shard, place: place, bar: reporter.bar)
+            }
         let coordinator = Coordinator(
             plan, input: input, signals: StopSignals(), place: place, manifest: manifest, lines: lines,
-            observer: reporter)
-        let tally = coordinator.run()
+            sheet: try sheets?.makeSheet(), observer: reporter)
+        var sheetSummary: SheetSummary?
+        let tally = coordinator.run {
+            guard let sheets, let sheet = coordinator.sheet else { return nil }
+            reporter.bar?.clear()
+            let (summary, stop) = sheets.draw(sheet, errors: coordinator.tally.errors)
+            sheetSummary = summary
+            return stop
+        }
         try reporter.finish(tally)
         let code = exitCode(tally)
-        if lines != nil { try summarize(tally, code) }
+        if lines != nil { try summarize(tally, sheetSummary, code) }
         return code
     }
 
     /// Writes the last line of the results.
-    private func summarize(_ tally: BatchTally, _ code: Int32) throws {
+    private func summarize(_ tally: BatchTally, _ sheets: SheetSummary?, _ code: Int32) throws {
         if case .failed(let diagnostic) = tally.stop, diagnostic.exit == .ioError { return }
         var summary = SummaryLine()
         summary.ok = tally.ok
@@ -104,6 +127,7 @@ struct BatchCommand: ParsableCommand {
         summary.skipped = tally.skipped
         summary.resumed = tally.resumed
         summary.looks = tally.looks
+        summary.sheets = sheets
         summary.exit = code
         try OutputFile.write([.init(bytes: Array(summary.text.utf8), path: "-")])
     }

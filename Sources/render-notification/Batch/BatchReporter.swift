@@ -8,7 +8,7 @@ final class BatchReporter: BatchObserver {
     private static let fileSeconds = 5.0
 
     private let path: String?
-    private let bar: ProgressBar?
+    let bar: ProgressBar?
     private let start = ContinuousClock.now
     private var shown = 0.0
     private var written = 0.0

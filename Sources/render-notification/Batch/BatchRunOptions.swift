@@ -16,6 +16,12 @@ struct BatchRunOptions: ParsableArguments {
         completion: .file(extensions: ["ndjson"]))
     var manifest: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Draws each look once, small, on one picture besides, or on several of \(Limits.sheetPageLooks) looks each, in so many columns: contact-sheet.png.",
+            valueName: "cols=n"))
+    var contactSheet: ContactSheetOption?
+
     @Flag(help: "Writes results in the order of the rows, not as they are done.")
     var ordered = false
 
@@ -48,10 +54,29 @@ struct BatchRunOptions: ParsableArguments {
 
     func validate() throws {
         if name == "" || manifest == "" || metrics == "" { throw ValidationError("The name of a file is empty.") }
+        if let contactSheet, contactSheet.columns == nil { throw ValidationError(ContactSheetOption.usage) }
         if let jobs, !(1...Limits.threads).contains(jobs) {
             throw ValidationError("--jobs is a number from 1 to \(Limits.threads).")
         }
     }
+}
+
+/// `cols=4`.
+struct ContactSheetOption: ExpressibleByArgument {
+    /// As many as are within a picture's pixels.
+    private static let bounds = 1...20
+    static let usage = "--contact-sheet takes the number of columns, from 1 to 20: --contact-sheet cols=4"
+
+    private let text: String
+    /// `nil` when the text is something else.
+    var columns: Int? {
+        guard text.hasPrefix("cols="), let columns = Int(text.dropFirst(5)), Self.bounds.contains(columns) else {
+            return nil
+        }
+        return columns
+    }
+
+    init?(argument: String) { text = argument }
 }
 
 extension ErrorLimit: ExpressibleByArgument {

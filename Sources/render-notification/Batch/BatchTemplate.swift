@@ -40,7 +40,7 @@ enum BatchTemplate {
         let valued: Set = [
             "--input", "--out", "--name", "--manifest", "--shard", "--jobs", "--max-errors", "--metrics",
             "--timeout-ms",
-            "--max-memory",
+            "--max-memory", "--contact-sheet",
         ]
         let flags: Set = ["--ordered", "--force", "--verify", "--progress", "--no-progress", "--strict", "--dry-run"]
         var found: [String] = []

@@ -5,7 +5,7 @@ import ContentExtensionHost
 final class SheetCanvas: Sendable {
     private let sheet: ContactSheet
     /// Pixels per point of the sheet.
-    private let scale: Double
+    let scale: Double
     private let width: Int
     private let height: Int
     private let png: PNGEncoder
@@ -31,7 +31,7 @@ final class SheetCanvas: Sendable {
         self.scale = try Self.scale(for: sheet.size, wanted: scale)
         width = Int((sheet.size.width * self.scale).rounded())
         height = Int((sheet.size.height * self.scale).rounded())
-        bands = sheet.rows.indices.map { _ in Shared(Band(left: sheet.columns.count)) }
+        bands = sheet.rows.indices.map { row in Shared(Band(left: sheet.cells.count { $0.row == row })) }
     }
 
     /// The largest of a few scales whose sheet is within the limits.
@@ -55,23 +55,25 @@ final class SheetCanvas: Sendable {
         try finish(try paint(sheet.head, from: 0, to: end, on: renderer), at: 0)
     }
 
-    /// Draws a picture at its place.
-    func draw(_ picture: Composition, in cell: ContactSheet.Cell, on renderer: NotificationRenderer) throws {
+    /// Draws a picture at its place, from its corner on, in as many pixels as it has.
+    /// - Parameters:
+    ///   - isOpaque: whether pictures have a ground; such lie on cards.
+    ///   - picture: paints it; called when the card is there.
+    func draw(
+        in cell: ContactSheet.Cell, isOpaque: Bool, on renderer: NotificationRenderer, picture: () throws -> Canvas
+    ) throws {
         let band = bands[cell.row]
         let row = sheet.rows[cell.row]
-        let opaque = picture.backdrop != nil
-        let canvas = try ground(of: cell.row, hasCards: opaque, on: renderer)
+        let canvas = try ground(of: cell.row, hasCards: isOpaque, on: renderer)
         let context = renderer.context
-        let frame = try context.paint(
-            DisplayListBuilder.build(picture), scale: scale * ContactSheet.shrink, opaque: opaque)
-        // As many pixels as it has, from a whole one on.
+        let frame = try picture()
         let place = Rect(
             x: (cell.frame.minX * scale).rounded() / scale, y: (cell.frame.minY * scale).rounded() / scale,
             width: Double(frame.width) / scale, height: Double(frame.height) / scale)
-        let radius = opaque ? ContactSheet.cornerRadius : 0
+        let radius = isOpaque ? ContactSheet.Metrics.cornerRadius : 0
         let outline = Outline.roundedRect(place, radius: radius, curve: .continuous)
         try context.lay(frame, over: canvas, in: place, within: outline)
-        if opaque {
+        if isOpaque {
             var border = DisplayList(size: Size(width: sheet.size.width, height: row.height))
             border.commands = [.strokeInside(outline, width: 0.5, RGBA(white: 0, alpha: 0.16))]
             try context.paint(border, over: canvas)
@@ -90,7 +92,7 @@ final class SheetCanvas: Sendable {
         return try bands[row].value.withLock { band in
             if let ground = band.ground { return ground }
             let canvas = try paint(
-                sheet.view(ofRow: row) { _ in hasCards }, from: pixel(place.top), to: pixel(place.top + place.height),
+                sheet.view(ofRow: row, hasCards: hasCards), from: pixel(place.top), to: pixel(place.top + place.height),
                 on: renderer)
             let ground = Ground(canvas: canvas)
             band.ground = ground

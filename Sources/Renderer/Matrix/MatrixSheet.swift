@@ -1,22 +1,15 @@
 import ContentExtensionHost
 
-/// Where the pictures of a matrix stand on one sheet, and the words beside them.
-///
-/// Some axes go across and some down, so that the sheet is about as wide as a screen. All lengths are whole points of the
-/// sheet, so that every edge lies on its pixels.
-struct ContactSheet: Sendable {
-    /// Lengths in points of the sheet.
+/// The sheet of a matrix: some axes go across and some down, so that it is about as wide as a screen.
+struct MatrixSheet: Sendable {
+    private typealias Common = ContactSheet.Metrics
+
+    /// Lengths in points, besides those of all sheets.
     enum Metrics {
-        static let margin = 36.0
-        static let columnGap = 20.0
-        static let rowGap = 22.0
         /// Besides, where the value of a coarser axis changes.
         static let groupGap = 16.0
         static let gutter = 84.0
         static let gutterGap = 12.0
-        static let title = 26.0
-        static let subtitle = 17.0
-        static let belowTitle = 22.0
         static let columnLabel = 20.0
         static let belowLabels = 8.0
         /// The height of a sheet's row at the least, which has room for its words.
@@ -30,23 +23,7 @@ struct ContactSheet: Sendable {
     /// How much smaller than on the device pictures are.
     static let shrink = 0.5
 
-    /// A picture's place.
-    struct Cell: Sendable {
-        let place: Matrix.Place
-        /// In the row's band, in points.
-        let frame: Rect
-        let row: Int
-    }
-
-    /// A row of pictures over the sheet's whole width.
-    struct Row: Sendable {
-        /// From the sheet's top, in points.
-        let top: Double
-        let height: Double
-    }
-
     let matrix: Matrix
-    let title: (String, String)
     /// The axes that go across and down, the coarsest first.
     let across: [Matrix.Axis]
     let down: [Matrix.Axis]
@@ -54,16 +31,21 @@ struct ContactSheet: Sendable {
     let lines: [Matrix.Place]
     /// The columns' left edges and widths.
     let edges: [(x: Double, width: Double)]
-    let rows: [Row]
-    let cells: [Cell]
-    /// In points.
-    let size: Size
-    let headHeight: Double
+    /// What the sheet's cells show.
+    let places: [Matrix.Place]
+    private let bare: ContactSheet
+
+    /// The sheet with its words.
+    var sheet: ContactSheet {
+        var sheet = bare
+        sheet.headWords = headWords
+        for row in sheet.rows.indices { sheet.rows[row].words = words(ofRow: row) }
+        return sheet
+    }
 
     /// - Parameter sizes: of the pictures, in points of their devices.
     init(_ matrix: Matrix, sizes: [Matrix.Place: Size], title: (String, String)) {
         self.matrix = matrix
-        self.title = title
         func shown(_ size: Size) -> Size {
             Size(width: (size.width * Self.shrink).rounded(.up), height: (size.height * Self.shrink).rounded(.up))
         }
@@ -78,40 +60,41 @@ struct ContactSheet: Sendable {
         if let widest = widths.max(), let narrowest = widths.min(), widest <= narrowest * Metrics.equalWidths {
             widths = widths.map { _ in widest }
         }
-        var x = Metrics.margin + Double(down.count) * (Metrics.gutter + Metrics.gutterGap)
+        var x = Common.margin + Double(down.count) * (Metrics.gutter + Metrics.gutterGap)
         var edges: [(x: Double, width: Double)] = []
         for (index, width) in widths.enumerated() {
             if index > 0 {
-                x += Metrics.columnGap
+                x += Common.columnGap
                 if Self.startsGroup(columns, index, across) { x += Metrics.groupGap }
             }
             edges.append((x, width))
             x += width
         }
-        headHeight =
-            Metrics.margin + Metrics.title + Metrics.subtitle + Metrics.belowTitle
+        let headHeight =
+            ContactSheet.titleHeight
             + Double(across.count) * Metrics.columnLabel + (across.isEmpty ? 0 : Metrics.belowLabels)
         var y = headHeight
-        var rows: [Row] = []
-        var cells: [Cell] = []
+        var rows: [ContactSheet.Row] = []
+        var cells: [ContactSheet.Cell] = []
+        var places: [Matrix.Place] = []
         for (number, line) in lines.enumerated() {
             let height = max(columns.map { size(line, $0).height }.max() ?? 0, Metrics.leastRow)
             let isLast = number == lines.count - 1
             let isGroupsLast = !isLast && Self.startsGroup(lines, number + 1, down)
-            let gap = isLast ? Metrics.margin : Metrics.rowGap + (isGroupsLast ? Metrics.groupGap : 0)
+            let gap = isLast ? Common.margin : Common.rowGap + (isGroupsLast ? Metrics.groupGap : 0)
             for (column, edge) in zip(columns, edges) {
+                places.append(line.merged(with: column, on: across))
                 cells.append(
-                    Cell(
-                        place: line.merged(with: column, on: across),
-                        frame: Rect(origin: Point(x: edge.x, y: 0), size: size(line, column)), row: number))
+                    .init(frame: Rect(origin: Point(x: edge.x, y: 0), size: size(line, column)), row: number))
             }
-            rows.append(Row(top: y, height: height + gap))
+            rows.append(.init(top: y, height: height + gap))
             y += height + gap
         }
-        // The title has room whatever the pictures' width.
-        self.size = Size(width: max(x + Metrics.margin, 420), height: y)
         (self.across, self.down, self.columns, self.lines) = (across, down, columns, lines)
-        (self.edges, self.rows, self.cells) = (edges, rows, cells)
+        (self.edges, self.places) = (edges, places)
+        bare = ContactSheet(
+            size: Size(width: max(x + Common.margin, Common.leastWidth), height: y), title: title,
+            headHeight: headHeight, rows: rows, cells: cells)
     }
 
     /// Which axes go across and which down: of all ways the one whose sheet is nearest to the shape of a screen and has
@@ -138,8 +121,8 @@ struct ContactSheet: Sendable {
                 heights[line] = max(heights[line], size.height)
             }
             let gutters = Double(way.down.count) * (Metrics.gutter + Metrics.gutterGap)
-            let width = widths.reduce(gutters) { $0 + $1 + Metrics.columnGap }
-            let height = heights.reduce(0) { $0 + max($1, Metrics.leastRow) + Metrics.rowGap }
+            let width = widths.reduce(gutters) { $0 + $1 + Common.columnGap }
+            let height = heights.reduce(0) { $0 + max($1, Metrics.leastRow) + Common.rowGap }
             let ratio = max(width / height / Metrics.shape, Metrics.shape * height / width)
             return width * height / area * ratio.squareRoot()
         }

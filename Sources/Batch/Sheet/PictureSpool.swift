@@ -1,0 +1,57 @@
+import ContentExtensionHost
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Keeps pictures that go into an archive for the contact sheet, in a file without a name: an archive can't be read again
+/// when it is a pipe.
+package final class PictureSpool: Sendable {
+    private let descriptor: Int32
+    private let folder: String
+
+    /// Where a picture is.
+    package struct Place: Sendable, Equatable {
+        var offset: Int
+        var count: Int
+    }
+
+    /// - Parameter folder: for temporary files.
+    /// - Throws: `cannot-create` (exit 73).
+    package init(folder: String) throws(Diagnostic) {
+        self.folder = folder
+        var name = Array("\(folder)/.render-notification-XXXXXX".utf8CString)
+        descriptor = mkstemp(&name)
+        guard descriptor >= 0 else { throw OutputProblem.cannotCreate("a file in \(folder)", errno) }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        unlink(name)
+    }
+
+    deinit { close(descriptor) }
+
+    /// - Throws: `cannot-write` (exit 74).
+    func add(_ bytes: [UInt8]) throws(Diagnostic) -> Place {
+        let offset = lseek(descriptor, 0, SEEK_END)
+        guard offset >= 0, StreamOutput.write(bytes, to: descriptor) else {
+            throw OutputProblem.cannotWrite("a file in \(folder)", errno)
+        }
+        return Place(offset: Int(offset), count: bytes.count)
+    }
+
+    /// A picture's bytes; nothing where the disk fails. It may be called on any thread.
+    package func read(_ place: Place) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: place.count) { buffer, done in
+            while done < place.count {
+                let count = pread(
+                    descriptor, buffer.baseAddress?.advanced(by: done), place.count - done, off_t(place.offset + done))
+                if count < 0, errno == EINTR { continue }
+                if count <= 0 { break }
+                done += count
+            }
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import Batch
+import ContentExtensionHost
+import Renderer
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Draws a batch's contact sheets from the pictures that it has made, when it is over.
+struct ContactSheets {
+    let options: BatchOptions
+    let columns: Int
+    let jobs: Int
+    let shard: Shard?
+    let place: PicturePlace
+    let bar: ProgressBar?
+
+    /// A signal came while the sheets were drawn; there are none then.
+    private struct Stopped: Error {
+        let signal: Int32
+    }
+
+    /// Where pictures can't be read again, as in an archive, they are kept besides.
+    func makeSheet() throws -> BatchSheet {
+        guard case .archive = place else { return BatchSheet() }
+        return BatchSheet(spool: try PictureSpool(folder: getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"))
+    }
+
+    /// Draws the sheets, and puts them beside the pictures.
+    /// - Returns: what they show, or why the run ends.
+    func draw(_ sheet: BatchSheet, errors: Int) -> (summary: SheetSummary, stop: BatchTally.Stop?) {
+        do {
+            return (try drawn(sheet, errors: errors), nil)
+        } catch let stopped as Stopped {
+            return (SheetSummary(), .signal(stopped.signal))
+        } catch {
+            let diagnostics = Report.diagnostics(of: error)
+            return (SheetSummary(), diagnostics.first.map { .failed($0) } ?? .refused([]))
+        }
+    }
+
+    private func drawn(_ sheet: BatchSheet, errors: Int) throws -> SheetSummary {
+        let (folder, ending) = (options.folder?.path, options.pictures.format.rawValue)
+        @Sendable func file(of look: SheetLooks.Look) -> [UInt8] {
+            sheet.picture(of: look, in: folder, ending: ending) ?? []
+        }
+        var summary = SheetSummary()
+        var looks: [SheetLooks.Look] = []
+        var pictures: [SheetPicture] = []
+        for look in sheet.looks.shown {
+            let rows = BatchProgress.rows(look.rows)
+            guard let picture = SheetPicture(name: look.id, note: rows, file: file(of: look)) else { continue }
+            looks.append(look)
+            pictures.append(picture)
+            summary.rows += look.rows
+        }
+        summary.looks = looks.count
+        summary.left = sheet.looks.rows - summary.rows
+        let names = SheetNames(shard: shard)
+        let drawer = try drawer(of: looks.count)
+        let pages = drawer.pages(of: pictures)
+        summary.pages = pages.count
+        defer { bar?.clear() }
+        for (number, page) in pages.enumerated() {
+            let title = title(summary, errors: errors, page: number + 1)
+            let drawn = try drawer.draw(page, of: pictures, title: title) { [looks] in file(of: looks[$0]) }
+            try write(drawn.png, names.file(number + 1, of: pages.count))
+            for index in drawn.unreadable {
+                printToStandardError("warning: the picture of \(looks[index].id.quoted()) can't be read")
+            }
+        }
+        removeOthers(names, pages: pages.count)
+        if summary.left > 0 {
+            let (shown, left) = (BatchProgress.looks(summary.looks), BatchProgress.rows(summary.left))
+            printToStandardError("note: the contact sheet shows \(shown), \(left) aren't on it")
+        }
+        return summary
+    }
+
+    private func drawer(of count: Int) throws -> PictureSheets {
+        let fonts = try FontLibrary(directories: options.pictures.device.fontDir.map { [$0] } ?? [])
+        var drawer = try PictureSheets(
+            columns: columns, isOpaque: options.pictures.crop != .platter,
+            png: PNGEncoder(effort: options.pictures.encode), threads: min(jobs, count)
+        ) { try NotificationRenderer(traits: Traits(), fonts: fonts) }
+        let counter = PictureCounter(of: count, bar)
+        drawer.progress = {
+            if let signal = StopSignals.latest { throw Stopped(signal: signal) }
+            counter.add()
+        }
+        return drawer
+    }
+
+    private func title(_ summary: SheetSummary, errors: Int, page: Int) -> (String, String) {
+        var parts = [BatchProgress.rows(summary.rows), BatchProgress.looks(summary.looks)]
+        if summary.left > 0 { parts.append("\(BatchProgress.rows(summary.left)) aren't shown") }
+        if errors > 0 { parts.append("\(BatchProgress.rows(errors)) failed") }
+        if let shard { parts.append("shard \(shard.index) of \(shard.count)") }
+        if summary.pages > 1 { parts.append("page \(page) of \(summary.pages)") }
+        let name = options.input == "-" ? "Standard input" : options.input.split(separator: "/").last.map(String.init)
+        return (name ?? options.input, parts.joined(separator: "  ·  "))
+    }
+
+    private func write(_ bytes: [UInt8], _ name: String) throws {
+        switch place {
+        case .folder(let path): try PictureFolder(path: path, replaces: true).write(bytes, name)
+        case .archive(let archive): try archive.add(name, bytes)
+        case .nowhere: break
+        }
+    }
+
+    /// Takes away what is left of an earlier run that had more sheets.
+    private func removeOthers(_ names: SheetNames, pages: Int) {
+        guard case .folder(let folder) = place else { return }
+        if pages != 1 { unlink("\(folder)/\(names.file(1, of: 1))") }
+        var page = pages > 1 ? pages + 1 : 1
+        while unlink("\(folder)/\(names.file(page, of: 2))") == 0 { page += 1 }
+    }
+}
+
+/// Counts pictures for whoever watches.
+private final class PictureCounter: Sendable {
+    private let done = Mutex(0)
+    private let all: Int
+    private let bar: ProgressBar?
+
+    init(of all: Int, _ bar: ProgressBar?) { (self.all, self.bar) = (all, bar) }
+
+    func add() {
+        done.withLock { done in
+            done += 1
+            bar?.show(done, of: all)
+        }
+    }
+}
