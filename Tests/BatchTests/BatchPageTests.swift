@@ -29,6 +29,14 @@ struct BatchPageTests {
         }
     }
 
+    @Test func whatContactSheetsShowIsNamed() throws {
+        let page = try page()
+        #expect(page.contains("first \(BatchProgress.looks(Limits.sheetLooks))"))
+        #expect(page.contains("\(Limits.sheetPageLooks) on a sheet"))
+        for match in SheetSummary().text.matches(of: /"([a-z]+)":/) { #expect(page.contains("\"\(match.1)\":")) }
+        for name in [SheetNames().file(1, of: 1), SheetNames().file(1, of: 2)] { #expect(page.contains("`\(name)`")) }
+    }
+
     @Test func theVariablesOfArrayJobsAreNamed() throws {
         let page = try page()
         for variable in Shard.variables { #expect(page.contains("`\(variable)`")) }

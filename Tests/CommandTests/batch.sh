@@ -173,7 +173,7 @@ same "resumed again: nothing to do" 0 "$(lines '"id"' out)"
 for signal in INT:130 TERM:143; do
     # A shell lets what it starts in the background ignore SIGINT.
     env --default-signal=INT "$program" batch descriptor.json --input many.ndjson --out drain --manifest drain.ndjson \
-        >drain.out 2>/dev/null &
+        --contact-sheet cols=9 >drain.out 2>/dev/null &
     run=$!
     until_lines drain.ndjson 20
     kill -"${signal%:*}" "$run"
@@ -181,6 +181,7 @@ for signal in INT:130 TERM:143; do
     wait "$run" || code=$?
     same "SIG${signal%:*}" "${signal#*:}" "$code"
     same "SIG${signal%:*}: what is said is kept" "$(identifiers <(grep '"id"' drain.out))" "$(identifiers drain.ndjson)"
+    same "SIG${signal%:*}: no contact sheet" "" "$(cd drain && ls | grep contact || true)"
     same "SIG${signal%:*}: goes on" 0 "$(status batch --input many.ndjson --out drain --manifest drain.ndjson)"
     same "SIG${signal%:*}: each row once" "$(identifiers many.ndjson)" "$(identifiers drain.ndjson)"
     rm -r drain drain.ndjson

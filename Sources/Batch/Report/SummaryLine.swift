@@ -44,7 +44,7 @@ package struct SheetSummary: Sendable, Hashable {
 
     package init() {}
 
-    var text: String {
+    package var text: String {
         JSONText.object(
             [("pages", pages), ("looks", looks), ("rows", rows), ("left", left)].map { ($0.0, String($0.1)) })
     }

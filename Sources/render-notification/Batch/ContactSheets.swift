@@ -33,14 +33,14 @@ struct ContactSheets {
 
     /// Draws the sheets, and puts them beside the pictures.
     /// - Returns: what they show, or why the run ends.
-    func draw(_ sheet: BatchSheet, errors: Int) -> (summary: SheetSummary, stop: BatchTally.Stop?) {
+    func draw(_ sheet: BatchSheet, errors: Int) -> (summary: SheetSummary?, stop: BatchTally.Stop?) {
         do {
             return (try drawn(sheet, errors: errors), nil)
         } catch let stopped as Stopped {
-            return (SheetSummary(), .signal(stopped.signal))
+            return (nil, .signal(stopped.signal))
         } catch {
             let diagnostics = Report.diagnostics(of: error)
-            return (SheetSummary(), diagnostics.first.map { .failed($0) } ?? .refused([]))
+            return (nil, diagnostics.first.map { .failed($0) } ?? .refused([]))
         }
     }
 
