@@ -6,12 +6,13 @@
 #SBATCH --requeue
 #SBATCH --open-mode=append
 #SBATCH --signal=B:TERM@60
-# sbatch integrations/slurm-array.sh DESCRIPTOR ROWS OUT; the array counts from 0.
+# sbatch integrations/slurm-array.sh DESCRIPTOR ROWS OUT [SHARDS]; sbatch --array=2 … does one of them again.
 set -uo pipefail
-readonly descriptor=$1 rows=$2 out=$3
+# As many as the array counts above, and not as many as there are tasks this time.
+readonly descriptor=$1 rows=$2 out=$3 shards=${4:-16}
 
 render-notification batch "$descriptor" --input "$rows" --out "$out" --jobs "${SLURM_CPUS_PER_TASK:-1}" \
-    --shard "auto/$SLURM_ARRAY_TASK_COUNT" --manifest "$out/manifest-$SLURM_ARRAY_TASK_ID.ndjson" >/dev/null &
+    --shard "auto/$shards" --manifest "$out/manifest-$SLURM_ARRAY_TASK_ID.ndjson" >/dev/null &
 readonly renderer=$!
 # A minute before the time is up: what is drawn is kept, and the rest is for the next try.
 trap 'kill -TERM $renderer' TERM

@@ -6,7 +6,7 @@ writes pictures to OUT itself (a folder that all share); only the manifest's row
 import json
 import subprocess
 import sys
-import threading
+from concurrent.futures import ThreadPoolExecutor
 
 from pyspark.sql import SparkSession, functions as F
 
@@ -22,13 +22,14 @@ def render(rows):
         with renderer.stdin as pipe:
             pipe.writelines(row.json.encode() + b"\n" for row in rows)
 
-    feeder = threading.Thread(target=feed, daemon=True)
-    feeder.start()
+    fed = ThreadPoolExecutor(1).submit(feed)
     for line in map(json.loads, renderer.stdout):
         if "summary" not in line:
             yield line["id"], line["status"], line.get("output"), line.get("sha256"), json.dumps(line["diagnostics"])
-    if renderer.wait() > 1:  # 1: rows failed, and their results say why. Else the task failed, and Spark tries it again.
+    # 1: rows failed, and their results say why. Anything else fails the task, and Spark tries it again.
+    if renderer.wait() not in (0, 1):
         raise RuntimeError(f"render-notification ended with {renderer.returncode}")
+    fed.result()  # Raises what ended the rows early.
 
 
 spark = SparkSession.builder.appName("previews").getOrCreate()

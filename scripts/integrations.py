@@ -1,11 +1,15 @@
 #!/usr/bin/env python3
 """What scripts/integrations.sh needs besides the shell: rows, checks of pictures and manifests, a Job's own rules."""
 import json
+import os
 import pathlib
 import re
 import struct
+import subprocess
 import sys
+import types
 import zlib
+from concurrent.futures import ThreadPoolExecutor
 
 
 def rows(count, looks):
@@ -105,7 +109,32 @@ def ndjson(table):
         print(json.dumps(row))
 
 
+def failures(example, descriptor, rows, out):
+    """That a partition whose rows or whose renderer end early fails, with the example's own function."""
+    text = open(example).read()
+    names = {"json": json, "subprocess": subprocess, "ThreadPoolExecutor": ThreadPoolExecutor}
+    names |= {"descriptor": descriptor, "out": out}
+    exec(text[text.index("def render"):text.index("spark = ")], names)
+    lines = [types.SimpleNamespace(json=line.strip()) for line in open(rows)]
+
+    def broken():
+        yield lines[0]
+        raise ValueError("the rows ended")
+
+    def killed():
+        yield from lines[:2]
+        subprocess.run(["pkill", "-KILL", "-P", str(os.getpid())], check=True)
+        yield from lines[2:]
+
+    for source, expected in ((broken, ValueError), (killed, RuntimeError)):
+        try:
+            found = len(list(names["render"](source())))
+        except expected:
+            continue
+        raise AssertionError(f"{example}: {source.__name__}: success with {found} rows")
+    assert len(list(names["render"](iter(lines)))) == len(lines)
+
+
 if __name__ == "__main__":
-    {"rows": rows, "check": check, "job": job, "policy": policy, "parquet": parquet, "ndjson": ndjson}[
-        sys.argv[1]
-    ](*sys.argv[2:])
+    commands = (rows, check, job, policy, parquet, ndjson, failures)
+    {command.__name__: command for command in commands}[sys.argv[1]](*sys.argv[2:])

@@ -67,6 +67,11 @@ example_parallel() {
     local code=0
     integrations/gnu-parallel.sh "$descriptor" "$scratch/bad.ndjson" "$scratch/bad" 1 || code=$?
     [ "$code" -eq 1 ] || fail parallel "exit code $code for rows that fail"
+    # What won't be otherwise isn't tried again, and keeps its code.
+    code=0
+    integrations/gnu-parallel.sh "$descriptor" "$scratch/none.ndjson" "$scratch/none" 1 2>/dev/null || code=$?
+    [ "$code" -eq 66 ] || fail parallel "exit code $code for rows that aren't there"
+    [ "$(wc -l <"$scratch/none/joblog")" -eq 2 ] || fail parallel "rows that aren't there were looked for again"
 }
 
 example_kubernetes() {
@@ -96,11 +101,15 @@ example_slurm() {
     printf '#!/bin/sh\necho "$@" >>%q\n' "$scratch/requeued" >"$scratch/bin/scontrol"
     chmod +x "$scratch/bin/scontrol"
     slurm() {
-        env SLURM_ARRAY_JOB_ID=7 SLURM_ARRAY_TASK_ID="$1" SLURM_ARRAY_TASK_COUNT=4 SLURM_CPUS_PER_TASK=1 \
-            bash integrations/slurm-array.sh "$descriptor" "$2" "$out"
+        env SLURM_ARRAY_JOB_ID=7 SLURM_ARRAY_TASK_ID="$1" SLURM_ARRAY_TASK_COUNT="${3:-4}" SLURM_CPUS_PER_TASK=1 \
+            bash integrations/slurm-array.sh "$descriptor" "$2" "$out" 4
     }
     for index in 0 1 2 3; do slurm "$index" "$rows" || fail slurm "task $index ended with $?"; done
     [ ! -e "$scratch/requeued" ] || fail slurm "a task that ended well was tried again"
+    # One task again, of an array of its own, has the rows that it had.
+    sha256sum "$out"/manifest-*.ndjson >"$scratch/before"
+    slurm 2 "$rows" 1 || fail slurm "task 2 ended with $? the second time"
+    sha256sum --check --quiet "$scratch/before" || fail slurm "a task of another array has other rows"
     check slurm "$out" "$out"/manifest-*.ndjson
 
     # A manifest that another task holds passes by itself (75): tried again. A missing input doesn't (66).
@@ -124,6 +133,8 @@ example_spark() {
     fi
     local out=$scratch/spark spark_home
     mkdir "$out"
+    python3 scripts/integrations.py failures integrations/spark.py "$descriptor" "$rows" "$scratch/failures" 2>/dev/null ||
+        fail spark "a partition that ends early succeeds"
     spark_home=$("$python" -c 'import pyspark; print(pyspark.__path__[0])')
     export SPARK_HOME=$spark_home PYSPARK_PYTHON=$python SPARK_LOCAL_IP=127.0.0.1
     # Says how many renderers there were: one for each of the two executors.
