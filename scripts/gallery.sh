@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 readonly program=$PWD/${RENDER_NOTIFICATION:-.build/release/render-notification}
 # The template whose scenario is also an animation.
-readonly animated=like-unlike
+readonly animated=podcast
 
 # A picture of a scenario: below the command that draws it: the scenario, the output option, the file, and words for who can't see it.
 film() {
@@ -32,7 +32,7 @@ rm -rf docs/gallery
 mkdir -p docs/gallery
 # The sheet that docs/matrix.md shows.
 (cd Templates/event-invite && "$program" matrix descriptor.json payloads/rooftop.apns --devices iphone-se,iphone-15 --appearances light,dark \
-    --content-sizes L,XXL,AX2 --scale 1 --encode small -o "$OLDPWD/docs/gallery/matrix.png")
+    --content-sizes L,XXL,AX2 --scale 0.5 --encode small -o "$OLDPWD/docs/gallery/matrix.png")
 {
     echo "# Gallery"
     echo

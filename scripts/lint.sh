@@ -59,6 +59,13 @@ for limit in $(sed -nE 's/^    public static let ([A-Za-z]+) .*/\1/p' Sources/Co
 done
 [ "$status" -eq 0 ] || exit "$status"
 
+# Pages are to load quickly, and a clone to stay small.
+heavy=$(find docs/gallery -type f -size +400k -printf '%p: error: %k KiB; the gallery has pictures of at most 400\n')
+if [ -n "$heavy" ]; then
+    printf '%s\n' "$heavy" >&2
+    exit 1
+fi
+
 for script in scripts/*.sh .ci/run; do
     bash -n "$script"
 done

@@ -103,10 +103,11 @@ struct Painter {
         cairo_save(cr)
         guard opacity < 1 else { return }
         // Cairo makes the group as large as the clip: without this, every group is a whole canvas.
-        let visible = visiblePixels(of: bounds)
+        // With every pixel that 1/256 of one is painted in, as a strip may hold only part of what the whole does.
+        let visible = visiblePixels(of: bounds.inset(by: -0.0085 / scale))
         pen.add(visible.points(scale: scale))
         cairo_clip(cr)
-        cairo_push_group(cr)
+        pen.pushGroup()
     }
 
     private mutating func popOpacity() throws {

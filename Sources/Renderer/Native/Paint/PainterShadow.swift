@@ -9,15 +9,16 @@ extension Painter {
         geometry.bounds = pen.clamp(geometry.bounds)
         let offset = Point(x: pen.clamp(offset.x), y: pen.clamp(offset.y))
         let radius = pen.clamp(max(0, radius))
+        let maskScale = ShadowMask.scale(radius: radius, canvasScale: scale)
+        let isSharp = radius * scale < 0.1
         try pen.scoped {
-            clipOutside(geometry)
+            if isSharp || isPage || maskScale != scale { clipOutside(geometry) }
             pen.setColor(color)
-            guard radius * scale >= 0.1 else {
+            guard !isSharp else {
                 geometry.bounds = geometry.bounds.offset(x: offset.x, y: offset.y)
                 pen.add(geometry)
                 return pen.fill()
             }
-            let maskScale = ShadowMask.scale(radius: radius, canvasScale: scale)
             let mask = ShadowMask(of: geometry, scale: maskScale, sigma: radius * maskScale)
             try paint(mask, of: geometry, scale: maskScale, offset: offset)
         }
@@ -54,6 +55,14 @@ extension Painter {
         for part in isCopied ? visible.around(hole) : [visible] where !part.isEmpty {
             let surface = try Surface.mask(width: part.width, height: part.height) { bytes, stride in
                 mask.copy(x: part.x, y: part.y, width: part.width, height: part.height, to: bytes, stride: stride)
+            }
+            if isCopied {
+                // Cut out of the mask, as a clip's edges would depend on how much of it is painted (`Pen.fill`).
+                let context = try Surface.context(on: surface)
+                cairo_translate(context.pointer, -Double(part.x), -Double(part.y))
+                cairo_scale(context.pointer, scale, scale)
+                cairo_translate(context.pointer, -origin.x, -origin.y)
+                Pen(context.pointer, scale: scale).cut(outline)
             }
             pen.scoped {
                 cairo_translate(cr, origin.x, origin.y)

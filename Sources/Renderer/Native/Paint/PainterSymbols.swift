@@ -7,18 +7,31 @@ extension Painter {
     func draw(_ symbol: SystemSymbol, weight: FontWeight, in rect: Rect, color: RGBA) throws {
         // A stroke may go beyond the box by half its width.
         let bleed = max(rect.width, rect.height) * SystemSymbol.lineWidth(for: weight) / 200
-        let visible = visiblePixels(of: rect.inset(by: -bleed))
+        try mask(color, within: rect.inset(by: -bleed)) { pen in
+            cairo_translate(pen.cr, rect.minX, rect.minY)
+            cairo_scale(pen.cr, rect.width / symbol.width, rect.height / 100)
+            SymbolPen(pen, lineWidth: SystemSymbol.lineWidth(for: weight)).draw(symbol)
+        }
+    }
+
+    /// Masks of at most so many pixels are made whole, though less of them be seen.
+    private static let wholeMask = 1 << 16
+
+    /// Paints a colour where a pen of the same units makes a mask of a rectangle.
+    func mask(_ color: RGBA, within bounds: Rect, _ draw: (Pen) -> Void) throws {
+        var visible = visiblePixels(of: bounds)
         guard !visible.isEmpty, color.alpha > 0 else { return }
-        let surface = try Surface.surface(
-            cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(visible.width), Int32(visible.height)))
+        // In the first row that is painted of a path that crosses itself cairo samples its edges otherwise: small ones
+        // are painted from their tops in every strip.
+        let whole = PixelRect(around: pen.clamp(bounds), scale: scale)
+        if whole.width * whole.height <= Self.wholeMask { visible = whole }
+        let surface = try Surface.mask(width: visible.width, height: visible.height) { _, _ in }
         let context = try Surface.context(on: surface)
         cairo_translate(context.pointer, -Double(visible.x), -Double(visible.y))
         cairo_scale(context.pointer, scale, scale)
-        cairo_translate(context.pointer, rect.minX, rect.minY)
-        cairo_scale(context.pointer, rect.width / symbol.width, rect.height / 100)
-        SymbolPen(Pen(context.pointer, scale: scale), lineWidth: SystemSymbol.lineWidth(for: weight)).draw(symbol)
+        draw(Pen(context.pointer, scale: scale))
         let status = cairo_status(context.pointer)
-        guard status == CAIRO_STATUS_SUCCESS else { throw cairoDiagnostic(status, while: "drawing a symbol") }
+        guard status == CAIRO_STATUS_SUCCESS else { throw cairoDiagnostic(status, while: "drawing a mask") }
         pen.scoped {
             pen.setColor(color)
             cairo_scale(cr, 1 / scale, 1 / scale)
@@ -43,7 +56,8 @@ private struct SymbolPen {
             cairo_set_operator(pen.cr, isCut ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
             switch layer.style {
             case .fill, .cut:
-                pen.fill()
+                // Nothing clips the mask.
+                cairo_fill(pen.cr)
             case .stroke, .cutStroke:
                 cairo_set_line_width(pen.cr, lineWidth * layer.lineScale)
                 cairo_stroke(pen.cr)

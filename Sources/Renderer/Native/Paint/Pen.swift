@@ -59,7 +59,36 @@ struct Pen {
         for i in stride(from: 1, to: points.count, by: 3) { curve(points[i], points[i + 1], to: points[i + 2]) }
     }
 
-    func fill() { cairo_fill(cr) }
+    /// Fills the path, the same whatever is painted of it at once.
+    ///
+    /// Pixels through a clip: where `cairo_fill` is clipped, cairo cuts the clip's curve at the sides of the fill's polygon,
+    /// rounded to a 256th of a pixel, and a strip has another part of that polygon and so other sides; and it works out a
+    /// rectangle's edges off the grid in fifteenths of a pixel or exactly, as the clip covers the operation or not. Clips
+    /// are cut at their own sides in whole pixels, which all strips share.
+    func fill() {
+        guard cairo_surface_get_type(cairo_get_target(cr)) == CAIRO_SURFACE_TYPE_IMAGE else { return cairo_fill(cr) }
+        scoped {
+            cairo_clip(cr)
+            cairo_paint(cr)
+        }
+    }
+
+    /// Takes an outline out of a mask, which nothing clips.
+    func cut(_ outline: OutlineGeometry) {
+        cairo_set_operator(cr, CAIRO_OPERATOR_DEST_OUT)
+        add(outline)
+        cairo_fill(cr)
+    }
+
+    /// Paints into a group until cairo is asked for it.
+    ///
+    /// On a surface that it knows to be clear cairo lays the first thing by other sums, and what comes first in a strip
+    /// needn't in the whole.
+    func pushGroup() {
+        cairo_push_group(cr)
+        let group = cairo_get_group_target(cr)
+        if cairo_surface_get_type(group) == CAIRO_SURFACE_TYPE_IMAGE { cairo_surface_mark_dirty(group) }
+    }
 
     /// Paints with the state as it is now afterwards.
     func scoped<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -17,14 +17,14 @@ extension PangoText {
             guard let background = paints.at(part.run)?.background else { continue }
             cairo_set_source(cairo, background)
             cairo_rectangle(cairo, part.x, origin.y - extent.ascent, part.width, extent.ascent + extent.descent)
-            cairo_fill(cairo)
+            Pen(cairo, scale: 1).fill()
         }
         for part in parts {
             guard let paint = paints.at(part.run), runs.indices.contains(part.run) else { continue }
             let baseline = origin.y - runs[part.run].baselineOffset
             // Cairo paints colour glyphs at full strength whatever the source; UIKit fades them with the text.
             let fades = hasEmoji && paint.color.alpha < 1
-            if fades { cairo_push_group(cairo) }
+            if fades { Pen(cairo, scale: 1).pushGroup() }
             cairo_set_source(cairo, paint.color, alpha: fades ? 1 : paint.color.alpha)
             cairo_move_to(cairo, part.x, baseline)
             pango_cairo_show_glyph_string(cairo, part.item.pointee.item.pointee.analysis.font, part.item.pointee.glyphs)
@@ -42,7 +42,7 @@ extension PangoText {
                 let middle = baseline - size * RunLines.strikethrough
                 cairo_rectangle(cairo, part.x, middle - thickness / 2, part.width, thickness)
             }
-            cairo_fill(cairo)
+            if paint.isUnderlined || paint.isStruckThrough { Pen(cairo, scale: 1).fill() }
         }
     }
 

@@ -40,7 +40,7 @@ package final class TextEngine: TextMeasuring {
         clip(text, of: request, at: origin, width: width, on: cairo)
         // Cairo paints colour glyphs at full strength whatever the source; UIKit fades them with the text.
         let fades = text.hasEmoji && color.alpha < 1
-        if fades { cairo_push_group(cairo) }
+        if fades { Pen(cairo, scale: 1).pushGroup() }
         cairo_set_source_rgba(cairo, color.red, color.green, color.blue, fades ? 1 : color.alpha)
         FontLock.held {
             for (source, line) in zip(text.sources, text.layout.lines) {
