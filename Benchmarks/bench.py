@@ -26,7 +26,7 @@ def measure(part, quick, has_reference):
     if part == "stages":
         return stages.measure(rounds)
     if part == "warm":
-        return warm.measure(1 if quick else 5, 100, has_reference)
+        return warm.measure(1 if quick else 11, 100, has_reference)
     if part == "encode":
         return encode.measure(5 if quick else rounds)
     if part == "peers":

@@ -64,11 +64,14 @@ def measure(rounds, count, has_reference):
         programs["engine"] = run_engine
     figures = {}
     for variant in ("photo", "plain"):
-        for threads in (1, 2):
-            runs = {name: [] for name in programs}
-            for _ in range(rounds):
-                for name, run in programs.items():
-                    runs[name].append(run(variant, threads, count))
-            for name in programs:
-                figures[f"{name} {variant}, threads {threads}"] = {**summary(runs[name]), "renders": rounds * count}
+        # One thread and two in turn, since a machine's speed changes while they run.
+        runs = {(name, threads): [] for threads in (1, 2) for name in programs}
+        for _ in range(rounds):
+            for name, threads in runs:
+                runs[name, threads].append(programs[name](variant, threads, count))
+        for (name, threads), found in runs.items():
+            figures[f"{name} {variant}, threads {threads}"] = {**summary(found), "renders": rounds * count}
+        for name in programs:
+            pairs = zip(runs[name, 1], runs[name, 2])
+            figures[f"{name} {variant}, threads 2"]["speedup"] = round(median(two["rate"] / one["rate"] for one, two in pairs), 3)
     return figures

@@ -25,7 +25,7 @@ enum PageEncoder {
                 cairo_svg_surface_set_document_unit(surface.pointer, CAIRO_SVG_UNIT_PX)
             }
             try paint(Surface.context(on: surface))
-            FontLock.held { cairo_surface_finish(surface.pointer) }
+            FontLock().held { cairo_surface_finish(surface.pointer) }
             let status = cairo_surface_status(surface.pointer)
             guard status == CAIRO_STATUS_SUCCESS else { throw cairoDiagnostic(status, while: "writing a page") }
         }

@@ -10,6 +10,8 @@ final class FontConfiguration {
     let fontMap: CObject<UnsafeMutablePointer<PangoFontMap>>
     /// What was found wrong, each thing once.
     private(set) var diagnostics: [Diagnostic] = []
+    /// Held while texts are set and painted.
+    let lock = FontLock()
     private let config: CObject<OpaquePointer>
     /// Writes the code in the box for a character that no face has.
     private let boxFace: FontFace?
@@ -46,7 +48,11 @@ final class FontConfiguration {
         pango_fc_font_map_set_config(OpaquePointer(map.pointer), config.pointer)
         // Always there, so that Pango finds the same face for its boxes whatever else has been added.
         add(.inter)
-        if let boxFace { add(boxFace, hasBitmaps: false) }
+        if let boxFace {
+            add(boxFace, hasBitmaps: false)
+            // Pango opens it for its boxes without asking.
+            lock.admit(boxFace)
+        }
     }
 
     /// A face of the pinned set; a missing package is reported, and the text goes on without it.
@@ -64,12 +70,14 @@ final class FontConfiguration {
                     hint: "apt-get install \(package)", exit: .unavailable))
         }
         pinned[request] = .some(face)
+        if let face { lock.admit(face.face) }
         return face
     }
 
     /// A face of the user's.
     func face(_ face: FontFace) -> LoadedFace? {
         add(face, hasBitmaps: false)
+        if faces[face] != nil { lock.admit(face) }
         return faces[face]
     }
 

@@ -4,7 +4,7 @@ import CPango
 final class LoadedFace {
     /// The family that stands for this face alone in its font map, so that what else is loaded never matters.
     let family: String
-    private let face: FontFace
+    let face: FontFace
     /// Read when it is first asked: ASCII texts never do.
     private lazy var characterMap = face.characterMap()
 

@@ -42,7 +42,7 @@ package final class TextEngine: TextMeasuring {
         let fades = text.hasEmoji && color.alpha < 1
         if fades { Pen(cairo, scale: 1).pushGroup() }
         cairo_set_source_rgba(cairo, color.red, color.green, color.blue, fades ? 1 : color.alpha)
-        FontLock.held {
+        fonts.lock.held {
             for (source, line) in zip(text.sources, text.layout.lines) {
                 cairo_move_to(cairo, origin.x + source.originX, origin.y + line.baseline)
                 source.text.show(line: source.line, on: cairo)
@@ -63,7 +63,7 @@ package final class TextEngine: TextMeasuring {
         guard !text.sources.isEmpty else { return }
         cairo_save(cairo)
         clip(text, of: request, at: origin, width: width, on: cairo)
-        FontLock.held {
+        fonts.lock.held {
             for (source, line) in zip(text.sources, text.layout.lines) {
                 let start = Point(x: origin.x + source.originX, y: origin.y + line.baseline)
                 source.text.show(line: source.line, at: start, paints: paints, on: cairo)
@@ -89,7 +89,7 @@ package final class TextEngine: TextMeasuring {
         if let known = cache.value(for: key) { return known }
         if fonts.isExhausted { return .empty }
         var text = SetText.empty
-        FontLock.held { text = LineSetter(request: request.usable, fonts: fonts).set(width: width) }
+        fonts.lock.held { text = LineSetter(request: request.usable, fonts: fonts).set(width: width) }
         // Nothing is kept of a text that could not be set.
         if !text.sources.isEmpty { cache.insert(text, for: key, cost: text.cost + 2 * request.text.utf8.count) }
         return text

@@ -31,6 +31,7 @@ final class TextFonts {
     }
 
     let configuration: FontConfiguration
+    var lock: FontLock { configuration.lock }
     /// What may still be set for this picture, in bytes; below 0 something was refused.
     private var budget = Limits.setTextBytes
     private var contexts: [ContextKey: CObject<OpaquePointer>] = [:]
