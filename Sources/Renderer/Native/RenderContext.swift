@@ -68,8 +68,8 @@ package final class RenderContext {
 
     /// Paints a list on a canvas, one strip after the other.
     ///
-    /// The pixels are those of the canvas painted in one go, but for a stroke under a clip with curves and a large symbol
-    /// that crosses itself: cairo cuts their polygons where the strip ends (`Pen.fill`), and a channel may be off by a few.
+    /// The pixels are those of the canvas painted in one go, but for single ones at the edge of a stroke or a symbol under
+    /// a clip with curves, and of a large symbol: cairo cuts their polygons where the strip ends (`Pen.fill`).
     private func paintStrips(of list: DisplayList, on canvas: Canvas, height: Int?) throws {
         images.startPainting()
         let plan = try StripPlan(list, scale: canvas.scale, height: canvas.height, text: text)
