@@ -7,7 +7,7 @@ CORPUS_PAGE ?= docs/corpus.md
 SWIFT_FILES := Sources Tests Benchmarks Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo integrations test build release format lint bench bench-quick bench-setup oracle equivalence determinism gallery corpus clean
+.PHONY: help setup demo integrations test build release format lint bench bench-quick bench-setup oracle equivalence fuzz determinism gallery corpus clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' Makefile
@@ -58,6 +58,9 @@ integrations: release ## the examples of integrations/ on a few rows; installs w
 
 equivalence: setup ## 4000 random stack trees laid out directly and by constraints: the same frames?
 	@scripts/equivalence.sh 4000
+
+fuzz: setup ## PICTURES=5000 random pictures encoded, decoded, and their files broken; SEED=1 for others
+	@scripts/fuzz.sh $(or $(PICTURES),5000) $(or $(SEED),1)
 
 determinism: release ## 200 renders and plays of a scenario in different environments: the same bytes?
 	@scripts/determinism.sh 200
