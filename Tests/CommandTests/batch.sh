@@ -260,6 +260,20 @@ done
 same "shards" "$(identifiers many.ndjson)" "$(identifiers <(cat shard-?.ndjson))"
 same "shards draw the same" "" "$(diff -rq whole shards)"
 
+# Workers are as many as the process may have cores.
+if command -v taskset >/dev/null; then
+    mkfifo held
+    taskset -c "$(taskset -cp $$ | sed -E 's/.*: ([0-9]+).*/\1/')" "$program" batch descriptor.json --input held --out affine \
+        >affine.out 2>err &
+    run=$!
+    exec 7>held
+    rows 1 1 >&7
+    until_lines affine.out 1
+    same "one core is one worker" 1 "$(pgrep -P "$run" | wc -l | tr -d ' ')"
+    exec 7>&-
+    wait "$run"
+fi
+
 # An archive.
 same "an archive" 0 "$(status batch --input rows.ndjson --out tar:one.tar --name '{id}.png')"
 mkdir unpacked
