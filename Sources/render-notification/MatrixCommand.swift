@@ -60,7 +60,7 @@ struct MatrixCommand: ParsableCommand {
     @Option(help: "How hard PNGs are compressed.")
     var encode: PNGEncoder.Effort = .fast
 
-    @Option(help: "How many pictures are drawn at once; by default as many as there are cores.")
+    @Option(help: "How many pictures are drawn at once; by default as many as the cores that may be used.")
     var jobs: Int?
 
     @Option(help: "A folder of fonts to use first.", completion: .directory)

@@ -25,12 +25,11 @@ enum OutputFile {
         var files: [TemporaryFile] = []
         defer { files.forEach { unlink($0.path) } }
         var streams: [Output] = []
-        var number = 0
         for output in outputs {
             if try isStream(output.path) {
                 streams.append(output)
             } else {
-                files.append(try temporaryFile(output, &number))
+                files.append(try temporaryFile(output))
             }
         }
         for stream in streams { try writeThrough(stream) }
@@ -47,6 +46,20 @@ enum OutputFile {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         return FileIdentity(status)
+    }
+
+    /// Whether a path leads to what this program's standard input, output or error is. What throws everything away is no such
+    /// thing.
+    static func isStandardStream(_ path: String) -> Bool {
+        var (status, nowhere) = (stat(), stat())
+        guard stat(path, &status) == 0 else { return false }
+        let isDevice = status.st_mode & S_IFMT == S_IFCHR
+        if isDevice, stat("/dev/null", &nowhere) == 0, nowhere.st_rdev == status.st_rdev { return false }
+        return [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].contains { descriptor in
+            var stream = stat()
+            guard fstat(descriptor, &stream) == 0 else { return false }
+            return stream.st_dev == status.st_dev && stream.st_ino == status.st_ino
+        }
     }
 
     /// A complete file that waits for its name.
@@ -78,9 +91,9 @@ enum OutputFile {
         guard writeAll(output.bytes, to: target) else { throw cannotWrite(output.path, errno) }
     }
 
-    private static func temporaryFile(_ output: Output, _ number: inout Int) throws(InputError) -> TemporaryFile {
+    private static func temporaryFile(_ output: Output) throws(InputError) -> TemporaryFile {
         let target = canonical(output.path)
-        guard let (path, descriptor) = openTemporary(beside: target, &number) else {
+        guard let (path, descriptor) = TemporaryName.open(beside: target) else {
             throw cannotCreate(output.path, errno)
         }
         var failure: Int32 = writeAll(output.bytes, to: descriptor) ? 0 : errno
@@ -88,20 +101,6 @@ enum OutputFile {
         if failure == 0 { return TemporaryFile(path: path, target: target) }
         unlink(path)
         throw cannotWrite(output.path, failure)
-    }
-
-    /// A new file in the folder of another. Its name is short whatever the other's is, and differs from those that a
-    /// killed process may have left.
-    /// - Parameter number: that the first name to be tried has; of the next one afterwards.
-    private static func openTemporary(beside path: String, _ number: inout Int) -> (name: String, descriptor: Int32)? {
-        let folder = FilePath.folder(of: path)
-        while true {
-            let name = "\(folder)/.\(getpid())-\(number).tmp"
-            number += 1
-            let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-            if descriptor >= 0 { return (name, descriptor) }
-            if errno != EEXIST { return nil }
-        }
     }
 
     /// What a symbolic link leads to; the path itself when there is nothing yet.

@@ -1,5 +1,6 @@
 import Batch
 import ContentExtensionHost
+import Dispatch
 import Foundation
 import Testing
 
@@ -37,6 +38,16 @@ struct OutputNameTests {
             "e\u{301}",
         ]
         #expect(Set(ids.map { Array(OutputName.safe($0).utf8) }).count == ids.count)
+    }
+
+    @Test func namesOfLooksPicturesAndTheirFoldersAreKnown() {
+        let key = "abcd" + String(repeating: "0", count: 60)
+        for name in ["ab", "00", "ab/cd", OutputName.look(key, ending: "png")] {
+            #expect(OutputName.isLooks(name), "\(name)")
+        }
+        for name in ["abc", "a", "ag", "ab.png", "ab/row", "ab/cd/row.png", "rows/ab", "ab/cd/ef/row", "AB"] {
+            #expect(!OutputName.isLooks(name), "\(name)")
+        }
     }
 
     @Test func aPatternNamesRows() throws {
@@ -107,6 +118,32 @@ struct PictureLinkTests {
             defer { try? FileManager.default.removeItem(atPath: FilePath.folder(of: name)) }
             try PictureLink.make(name, to: "\(folder)/look.png")
             #expect(try text(name) == "picture")
+        }
+    }
+
+    /// Two pods that share a folder have the same process identifier, as threads have.
+    @Test func manyAtOnceGiveEachNameItsOwnPicture() throws {
+        try withFolder { folder in
+            let names = (0..<400).map { "row-\($0)" }
+            for name in names {
+                try Data(name.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name).look"))
+                try Data("old".utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name).png"))
+            }
+            DispatchQueue.concurrentPerform(iterations: names.count) { number in
+                let path = "\(folder)/row-\(number)"
+                do { try PictureLink.make("\(path).png", to: "\(path).look") } catch { Issue.record(error) }
+            }
+            for name in names { #expect(try text("\(folder)/\(name).png") == name) }
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 801)
+        }
+    }
+
+    @Test func temporaryNamesAreNobodyElses() throws {
+        try withFolder { folder in
+            let made = (0..<50).compactMap { _ in TemporaryName.open(beside: "\(folder)/a.png") }
+            for file in made { close(file.made) }
+            #expect(Set(made.map(\.name)).count == 50)
+            #expect(TemporaryName.open(beside: "\(folder)/none/a.png") == nil)
         }
     }
 

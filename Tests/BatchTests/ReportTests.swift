@@ -109,17 +109,6 @@ struct ReportTests {
         #expect(families.count == 7)
     }
 
-    @Test func metricsReplaceTheirFileAtOnce() throws {
-        let file = try InputFile("old", name: "batch.prom")
-        let metrics = BatchMetrics()
-        try metrics.write(to: file.path)
-        #expect(try String(contentsOfFile: file.path, encoding: .utf8) == metrics.text)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: FilePath.folder(of: file.path)) == ["batch.prom"])
-        #expect { try metrics.write(to: "/nowhere/batch.prom") } throws: {
-            ($0 as? Diagnostic)?.code == "cannot-create"
-        }
-    }
-
     @Test func progressSaysHowFarAndHowLong() {
         var progress = BatchProgress()
         #expect(progress.text == "0 rows")

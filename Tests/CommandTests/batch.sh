@@ -96,6 +96,25 @@ same "a dry run" 0 "$(status batch --input rows.ndjson --dry-run --out dry --man
 same "a dry run counts looks" 12 "$(lines '"status":"ok"' out)"
 same "a dry run writes nothing" "" "$(ls -d dry dry.ndjson 2>/dev/null || true)"
 
+# What is wrong for all rows is said once, before anything is made, and as render says it.
+echo '{nonsense' >broken.json
+: >none.ndjson
+for input in rows.ndjson none.ndjson; do
+    early() { status "$program" batch "$@" --input "$input" --out early --manifest early.ndjson --jobs 2; }
+    same "a descriptor is missing ($input)" 66 "$(early nowhere.json)"
+    same "a descriptor is missing: said once" 1 "$(cat out err | lines 'file-missing' -)"
+    same "a descriptor is broken ($input)" 65 "$(early broken.json)"
+    same "a descriptor is missing in a dry run" 66 "$(early nowhere.json --dry-run)"
+    for option in '--delivered nowhere.json' '--bind nowhere.json' '--attachment a=nowhere.jpg' '--wallpaper nowhere.png'; do
+        # shellcheck disable=SC2086
+        same "$option ($input)" "$(status "$program" "$root/Templates/event-invite" rows.json $option -o never.png)" \
+            "$(early "$root/Templates/event-invite" $option)"
+    done
+    same "a file is broken: --delivered" 65 "$(early descriptor.json --delivered broken.json)"
+    same "metrics that can't be written" 73 "$(early descriptor.json --metrics nowhere/batch.prom)"
+done
+same "nothing was drawn" 0 "$(find early -type f 2>/dev/null | wc -l | tr -d ' ')"
+
 # A row that is wrong costs one line.
 { rows 3 3 && echo '{"id":"wrong","payload":7}' && echo && echo '{nonsense' && rows 1 1; } >wrong.ndjson
 same "wrong rows" 1 "$(status batch --input wrong.ndjson --out wrong)"
@@ -116,6 +135,32 @@ same "other contents are another template" no \
     "$([ "$(template descriptor.json)" = "$(template elsewhere/descriptor.json)" ] && echo yes || echo no)"
 same "other options are another template" no \
     "$([ "$(template descriptor.json)" = "$(template descriptor.json --appearance dark)" ] && echo yes || echo no)"
+
+# Names of the folders that pictures are in.
+rows 256 8 | awk '{ sub(/row-[0-9]+/, sprintf("%02x", NR - 1)); print }' >hex.ndjson
+rows 2 2 >>hex.ndjson
+same "names of the pictures' folders" 1 "$(status batch --input hex.ndjson --out hex --name '{id}' --jobs 2)"
+same "names of the pictures' folders are errors" 256 "$(lines '"code":"cannot-create"' out)"
+same "names of the pictures' folders: the others go on" "row-0 row-1" "$(cd hex && echo row-*)"
+same "names of the pictures' folders: all pictures" 8 "$(pictures hex)"
+
+# Two runs that have the same process identifier, as in containers, share a folder.
+if unshare -rpf true 2>/dev/null; then
+    rows 400 400 >pods.ndjson
+    rows 400 1 >before.ndjson
+    batch --input before.ndjson --out pods --name '{id}.png' >/dev/null
+    runs=()
+    for index in 0 1; do
+        unshare -rpf "$program" batch descriptor.json --input pods.ndjson --out pods --name '{id}.png' --jobs 1 \
+            --shard "$index/2" >"pod-$index.out" 2>"pod-$index.err" &
+        runs+=($!)
+    done
+    for run in "${runs[@]}"; do wait "$run" || true; done
+    grep -h '"id"' pod-?.out | sed -E 's/.*"id":"([^"]*)".*"output":"([^"]*)".*"key":"([^"]*)".*/\1 \3/' |
+        while read -r id key; do cmp -s "pods/$id.png" "pods/${key:0:2}/${key:2:2}/$key.png" || echo "$id"; done >strangers
+    same "two processes of one number" 400 "$(grep -h '"id"' pod-?.out | wc -l | tr -d ' ')"
+    same "two processes of one number: each row its own picture" "" "$(head -3 strangers)"
+fi
 
 # Two rows of one id: the second is said to be one, and the first is done.
 { rows 3 3 && rows 1 1; } >double.ndjson
@@ -194,6 +239,19 @@ for stage in host layout paint write; do
         "$(grep "_count{stage=\"$stage\"}" measured.prom)"
 done
 same "--metrics: each row's look" 120 "$(grep '_count{stage="look"}' measured.prom | cut -d' ' -f2)"
+mkdir passing
+mkfifo metered
+batch --input - --out metered-out --metrics passing/batch.prom <metered >metered.out 2>err &
+run=$!
+exec 7>metered
+rows 2 2 >&7
+until_lines metered.out 2
+rm -r passing
+exec 7>&-
+code=0
+wait "$run" || code=$?
+same "--metrics: their folder goes away" 73 "$code"
+same "--metrics: their folder goes away, and there is a summary" '"exit":73}}' "$(tail -1 metered.out | grep -o '"exit".*')"
 
 # Shards: every row in one of them.
 for index in 0 1 2; do
@@ -201,6 +259,20 @@ for index in 0 1 2; do
 done
 same "shards" "$(identifiers many.ndjson)" "$(identifiers <(cat shard-?.ndjson))"
 same "shards draw the same" "" "$(diff -rq whole shards)"
+
+# Workers are as many as the process may have cores.
+if command -v taskset >/dev/null; then
+    mkfifo held
+    taskset -c "$(taskset -cp $$ | sed -E 's/.*: ([0-9]+).*/\1/')" "$program" batch descriptor.json --input held --out affine \
+        >affine.out 2>err &
+    run=$!
+    exec 7>held
+    rows 1 1 >&7
+    until_lines affine.out 1
+    same "one core is one worker" 1 "$(pgrep -P "$run" | wc -l | tr -d ' ')"
+    exec 7>&-
+    wait "$run"
+fi
 
 # An archive.
 same "an archive" 0 "$(status batch --input rows.ndjson --out tar:one.tar --name '{id}.png')"

@@ -68,12 +68,16 @@ package struct BatchInput: ~Copyable {
     }
 
     private func item(_ span: LineSplitter.Span, _ isWanted: (RowGlance) -> Bool) -> InputItem? {
+        let item: InputItem?
         switch span.content {
-        case .blank: nil
-        case .tooLong: fault(tooLong(span.number), isWanted)
+        case .blank: return nil
+        case .tooLong: item = fault(tooLong(span.number), isWanted)
         case .line(let bytes):
-            row(span.number, RowIdentifier.find(in: bytes), isWanted) { [UInt8](bytes) }
+            item = row(span.number, RowIdentifier.find(in: bytes), isWanted) { [UInt8](bytes) }
         }
+        guard case .fault(var fault) = item else { return item }
+        fault.start = Array(buffer.pending.prefix(min(span.taken, Limits.batchLineBytes)))
+        return .fault(fault)
     }
 
     private func item(_ span: CSVRecords.Span, _ isWanted: (RowGlance) -> Bool) -> InputItem? {

@@ -24,6 +24,8 @@ package struct InputFault: Sendable {
     package var id: String
     package var hash: RowHash
     package var diagnostic: Diagnostic
+    /// What was read of the row, where it is JSON.
+    package var start: [UInt8] = []
 }
 
 /// A row as a filter sees it, before anything is copied; valid during the call only.

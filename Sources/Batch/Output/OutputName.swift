@@ -10,6 +10,19 @@ package enum OutputName {
         "\(key.prefix(2))/\(key.dropFirst(2).prefix(2))/\(key).\(ending)"
     }
 
+    /// Whether a name would be that of a look's file, or of one of its folders.
+    package static func isLooks(_ name: String) -> Bool {
+        let parts = name.split(separator: "/")
+        guard parts.count <= 3, parts.prefix(2).allSatisfy({ $0.utf8.count == 2 && isHexadecimal($0) }) else {
+            return false
+        }
+        return parts.count < 3 || isHexadecimal(parts[2].prefix(64)) && parts[2].dropFirst(64).first == "."
+    }
+
+    private static func isHexadecimal(_ text: Substring) -> Bool {
+        text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    }
+
     /// An identifier as a file's name: letters, digits, `.`, `_`, `-` and what isn't ASCII but visible stay, any other byte is
     /// `%` and two digits, as in a URL. So no identifier leaves the folder, and no two of them have one name.
     /// - Parameter longest: the bytes that the name may have; a longer one is cut and ends in the identifier's hash.

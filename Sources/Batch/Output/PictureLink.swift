@@ -24,9 +24,9 @@ package enum PictureLink {
             if link(picture, name) == 0 { return }
         }
         if errno == EEXIST, isSame(picture, name) { return }
-        let temporary = "\(FilePath.folder(of: name))/.\(getpid()).link"
-        unlink(temporary)
-        if link(picture, temporary) != 0 { try copy(picture, to: temporary) }
+        let linked = TemporaryName.make(beside: name) { link(picture, $0) == 0 ? $0 : nil }
+        let temporary: String
+        if let linked { temporary = linked.name } else { temporary = try copy(picture, beside: name) }
         // Two links to one file are left as they are by rename(2), the temporary one too.
         defer { unlink(temporary) }
         guard rename(temporary, name) == 0 else { throw OutputProblem.cannotCreate(name, errno) }
@@ -52,17 +52,24 @@ package enum PictureLink {
         if mkdir(path, 0o777) != 0, errno != EEXIST { throw OutputProblem.cannotCreate(path, errno) }
     }
 
-    private static func copy(_ picture: String, to path: String) throws(Diagnostic) {
+    /// - Returns: the copy, in the folder of the name.
+    private static func copy(_ picture: String, beside name: String) throws(Diagnostic) -> String {
         var source = try InputBuffer(path: picture)
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw OutputProblem.cannotCreate(path, errno) }
+        guard let (path, descriptor) = TemporaryName.open(beside: name) else {
+            throw OutputProblem.cannotCreate(name, errno)
+        }
         defer { close(descriptor) }
-        while true {
-            if source.pending.isEmpty, try !source.fill() { return }
-            let count = write(descriptor, source.pending.baseAddress, source.pending.count)
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw OutputProblem.cannotWrite(path, errno) }
-            source.take(count)
+        do throws(Diagnostic) {
+            while true {
+                if source.pending.isEmpty, try !source.fill() { return path }
+                let count = write(descriptor, source.pending.baseAddress, source.pending.count)
+                if count < 0, errno == EINTR { continue }
+                guard count >= 0 else { throw OutputProblem.cannotWrite(name, errno) }
+                source.take(count)
+            }
+        } catch {
+            unlink(path)
+            throw error
         }
     }
 }

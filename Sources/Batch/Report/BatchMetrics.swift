@@ -1,13 +1,3 @@
-import ContentExtensionHost
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// What a run counts and measures, for Prometheus.
 package struct BatchMetrics: Sendable, Equatable {
     /// The rows that an earlier run had finished.
@@ -79,20 +69,5 @@ extension BatchMetrics {
         if !stages.isEmpty { begin("stage_seconds", "histogram", "What a stage of a row took.") }
         for stage in stages { text += stage.times.lines("\(prefix)stage_seconds", labels: "stage=\"\(stage.name)\"") }
         return text
-    }
-
-    /// Replaces a file by the text, at once: whoever reads it sees all of an old one or of a new one.
-    /// - Throws: `cannot-create` (73), `cannot-write` (74).
-    package func write(to path: String) throws(Diagnostic) {
-        let temporary = "\(FilePath.folder(of: path))/.\(getpid()).metrics"
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw OutputProblem.cannotCreate(path, errno) }
-        let isWritten = StreamOutput.write(Array(text.utf8), to: descriptor)
-        let code = errno
-        close(descriptor)
-        if isWritten, rename(temporary, path) == 0 { return }
-        let failure = isWritten ? errno : code
-        unlink(temporary)
-        throw OutputProblem.cannotWrite(path, failure)
     }
 }

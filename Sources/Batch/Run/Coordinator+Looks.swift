@@ -172,6 +172,10 @@ extension Coordinator {
             throw OutputProblem.cannotCreate(
                 "\(name) is a name of contact sheets", hint: "give rows other names: --name 'rows/{id}.png'")
         }
+        if OutputName.isLooks(name) {
+            throw OutputProblem.cannotCreate(
+                "\(name) is a name of looks' pictures", hint: "give rows other names: --name 'rows/{id}.png'")
+        }
         switch place {
         case .folder(let folder): try PictureLink.make("\(folder)/\(name)", to: "\(folder)/\(path)")
         case .archive(let archive): try archive.add(name, linkingTo: path)

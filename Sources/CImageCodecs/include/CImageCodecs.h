@@ -119,6 +119,9 @@ void image_codec_gif_writer_release(image_codec_gif_writer *writer);
 /// is no libcrypto.
 bool image_codec_sha256(const uint8_t *data, size_t size, uint8_t *digest);
 
+/// The processors that the system runs this process on, which may be fewer than there are; 0 where it doesn't say.
+int image_codec_cores(void);
+
 #if defined(__clang__)
 #pragma clang assume_nonnull end
 #endif

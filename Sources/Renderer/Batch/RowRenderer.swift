@@ -21,6 +21,22 @@ package final class RowRenderer {
         fontSet = SHA256.hex(settings.fonts.digest)
     }
 
+    /// Finds what is wrong with all rows before there is one: with the extensions, with what was delivered before, with the
+    /// files that are attached to each, and with what the format takes to be written.
+    /// - Throws: `InputError`, as every row would; `image-codec-missing` (69).
+    package func check() throws {
+        try settings.format.checkCodec()
+        var job = settings.job
+        (job.presentation, job.steps) = (.notificationCenter, [])
+        if job.attachments.isEmpty {
+            job.isInputDelivered = true
+        } else {
+            let payload = try JSONReader.read(#"{"aps":{"alert":"A"}}"#.utf8, file: "")
+            job.delivery = ScenarioDelivery(.inline(Placed(payload)), folder: settings.folder)
+        }
+        _ = try job.run(on: renderer, cache: cache)
+    }
+
     /// What a row looks like: runs the host, and paints nothing.
     /// - Throws: `InputError` with what is wrong with the row, or with the extensions.
     package func look(of row: BatchRow) throws -> RowLook {

@@ -1,3 +1,4 @@
+import CImageCodecs
 import ContentExtensionHost
 
 #if canImport(Glibc)
@@ -9,9 +10,15 @@ import ContentExtensionHost
 #endif
 
 /// Threads for work that takes long, and is the same on however many.
-enum Threads {
-    /// The machine's cores that are switched on.
-    static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+package enum Threads {
+    /// The machine's cores that this process may use.
+    package static let cores = max(1, min(scheduledCores, CoreQuota.cores() ?? .max))
+
+    /// Those that the system runs this process on.
+    private static var scheduledCores: Int {
+        let count = Int(image_codec_cores())
+        return count > 0 ? count : Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    }
 
     /// Calls the body with each number from 0, on a thread of its own as far as the machine has any, and returns when all
     /// have.

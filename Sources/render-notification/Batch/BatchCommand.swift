@@ -44,6 +44,13 @@ struct BatchCommand: ParsableCommand {
             throw ValidationError(
                 "A contact sheet is made of PNG, WebP or JPEG pictures: leave --contact-sheet or --format out.")
         }
+        if let name = running.name, let ending = name.split(separator: ".").last, name.contains("."),
+            let format = PictureFormat(fileEnding: ending), format != options.pictures.format
+        {
+            throw ValidationError(
+                "--name ends in .\(ending), and pictures are \(options.pictures.format.rawValue): give --format \(format.rawValue), or another name."
+            )
+        }
         if options.archive == "-", running.manifest == nil, !running.dryRun {
             throw ValidationError(
                 "With tar:- the archive goes to standard output, and results to a file: --manifest done.ndjson")
@@ -63,7 +70,7 @@ struct BatchCommand: ParsableCommand {
         var shard: Shard?
         if let text = running.shard { shard = try Shard(text) { getenv($0).map { String(cString: $0) } } }
         var plan = BatchPlan(
-            jobs: running.jobs ?? max(1, min(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), Limits.threads)),
+            jobs: running.jobs ?? min(Threads.cores, Limits.threads),
             worker: .init(executable: Self.executable, arguments: ["batch-worker"] + Self.arguments),
             environment: Self.environment, ending: options.pictures.format.rawValue, inputName: options.inputName)
         plan.isOrdered = running.ordered
@@ -75,6 +82,8 @@ struct BatchCommand: ParsableCommand {
         plan.template = try BatchTemplate.digits(of: options, arguments: Self.arguments)
         plan.names = try running.name.map { try NamePattern($0) }
         plan.hasUniqueIdentifiers = running.name != nil || running.manifest != nil
+        // What is wrong for all rows is said once, and before anything is made.
+        try RowRenderer(options.settings()).check()
         var place = PicturePlace.nowhere
         if !running.dryRun {
             if let archive = options.archive {
@@ -92,6 +101,7 @@ struct BatchCommand: ParsableCommand {
                 wantsLooks: running.contactSheet != nil)
         }
         let reporter = BatchReporter(metrics: running.metrics, showsProgress: running.progress)
+        try reporter.begin()
         let lines = options.archive == "-" && !running.dryRun ? nil : STDOUT_FILENO
         let sheets =
             running.dryRun
@@ -111,8 +121,9 @@ struct BatchCommand: ParsableCommand {
             sheetSummary = summary
             return stop
         }
-        try reporter.finish(tally)
-        let code = exitCode(tally)
+        var code = exitCode(tally)
+        let failure = Report.catching { try reporter.finish(tally) }
+        if tally.stop == nil, failure != 0 { code = failure }
         if lines != nil { try summarize(tally, sheetSummary, code) }
         return code
     }

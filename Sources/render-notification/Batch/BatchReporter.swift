@@ -17,7 +17,7 @@ final class BatchReporter: BatchObserver {
     /// - Parameter path: the file of the metrics.
     init(metrics path: String?, showsProgress: Bool) {
         self.path = path
-        bar = showsProgress ? ProgressBar() : nil
+        bar = showsProgress ? ProgressBar(sharesTerminal: true) : nil
     }
 
     func measure(_ stage: String, microseconds: Int) {
@@ -47,21 +47,26 @@ final class BatchReporter: BatchObserver {
         }
     }
 
+    /// Writes metrics of nothing, so that a file that can't be written is found before the first row.
+    /// - Throws: `cannot-create` (73), `cannot-write` (74).
+    func begin() throws(InputError) { try write() }
+
     /// Takes the line away, and writes the metrics as they are at the end.
-    func finish(_ tally: BatchTally) throws {
+    /// - Throws: `cannot-create` (73), `cannot-write` (74).
+    func finish(_ tally: BatchTally) throws(InputError) {
         bar?.clear()
-        do {
-            try write(tally)
-        } catch {
-            throw InputError(error)
-        }
+        try write(tally)
     }
 
-    private func write(_ tally: BatchTally) throws(Diagnostic) {
-        guard let path else { return }
+    private func write(_ tally: BatchTally) throws(InputError) {
         metrics.resumed = tally.resumed
         metrics.looks = tally.looks
         metrics.crashes = tally.crashes
-        try metrics.write(to: path)
+        try write()
+    }
+
+    private func write() throws(InputError) {
+        guard let path else { return }
+        try OutputFile.write([.init(bytes: Array(metrics.text.utf8), path: path)])
     }
 }

@@ -31,7 +31,7 @@ struct BatchRunOptions: ParsableArguments {
             valueName: "i/n"))
     var shard: String?
 
-    @Option(help: "The worker processes; as many as there are processors by default.")
+    @Option(help: "The worker processes; by default as many as the processors that may be used.")
     var jobs: Int?
 
     @Option(
@@ -43,7 +43,7 @@ struct BatchRunOptions: ParsableArguments {
         completion: .file())
     var metrics: String?
 
-    @Flag(inversion: .prefixedNo, help: "Shows how far it is, on a terminal.")
+    @Flag(inversion: .prefixedNo, help: "Shows how far it is, on a terminal that results don't go to.")
     var progress = true
 
     @Flag(help: "Draws one row of a hundred again, and compares the pictures.")
@@ -53,6 +53,7 @@ struct BatchRunOptions: ParsableArguments {
     var dryRun = false
 
     func validate() throws {
+        if metrics == "-" { throw ValidationError("Results go to standard output; --metrics is a file.") }
         if name == "" || manifest == "" || metrics == "" { throw ValidationError("The name of a file is empty.") }
         if let contactSheet, contactSheet.columns == nil { throw ValidationError(ContactSheetOption.usage) }
         if let jobs, !(1...Limits.threads).contains(jobs) {

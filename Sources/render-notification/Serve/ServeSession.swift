@@ -18,10 +18,13 @@ struct ServeSession: ~Copyable {
     private var queue: ServeQueue
     private var renderers: ServeRenderers
 
-    /// - Throws: what is wrong with the command line's files, `missing-fonts` (69).
+    /// - Throws: what is wrong with the command line's files, `missing-fonts` and `image-codec-missing` (69).
     init(_ command: ServeCommand) throws {
         var renderers = ServeRenderers()
-        _ = try renderers.renderer(for: nil) { try RowRenderer(command.pictures.settings(files: command.files)) }
+        let renderer = try renderers.renderer(for: nil) {
+            try RowRenderer(command.pictures.settings(files: command.files))
+        }
+        try renderer.check()
         self.init(command, renderers, try Self.standardInput())
     }
 
@@ -78,14 +81,15 @@ struct ServeSession: ~Copyable {
     private mutating func take(_ item: InputItem) throws {
         let line: InputLine
         switch item {
-        case .fault(let fault): return try write(ServeReply(nil, .error, diagnostics: [fault.diagnostic]))
+        case .fault(let fault):
+            return try write(ServeReply(Self.id(in: fault.start), .error, diagnostics: [fault.diagnostic]))
         case .row(let row): line = row
         }
         let request: ServeRequest
         do {
             request = try ServeRequest.decode(line.bytes, at: SourceLocation(file: "<stdin>", line: line.number))
         } catch {
-            return try write(ServeReply(error.id, .error, diagnostics: error.diagnostics))
+            return try write(ServeReply(error.id ?? Self.id(in: line.bytes), .error, diagnostics: error.diagnostics))
         }
         switch request {
         case .draw(let drawing): queue.add(drawing)
@@ -95,10 +99,18 @@ struct ServeSession: ~Copyable {
         }
     }
 
+    /// What a request that can't be read calls itself, so that nobody waits for its reply.
+    private static func id(in line: [UInt8]) -> ServeID? {
+        RowMember.value("requestId", in: line).flatMap(ServeID.init)
+    }
+
     private mutating func answer(_ drawing: ServeRequest.Drawing) -> ServeReply {
         let command = command
         do {
             if let output = drawing.output {
+                if OutputFile.isStandardStream(output) {
+                    throw OutputFile.cannotCreate("\(output) is where requests and replies go", hint: "name a file")
+                }
                 try OutputFile.check([output], inputs: command.files + [drawing.descriptor].compactMap(\.self))
             }
             let renderer = try renderers.renderer(for: drawing.descriptor) {

@@ -77,7 +77,8 @@ package struct ServeID: Sendable, Hashable {
 
     init(text: String) { self.text = text }
 
-    init?(_ value: JSONValue) {
+    /// - Returns: `nil` for a value that is neither.
+    package init?(_ value: JSONValue) {
         switch value.kind {
         case .string(let string): text = JSONText.quoted(string)
         case .number(let number, isInteger: true): text = value.digits ?? JSONValue.text(of: number)

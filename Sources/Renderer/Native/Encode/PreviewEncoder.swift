@@ -78,6 +78,14 @@ enum PreviewEncoder {
 }
 
 extension PictureFormat {
+    /// Finds out whether this machine has the library that writes pictures of the format, by writing one.
+    /// - Throws: `image-codec-missing` (69).
+    package func checkCodec() throws {
+        guard self == .webp || self == .jpeg else { return }
+        let canvas = Canvas(buffer: try PixelBuffer(width: 1, height: 1), scale: 1, isOpaque: true)
+        _ = try self == .webp ? PreviewEncoder.webP(canvas) : PreviewEncoder.jpeg(canvas)
+    }
+
     /// Refuses a crop that leaves pictures without a ground in a format that has to have one, before anything is drawn.
     /// - Throws: `jpeg-transparent` (64).
     package func check(_ crop: Crop) throws(InputError) {
