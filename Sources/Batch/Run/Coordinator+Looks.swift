@@ -17,6 +17,7 @@ extension Coordinator {
             for serial in drawing.waiting { fail(serial, Self.changedLook) }
         }
         workers[index].remember(Int(look.microseconds))
+        workers[index].steps -= 1
         observer?.measure("look", microseconds: Int(look.microseconds))
         rows.change(look.serial) {
             $0.state = .looked
@@ -71,6 +72,7 @@ extension Coordinator {
         }
         if !isDrawer { drawings[key] = Drawing(drawer: serial) }
         rows.change(serial) { $0.state = .drawing }
+        workers[row.worker].begin(1)
         workers[row.worker].decisions.append(.init(serial: serial, action: verifies ? .verify : .draw))
     }
 
@@ -101,6 +103,7 @@ extension Coordinator {
         let serial = drawing.serial
         guard let row = rows[serial], row.worker == index, row.state == .drawing, let key = row.key else { return }
         workers[index].remember(Int(drawing.microseconds) + row.microseconds)
+        workers[index].steps -= 1
         observer?.measure("draw", microseconds: Int(drawing.microseconds))
         for stage in drawing.stages { observer?.measure(stage.name, microseconds: Int(stage.microseconds)) }
         rows.change(serial) {
