@@ -91,6 +91,16 @@ same "--verify finds what was changed" 1 "$(status batch --input rows.ndjson --o
 same "--verify says so" yes "$(grep -q not-reproducible out && echo yes || echo no)"
 same "no picture was written over" 1 "$(tail -c1 "$damaged" | wc -l | tr -d ' ')"
 
+# A picture that is empty or cut off is none.
+same "pictures for later" 0 "$(status batch --input rows.ndjson --out broken)"
+cp -R broken mended
+find mended -name '*.png' | LC_ALL=C sort >names
+: >"$(sed -n 1p names)"
+head -c 1000 "$(sed -n 2p names)" >cut && cp cut "$(sed -n 2p names)"
+same "broken pictures" 0 "$(status batch --input rows.ndjson --out mended)"
+same "broken pictures are drawn again" 2 "$(lines '"status":"ok"' out)"
+same "broken pictures are whole again" "" "$(diff -rq broken mended)"
+
 # A dry run writes nothing.
 same "a dry run" 0 "$(status batch --input rows.ndjson --dry-run --out dry --manifest dry.ndjson)"
 same "a dry run counts looks" 12 "$(lines '"status":"ok"' out)"
@@ -121,9 +131,6 @@ same "a table's empty rows are skipped" 2 "$(lines '"id"' out)"
 same "--max-errors of a part" 1 "$(status batch --input part.ndjson --dry-run --max-errors 10%)"
 same "--max-errors of a part that is too large" 77 "$(status batch --input part.ndjson --dry-run --max-errors 9.9%)"
 same "--max-errors of a part of few rows" 77 "$(status batch --input wrong.ndjson --dry-run --max-errors 1%)"
-# The part is too large on the way only.
-{ rows 20 1 | sed 's/"payload":{/"payload":7,"was":{/' && rows 380 1; } >early.ndjson
-same "--max-errors of a part at the end" 1 "$(status batch --input early.ndjson --dry-run --max-errors 19% --jobs 1)"
 
 # A template is what is in its files, however their paths are written.
 template() { "$program" batch "$@" --input rows.ndjson --dry-run | sed -n 1p | grep -o '"template":"[^"]*"'; }

@@ -91,9 +91,12 @@ extension Coordinator {
     private func knownPicture(_ key: Digest) -> PictureFacts?? {
         if let facts = known.facts(of: key) { return facts }
         if let seen { return seen.contains(key) ? .some(nil) : nil }
-        guard case .folder(let folder) = place,
-            access("\(folder)/\(OutputName.look(key.hex, ending: plan.ending))", F_OK) == 0
-        else { return nil }
+        guard case .folder(let folder) = place else { return nil }
+        let path = "\(folder)/\(OutputName.look(key.hex, ending: plan.ending))"
+        // A run that compares pictures writes over none.
+        guard plan.verifies ? access(path, F_OK) == 0 : PictureFile.isWhole(path, ending: plan.ending) else {
+            return nil
+        }
         known.insert(key, nil)
         return .some(nil)
     }
