@@ -149,6 +149,9 @@ same "a table's empty rows are skipped" 2 "$(lines '"id"' out)"
 { rows 90 1 && rows 10 10 | sed 's/"payload":{/"payload":7,"was":{/;s/row-/bad-/'; } >part.ndjson
 same "--max-errors of a part" 1 "$(status batch --input part.ndjson --dry-run --max-errors 10%)"
 same "--max-errors of a part that is too large" 77 "$(status batch --input part.ndjson --dry-run --max-errors 9.9%)"
+# The part is too large on the way only.
+{ rows 20 1 | sed 's/"payload":{/"payload":7,"was":{/' && rows 380 1; } >early.ndjson
+same "--max-errors of a part at the end" 1 "$(status batch --input early.ndjson --dry-run --max-errors 19% --jobs 1)"
 same "--max-errors of a part of few rows" 77 "$(status batch --input wrong.ndjson --dry-run --max-errors 1%)"
 
 # A template is what is in its files, however their paths are written.

