@@ -26,7 +26,14 @@ struct BatchInputTests {
     }
 
     @Test func anIdMissingIsTheLinesNumber() throws {
-        #expect(try ids("{\"payload\":{}}\n\n{}\nnot JSON\n[1]") == ["1", "3", "4", "5"])
+        #expect(try ids("{\"payload\":{}}\n\n{}\n") == ["1", "3"])
+    }
+
+    @Test(arguments: ["not JSON", "{nonsense", "[1]", "7", "{\"payload\":{}", "{} {}", "{\"payload\":{],}}"])
+    func whatIsNoObjectHasNoId(line: String) throws {
+        let file = try InputFile("{}\n\(line)\n{}\n")
+        #expect(try file.faults().map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == ["2 -"])
+        #expect(try file.rows().map(\.id) == ["1", "3"])
     }
 
     @Test func onlyTheOutermostIdCounts() throws {
@@ -56,8 +63,8 @@ struct BatchInputTests {
                 + "\n{\"id\":null}\n{\"id\":\"ok\"}\n{\"id\":{}}\n{\"id\":1.5}\n{\"id\":\"\\ud800\"}")
         #expect(
             try file.faults() == [
-                "1 1 invalid-row-id", "2 2 invalid-row-id", "4 4 invalid-row-id", "5 5 invalid-row-id",
-                "6 6 invalid-row-id",
+                "1 - invalid-row-id", "2 - invalid-row-id", "4 - invalid-row-id", "5 - invalid-row-id",
+                "6 - invalid-row-id",
             ])
         #expect(try file.rows().map(\.id) == ["ok"])
     }
@@ -65,8 +72,8 @@ struct BatchInputTests {
     @Test func limit_batchIDBytes() throws {
         let longest = String(repeating: "x", count: Limits.batchIDBytes)
         #expect(try ids("{\"id\":\"\(longest)\"}") == [longest])
-        #expect(try InputFile("{\"id\":\"\(longest)x\"}").faults() == ["1 1 invalid-row-id"])
-        #expect(try InputFile("{\"id\":\"\(longest)\\n\"}").faults() == ["1 1 invalid-row-id"])
+        #expect(try InputFile("{\"id\":\"\(longest)x\"}").faults() == ["1 - invalid-row-id"])
+        #expect(try InputFile("{\"id\":\"\(longest)\\n\"}").faults() == ["1 - invalid-row-id"])
     }
 
     @Test(arguments: [0, 1, 3 * Limits.batchLineBytes]) func limit_batchLineBytes(excess: Int) throws {
@@ -76,13 +83,13 @@ struct BatchInputTests {
         #expect(
             try file.rows().map(\.id)
                 == (excess == 0 ? ["before", "long", "behind"] : ["before", "behind"]))
-        #expect(try file.faults() == (excess == 0 ? [] : ["2 2 row-too-long"]))
+        #expect(try file.faults() == (excess == 0 ? [] : ["2 - row-too-long"]))
         #expect(try file.rows().last?.number == 3)
     }
 
     @Test func aLongLastLineWithoutAnEndIsAnError() throws {
         let file = try InputFile("{}\n" + String(repeating: "x", count: Limits.batchLineBytes + 1))
-        #expect(try file.faults() == ["2 2 row-too-long"])
+        #expect(try file.faults() == ["2 - row-too-long"])
         #expect(try file.rows().count == 1)
     }
 
@@ -98,12 +105,13 @@ struct BatchInputTests {
         let file = try InputFile("{\"id\":\"a\"}\n{\"id\":\"\"}\n{}\n{\"id\":\"b\\n\"}")
         var seen: [String] = []
         let items = try file.items { row in
-            seen.append("\(row.number) " + String(decoding: row.id, as: UTF8.self))
-            #expect(row.hash == RowHash(String(decoding: row.id, as: UTF8.self)))
+            let id = row.id.map { String(decoding: $0, as: UTF8.self) }
+            seen.append("\(row.number) \(id ?? "-")")
+            #expect(row.hash == RowHash(id ?? "\(row.number)"))
             return false
         }
         #expect(items.isEmpty)
-        #expect(seen == ["1 a", "2 2", "3 3", "4 b\n"])
+        #expect(seen == ["1 a", "2 -", "3 3", "4 b\n"])
     }
 
     @Test func aFolderIsRefused() {

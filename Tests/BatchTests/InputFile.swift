@@ -44,7 +44,7 @@ final class InputFile {
     func faults() throws -> [String] {
         try items().compactMap { item in
             if case .fault(let fault) = item {
-                "\(fault.number) \(fault.id) \(fault.diagnostic.code)"
+                "\(fault.number) \(fault.id ?? "-") \(fault.diagnostic.code)"
             } else {
                 nil
             }

@@ -122,8 +122,26 @@ struct ManifestTests {
     @Test func aRowIsClaimedOnce() throws {
         let file = try file([line("a", .ok), line("b", .error)])
         var manifest = try Manifest(path: file.path, template: Self.template)
-        let claims = ["a", "b", "b", "c", "c"].map { manifest.claim(RowHash($0)) }
-        #expect(claims == [.doneBefore, .new, .repeated, .new, .repeated])
+        let claims = ["a", "b", "b", "c", "c", "a", "a"].map { manifest.claim(RowHash($0)) }
+        #expect(claims == [.doneBefore, .new, .repeated, .new, .repeated, .repeated, .repeated])
+    }
+
+    @Test func rowsThatAreDoneAreClaimedOnceEach() throws {
+        let ids = (0..<20_000).map { "row-\($0)" }
+        let file = try file(ids.map { line($0, .ok) })
+        var manifest = try Manifest(path: file.path, template: Self.template)
+        let first = ids.filter { manifest.claim(RowHash($0)) == .doneBefore }
+        let second = ids.filter { manifest.claim(RowHash($0)) == .repeated }
+        #expect(first.count == ids.count)
+        #expect(second.count == ids.count)
+    }
+
+    @Test func aRowWithoutAnIdIsInNoManifest() throws {
+        let file = try file([line("a", .ok)])
+        var manifest = try Manifest(path: file.path, template: Self.template)
+        manifest.add(ResultLine(InputFault(number: 3, id: nil, diagnostic: Diagnostic(.error, "x", "x"))))
+        try manifest.flush()
+        #expect(try text(file) == line("a", .ok).text)
     }
 
     @Test func aRowThatFailsAgainIsNotWrittenAgain() throws {

@@ -37,6 +37,11 @@ struct ReportTests {
                 == "{\"id\":\"1\",\"status\":\"error\",\"ms\":0.000,\"diagnostics\":[]}\n")
     }
 
+    @Test func aRowThatCanNotBeReadHasNoIdAndItsLine() {
+        let fault = InputFault(number: 12, id: nil, diagnostic: Diagnostic(.error, "x", "y"))
+        #expect(ResultLine(fault).text.hasPrefix("{\"id\":null,\"line\":12,\"status\":\"error\","))
+    }
+
     @Test func theSummaryCountsRows() {
         var summary = SummaryLine()
         (summary.ok, summary.warnings, summary.errors, summary.skipped) = (1, 2, 3, 4)

@@ -91,6 +91,16 @@ same "--verify finds what was changed" 1 "$(status batch --input rows.ndjson --o
 same "--verify says so" yes "$(grep -q not-reproducible out && echo yes || echo no)"
 same "no picture was written over" 1 "$(tail -c1 "$damaged" | wc -l | tr -d ' ')"
 
+# A picture that is empty or cut off is none.
+same "pictures for later" 0 "$(status batch --input rows.ndjson --out broken)"
+cp -R broken mended
+find mended -name '*.png' | LC_ALL=C sort >names
+: >"$(sed -n 1p names)"
+head -c 1000 "$(sed -n 2p names)" >cut && cp cut "$(sed -n 2p names)"
+same "broken pictures" 0 "$(status batch --input rows.ndjson --out mended)"
+same "broken pictures are drawn again" 2 "$(lines '"status":"ok"' out)"
+same "broken pictures are whole again" "" "$(diff -rq broken mended)"
+
 # A dry run writes nothing.
 same "a dry run" 0 "$(status batch --input rows.ndjson --dry-run --out dry --manifest dry.ndjson)"
 same "a dry run counts looks" 12 "$(lines '"status":"ok"' out)"
@@ -124,6 +134,26 @@ same "the others are drawn" 3 "$(pictures wrong)"
 same "--max-errors" 77 "$(status batch --input bad.ndjson --out bad --max-errors 3 --jobs 1)"
 same "--max-errors stops early" yes "$([ "$(lines '"id"' out)" -lt 60 ] && echo yes || echo no)"
 
+# A row that can't be read claims no id, is in no manifest, and counts each time.
+{ echo '{"id":0,"payload":7}' && echo '{nonsense' && echo '[1]' && rows 1 1 | sed 's/"row-0"/2/'; } >unread.ndjson
+for run in 1 2; do
+    same "rows that can't be read, run $run" 1 "$(status batch --input unread.ndjson --out unread --manifest unread.done)"
+    same "rows that can't be read have no id, run $run" "2 3" \
+        "$(grep '"id":null' out | sed -E 's/.*"id":null,"line":([0-9]+),.*/\1/' | sort | xargs)"
+    same "rows that can't be read take no other's, run $run" 0 "$(lines duplicate-id out)"
+    same "rows that can't be read are in no manifest, run $run" "0 2" "$(identifiers unread.done | xargs)"
+done
+printf 'id,payload.aps.alert.title\na,One\n,\n , \nb,Two\n' >table.csv
+same "a table's empty rows" 0 "$(status batch --input table.csv --dry-run)"
+same "a table's empty rows are skipped" 2 "$(lines '"id"' out)"
+{ rows 90 1 && rows 10 10 | sed 's/"payload":{/"payload":7,"was":{/;s/row-/bad-/'; } >part.ndjson
+same "--max-errors of a part" 1 "$(status batch --input part.ndjson --dry-run --max-errors 10%)"
+same "--max-errors of a part that is too large" 77 "$(status batch --input part.ndjson --dry-run --max-errors 9.9%)"
+# The part is too large on the way only.
+{ rows 20 1 | sed 's/"payload":{/"payload":7,"was":{/' && rows 380 1; } >early.ndjson
+same "--max-errors of a part at the end" 1 "$(status batch --input early.ndjson --dry-run --max-errors 19% --jobs 1)"
+same "--max-errors of a part of few rows" 77 "$(status batch --input wrong.ndjson --dry-run --max-errors 1%)"
+
 # A template is what is in its files, however their paths are written.
 template() { "$program" batch "$@" --input rows.ndjson --dry-run | sed -n 1p | grep -o '"template":"[^"]*"'; }
 mkdir elsewhere && cp descriptor.json elsewhere
@@ -135,6 +165,19 @@ same "other contents are another template" no \
     "$([ "$(template descriptor.json)" = "$(template elsewhere/descriptor.json)" ] && echo yes || echo no)"
 same "other options are another template" no \
     "$([ "$(template descriptor.json)" = "$(template descriptor.json --appearance dark)" ] && echo yes || echo no)"
+same "an option is written as one likes" "$(template descriptor.json --device iphone-15)" \
+    "$(template --device=iphone-15 descriptor.json)"
+same "options have no order" "$(template descriptor.json --style ios18 --device iphone-15)" \
+    "$(template --device iphone-15 descriptor.json --style ios18)"
+same "--strict is another template" no \
+    "$([ "$(template descriptor.json)" = "$(template descriptor.json --strict)" ] && echo yes || echo no)"
+same "--name is another template" no \
+    "$([ "$(template descriptor.json)" = "$(template descriptor.json --name '{id}.png')" ] && echo yes || echo no)"
+flags=$("$program" batch --experimental-dump-help | tr -d ' \n' | grep -oE '"kind":"flag","names":\[[^]]*\]' |
+    grep -oE '"name":"[a-z-]{2,}"' | cut -d'"' -f4 | grep -vE '^(help|version)$')
+for flag in $flags; do
+    same "--$flag takes no value" "$(template descriptor.json "--$flag")" "$(template "--$flag" descriptor.json)"
+done
 
 # Names of the folders that pictures are in.
 rows 256 8 | awk '{ sub(/row-[0-9]+/, sprintf("%02x", NR - 1)); print }' >hex.ndjson
@@ -167,6 +210,10 @@ fi
 same "an id that comes twice" 1 "$(status batch --input double.ndjson --out double --manifest double.ndjson.done)"
 same "an id that comes twice is said" 1 "$(lines duplicate-id out)"
 same "an id that comes twice is in the manifest once" 3 "$(lines '"id"' double.ndjson.done)"
+for run in 1 2; do
+    same "an id that comes twice, run $run" 1 "$(status batch --input double.ndjson --out double --manifest double.again)"
+    same "an id that comes twice is said, run $run" 1 "$(lines duplicate-id out)"
+done
 { rows 3 3 && rows 1 1 | sed 's/Look 0/Another look/'; } >names.ndjson
 same "a name for two looks" 1 "$(status batch --input names.ndjson --out names --name '{id}.png' --ordered)"
 same "a name for two looks is said of the second" row-0 "$(grep duplicate-id out | cut -d'"' -f4)"
@@ -232,6 +279,62 @@ for signal in INT:130 TERM:143; do
     rm -r drain drain.ndjson
 done
 
+# A signal doesn't wait for rows that take long: they are in no manifest.
+cat >long.json <<'JSON'
+{
+  "name": "long", "app": { "name": "Long", "bundleIdentifier": "com.example.long" },
+  "categories": "greeting", "registeredCategories": [{ "identifier": "greeting" }],
+  "view": { "type": "stack", "axis": "vertical", "repeat": { "over": "userInfo.list", "limit": 500 },
+    "children": [{ "type": "label", "text": "{{item}}", "numberOfLines": 0 }] }
+}
+JSON
+words=$(printf 'word%.0s ' {1..60})
+list=$(for item in {1..500}; do printf '"%s",' "$item $words"; done)
+for row in {1..200}; do
+    echo "{\"id\":\"$row\",\"payload\":{\"aps\":{\"alert\":\"Hello\",\"category\":\"greeting\"},\"list\":[${list}\"$row\"]}}"
+done >long.ndjson
+"$program" batch long.json --input long.ndjson --out long --manifest long.done --jobs 2 >long.out 2>/dev/null &
+run=$!
+sleep 2
+begun=$SECONDS
+kill -TERM "$run"
+code=0
+wait "$run" || code=$?
+same "SIGTERM with long rows" 143 "$code"
+same "SIGTERM with long rows ends soon" yes "$([ $((SECONDS - begun)) -lt 10 ] && echo yes || echo "$((SECONDS - begun)) s")"
+same "SIGTERM with long rows: what is said is kept" "$(identifiers <(grep '"id"' long.out))" "$(identifiers long.done)"
+
+# A second signal ends a run whose results nobody reads.
+mkfifo unheard
+exec 8<>unheard
+"$program" batch descriptor.json --input many.ndjson --out whole >unheard 2>/dev/null &
+run=$!
+sleep 4
+kill -TERM "$run"
+sleep 0.5
+kill -TERM "$run"
+for ((try = 0; try < 100; try++)); do
+    kill -0 "$run" 2>/dev/null || break
+    sleep 0.1
+done
+same "two signals" no "$(kill -0 "$run" 2>/dev/null && echo yes || echo no)"
+kill -9 "$run" 2>/dev/null || true
+code=0
+wait "$run" || code=$?
+same "two signals: the exit code" 143 "$code"
+exec 8>&-
+
+# A worker that is stuck is replaced.
+"$program" batch descriptor.json --input many.ndjson --out stuck --manifest stuck.done --timeout-ms 2000 --jobs 2 \
+    >stuck.out 2>/dev/null &
+run=$!
+until_lines stuck.done 20
+kill -STOP "$(pgrep -P "$run" | head -1)"
+code=0
+wait "$run" || code=$?
+same "a worker is stuck" 0 "$code"
+same "a worker is stuck: a line a row" "$(identifiers many.ndjson)" "$(identifiers stuck.done)"
+
 # Metrics: a histogram for each stage that pictures go through.
 same "--metrics" 0 "$(status batch --input rows.ndjson --out measured --metrics measured.prom)"
 for stage in host layout paint write; do
@@ -241,11 +344,14 @@ done
 same "--metrics: each row's look" 120 "$(grep '_count{stage="look"}' measured.prom | cut -d' ' -f2)"
 mkdir passing
 mkfifo metered
-batch --input - --out metered-out --metrics passing/batch.prom <metered >metered.out 2>err &
+core=(taskset -c "$(taskset -cp $$ 2>/dev/null | sed -E 's/.*: ([0-9]+).*/\1/')")
+"${core[@]}" true 2>/dev/null || core=(env)
+"${core[@]}" "$program" batch descriptor.json --input - --out metered-out --metrics passing/batch.prom <metered >metered.out 2>err &
 run=$!
 exec 7>metered
 rows 2 2 >&7
 until_lines metered.out 2
+[ "${core[0]}" = env ] || same "one core is one worker" 1 "$(pgrep -P "$run" | wc -l | tr -d ' ')"
 rm -r passing
 exec 7>&-
 code=0
@@ -260,20 +366,6 @@ done
 same "shards" "$(identifiers many.ndjson)" "$(identifiers <(cat shard-?.ndjson))"
 same "shards draw the same" "" "$(diff -rq whole shards)"
 
-# Workers are as many as the process may have cores.
-if command -v taskset >/dev/null; then
-    mkfifo held
-    taskset -c "$(taskset -cp $$ | sed -E 's/.*: ([0-9]+).*/\1/')" "$program" batch descriptor.json --input held --out affine \
-        >affine.out 2>err &
-    run=$!
-    exec 7>held
-    rows 1 1 >&7
-    until_lines affine.out 1
-    same "one core is one worker" 1 "$(pgrep -P "$run" | wc -l | tr -d ' ')"
-    exec 7>&-
-    wait "$run"
-fi
-
 # An archive.
 same "an archive" 0 "$(status batch --input rows.ndjson --out tar:one.tar --name '{id}.png')"
 mkdir unpacked
@@ -286,6 +378,18 @@ same "an archive is not written over" 73 "$(status batch --input rows.ndjson --o
 batch --input rows.ndjson --out tar:- --manifest tar.ndjson | tar -tf - >listed
 same "an archive into a pipe" 12 "$(wc -l <listed | tr -d ' ')"
 same "its results are in the manifest" 120 "$(lines '"id"' tar.ndjson)"
+same "an archive is not gone on with" 64 "$(status batch --input rows.ndjson --out tar:on.tar --manifest tar.ndjson)"
+same "an archive is not gone on with, and says so" 1 "$(lines archive-begun err)"
+same "an archive is not begun then" "" "$(ls on.tar* 2>/dev/null || true)"
+same "an archive is drawn anew" 0 "$(status batch --input rows.ndjson --out tar:on.tar --manifest tar.ndjson --force)"
+"$program" batch descriptor.json --input many.ndjson --out tar:cut.tar --manifest cut.done >/dev/null 2>&1 &
+run=$!
+until_lines cut.done 5
+kill -9 "$run"
+wait "$run" 2>/dev/null || true
+same "an archive that was cut off has another name" cut.tar.partial "$(ls cut.tar*)"
+same "an archive that was cut off is in nobody's way" 0 "$(status batch --input rows.ndjson --out tar:cut.tar)"
+same "an archive has its name when it is whole" cut.tar "$(ls cut.tar*)"
 
 # A contact sheet: the same whoever draws, from a folder, an archive or an earlier run's pictures.
 { rows 120 12 && echo '{"id":"wrong","payload":7}'; } >sheet.ndjson

@@ -73,7 +73,7 @@ package struct BatchInput: ~Copyable {
         case .blank: return nil
         case .tooLong: item = fault(tooLong(span.number), isWanted)
         case .line(let bytes):
-            item = row(span.number, RowIdentifier.find(in: bytes), isWanted) { [UInt8](bytes) }
+            item = line(span.number, bytes, isWanted)
         }
         guard case .fault(var fault) = item else { return item }
         fault.start = Array(buffer.pending.prefix(min(span.taken, Limits.batchLineBytes)))
@@ -98,6 +98,27 @@ package struct BatchInput: ~Copyable {
                     try csv?.row(bytes, number: span.number) ?? []
                 }
             }
+        }
+    }
+
+    /// A row of NDJSON. One without an identifier has its line's number, unless it is no row at all.
+    private func line(
+        _ number: Int, _ bytes: UnsafeRawBufferPointer, _ isWanted: (RowGlance) -> Bool
+    ) -> InputItem? {
+        let identifier = RowIdentifier.find(in: bytes)
+        if case .none = identifier, let problem = unreadable(bytes, number) { return fault(problem, isWanted) }
+        return row(number, identifier, isWanted) { [UInt8](bytes) }
+    }
+
+    /// Why a line isn't an object.
+    private func unreadable(_ bytes: UnsafeRawBufferPointer, _ number: Int) -> Diagnostic? {
+        do throws(InputError) {
+            let value = try JSONReader.read(bytes, file: file, line: number)
+            let report = DiagnosticCollector(file: file)
+            _ = ObjectReader(value, path: "$", report: report)
+            return report.inFileOrder.first { $0.severity == .error }
+        } catch {
+            return error.diagnostics.first
         }
     }
 
@@ -127,16 +148,14 @@ package struct BatchInput: ~Copyable {
         do throws(Diagnostic) {
             return .row(InputLine(number: number, id: id, hash: hash, bytes: try bytes()))
         } catch {
-            return .fault(InputFault(number: number, id: id, hash: hash, diagnostic: error))
+            return .fault(InputFault(number: number, id: id, diagnostic: error))
         }
     }
 
     private func fault(_ diagnostic: Diagnostic, _ isWanted: (RowGlance) -> Bool) -> InputItem? {
         let number = diagnostic.location?.line ?? 0
-        let id = String(number)
-        return wanted(number, id, isWanted).map {
-            .fault(InputFault(number: number, id: id, hash: $0, diagnostic: diagnostic))
-        }
+        guard isWanted(RowGlance(number: number, id: nil, hash: RowHash(String(number)))) else { return nil }
+        return .fault(InputFault(number: number, id: nil, diagnostic: diagnostic))
     }
 
     /// The hash of a row that is wanted.

@@ -62,7 +62,8 @@ struct CSVRecords {
         line += cursor.lines
         isDropping = !cursor.isEnded
         if isDropping { line += 1 }
-        let isBlank = fields.count == 1 && bytes[fields[0].range].allSatisfy(RowScanner.isSpace)
+        // A table's empty rows are `,,,`.
+        let isBlank = fields.allSatisfy { bytes[$0.range].allSatisfy(RowScanner.isSpace) }
         return Span(
             content: isTooLong ? .tooLong : isBlank ? .blank : .record, number: number,
             taken: cursor.index)

@@ -18,20 +18,27 @@ package struct InputLine: Sendable {
     package var bytes: [UInt8]
 }
 
-/// A row that can't be read, under the identifier that its result has.
+/// A row that can't be read.
 package struct InputFault: Sendable {
     package var number: Int
-    package var id: String
-    package var hash: RowHash
+    /// The row's `id` where that much can be read, as in a CSV file; `nil` claims none, not that of another row.
+    package var id: String?
     package var diagnostic: Diagnostic
     /// What was read of the row, where it is JSON.
     package var start: [UInt8] = []
+
+    package init(number: Int, id: String?, diagnostic: Diagnostic) {
+        self.number = number
+        self.id = id
+        self.diagnostic = diagnostic
+    }
 }
 
 /// A row as a filter sees it, before anything is copied; valid during the call only.
 package struct RowGlance {
     package let number: Int
-    /// The identifier in UTF-8.
-    package let id: UnsafeRawBufferPointer
+    /// The identifier in UTF-8; `nil` of a row that can't be read, which is like no other.
+    package let id: UnsafeRawBufferPointer?
+    /// The identifier's; of a row that can't be read that of its line's number, which decides its shard alone.
     package let hash: RowHash
 }

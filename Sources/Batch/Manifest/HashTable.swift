@@ -11,6 +11,8 @@ struct HashTable: ~Copyable {
     /// 0 marks a free slot, so the hash 0 stands here.
     private var holdsZero = false
     private var valueOfZero: UInt64 = 0
+    /// A bit a slot, from the first hash that was marked on; the last is that of the hash 0.
+    private var marks: [UInt64] = []
 
     init(hasValues: Bool = false) {
         slots = Self.allocate(bits)
@@ -52,6 +54,16 @@ struct HashTable: ~Copyable {
         // So full that 100,000 rows take one megabyte.
         if count > (1 << bits) / 16 * 13 { grow() }
         return true
+    }
+
+    /// Marks a hash that is there; none may be inserted from then on.
+    /// - Returns: whether it wasn't marked before.
+    mutating func mark(_ row: RowHash) -> Bool {
+        if marks.isEmpty { marks = [UInt64](repeating: 0, count: (1 << bits) / 64 + 1) }
+        let index = row.value == 0 ? 1 << bits : slot(of: row.value)
+        let bit: UInt64 = 1 << UInt64(index % 64)
+        defer { marks[index / 64] |= bit }
+        return marks[index / 64] & bit == 0
     }
 
     /// Where a hash is, or would be: from the slot that its upper bits name, as its lower ones are alike in a shard.

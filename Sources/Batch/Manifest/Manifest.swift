@@ -5,7 +5,7 @@ import ContentExtensionHost
 package struct Manifest: ~Copyable {
     private let file: ManifestFile
     /// The rows that earlier runs finished.
-    private let done: HashTable
+    private var done: HashTable
     /// The rows that failed in earlier runs; they are tried again.
     private let failed: Set<RowHash>
     /// The rows that this run has claimed.
@@ -29,6 +29,9 @@ package struct Manifest: ~Copyable {
         done = isForced ? HashTable() : reader.takeDone()
     }
 
+    /// Whether an earlier run of the template finished any row.
+    package var hasDoneRows: Bool { done.count > 0 }
+
     /// Whether an earlier run finished a row, or this one has claimed it.
     package func contains(_ row: RowHash) -> Bool {
         claimed.contains(row) || (done.contains(row) && !failed.contains(row))
@@ -39,7 +42,7 @@ package struct Manifest: ~Copyable {
 
     /// Marks a row as this run's, so that another of the same identifier isn't done too.
     package mutating func claim(_ row: RowHash) -> Claim {
-        if done.contains(row), !failed.contains(row) { return .doneBefore }
+        if done.contains(row), !failed.contains(row) { return done.mark(row) ? .doneBefore : .repeated }
         return claimed.insert(row) ? .new : .repeated
     }
 
@@ -52,11 +55,13 @@ package struct Manifest: ~Copyable {
         case repeated
     }
 
-    /// Adds a result, unless the row failed in an earlier run and failed again: the manifest says so already.
+    /// Adds a result, unless the row failed in an earlier run and failed again: the manifest says so already. What has no
+    /// identifier can't be found again, and is in no manifest.
     package mutating func add(_ line: ResultLine) {
+        guard let id = line.id else { return }
         if line.status == .error {
             // What is said of the other row of that identifier counts.
-            if failed.contains(RowHash(line.id)) || line.diagnostics.first?.code == "duplicate-id" { return }
+            if failed.contains(RowHash(id)) || line.diagnostics.first?.code == "duplicate-id" { return }
         }
         waiting += line.text.utf8
     }

@@ -12,6 +12,9 @@ import ContentExtensionHost
 struct ManifestFile: ~Copyable {
     let path: String
     private let descriptor: Int32
+    /// For a second, since a process that was killed holds its lock until the system has cleared it away.
+    private static let lockAttempts = 21
+    private static let lockPause: UInt32 = 50_000
 
     /// - Throws: `cannot-create` (73), `manifest-in-use` (75).
     init(path: String) throws(Diagnostic) {
@@ -36,8 +39,11 @@ struct ManifestFile: ~Copyable {
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             return OutputProblem.cannotCreate("\(path) is no file", hint: "name a file for the manifest")
         }
-        // Only a file system without locks gives any other reason.
-        guard flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else { return nil }
+        for attempt in 0..<lockAttempts {
+            // Only a file system without locks gives any other reason.
+            guard flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else { return nil }
+            if attempt + 1 < lockAttempts { usleep(lockPause) }
+        }
         return Diagnostic(
             .error, "manifest-in-use", "another batch writes to \(path)",
             hint: "wait for it, or give each shard a manifest of its own", exit: .temporary)

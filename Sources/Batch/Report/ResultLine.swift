@@ -14,7 +14,8 @@ package struct ResultLine: Sendable, Hashable {
         case skipped
     }
 
-    package var id: String
+    /// `nil` of a row that can't be read, which `line` tells apart.
+    package var id: String?
     package var status: Status
     /// The picture's file below the output folder; `nil` when there is none.
     package var output: String?
@@ -31,8 +32,10 @@ package struct ResultLine: Sendable, Hashable {
     /// done.
     package var template: String?
     package var diagnostics: [Diagnostic] = []
+    /// The line that the row starts on, from 1, where it has no `id`.
+    package var line: Int?
 
-    package init(id: String, status: Status) {
+    package init(id: String?, status: Status) {
         self.id = id
         self.status = status
     }
@@ -41,14 +44,17 @@ package struct ResultLine: Sendable, Hashable {
     package init(_ fault: InputFault) {
         self.init(id: fault.id, status: .error)
         diagnostics = [fault.diagnostic]
+        if fault.id == nil { line = fault.number }
     }
 
-    /// How each line begins.
+    /// How each line of a manifest begins.
     package static let start = #"{"id":""#
 
     /// The line as JSON, its end included. `id` and `status` come first, where the manifest's reader looks for them.
     package var text: String {
-        var members = [("id", JSONText.quoted(id)), ("status", "\"\(status.rawValue)\"")]
+        var members = [("id", id.map { JSONText.quoted($0) } ?? "null")]
+        if let line { members.append(("line", String(line))) }
+        members.append(("status", "\"\(status.rawValue)\""))
         if let template { members.append(("template", JSONText.quoted(template))) }
         if let output { members.append(("output", JSONText.quoted(output))) }
         if let sha256 { members.append(("sha256", JSONText.quoted(sha256))) }

@@ -26,6 +26,8 @@ package struct BatchPlan: Sendable {
     /// Whether one row of a hundred is drawn again and compared.
     package var verifies = false
     package var errorLimit: ErrorLimit?
+    /// How long a row may take; workers see to it as long as they can.
+    package var timeoutMilliseconds: Int?
     /// The part of the rows that this run takes.
     package var shard: Shard?
 
@@ -41,7 +43,7 @@ package struct BatchPlan: Sendable {
 /// How many rows may fail before the rest isn't tried.
 package enum ErrorLimit: Sendable, Equatable {
     case count(Int)
-    /// Of the rows that are done, from the hundredth on.
+    /// Of all rows; before the end, from the hundredth on, only what chance can't explain is too many.
     case percent(Double)
 
     /// Reads `20` or `5%`.
@@ -55,11 +57,25 @@ package enum ErrorLimit: Sendable, Equatable {
         }
     }
 
+    /// The errors among rows of which such a part fails: three standard deviations above their mean.
+    private static func mostByChance(_ part: Double, rows: Double) -> Double {
+        part * rows + 3 * (part * (1 - part) * rows).squareRoot()
+    }
+
+    /// The rows before which a part says nothing yet.
+    private static let rowsOfAPart = 100
+
     /// Whether so many errors are too many.
-    func isExceeded(errors: Int, rows: Int) -> Bool {
+    /// - Parameter isEnd: whether no other rows will come.
+    func isExceeded(errors: Int, rows: Int, isEnd: Bool) -> Bool {
         switch self {
         case .count(let most): errors > most
-        case .percent(let percent): rows >= 100 && Double(errors) * 100 > percent * Double(rows)
+        case .percent(let percent):
+            if isEnd {
+                Double(errors) * 100 > percent * Double(rows)
+            } else {
+                rows >= Self.rowsOfAPart && Double(errors) > Self.mostByChance(percent / 100, rows: Double(rows))
+            }
         }
     }
 }
@@ -85,6 +101,8 @@ package struct BatchTally: Sendable, Equatable {
     package var looks = 0
     /// The workers that died.
     package var crashes = 0
+    /// Whether results could not be told.
+    package var lostResults = false
     /// Why the run ended before the input did.
     package var stop: Stop?
 

@@ -17,6 +17,7 @@ extension Coordinator {
             for serial in drawing.waiting { fail(serial, Self.changedLook) }
         }
         workers[index].remember(Int(look.microseconds))
+        workers[index].steps -= 1
         observer?.measure("look", microseconds: Int(look.microseconds))
         rows.change(look.serial) {
             $0.state = .looked
@@ -71,6 +72,7 @@ extension Coordinator {
         }
         if !isDrawer { drawings[key] = Drawing(drawer: serial) }
         rows.change(serial) { $0.state = .drawing }
+        workers[row.worker].begin(1)
         workers[row.worker].decisions.append(.init(serial: serial, action: verifies ? .verify : .draw))
     }
 
@@ -89,9 +91,12 @@ extension Coordinator {
     private func knownPicture(_ key: Digest) -> PictureFacts?? {
         if let facts = known.facts(of: key) { return facts }
         if let seen { return seen.contains(key) ? .some(nil) : nil }
-        guard case .folder(let folder) = place,
-            access("\(folder)/\(OutputName.look(key.hex, ending: plan.ending))", F_OK) == 0
-        else { return nil }
+        guard case .folder(let folder) = place else { return nil }
+        let path = "\(folder)/\(OutputName.look(key.hex, ending: plan.ending))"
+        // A run that compares pictures writes over none.
+        guard plan.verifies ? access(path, F_OK) == 0 : PictureFile.isWhole(path, ending: plan.ending) else {
+            return nil
+        }
         known.insert(key, nil)
         return .some(nil)
     }
@@ -101,6 +106,7 @@ extension Coordinator {
         let serial = drawing.serial
         guard let row = rows[serial], row.worker == index, row.state == .drawing, let key = row.key else { return }
         workers[index].remember(Int(drawing.microseconds) + row.microseconds)
+        workers[index].steps -= 1
         observer?.measure("draw", microseconds: Int(drawing.microseconds))
         for stage in drawing.stages { observer?.measure(stage.name, microseconds: Int(stage.microseconds)) }
         rows.change(serial) {

@@ -8,6 +8,9 @@ extension Coordinator {
         /// How long a worker should be busy with a chunk, in microseconds: long enough to hide the sockets, short enough
         /// for the workers to end together.
         static let chunkMicroseconds = 20_000
+        /// What a worker has besides the rows' time before it is taken for stuck; more while it starts.
+        static let slack = Duration.seconds(5)
+        static let startSlack = Duration.seconds(30)
 
         let process: WorkerProcess
         /// Whether it has said that it can draw.
@@ -17,16 +20,39 @@ extension Coordinator {
         /// Whether its row is a suspect, beside which there is no other.
         var isAlone = false
         /// What a row takes, in microseconds; a mean that forgets.
-        var microseconds = 2_000
+        private var microseconds = 0
+        /// How often it was heard what a row takes.
+        private var measurements = 0
+        /// The looks and pictures that it is asked for.
+        var steps = 0
+        /// When it was heard of last, or was given something after it had nothing.
+        var lastWord = SuspendingClock.now
         /// What is to be told of rows that it has looked at.
         var decisions: [WorkerOrder.Decision] = []
 
         init(_ process: WorkerProcess) { self.process = process }
 
-        /// How many rows it is given at once.
-        var chunkSize: Int { min(max(1, Self.chunkMicroseconds / max(1, microseconds)), Self.chunk) }
+        /// How many rows it is given at once; few as long as little is known of them.
+        var chunkSize: Int {
+            min(max(1, Self.chunkMicroseconds / max(1, microseconds)), Self.chunk, measurements + 1)
+        }
 
-        mutating func remember(_ time: Int) { microseconds += (time - microseconds) / 16 }
+        mutating func remember(_ time: Int) {
+            microseconds = measurements == 0 ? time : microseconds + (time - microseconds) / 16
+            measurements = min(measurements + 1, Self.chunk)
+        }
+
+        /// It is asked for so many looks or pictures.
+        mutating func begin(_ count: Int) {
+            if steps == 0 { lastWord = .now }
+            steps += count
+        }
+
+        /// Whether it hasn't answered in the time that its rows may take.
+        func isOverdue(_ now: SuspendingClock.Instant, milliseconds: Int) -> Bool {
+            steps > 0
+                && now - lastWord > .milliseconds(milliseconds) * steps + (isReady ? Self.slack : Self.startSlack)
+        }
     }
 
     /// Gives workers that have little to do their next rows.
@@ -57,17 +83,22 @@ extension Coordinator {
             }
         }
         workers[index].rows += order.count
+        workers[index].begin(order.count)
         workers[index].process.send(.look(order))
     }
 
     /// Starts a worker in the place of one that died. The rows that it had are tried again, one by one; one that dies
     /// alone, too, has failed.
-    func replace(_ index: Int) throws(Diagnostic) {
-        let ending = workers[index].process.end()
+    /// - Parameter cause: how it ended, where the coordinator ends it.
+    func replace(_ index: Int, ending cause: WorkerProcess.Ending? = nil) throws(Diagnostic) {
+        let end = workers[index].process.end()
+        let ending = cause ?? end
+        let time = (SuspendingClock.now - workers[index].lastWord) / .microseconds(1)
         tally.crashes += 1
         for serial in rows.serials(of: index) {
             guard let row = rows[serial], row.state != .waiting, row.state != .queued else { continue }
             if row.isSuspect, workers[index].isAlone {
+                rows.change(serial) { $0.microseconds += Int(max(0, min(time, 1e12))) }
                 fail(serial, crash(ending, row))
             } else {
                 rows.change(serial) {
@@ -135,9 +166,6 @@ extension Coordinator {
         tally.count(line.status)
         observer?.count(line)
         results.add(line, of: serial)
-        if let limit = plan.errorLimit, limit.isExceeded(errors: tally.errors, rows: tally.rows) {
-            stop(.tooManyErrors)
-        }
     }
 
     /// A worker has done with a row.

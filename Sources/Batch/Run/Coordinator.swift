@@ -51,6 +51,12 @@ package final class Coordinator {
     private var inputIsPutOff = false
     private var failedStarts = 0
     private var isAborting = false
+    /// When rows under way are waited for no longer, once a signal has come.
+    private var lastCall: SuspendingClock.Instant?
+    /// How long they are.
+    private static let patience = Duration.seconds(5)
+    /// How often it is looked whether time is up, in milliseconds.
+    private static let tick: Int32 = 500
 
     /// A row that draws a look.
     struct Drawing {
@@ -89,16 +95,24 @@ package final class Coordinator {
             for _ in 0..<plan.jobs { workers.append(try startWorker()) }
             while !isAborting {
                 try fillWorkers()
-                if rows.isEmpty, inputEnded || tally.stop != nil { break }
+                if rows.isEmpty, inputEnded || tally.stop != nil || isOverLimit { break }
                 try wait()
                 try results.flush()
                 sortSheet()
                 observer?.show(tally, fraction: input.fraction)
             }
             try results.flush()
+            if tally.stop == nil, hasTooManyErrors(isEnd: true) { stop(.tooManyErrors) }
         } catch {
-            stop(.failed(error))
             isBroken = true
+            if StopSignals.areUrgent, let number = StopSignals.latest {
+                // Nobody reads the results.
+                tally.lostResults = true
+                isAborting = true
+                stop(.signal(number))
+            } else {
+                stop(.failed(error))
+            }
         }
         for worker in workers {
             worker.process.finish()
@@ -107,7 +121,7 @@ package final class Coordinator {
         guard !isBroken else { return tally }
         do throws(Diagnostic) {
             if tally.stop == nil, let reason = last() { stop(reason) }
-            if case .archive(let archive) = place { try archive.finish() }
+            if case .archive(let archive) = place { try archive.finish(isWhole: isWhole) }
         } catch {
             stop(.failed(error))
         }
@@ -123,6 +137,21 @@ package final class Coordinator {
         }
     }
 
+    /// Whether there is all that there will be; a run that was stopped lacks pictures.
+    private var isWhole: Bool {
+        switch tally.stop {
+        case nil, .tooManyErrors: true
+        case .signal, .failed, .refused: false
+        }
+    }
+
+    /// Whether too many rows have failed for others to be tried. Those under way may still make a part of them small enough.
+    private var isOverLimit: Bool { hasTooManyErrors(isEnd: false) }
+
+    private func hasTooManyErrors(isEnd: Bool) -> Bool {
+        plan.errorLimit?.isExceeded(errors: tally.errors, rows: tally.rows, isEnd: isEnd) ?? false
+    }
+
     /// Keeps no more looks for the contact sheet than it may show.
     private func sortSheet() {
         guard sheet?.looks.wantsSorting == true else { return }
@@ -136,7 +165,7 @@ package final class Coordinator {
     /// A row from the input, if one can be had without waiting.
     func nextLine() throws(Diagnostic) -> InputLine? {
         var (faults, blocks) = (0, 0)
-        while tally.stop == nil, !rows.isFull, rows.bytes < Self.windowBytes {
+        while tally.stop == nil, !isOverLimit, !rows.isFull, rows.bytes < Self.windowBytes {
             // What isn't handed on must not hold up signals and results either.
             if faults == Self.faultsAtOnce || blocks == Self.blocksAtOnce {
                 inputIsPutOff = true
@@ -145,7 +174,8 @@ package final class Coordinator {
             var claim = Manifest.Claim.new
             let item = input.next { row in
                 if let shard = plan.shard, !shard.contains(row.hash) { return false }
-                claim = results.claim(row.hash)
+                // What can't be read is nobody's repetition.
+                claim = row.id == nil ? .new : results.claim(row.hash)
                 if claim == .doneBefore { passOver(row) }
                 return claim != .doneBefore
             }
@@ -153,11 +183,14 @@ package final class Coordinator {
             case .row(let line):
                 if claim == .new { return line }
                 faults += 1
-                refuseRepeated(line)
+                refuseRepeated(line.id, line.number)
             case .fault(let fault):
-                let line = InputLine(number: fault.number, id: fault.id, hash: fault.hash, bytes: [])
                 faults += 1
-                finish(rows.add(line), ResultLine(fault))
+                if let id = fault.id, claim == .repeated {
+                    refuseRepeated(id, fault.number)
+                } else {
+                    refuse(fault)
+                }
             case nil:
                 if input.isEnded {
                     inputEnded = true
@@ -178,37 +211,46 @@ package final class Coordinator {
     /// Counts a row that an earlier run finished.
     private func passOver(_ row: RowGlance) {
         tally.resumed += 1
-        guard sheet != nil, let look = results.doneLook(of: row.hash) else { return }
-        sheet?.looks.count(look, line: row.number, id: String(decoding: row.id, as: UTF8.self))
+        guard sheet != nil, let id = row.id, let look = results.doneLook(of: row.hash) else { return }
+        sheet?.looks.count(look, line: row.number, id: String(decoding: id, as: UTF8.self))
     }
 
     /// The manifest and names tell rows apart by their identifiers: they can't say of two what became of each, or lead to
     /// both pictures.
-    private func refuseRepeated(_ line: InputLine) {
-        var result = ResultLine(id: line.id, status: .error)
+    private func refuseRepeated(_ id: String, _ number: Int) {
+        refuse(
+            InputFault(
+                number: number, id: id,
+                diagnostic: Diagnostic(
+                    .error, "duplicate-id", "another row has the id \(id.quoted())",
+                    at: SourceLocation(file: plan.inputName, line: number), path: "$.id",
+                    hint: "rows without an id have the number of their line")))
+    }
+
+    /// Ends a row that no worker sees.
+    private func refuse(_ fault: InputFault) {
+        var result = ResultLine(fault)
         result.template = plan.template
-        result.diagnostics = [
-            Diagnostic(
-                .error, "duplicate-id", "another row has the id \(line.id.quoted())",
-                at: SourceLocation(file: plan.inputName, line: line.number), path: "$.id",
-                hint: "rows without an id have the number of their line")
-        ]
-        finish(rows.add(line), result)
+        let id = fault.id ?? ""
+        finish(rows.add(InputLine(number: fault.number, id: id, hash: RowHash(id), bytes: [])), result)
     }
 
     /// Waits until something arrives, and takes it.
     private func wait() throws(Diagnostic) {
         var waiting = [pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0)]
-        let wantsInput = inputIsWanted && tally.stop == nil
+        let wantsInput = inputIsWanted && tally.stop == nil && !isOverLimit
         waiting.append(pollfd(fd: wantsInput ? input.descriptor : -1, events: Int16(POLLIN), revents: 0))
         for worker in workers {
             worker.process.flush()
             let events = POLLIN | (worker.process.hasOutgoing ? POLLOUT : 0)
             waiting.append(pollfd(fd: worker.process.socket, events: Int16(events), revents: 0))
         }
-        let timeout: Int32 = inputIsPutOff ? 0 : -1
+        let timeout: Int32 = inputIsPutOff ? 0 : rows.isEmpty ? -1 : Self.tick
         inputIsPutOff = false
-        guard poll(&waiting, nfds_t(waiting.count), timeout) > 0 else { return }
+        let before = SuspendingClock.now
+        let count = poll(&waiting, nfds_t(waiting.count), timeout)
+        try lookAtTheClock(since: before)
+        guard count > 0 else { return }
         if waiting[0].revents != 0 { takeSignals() }
         if waiting[1].revents != 0 {
             inputIsWanted = false
@@ -225,12 +267,28 @@ package final class Coordinator {
             // Who asks twice doesn't want to wait.
             if case .signal = tally.stop { isAborting = true }
             stop(.signal(signal))
+            if lastCall == nil { lastCall = .now + Self.patience }
+        }
+    }
+
+    /// Ends what takes too long: the run, when it was told to stop, and workers that don't answer.
+    private func lookAtTheClock(since start: SuspendingClock.Instant) throws(Diagnostic) {
+        let now = SuspendingClock.now
+        if let lastCall, now >= lastCall { isAborting = true }
+        guard let timeout = plan.timeoutMilliseconds else { return }
+        // The process itself was stopped for a while, and its workers too, most likely.
+        if now - start > .milliseconds(Int(Self.tick)) + Worker.slack {
+            for index in workers.indices { workers[index].lastWord = now }
+        }
+        for index in workers.indices where workers[index].isOverdue(now, milliseconds: timeout) {
+            try replace(index, ending: .signal(StopSignals.alarm))
         }
     }
 
     private func receive(from index: Int) throws(Diagnostic) {
         var reports: [WorkerReport] = []
         let isAlive = workers[index].process.receive { reports.append($0) }
+        if !reports.isEmpty { workers[index].lastWord = .now }
         for report in reports {
             switch report {
             case .ready:

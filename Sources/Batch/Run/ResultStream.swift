@@ -48,7 +48,7 @@ struct ResultStream: ~Copyable {
     /// - Throws: `cannot-write` (exit 74); the manifest then has none of it.
     mutating func flush() throws(Diagnostic) {
         if let descriptor, !text.isEmpty {
-            guard StreamOutput.write(text, to: descriptor) else {
+            guard StreamOutput.writeUnlessUrgent(text, to: descriptor) else {
                 throw OutputProblem.cannotWrite("standard output", SystemError.last)
             }
             text.removeAll(keepingCapacity: true)

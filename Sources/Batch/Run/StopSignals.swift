@@ -12,11 +12,15 @@ import Synchronization
 package struct StopSignals: ~Copyable {
     private static let writeEnd = Atomic<Int32>(-1)
     private static let latestNumber = Atomic<Int32>(0)
+    private static let count = Atomic<Int>(0)
     /// The latest signal that has come, by its number; any thread may ask.
     package static var latest: Int32? {
         let number = latestNumber.load(ordering: .relaxed)
         return number == 0 ? nil : number
     }
+
+    /// Whether a second signal has come: who asks twice doesn't want to wait.
+    static var areUrgent: Bool { count.load(ordering: .relaxed) > 1 }
 
     /// What a worker's timer ends it with.
     package static let alarm = SIGALRM
@@ -41,6 +45,7 @@ package struct StopSignals: ~Copyable {
             let before = signal(number) { number in
                 let saved = errno
                 StopSignals.latestNumber.store(number, ordering: .relaxed)
+                StopSignals.count.wrappingAdd(1, ordering: .relaxed)
                 var byte = UInt8(truncatingIfNeeded: number)
                 _ = write(StopSignals.writeEnd.load(ordering: .relaxed), &byte, 1)
                 errno = saved

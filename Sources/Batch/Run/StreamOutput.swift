@@ -30,6 +30,31 @@ package enum StreamOutput {
     }
 }
 
+extension StreamOutput {
+    /// What a pipe takes without waiting when it has room at all (pipe(7), PIPE_BUF).
+    private static let pipeBytes = 4096
+    /// How long a wait goes on before it is asked whether it still should, in milliseconds.
+    private static let pause: Int32 = 200
+
+    /// Writes all bytes, and waits until they are taken, unless a second signal says not to.
+    /// - Returns: whether they were; if not, `errno` says why.
+    static func writeUnlessUrgent(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+            let isReady = poll(&waiting, 1, pause) > 0
+            if StopSignals.areUrgent {
+                errno = EINTR
+                return false
+            }
+            guard isReady else { continue }
+            guard write(Array(rest.prefix(pipeBytes)), to: descriptor) else { return false }
+            rest = rest.dropFirst(pipeBytes)
+        }
+        return true
+    }
+}
+
 /// write(2), under a name that `StreamOutput.write` doesn't hide.
 private func writeChunk(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, buffer, count)

@@ -13,18 +13,49 @@ package final class TarArchive {
     private let descriptor: Int32
     private let name: String
     private let isOwned: Bool
+    private let isForced: Bool
+    /// The name that the file has until it is whole; `nil` of what has its name already, such as a device.
+    private let partial: String?
 
     /// - Parameter path: a file, or `-` for standard output.
     /// - Throws: `cannot-create` (exit 73), for a file that is there already too, unless `isForced`.
     package init(path: String, isForced: Bool) throws(Diagnostic) {
-        name = FilePath.shownName(of: path)
+        self.isForced = isForced
         isOwned = path != "-"
-        if path == "-" {
-            descriptor = STDOUT_FILENO
-        } else {
-            descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | (isForced ? O_TRUNC : O_EXCL), 0o666)
-            guard descriptor >= 0 else { throw OutputProblem.cannotCreate(path, errno) }
+        guard isOwned else {
+            (name, partial, descriptor) = ("<stdout>", nil, STDOUT_FILENO)
+            return
         }
+        name = path
+        var status = stat()
+        let isThere = stat(path, &status) == 0
+        if isThere, !isForced { throw OutputProblem.cannotCreate(path, EEXIST) }
+        if isThere, status.st_mode & S_IFMT != S_IFREG {
+            partial = nil
+            descriptor = open(path, O_WRONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw OutputProblem.cannotCreate(path, errno) }
+        } else {
+            let partial = "\(path).partial"
+            self.partial = partial
+            descriptor = try Self.openPartial(partial)
+        }
+    }
+
+    /// A file that takes the place of what a run that was killed has left.
+    private static func openPartial(_ path: String) throws(Diagnostic) -> Int32 {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw OutputProblem.cannotCreate(path, errno) }
+        // Only a file system without locks gives any other reason.
+        if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+            close(descriptor)
+            throw OutputProblem.cannotCreate("another batch writes to \(path)", hint: "choose another name")
+        }
+        if ftruncate(descriptor, 0) != 0 {
+            let code = errno
+            close(descriptor)
+            throw OutputProblem.cannotCreate(path, code)
+        }
+        return descriptor
     }
 
     deinit { if isOwned { close(descriptor) } }
@@ -45,8 +76,22 @@ package final class TarArchive {
     }
 
     /// Writes the archive's end.
-    /// - Throws: `cannot-write` (exit 74).
-    package func finish() throws(Diagnostic) { try write([UInt8](repeating: 0, count: 1024)) }
+    /// - Parameter isWhole: whether it holds all that it should; if not, a file keeps the name `….partial`.
+    /// - Throws: `cannot-write` (exit 74), `cannot-create` (exit 73) when there is a file of that name by then.
+    package func finish(isWhole: Bool) throws(Diagnostic) {
+        try write([UInt8](repeating: 0, count: 1024))
+        guard isWhole, let partial else { return }
+        if isForced {
+            if rename(partial, name) != 0 { throw OutputProblem.cannotWrite(name, errno) }
+        } else if link(partial, name) == 0 {
+            unlink(partial)
+        } else if errno == EEXIST {
+            throw OutputProblem.cannotCreate(name, EEXIST)
+        } else if rename(partial, name) != 0 {
+            // The file system has no links.
+            throw OutputProblem.cannotWrite(name, errno)
+        }
+    }
 
     /// A member's header; what a field of ustar can't hold comes before it as pax records (IEEE 1003.1-2001).
     static func header(_ path: String, size: Int, kind: Unicode.Scalar, target: String) -> [UInt8] {

@@ -78,12 +78,22 @@ struct BatchCommand: ParsableCommand {
         plan.isDry = running.dryRun
         plan.verifies = running.verify
         plan.errorLimit = running.maxErrors
+        plan.timeoutMilliseconds = options.timeoutMilliseconds
         plan.shard = shard
         plan.template = try BatchTemplate.digits(of: options, arguments: Self.arguments)
         plan.names = try running.name.map { try NamePattern($0) }
         plan.hasUniqueIdentifiers = running.name != nil || running.manifest != nil
         // What is wrong for all rows is said once, and before anything is made.
         try RowRenderer(options.settings()).check()
+        let reporter = BatchReporter(metrics: running.metrics, showsProgress: running.progress)
+        try reporter.begin()
+        var manifest: Manifest?
+        if let path = running.manifest, !running.dryRun {
+            manifest = try Manifest(
+                path: path, template: plan.template, isForced: options.force,
+                wantsLooks: running.contactSheet != nil)
+            if options.archive != nil, manifest?.hasDoneRows == true { throw InputError(Self.cannotGoOn(path)) }
+        }
         var place = PicturePlace.nowhere
         if !running.dryRun {
             if let archive = options.archive {
@@ -94,14 +104,6 @@ struct BatchCommand: ParsableCommand {
                 place = .folder(folder.path)
             }
         }
-        var manifest: Manifest?
-        if let path = running.manifest, !running.dryRun {
-            manifest = try Manifest(
-                path: path, template: plan.template, isForced: options.force,
-                wantsLooks: running.contactSheet != nil)
-        }
-        let reporter = BatchReporter(metrics: running.metrics, showsProgress: running.progress)
-        try reporter.begin()
         let lines = options.archive == "-" && !running.dryRun ? nil : STDOUT_FILENO
         let sheets =
             running.dryRun
@@ -124,8 +126,15 @@ struct BatchCommand: ParsableCommand {
         var code = exitCode(tally)
         let failure = Report.catching { try reporter.finish(tally) }
         if tally.stop == nil, failure != 0 { code = failure }
-        if lines != nil { try summarize(tally, sheetSummary, code) }
+        if lines != nil, !tally.lostResults { try summarize(tally, sheetSummary, code) }
         return code
+    }
+
+    /// The rows that are done have their pictures in another archive.
+    private static func cannotGoOn(_ manifest: String) -> Diagnostic {
+        Diagnostic(
+            .error, "archive-begun", "\(manifest) has rows of a run before, and an archive can't be gone on with",
+            hint: "name another manifest, or write to a folder; --force draws all rows again", exit: .usage)
     }
 
     /// Writes the last line of the results.

@@ -35,25 +35,42 @@ enum BatchTemplate {
         return "\(argument.dropLast(file.count))\(name)"
     }
 
-    /// The arguments that pictures depend on: all but those of how the batch is run.
+    /// The arguments that results depend on, however they are written: options as `--name=value`, by their names, and
+    /// then the files in their order.
     private static func imprint(_ arguments: [String]) -> [String] {
-        let valued: Set = [
-            "--input", "--out", "--name", "--manifest", "--shard", "--jobs", "--max-errors", "--metrics",
-            "--timeout-ms",
-            "--max-memory", "--contact-sheet",
-        ]
-        let flags: Set = ["--ordered", "--force", "--verify", "--progress", "--no-progress", "--strict", "--dry-run"]
-        var found: [String] = []
+        var options: [(name: String, text: String)] = []
+        var files: [String] = []
         var rest = arguments[...]
         while let argument = rest.popFirst() {
-            let option = String(argument.prefix { $0 != "=" })
-            if flags.contains(argument) { continue }
-            if valued.contains(option) {
-                if option == argument { _ = rest.popFirst() }
+            if argument == "--" {
+                files += rest
+                break
+            }
+            guard argument.hasPrefix("--") else {
+                files.append(argument)
                 continue
             }
-            found.append(argument)
+            let name = String(argument.prefix { $0 != "=" })
+            var text = argument
+            if name == argument, !flags.contains(name), !runFlags.contains(name), let value = rest.popFirst() {
+                text = "\(name)=\(value)"
+            }
+            if !runFlags.contains(name), !runOptions.contains(name) { options.append((name, text)) }
         }
-        return found
+        // What is repeated stays in its order.
+        let sorted = options.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
+        return sorted.map(\.element.text) + files
     }
+
+    /// Those that take no value; `Tests/CommandTests/batch.sh` asks the program for all that there are.
+    private static let flags: Set = [
+        "--full-height", "--increase-contrast", "--reduce-transparency", "--bold-text", "--receive-first", "--strict",
+        "--locked",
+    ]
+    /// How the batch is run, and nothing that it comes to.
+    private static let runFlags: Set = ["--ordered", "--force", "--verify", "--progress", "--no-progress", "--dry-run"]
+    private static let runOptions: Set = [
+        "--input", "--out", "--manifest", "--shard", "--jobs", "--max-errors", "--metrics", "--timeout-ms",
+        "--max-memory", "--contact-sheet",
+    ]
 }

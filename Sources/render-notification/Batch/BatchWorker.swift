@@ -17,6 +17,7 @@ struct BatchWorker: ~Copyable {
     private struct Looked {
         let look: RowLook
         let row: WorkerOrder.Row
+        let microseconds: UInt32
         /// What its stages have taken, in seconds.
         let seconds: [StageTimings.Stage: Double]
     }
@@ -71,7 +72,9 @@ struct BatchWorker: ~Copyable {
         case .success(let look):
             let diagnostics = look.diagnostics.map { $0.counted(isStrict: options.pictures.notification.strict) }
             let isWrong = diagnostics.contains { $0.severity == .error }
-            if !isWrong { looks[row.serial] = Looked(look: look, row: row, seconds: timings?.seconds ?? [:]) }
+            if !isWrong {
+                looks[row.serial] = Looked(look: look, row: row, microseconds: time, seconds: timings?.seconds ?? [:])
+            }
             return .init(
                 serial: row.serial, microseconds: time, key: isWrong ? nil : Digest(look.key.bytes),
                 diagnostics: diagnostics)
@@ -89,7 +92,7 @@ struct BatchWorker: ~Copyable {
         let look = looked.look
         timings?.reset()
         for (stage, seconds) in looked.seconds { timings?.add(stage, seconds) }
-        let (result, time) = timer.run { [renderer] in
+        let (result, time) = timer.run(spent: looked.microseconds) { [renderer] in
             Result {
                 let picture = try renderer.draw(look)
                 let diagnostics = picture.diagnostics.map { $0.counted(isStrict: options.pictures.notification.strict) }

@@ -13,7 +13,7 @@ import ContentExtensionHost
 /// ended in the middle leaves nothing.
 struct PictureFolder {
     let path: String
-    /// Whether a picture takes the place of one that is there.
+    /// Whether a picture takes the place of one that is there; of a broken one it always does.
     let replaces: Bool
 
     /// Writes a picture.
@@ -21,6 +21,7 @@ struct PictureFolder {
     /// - Throws: `cannot-create` (exit 73) or `cannot-write` (exit 74).
     func write(_ bytes: [UInt8], _ name: String) throws(InputError) {
         let target = "\(path)/\(name)"
+        let ending = name.split(separator: ".").last.map(String.init) ?? ""
         let folder = FilePath.folder(of: target)
         var descriptor = Self.openNameless(in: folder)
         if descriptor < 0, errno == ENOENT {
@@ -39,7 +40,9 @@ struct PictureFolder {
         if Self.give(descriptor, target) { return }
         switch errno {
         case EEXIST:
-            if replaces { try OutputFile.write([.init(bytes: bytes, path: target)]) }
+            if replaces || !PictureFile.isWhole(target, ending: ending) {
+                try OutputFile.write([.init(bytes: bytes, path: target)])
+            }
         // Without /proc, a file can't get a name later.
         case ENOENT: try OutputFile.write([.init(bytes: bytes, path: target)])
         default: throw OutputFile.cannotCreate(target, errno)

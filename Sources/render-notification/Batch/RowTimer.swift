@@ -18,8 +18,9 @@ struct RowTimer {
     }
 
     /// Runs a step of one row, and measures it.
-    func run<Result>(_ body: () -> Result) -> (result: Result, microseconds: UInt32) {
-        set(milliseconds ?? 0)
+    /// - Parameter spent: the microseconds that the row has taken before.
+    func run<Result>(spent: UInt32 = 0, _ body: () -> Result) -> (result: Result, microseconds: UInt32) {
+        set(milliseconds.map { max(1, $0 - Int(spent / 1000)) } ?? 0)
         let start = ContinuousClock.now
         let result = body()
         let time = (ContinuousClock.now - start) / .microseconds(1)
