@@ -94,9 +94,9 @@ same "no picture was written over" 1 "$(tail -c1 "$damaged" | wc -l | tr -d ' ')
 # A picture that is empty or cut off is none.
 same "pictures for later" 0 "$(status batch --input rows.ndjson --out broken)"
 cp -R broken mended
-find mended -name '*.png' | LC_ALL=C sort >names
-: >"$(sed -n 1p names)"
-head -c 1000 "$(sed -n 2p names)" >cut && cp cut "$(sed -n 2p names)"
+find mended -name '*.png' | LC_ALL=C sort >mended.names
+: >"$(sed -n 1p mended.names)"
+head -c 1000 "$(sed -n 2p mended.names)" >cut && cp cut "$(sed -n 2p mended.names)"
 same "broken pictures" 0 "$(status batch --input rows.ndjson --out mended)"
 same "broken pictures are drawn again" 2 "$(lines '"status":"ok"' out)"
 same "broken pictures are whole again" "" "$(diff -rq broken mended)"
