@@ -284,8 +284,8 @@ cat >long.json <<'JSON'
 {
   "name": "long", "app": { "name": "Long", "bundleIdentifier": "com.example.long" },
   "categories": "greeting", "registeredCategories": [{ "identifier": "greeting" }],
-  "view": { "type": "stack", "axis": "vertical", "repeat": { "over": "userInfo.list", "limit": 500 },
-    "children": [{ "type": "label", "text": "{{item}}", "numberOfLines": 0 }] }
+  "view": { "type": "stack", "axis": "vertical",
+    "children": [{ "type": "label", "repeat": { "over": "userInfo.list", "limit": 500 }, "text": "{{item}}", "numberOfLines": 0 }] }
 }
 JSON
 words=$(printf 'word%.0s ' {1..60})
