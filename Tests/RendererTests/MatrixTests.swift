@@ -97,6 +97,16 @@ private let wide = Matrix(
     #expect(numbers.allSatisfy { $0 == $0.rounded() })
 }
 
+@Test(arguments: [0.5, 0.6, 0.625, 0.77, 1.9]) func theBandsOfASheetMeet(scale: Double) throws {
+    var drawn = try renderer(
+        Matrix(locales: ["en_US", "ar"], contentSizes: [.large, .accessibilityLarge]), threads: 2)
+    drawn.scale = scale
+    let image = try PixelImage.decode(png: try drawn.sheet().png)
+    // Nothing stands in the margin.
+    let odd = (0..<image.height).filter { image[0, $0] != (246, 246, 248, 255) }
+    #expect(odd == [])
+}
+
 @Test func aPictureThatCannotBeMadeStopsTheMatrix() throws {
     var broken = job()
     broken.payloadBytes = Array("{}".utf8)

@@ -40,8 +40,7 @@ struct ManifestFile: ~Copyable {
             return OutputProblem.cannotCreate("\(path) is no file", hint: "name a file for the manifest")
         }
         for attempt in 0..<lockAttempts {
-            // Only a file system without locks gives any other reason.
-            guard flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else { return nil }
+            guard FileLock.isHeldByAnother(descriptor) else { return nil }
             if attempt + 1 < lockAttempts { usleep(lockPause) }
         }
         return Diagnostic(

@@ -13,7 +13,6 @@ import ContentExtensionHost
 package enum PictureFile {
     /// The bytes that are looked at, at either end.
     private static let glance = 12
-    private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     /// The last chunk of each PNG: no bytes, IEND, and its sum (ISO/IEC 15948, 11.2.5).
     private static let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
 
@@ -33,12 +32,13 @@ package enum PictureFile {
                 + pread(descriptor, block.baseAddress?.advanced(by: glance), glance, off_t(max(0, size - glance)))
         }
         guard count == 2 * glance else { return false }
+        let type = MediaType.sniff(bytes)
         switch ending {
-        case "png": return bytes.starts(with: signature) && bytes[glance...].elementsEqual(end)
+        case "png": return type == .png && bytes[glance...].elementsEqual(end)
         case "webp":
             let length = bytes[4..<8].reversed().reduce(0) { $0 << 8 | Int($1) }
-            return bytes.starts(with: "RIFF".utf8) && length + 8 == size
-        default: return bytes.starts(with: [0xFF, 0xD8]) && bytes.suffix(2).elementsEqual([0xFF, 0xD9])
+            return type == .webp && length + 8 == size
+        default: return type == .jpeg && bytes.suffix(2).elementsEqual([0xFF, 0xD9])
         }
     }
 }

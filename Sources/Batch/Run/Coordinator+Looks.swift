@@ -174,13 +174,11 @@ extension Coordinator {
     private func name(_ row: RowTable.Row, _ key: Digest) throws(Diagnostic) -> String {
         let path = OutputName.look(key.hex, ending: plan.ending)
         guard let name = plan.names?.name(id: row.line.id, key: key.hex) else { return path }
-        if sheet != nil, SheetNames.contain(name) {
+        let isSheets = sheet != nil && SheetNames.contain(name)
+        if isSheets || OutputName.isLooks(name) {
             throw OutputProblem.cannotCreate(
-                "\(name) is a name of contact sheets", hint: "give rows other names: --name 'rows/{id}.png'")
-        }
-        if OutputName.isLooks(name) {
-            throw OutputProblem.cannotCreate(
-                "\(name) is a name of looks' pictures", hint: "give rows other names: --name 'rows/{id}.png'")
+                "\(name) is a name of \(isSheets ? "contact sheets" : "looks' pictures")",
+                hint: "give rows other names: --name 'rows/{id}.png'")
         }
         switch place {
         case .folder(let folder): try PictureLink.make("\(folder)/\(name)", to: "\(folder)/\(path)")

@@ -24,11 +24,11 @@ package final class PictureSpool: Sendable {
     /// - Throws: `cannot-create` (exit 73).
     package init(folder: String) throws(Diagnostic) {
         self.folder = folder
-        var name = Array("\(folder)/.render-notification-XXXXXX".utf8CString)
-        descriptor = mkstemp(&name)
-        guard descriptor >= 0 else { throw OutputProblem.cannotCreate("a file in \(folder)", errno) }
-        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-        unlink(name)
+        guard let file = TemporaryName.open(beside: "\(folder)/pictures", mode: 0o600) else {
+            throw OutputProblem.cannotCreate("a file in \(folder)", errno)
+        }
+        descriptor = file.made
+        unlink(file.name)
     }
 
     deinit { close(descriptor) }

@@ -45,8 +45,7 @@ package final class TarArchive {
     private static func openPartial(_ path: String) throws(Diagnostic) -> Int32 {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw OutputProblem.cannotCreate(path, errno) }
-        // Only a file system without locks gives any other reason.
-        if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+        if FileLock.isHeldByAnother(descriptor) {
             close(descriptor)
             throw OutputProblem.cannotCreate("another batch writes to \(path)", hint: "choose another name")
         }

@@ -21,14 +21,17 @@ package enum TemporaryName {
         }
     }
 
-    /// Opens such a file for writing.
-    package static func open(beside path: String) -> (name: String, made: Int32)? {
+    /// Opens such a file for reading and writing.
+    /// - Parameter mode: who else may, less what the process's mask takes away.
+    package static func open(beside path: String, mode: mode_t = 0o666) -> (name: String, made: Int32)? {
         make(beside: path) { name in
-            let descriptor = openFile(name)
+            let descriptor = openFile(name, mode)
             return descriptor >= 0 ? descriptor : nil
         }
     }
 }
 
 /// open(2), under a name that `TemporaryName.open` doesn't hide.
-private func openFile(_ path: String) -> Int32 { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+private func openFile(_ path: String, _ mode: mode_t) -> Int32 {
+    open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+}

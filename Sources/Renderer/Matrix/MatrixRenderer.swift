@@ -52,7 +52,7 @@ public struct MatrixRenderer: Sendable {
     /// - Throws: `too-many-pictures` (77) when they have more bytes than may be kept.
     public func files() throws -> (files: [File], diagnostics: [Diagnostic]) {
         let places = matrix.places(of: matrix.varying)
-        let counter = Counter(of: places.count, progress)
+        let counter = ProgressCounter(of: places.count, progress)
         let name = Self.name(of: job)
         let kept = KeptBytes(most: mostBytes)
         let drawn = try pool.map(places.count) { number, thread, renderer in
@@ -74,7 +74,7 @@ public struct MatrixRenderer: Sendable {
     /// - Throws: `sheet-too-large` (77) when there is no scale at which it is one that may be made.
     public func sheet() throws -> (png: [UInt8], diagnostics: [Diagnostic]) {
         let places = matrix.places(of: matrix.varying)
-        let counter = Counter(of: 2 * places.count, progress)
+        let counter = ProgressCounter(of: 2 * places.count, progress)
         let cells = try pool.map(places.count) { number, thread, renderer in
             defer { counter.add() }
             return try cell(at: places[number], thread, renderer)
@@ -126,23 +126,6 @@ public struct MatrixRenderer: Sendable {
         let file = job.payload.split(separator: "/").last.map(String.init) ?? ""
         let name = file.split(separator: ".").first.map(String.init) ?? ""
         return name.isEmpty || job.payload == FileReader.standardInput ? "notification" : name
-    }
-
-    /// Counts pictures for whoever watches.
-    private final class Counter: Sendable {
-        private let done = Shared(0)
-        private let all: Int
-        private let progress: Progress
-
-        init(of all: Int, _ progress: @escaping Progress) { (self.all, self.progress) = (all, progress) }
-
-        func add() {
-            // One at a time, so that it never counts backwards.
-            done.value.withLock { done in
-                done += 1
-                progress(done, all)
-            }
-        }
     }
 }
 

@@ -52,7 +52,7 @@ struct ContactSheet: Sendable {
 
 extension ContactSheet {
     enum Colors {
-        static let ground = Color.rgba(RGBA(246, 246, 248))
+        static let ground = RGBA(246, 246, 248)
         static let title = Color.rgba(RGBA(white: 0.07))
         static let strong = Color.rgba(RGBA(white: 0.16))
         static let weak = Color.rgba(RGBA(white: 0.44))
@@ -87,7 +87,7 @@ extension ContactSheet {
 
     private func band(_ views: [ViewNode], height: Double) -> ViewNode {
         ViewNode(
-            .view, style: ViewStyle(backgroundColor: Colors.ground),
+            .view, style: ViewStyle(backgroundColor: .rgba(Colors.ground)),
             sizing: ViewSizing(width: size.width, height: height), children: views)
     }
 

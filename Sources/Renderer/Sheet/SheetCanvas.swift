@@ -121,7 +121,10 @@ final class SheetCanvas: Sendable {
         let layout = renderer.composer.with(traits).frames(of: view, width: sheet.size.width)
         let size = Size(width: sheet.size.width, height: Double(bottom - top) / scale)
         let picture = Composition(size: size, backdrop: nil, nodes: [layout], traits: traits)
-        return try renderer.context.paint(DisplayListBuilder.build(picture), scale: scale, opaque: true)
+        var list = DisplayListBuilder.build(picture)
+        // Rounded to whole pixels, a band may be higher than its view.
+        list.commands.insert(.fill(.rect(Rect(origin: .zero, size: size)), ContactSheet.Colors.ground), at: 0)
+        return try renderer.context.paint(list, scale: scale, opaque: true)
     }
 
     private func finish(_ canvas: Canvas, at top: Int) throws {

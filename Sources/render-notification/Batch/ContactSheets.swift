@@ -1,7 +1,6 @@
 import Batch
 import ContentExtensionHost
 import Renderer
-import Synchronization
 
 #if canImport(Glibc)
     import Glibc
@@ -88,7 +87,7 @@ struct ContactSheets {
             columns: columns, isOpaque: options.pictures.crop != .platter,
             png: PNGEncoder(effort: options.pictures.encode), threads: min(jobs, count)
         ) { try NotificationRenderer(traits: Traits(), fonts: fonts) }
-        let counter = PictureCounter(of: count, bar)
+        let counter = ProgressCounter(of: count) { [bar] in bar?.show($0, of: $1) }
         drawer.progress = {
             if let signal = StopSignals.latest { throw Stopped(signal: signal) }
             counter.add()
@@ -120,21 +119,5 @@ struct ContactSheets {
         if pages != 1 { unlink("\(folder)/\(names.file(1, of: 1))") }
         var page = pages > 1 ? pages + 1 : 1
         while unlink("\(folder)/\(names.file(page, of: 2))") == 0 { page += 1 }
-    }
-}
-
-/// Counts pictures for whoever watches.
-private final class PictureCounter: Sendable {
-    private let done = Mutex(0)
-    private let all: Int
-    private let bar: ProgressBar?
-
-    init(of all: Int, _ bar: ProgressBar?) { (self.all, self.bar) = (all, bar) }
-
-    func add() {
-        done.withLock { done in
-            done += 1
-            bar?.show(done, of: all)
-        }
     }
 }

@@ -15,7 +15,7 @@ final class StripCompressor {
     /// How many strips have been begun.
     private var count = 0
 
-    /// Strips that may be under way at once; all together those of a phone's picture are a huge page.
+    /// Strips that may be under way at once: one is painted, one compressed, one waits; more would gain no time.
     static let strips = 3
 
     /// - Parameters:
