@@ -11,17 +11,17 @@ struct PictureFileTests {
     @Test(arguments: [("png", png), ("webp", webp), ("jpeg", jpeg), ("raw", [1])])
     func aPictureIsWholeAndCutOffOrEmptyIsNot(ending: String, bytes: [UInt8]) throws {
         let whole = try InputFile(bytes, name: "a.\(ending)")
-        #expect(PictureFile.isWhole(whole.path, ending: ending))
+        #expect(PictureFile.read(whole.path, ending: ending) == bytes)
         for count in 0..<bytes.count {
             let cut = try InputFile(Array(bytes.prefix(count)), name: "a.\(ending)")
-            #expect(!PictureFile.isWhole(cut.path, ending: ending), "\(count)")
+            #expect(PictureFile.read(cut.path, ending: ending) == nil, "\(count)")
         }
     }
 
     @Test func aPictureOfZerosOrAFolderIsNone() throws {
         let zeros = try InputFile([UInt8](repeating: 0, count: 500), name: "a.png")
-        #expect(!PictureFile.isWhole(zeros.path, ending: "png"))
-        #expect(!PictureFile.isWhole("/tmp", ending: "png"))
-        #expect(!PictureFile.isWhole("/nowhere/a.png", ending: "png"))
+        #expect(PictureFile.read(zeros.path, ending: "png") == nil)
+        #expect(PictureFile.read("/tmp", ending: "png") == nil)
+        #expect(PictureFile.read("/nowhere/a.png", ending: "png") == nil)
     }
 }

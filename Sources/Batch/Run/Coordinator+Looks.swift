@@ -57,11 +57,15 @@ extension Coordinator {
             return
         }
         let isDrawer = drawings[key] != nil
-        let picture = isDrawer ? nil : knownPicture(key)
-        if let picture, !verifies {
+        let wasSeen = !isDrawer && seen?.contains(key) == true
+        // Only a folder can be asked what it holds.
+        var isInFolder = false
+        if case .folder = place { isInFolder = wasSeen || !plan.isForced }
+        let facts = isDrawer ? nil : known.facts(of: key)
+        if !verifies, facts != nil || wasSeen && !isInFolder {
             decide(.drop, serial, row)
             rows.change(serial) { $0.worker = -1 }
-            return finish(serial, picture, .skipped)
+            return finish(serial, facts, .skipped)
         }
         if plan.isDry {
             tally.looks += 1
@@ -73,7 +77,8 @@ extension Coordinator {
         if !isDrawer { drawings[key] = Drawing(drawer: serial) }
         rows.change(serial) { $0.state = .drawing }
         workers[row.worker].begin(1)
-        workers[row.worker].decisions.append(.init(serial: serial, action: verifies ? .verify : .draw))
+        let action: WorkerOrder.Decision.Action = verifies ? .verify : isInFolder ? .keep : .draw
+        workers[row.worker].decisions.append(.init(serial: serial, action: action))
     }
 
     /// How a drawn row ended, by what was found; a note is nothing odd.
@@ -87,27 +92,13 @@ extension Coordinator {
         release(row.worker)
     }
 
-    /// What is known of a look's picture, if there is one.
-    private func knownPicture(_ key: Digest) -> PictureFacts?? {
-        if let facts = known.facts(of: key) { return facts }
-        if let seen { return seen.contains(key) ? .some(nil) : nil }
-        guard case .folder(let folder) = place else { return nil }
-        let path = "\(folder)/\(OutputName.look(key.hex, ending: plan.ending))"
-        // A run that compares pictures writes over none.
-        guard plan.verifies ? access(path, F_OK) == 0 : PictureFile.isWhole(path, ending: plan.ending) else {
-            return nil
-        }
-        known.insert(key, nil)
-        return .some(nil)
-    }
-
     /// Takes what came of drawing a row, and with it the rows that wait for that.
     func take(_ drawing: WorkerReport.Drawing, from index: Int) throws(Diagnostic) {
         let serial = drawing.serial
         guard let row = rows[serial], row.worker == index, row.state == .drawing, let key = row.key else { return }
         workers[index].remember(Int(drawing.microseconds) + row.microseconds)
         workers[index].steps -= 1
-        observer?.measure("draw", microseconds: Int(drawing.microseconds))
+        if case .made = drawing.outcome { observer?.measure("draw", microseconds: Int(drawing.microseconds)) }
         for stage in drawing.stages { observer?.measure(stage.name, microseconds: Int(stage.microseconds)) }
         rows.change(serial) {
             $0.microseconds += Int(drawing.microseconds)
@@ -122,14 +113,14 @@ extension Coordinator {
             picture = bytes
             // It was drawn a second time to be compared.
             isNew = seen?.contains(key) != true
-            if case .some(.some(let old)) = known.facts(of: key), old.sha256 != made.sha256 {
+            if let old = known.facts(of: key), old.sha256 != made.sha256 {
                 let path = OutputName.look(key.hex, ending: plan.ending)
                 return fail(serial, PictureFacts.notReproducible(path, isThere: false))
             }
             if isNew, case .archive(let archive) = place {
                 try archive.add(OutputName.look(key.hex, ending: plan.ending), bytes)
             }
-        case .verified(let there):
+        case .kept(let there):
             facts = there
             isNew = false
         case .failed:

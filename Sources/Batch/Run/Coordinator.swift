@@ -17,8 +17,8 @@ package final class Coordinator {
     static let window = 4096
     /// The bytes of their lines, above which no more are read.
     static let windowBytes = 32 * 1024 * 1024
-    /// The looks that are remembered with their picture's size and hash: 5 MB.
-    static let rememberedLooks = 1 << 16
+    /// The looks that are remembered with their picture's size and hash: 15 MB.
+    static let rememberedLooks = 1 << 18
     /// The rows that can't be read, and the blocks without a row for this run, after which other things have their turn.
     static let faultsAtOnce = 256
     static let blocksAtOnce = 64

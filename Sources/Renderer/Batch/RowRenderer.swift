@@ -67,11 +67,31 @@ package final class RowRenderer {
         renderer.startPicture()
         let composition = look.shown.compose(on: renderer, settings.composition)
         let bytes = try renderer.encode(composition, as: settings.format, scale: settings.scale, png: settings.png)
-        let scale = settings.scale ?? look.traits.device.scale
+        let size = size(of: composition)
         return RowPicture(
-            bytes: bytes, width: Int((composition.size.width * scale).rounded()),
-            height: Int((composition.size.height * scale).rounded()),
+            bytes: bytes, width: size.width, height: size.height,
             diagnostics: look.diagnostics + renderer.diagnostics.map { $0.placed(among: look.namedFiles) })
+    }
+
+    /// The size in pixels of a look's picture that is a file already: what its header says, or what the layout comes to
+    /// where there is none, or one beyond what images may have.
+    /// - Returns: `nil` when it can't be the picture.
+    package func size(of look: RowLook, in file: [UInt8]) -> (width: Int, height: Int)? {
+        let hasHeader = [.png, .webp, .jpeg].contains(settings.format)
+        if hasHeader, let header = try? file.withUnsafeBytes({ bytes throws(ImageFailure) in try ImageHeader(bytes) }) {
+            return (header.shownWidth, header.shownHeight)
+        }
+        if renderer.traits != look.traits { renderer.traits = look.traits }
+        renderer.startPicture()
+        let size = size(of: look.shown.compose(on: renderer, settings.composition))
+        return settings.format == .raw && size.width * size.height * 4 != file.count ? nil : size
+    }
+
+    private func size(of composition: Composition) -> (width: Int, height: Int) {
+        let scale = settings.scale ?? renderer.traits.device.scale
+        return (
+            Int((composition.size.width * scale).rounded()), Int((composition.size.height * scale).rounded())
+        )
     }
 }
 

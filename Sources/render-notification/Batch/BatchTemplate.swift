@@ -62,7 +62,7 @@ enum BatchTemplate {
         return sorted.map(\.element.text) + files
     }
 
-    /// Those that take no value; `Tests/CommandTests/batch.sh` asks the program for all that there are.
+    /// Those that take no value; `Tests/CommandTests/batch/looks.sh` asks the program for all that there are.
     private static let flags: Set = [
         "--full-height", "--increase-contrast", "--reduce-transparency", "--bold-text", "--receive-first", "--strict",
         "--locked",

@@ -7,6 +7,8 @@ struct BatchWorker: ~Copyable {
     private let renderer: RowRenderer
     private let options: BatchOptions
     private let settings: BatchSettings
+    /// Whether no file is written over that differs from what is drawn.
+    private let verifies: Bool
     private let timer: RowTimer
     private let timings: StageTimings?
     private var channel: WorkerChannel
@@ -22,15 +24,19 @@ struct BatchWorker: ~Copyable {
         let seconds: [StageTimings.Stage: Double]
     }
 
-    /// - Parameter measuresStages: whether the coordinator wants to know how long stages take.
+    /// - Parameters:
+    ///   - verifies: whether no file is written over that differs from what is drawn.
+    ///   - measuresStages: whether the coordinator wants to know how long stages take.
     init(
-        _ options: BatchOptions, settings: BatchSettings, channel: consuming WorkerChannel, measuresStages: Bool
+        _ options: BatchOptions, settings: BatchSettings, channel: consuming WorkerChannel, verifies: Bool,
+        measuresStages: Bool
     ) throws {
         renderer = try RowRenderer(settings)
         timings = measuresStages ? StageTimings() : nil
         renderer.timings = timings
         self.options = options
         self.settings = settings
+        self.verifies = verifies
         timer = RowTimer(milliseconds: options.timeoutMilliseconds)
         self.channel = channel
     }
@@ -70,7 +76,7 @@ struct BatchWorker: ~Copyable {
         }
         switch result {
         case .success(let look):
-            let diagnostics = look.diagnostics.map { $0.counted(isStrict: options.pictures.notification.strict) }
+            let diagnostics = counted(look.diagnostics)
             let isWrong = diagnostics.contains { $0.severity == .error }
             if !isWrong {
                 looks[row.serial] = Looked(look: look, row: row, microseconds: time, seconds: timings?.seconds ?? [:])
@@ -89,32 +95,13 @@ struct BatchWorker: ~Copyable {
     }
 
     private func draw(_ looked: Looked, _ decision: WorkerOrder.Decision) -> WorkerReport.Drawing {
-        let look = looked.look
         timings?.reset()
         for (stage, seconds) in looked.seconds { timings?.add(stage, seconds) }
-        let (result, time) = timer.run(spent: looked.microseconds) { [renderer] in
-            Result {
-                let picture = try renderer.draw(look)
-                let diagnostics = picture.diagnostics.map { $0.counted(isStrict: options.pictures.notification.strict) }
-                if diagnostics.contains(where: { $0.severity == .error }) { throw InputError(diagnostics) }
-                let facts = Self.facts(of: picture)
-                let path = OutputName.look(look.key.hex, ending: options.pictures.format.rawValue)
-                var isThere = false
-                if decision.action == .verify {
-                    isThere = try verify(facts, path) { try drawAfresh(looked.row) }
-                }
-                if !isThere, let folder = options.folder {
-                    try timings.measure(.write) { try folder.write(picture.bytes, path) }
-                }
-                return (facts, isThere, options.folder == nil ? picture.bytes : [], diagnostics)
-            }
-        }
+        let (result, time) = timer.run(spent: looked.microseconds) { Result { try picture(of: looked, decision) } }
         switch result {
-        case .success(let (facts, isThere, bytes, diagnostics)):
+        case .success(let (outcome, diagnostics)):
             return .init(
-                serial: decision.serial, microseconds: time,
-                outcome: isThere ? .verified(facts) : .made(facts, bytes: bytes), diagnostics: diagnostics,
-                stages: stages)
+                serial: decision.serial, microseconds: time, outcome: outcome, diagnostics: diagnostics, stages: stages)
         case .failure(let error):
             let diagnostics = Report.diagnostics(of: error)
             let isOutput = diagnostics.contains { $0.exit == .cannotCreate || $0.exit == .ioError }
@@ -122,6 +109,49 @@ struct BatchWorker: ~Copyable {
                 serial: decision.serial, microseconds: time, outcome: isOutput ? .cannotWrite : .failed,
                 diagnostics: diagnostics)
         }
+    }
+
+    /// Draws a row's picture and puts it where it belongs, unless it is there.
+    private func picture(
+        of looked: Looked, _ decision: WorkerOrder.Decision
+    ) throws -> (WorkerReport.Drawing.Outcome, [Diagnostic]) {
+        let look = looked.look
+        let path = OutputName.look(look.key.hex, ending: options.pictures.format.rawValue)
+        if decision.action == .keep, let facts = kept(look, path) {
+            timings?.reset()
+            return (.kept(facts), counted(look.diagnostics))
+        }
+        let picture = try renderer.draw(look)
+        let diagnostics = counted(picture.diagnostics)
+        if diagnostics.contains(where: { $0.severity == .error }) { throw InputError(diagnostics) }
+        let facts = Self.facts(of: picture)
+        if decision.action == .verify || verifies && fileThatStays(path) != nil {
+            let isThere = try verify(facts, path) { try drawAfresh(looked.row) }
+            if isThere { return (.kept(facts), diagnostics) }
+        }
+        guard let folder = options.folder else { return (.made(facts, bytes: picture.bytes), diagnostics) }
+        try timings.measure(.write) { try folder.write(picture.bytes, path) }
+        return (.made(facts, bytes: []), diagnostics)
+    }
+
+    private func counted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        diagnostics.map { $0.counted(isStrict: options.pictures.notification.strict) }
+    }
+
+    /// What is known of a look's picture from the folder; `nil` when it isn't there, or not all of it.
+    private func kept(_ look: RowLook, _ path: String) -> PictureFacts? {
+        guard let folder = options.folder,
+            let bytes = PictureFile.read("\(folder.path)/\(path)", ending: options.pictures.format.rawValue),
+            let size = renderer.size(of: look, in: bytes)
+        else { return nil }
+        return Self.facts(of: bytes, size.width, size.height)
+    }
+
+    /// The file of that name, if there is one and it isn't to be replaced.
+    private func fileThatStays(_ path: String) -> String? {
+        guard let folder = options.folder, !folder.replaces else { return nil }
+        let file = "\(folder.path)/\(path)"
+        return OutputFile.identity(of: file) == nil ? nil : file
     }
 
     /// What the stages of a picture took, in a render's order.
@@ -136,22 +166,15 @@ struct BatchWorker: ~Copyable {
     /// Compares a picture with the one that is there, or else with the row's, drawn again from its line on.
     /// - Returns: whether it is there.
     private func verify(_ facts: PictureFacts, _ path: String, again: () throws -> PictureFacts) throws -> Bool {
-        var isThere = false
-        let other: Digest
-        if let folder = options.folder, !folder.replaces, OutputFile.identity(of: "\(folder.path)/\(path)") != nil {
-            let bytes: [UInt8]
-            do {
-                bytes = try FileReader.read("\(folder.path)/\(path)", limit: Limits.snapshotBytes)
-            } catch {
-                throw InputError(error)
+        let file = fileThatStays(path)
+        let other =
+            if let file {
+                Digest(SHA256.digest(of: try FileReader.readInput(file, limit: Limits.snapshotBytes)))
+            } else {
+                try again().sha256
             }
-            other = Digest(SHA256.digest(of: bytes))
-            isThere = true
-        } else {
-            other = try again().sha256
-        }
-        if other == facts.sha256 { return isThere }
-        throw InputError(PictureFacts.notReproducible(path, isThere: isThere))
+        if other == facts.sha256 { return file != nil }
+        throw InputError(PictureFacts.notReproducible(path, isThere: file != nil))
     }
 
     /// The row's picture by a renderer that has drawn nothing before, so that nothing which was kept can be in it.
@@ -162,8 +185,11 @@ struct BatchWorker: ~Copyable {
     }
 
     private static func facts(of picture: RowPicture) -> PictureFacts {
+        facts(of: picture.bytes, picture.width, picture.height)
+    }
+
+    private static func facts(of bytes: [UInt8], _ width: Int, _ height: Int) -> PictureFacts {
         PictureFacts(
-            sha256: Digest(SHA256.digest(of: picture.bytes)), width: UInt32(clamping: picture.width),
-            height: UInt32(clamping: picture.height))
+            sha256: Digest(SHA256.digest(of: bytes)), width: UInt32(clamping: width), height: UInt32(clamping: height))
     }
 }

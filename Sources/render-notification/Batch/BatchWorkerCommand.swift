@@ -24,7 +24,7 @@ struct BatchWorkerCommand: ParsableCommand {
         var worker: BatchWorker
         do {
             worker = try BatchWorker(
-                options, settings: try options.settings(), channel: channel,
+                options, settings: try options.settings(), channel: channel, verifies: running.verify,
                 measuresStages: running.metrics != nil)
         } catch {
             _ = WorkerChannel().send(.refused(Report.diagnostics(of: error)))

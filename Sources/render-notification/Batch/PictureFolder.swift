@@ -40,7 +40,7 @@ struct PictureFolder {
         if Self.give(descriptor, target) { return }
         switch errno {
         case EEXIST:
-            if replaces || !PictureFile.isWhole(target, ending: ending) {
+            if replaces || PictureFile.read(target, ending: ending) == nil {
                 try OutputFile.write([.init(bytes: bytes, path: target)])
             }
         // Without /proc, a file can't get a name later.

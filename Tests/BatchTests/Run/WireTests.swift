@@ -37,7 +37,7 @@ struct WireTests {
                 diagnostics: [diagnostic], stages: [.init(name: "encode", microseconds: 5)])),
         .drew(
             .init(
-                serial: 3, microseconds: 4, outcome: .verified(.init(sha256: Digest([]), width: 0, height: 0)),
+                serial: 3, microseconds: 4, outcome: .kept(.init(sha256: Digest([]), width: 0, height: 0)),
                 diagnostics: [])),
         .drew(.init(serial: 3, microseconds: 4, outcome: .failed, diagnostics: [])),
         .drew(.init(serial: 3, microseconds: 4, outcome: .cannotWrite, diagnostics: [])),

@@ -19,6 +19,8 @@ package enum WorkerOrder: Sendable, Equatable {
             /// The picture is there, or another row draws it.
             case drop
             case draw
+            /// The picture that is in the folder stays; it is drawn when there is none, or only part of one.
+            case keep
             /// Drawn, and compared with the picture that is there, or with itself when there is none.
             case verify
         }

@@ -37,7 +37,7 @@ extension ByteWriter {
             add(UInt8(0))
             add(facts)
             add(bytes)
-        case .verified(let facts):
+        case .kept(let facts):
             add(UInt8(1))
             add(facts)
         case .failed: add(UInt8(2))
@@ -87,7 +87,7 @@ extension ByteReader {
         let outcome: WorkerReport.Drawing.Outcome =
             switch try integer(UInt8.self) {
             case 0: .made(try facts(), bytes: try block())
-            case 1: .verified(try facts())
+            case 1: .kept(try facts())
             case 2: .failed
             case 3: .cannotWrite
             default: throw Malformed()

@@ -31,8 +31,8 @@ package enum WorkerReport: Sendable, Equatable {
         package enum Outcome: Sendable, Equatable {
             /// It is where it belongs; the bytes come along where they go into an archive.
             case made(PictureFacts, bytes: [UInt8])
-            /// It was there already, and is the same.
-            case verified(PictureFacts)
+            /// It was there already, and stays.
+            case kept(PictureFacts)
             /// The row can't be drawn, as the diagnostics say.
             case failed
             /// The place for pictures can't be written to, which ends the run: it is no row's fault.

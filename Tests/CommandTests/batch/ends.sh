@@ -1,0 +1,118 @@
+# shellcheck shell=bash disable=SC2154 # A part of batch.sh, which says what its words mean.
+# What is killed, told to stop, slow or stuck: nothing is lost, and nothing twice.
+
+# A row that takes too long is ended, tried once more alone, and given up.
+rows 2 2 >slow.ndjson
+same "--timeout-ms" 1 "$(status batch --input slow.ndjson --out slow --timeout-ms 1 --jobs 1)"
+same "--timeout-ms says so" 2 "$(lines 'timed-out' out)"
+
+# A worker that dies is replaced, and its rows are drawn.
+rows 400 100 >many.ndjson
+same "--shard" 0 "$(status batch --input many.ndjson --out whole)"
+"$program" batch descriptor.json --input many.ndjson --out killed --manifest killed.ndjson --jobs 2 \
+    >killed.out 2>killed.err &
+run=$!
+until_lines killed.ndjson 20
+# A quick run doesn't end before its worker does.
+kill -STOP "$run"
+worker=$(pgrep -P "$run" | head -1)
+kill -9 "$worker"
+kill -CONT "$run"
+code=0
+wait "$run" || code=$?
+same "a worker dies" 0 "$code"
+same "a worker dies: a line a row" "$(identifiers many.ndjson)" "$(identifiers killed.ndjson)"
+same "a worker dies: all pictures" "" "$(diff -rq whole killed)"
+
+# The run is killed twice in the middle, and goes on.
+for stop in 1 2; do
+    "$program" batch descriptor.json --input many.ndjson --out twice --manifest twice.ndjson \
+        --name 'by/{id}.png' >/dev/null 2>&1 &
+    run=$!
+    until_lines twice.ndjson $((stop * 100))
+    kill -9 "$run"
+    wait "$run" 2>/dev/null || true
+done
+same "killed in the middle" yes "$([ "$(wc -l <twice.ndjson)" -lt 400 ] && echo yes || echo no)"
+same "resumed" 0 "$(status batch --input many.ndjson --out twice --manifest twice.ndjson --name 'by/{id}.png')"
+same "resumed: each row once" "$(identifiers many.ndjson)" "$(identifiers twice.ndjson)"
+same "resumed: a name a row" 400 "$(find twice/by -name '*.png' | wc -l | tr -d ' ')"
+same "resumed: no other files" 500 "$(find twice -type f | wc -l | tr -d ' ')"
+rm -r twice/by
+same "resumed: nothing half written" "" "$(diff -rq whole twice)"
+same "resumed again" 0 "$(status batch --input many.ndjson --out twice --manifest twice.ndjson --name 'by/{id}.png')"
+same "resumed again: nothing to do" 0 "$(lines '"id"' out)"
+
+# A signal lets what is under way come to its end.
+for signal in INT:130 TERM:143; do
+    # A shell lets what it starts in the background ignore SIGINT.
+    env --default-signal=INT "$program" batch descriptor.json --input many.ndjson --out drain --manifest drain.ndjson \
+        --contact-sheet cols=9 >drain.out 2>/dev/null &
+    run=$!
+    until_lines drain.ndjson 20
+    kill -"${signal%:*}" "$run"
+    code=0
+    wait "$run" || code=$?
+    same "SIG${signal%:*}" "${signal#*:}" "$code"
+    same "SIG${signal%:*}: what is said is kept" "$(identifiers <(grep '"id"' drain.out))" "$(identifiers drain.ndjson)"
+    same "SIG${signal%:*}: no contact sheet" "" "$(cd drain && ls | grep contact || true)"
+    same "SIG${signal%:*}: goes on" 0 "$(status batch --input many.ndjson --out drain --manifest drain.ndjson)"
+    same "SIG${signal%:*}: each row once" "$(identifiers many.ndjson)" "$(identifiers drain.ndjson)"
+    rm -r drain drain.ndjson
+done
+
+# A signal doesn't wait for rows that take long: they are in no manifest.
+cat >long.json <<'JSON'
+{
+  "name": "long", "app": { "name": "Long", "bundleIdentifier": "com.example.long" },
+  "categories": "greeting", "registeredCategories": [{ "identifier": "greeting" }],
+  "view": { "type": "stack", "axis": "vertical",
+    "children": [{ "type": "label", "repeat": { "over": "userInfo.list", "limit": 500 }, "text": "{{item}}", "numberOfLines": 0 }] }
+}
+JSON
+words=$(printf 'word%.0s ' {1..60})
+list=$(for item in {1..500}; do printf '"%s",' "$item $words"; done)
+for row in {1..200}; do
+    echo "{\"id\":\"$row\",\"payload\":{\"aps\":{\"alert\":\"Hello\",\"category\":\"greeting\"},\"list\":[${list}\"$row\"]}}"
+done >long.ndjson
+"$program" batch long.json --input long.ndjson --out long --manifest long.done --jobs 2 >long.out 2>/dev/null &
+run=$!
+sleep 2
+begun=$SECONDS
+kill -TERM "$run"
+code=0
+wait "$run" || code=$?
+same "SIGTERM with long rows" 143 "$code"
+same "SIGTERM with long rows ends soon" yes "$([ $((SECONDS - begun)) -lt 10 ] && echo yes || echo "$((SECONDS - begun)) s")"
+same "SIGTERM with long rows: what is said is kept" "$(identifiers <(grep '"id"' long.out))" "$(identifiers long.done)"
+
+# A second signal ends a run whose results nobody reads.
+mkfifo unheard
+exec 8<>unheard
+"$program" batch descriptor.json --input many.ndjson --out whole >unheard 2>/dev/null &
+run=$!
+sleep 4
+kill -TERM "$run"
+sleep 0.5
+kill -TERM "$run"
+for ((try = 0; try < 100; try++)); do
+    kill -0 "$run" 2>/dev/null || break
+    sleep 0.1
+done
+same "two signals" no "$(kill -0 "$run" 2>/dev/null && echo yes || echo no)"
+kill -9 "$run" 2>/dev/null || true
+code=0
+wait "$run" || code=$?
+same "two signals: the exit code" 143 "$code"
+exec 8>&-
+
+# A worker that is stuck is replaced.
+"$program" batch descriptor.json --input many.ndjson --out stuck --manifest stuck.done --timeout-ms 2000 --jobs 2 \
+    >stuck.out 2>/dev/null &
+run=$!
+until_lines stuck.done 20
+kill -STOP "$(pgrep -P "$run" | head -1)"
+code=0
+wait "$run" || code=$?
+same "a worker is stuck" 0 "$code"
+same "a worker is stuck: a line a row" "$(identifiers many.ndjson)" "$(identifiers stuck.done)"
