@@ -96,7 +96,9 @@ struct OutputOptions: ParsableArguments {
     }
 
     /// Endings of pictures that nobody expects a PNG under.
-    private static let otherFormats = ["gif", "heic", "heif", "bmp", "tif", "tiff"]
+    private static let otherFormats = [
+        "gif", "heic", "heif", "avif", "bmp", "tif", "tiff", "jpe", "jfif", "svgz", "apng",
+    ]
 
     /// Refuses to write over an input, or two things to one file.
     func checkDestination(inputs: [String]) throws(InputError) {

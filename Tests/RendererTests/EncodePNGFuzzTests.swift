@@ -155,6 +155,20 @@ import Testing
         }
     }
 
+    /// Sheets are put together of bands that know nothing of one another.
+    @Test(arguments: Content.allCases, PNGEncoder.Effort.allCases)
+    func bandsBelowOneAnotherComeBack(content: Content, effort: PNGEncoder.Effort) throws {
+        var random = SeededNumbers(seed: 5)
+        let parts = try [9, 1, 30, 2].map { try makeCanvas(content, 67, $0, isOpaque: true, &random) }
+        var file: [UInt8] = []
+        var stream = try PNGStream(width: 67, height: 42, isOpaque: true) { file.append(contentsOf: $0) }
+        for part in parts {
+            for band in try PNGEncoder(effort: effort).bands(of: part) { try stream.add(band) }
+        }
+        try stream.finish()
+        #expect(try PixelImage.decode(png: file).rgba == parts.flatMap { $0.image.rgba })
+    }
+
     /// Opaque rows' data as a file of its own.
     private func file(of data: [UInt8], width: Int, height: Int) -> [UInt8] {
         func big(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }

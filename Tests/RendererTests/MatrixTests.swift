@@ -97,14 +97,15 @@ private let wide = Matrix(
     #expect(numbers.allSatisfy { $0 == $0.rounded() })
 }
 
-@Test(arguments: [0.5, 0.6, 0.625, 0.77, 1.9]) func theBandsOfASheetMeet(scale: Double) throws {
+@Test(arguments: [0.5, 0.6, 0.625, 0.63, 0.77, 1.9, 2.3]) func theBandsOfASheetMeetAndFillIt(scale: Double) throws {
     var drawn = try renderer(
         Matrix(locales: ["en_US", "ar"], contentSizes: [.large, .accessibilityLarge]), threads: 2)
     drawn.scale = scale
     let image = try PixelImage.decode(png: try drawn.sheet().png)
-    // Nothing stands in the margin.
-    let odd = (0..<image.height).filter { image[0, $0] != (246, 246, 248, 255) }
-    #expect(odd == [])
+    // Nothing stands in the margins.
+    func isOdd(_ x: Int, _ y: Int) -> Bool { image[x, y] != (246, 246, 248, 255) }
+    #expect((0..<image.height).filter { isOdd(0, $0) || isOdd(image.width - 1, $0) } == [])
+    #expect((0..<image.width).filter { isOdd($0, 0) || isOdd($0, image.height - 1) } == [])
 }
 
 @Test func aPictureThatCannotBeMadeStopsTheMatrix() throws {

@@ -24,8 +24,9 @@ final class BestFilter {
     }
 
     /// Writes the filter's type and what it leaves of `row`; up to 15 bytes more are written over.
-    func write(into bytes: UnsafeMutablePointer<UInt8>) {
-        let filter = best
+    /// - Parameter knowsAbove: whether the row above will be the same when the picture is read.
+    func write(into bytes: UnsafeMutablePointer<UInt8>, knowsAbove: Bool) {
+        let filter = knowsAbove ? best : .sub
         bytes[0] = filter.rawValue
         let to = UnsafeMutableRawPointer(bytes + 1)
         switch filter {

@@ -33,7 +33,12 @@ struct RowCompressor {
             var row = stream.piece
             for y in top..<end {
                 layout.write(picture.row(y), count: picture.width, into: filter.row)
-                if case .indexed = layout { filter.writePlain(into: row) } else { filter.write(into: row) }
+                if case .indexed = layout {
+                    filter.writePlain(into: row)
+                } else {
+                    // What follows another band has that one's last row above it.
+                    filter.write(into: row, knowsAbove: y > 0 || ending == .stream)
+                }
                 row += rowBytes
             }
             let count = (end - top) * rowBytes

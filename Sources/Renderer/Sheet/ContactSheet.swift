@@ -86,9 +86,7 @@ extension ContactSheet {
     }
 
     private func band(_ views: [ViewNode], height: Double) -> ViewNode {
-        ViewNode(
-            .view, style: ViewStyle(backgroundColor: .rgba(Colors.ground)),
-            sizing: ViewSizing(width: size.width, height: height), children: views)
+        ViewNode(.view, sizing: ViewSizing(width: size.width, height: height), children: views)
     }
 
     /// Words at a place of a band.

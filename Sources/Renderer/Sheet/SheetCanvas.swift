@@ -119,10 +119,10 @@ final class SheetCanvas: Sendable {
     ) throws -> Canvas {
         let traits = Traits(appearance: .light)
         let layout = renderer.composer.with(traits).frames(of: view, width: sheet.size.width)
-        let size = Size(width: sheet.size.width, height: Double(bottom - top) / scale)
+        let size = Size(width: Double(width) / scale, height: Double(bottom - top) / scale)
         let picture = Composition(size: size, backdrop: nil, nodes: [layout], traits: traits)
         var list = DisplayListBuilder.build(picture)
-        // Rounded to whole pixels, a band may be higher than its view.
+        // Not the view's own ground: rounded to whole pixels, a band may be higher or wider than the view.
         list.commands.insert(.fill(.rect(Rect(origin: .zero, size: size)), ContactSheet.Colors.ground), at: 0)
         return try renderer.context.paint(list, scale: scale, opaque: true)
     }
