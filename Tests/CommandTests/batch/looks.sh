@@ -97,6 +97,12 @@ done
 printf 'id,payload.aps.alert.title\na,One\n,\n , \nb,Two\n' >table.csv
 same "a table's empty rows" 0 "$(status batch --input table.csv --dry-run)"
 same "a table's empty rows are skipped" 2 "$(lines '"id"' out)"
+echo '{"id":"a","payload":{"aps":{"alert":"x"}},"attachments":{"a":"pic.png"}}' >unlisted.ndjson
+same "attachments that are no list" 0 "$(status batch --input unlisted.ndjson --dry-run)"
+same "attachments that are no list are said" 1 "$(lines attachment-ignored out)"
+printf 'id,payload.aps.alert.title,overrides.device\na,One,none\nb,Two,\n' >places.csv
+same "a table's row is wrong" 1 "$(status batch --input places.csv --out places)"
+same "a table's rows have a line and no column" "0 2" "$(lines '"column"' out) $(lines '"file":"places.csv","line":' out)"
 { rows 90 1 && rows 10 10 | sed 's/"payload":{/"payload":7,"was":{/;s/row-/bad-/'; } >part.ndjson
 same "--max-errors of a part" 1 "$(status batch --input part.ndjson --dry-run --max-errors 10%)"
 same "--max-errors of a part that is too large" 77 "$(status batch --input part.ndjson --dry-run --max-errors 9.9%)"
