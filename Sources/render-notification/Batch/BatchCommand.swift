@@ -85,6 +85,9 @@ struct BatchCommand: ParsableCommand {
         plan.hasUniqueIdentifiers = running.name != nil || running.manifest != nil
         // What is wrong for all rows is said once, and before anything is made.
         try RowRenderer(options.settings()).check()
+        let sheet =
+            running.contactSheet != nil && !running.dryRun
+            ? try ContactSheets.sheet(isArchive: options.archive != nil) : nil
         let reporter = BatchReporter(metrics: running.metrics, showsProgress: running.progress)
         try reporter.begin()
         var manifest: Manifest?
@@ -114,7 +117,7 @@ struct BatchCommand: ParsableCommand {
             }
         let coordinator = Coordinator(
             plan, input: input, signals: StopSignals(), place: place, manifest: manifest, lines: lines,
-            sheet: try sheets?.makeSheet(), observer: reporter)
+            sheet: sheet, observer: reporter)
         var sheetSummary: SheetSummary?
         let tally = coordinator.run {
             guard let sheets, let sheet = coordinator.sheet else { return nil }
