@@ -80,11 +80,12 @@ struct BatchCommand: ParsableCommand {
         plan.errorLimit = running.maxErrors
         plan.timeoutMilliseconds = options.timeoutMilliseconds
         plan.shard = shard
-        plan.template = try BatchTemplate.digits(of: options, arguments: Self.arguments)
         plan.names = try running.name.map { try NamePattern($0) }
         plan.hasUniqueIdentifiers = running.name != nil || running.manifest != nil
         // What is wrong for all rows is said once, and before anything is made.
-        try RowRenderer(options.settings()).check()
+        let settings = try options.settings()
+        plan.template = try BatchTemplate.digits(of: options, settings, name: running.name)
+        try RowRenderer(settings).check()
         let sheet =
             running.contactSheet != nil && !running.dryRun
             ? try ContactSheets.sheet(isArchive: options.archive != nil) : nil
