@@ -153,7 +153,10 @@ struct BatchCommand: ParsableCommand {
         summary.looks = tally.looks
         summary.sheets = sheets
         summary.exit = code
-        try OutputFile.write([.init(bytes: Array(summary.text.utf8), path: "-")])
+        guard StreamOutput.writeUnlessUrgent(Array(summary.text.utf8), to: STDOUT_FILENO) || StopSignals.areUrgent
+        else {
+            throw OutputFile.cannotWrite("standard output", errno)
+        }
     }
 
     /// Says how the run ended, and with which exit code.

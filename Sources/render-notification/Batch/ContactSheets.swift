@@ -39,6 +39,8 @@ struct ContactSheets {
         } catch let stopped as Stopped {
             return (nil, .signal(stopped.signal))
         } catch {
+            // Nobody reads the archive.
+            if StopSignals.areUrgent, let signal = StopSignals.latest { return (nil, .signal(signal)) }
             let diagnostics = Report.diagnostics(of: error)
             return (nil, diagnostics.first.map { .failed($0) } ?? .refused([]))
         }
@@ -70,9 +72,9 @@ struct ContactSheets {
             let title = title(summary, errors: errors, page: number + 1)
             let drawn = try drawer.draw(page, of: pictures, title: title) { [looks] in file(of: looks[$0]) }
             try write(drawn.png, names.file(number + 1, of: pages.count))
+            bar?.clear()
             for index in drawn.unreadable {
                 printToStandardError("warning: the picture of \(looks[index].id.quoted()) can't be read")
-            bar?.clear()
             }
         }
         removeOthers(names, pages: pages.count)
@@ -84,13 +86,13 @@ struct ContactSheets {
         return summary
     }
 
-    private func drawer(of count: Int) throws -> PictureSheets {
-        let fonts = try FontLibrary(directories: options.pictures.device.fontDir.map { [$0] } ?? [])
     /// Such as `1 row isn't`.
     private static func missing(_ rows: Int) -> String {
         "\(BatchProgress.rows(rows)) \(rows == 1 ? "isn't" : "aren't")"
     }
 
+    private func drawer(of count: Int) throws -> PictureSheets {
+        let fonts = try FontLibrary(directories: options.pictures.device.fontDir.map { [$0] } ?? [])
         var drawer = try PictureSheets(
             columns: columns, isOpaque: options.pictures.crop != .platter,
             png: PNGEncoder(effort: options.pictures.encode), threads: min(jobs, count)
