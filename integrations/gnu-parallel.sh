@@ -15,7 +15,7 @@ parallel --sshlogin "$hosts" --workdir "$PWD" --env PATH --jobs "$shards" --retr
         --manifest '"${out@Q}"'/manifest-{}-of-'"$shards"'.ndjson --shard {}/'"$shards"' >/dev/null
     code=$?
     echo $code >'"${out@Q}"'/shard-{}.exit
-    case $code in 70 | 73 | 74 | 75 | 1[2-9]?) exit $code ;; esac
+    case $code in 70 | 73 | 74 | 75 | 130 | 137 | 143) exit $code ;; esac
 ' ::: $(seq 0 $((shards - 1))) || true
 
 # A shard without a code never ended.

@@ -11,8 +11,9 @@ set -uo pipefail
 # As many as the array counts above, and not as many as there are tasks this time.
 readonly descriptor=$1 rows=$2 out=$3 shards=${4:-16}
 
+mkdir -p "$out"
 render-notification batch "$descriptor" --input "$rows" --out "$out" --jobs "${SLURM_CPUS_PER_TASK:-1}" \
-    --shard "auto/$shards" --manifest "$out/manifest-$SLURM_ARRAY_TASK_ID.ndjson" >/dev/null &
+    --shard "auto/$shards" --manifest "$out/manifest-$SLURM_ARRAY_TASK_ID-of-$shards.ndjson" >/dev/null &
 readonly renderer=$!
 # A minute before the time is up: what is drawn is kept, and the rest is for the next try.
 trap 'kill -TERM $renderer' TERM
@@ -26,7 +27,7 @@ fi
 
 # What may pass is tried again, three times; the manifest says where to go on.
 case $code in
-70 | 73 | 74 | 75 | 130 | 143)
+70 | 73 | 74 | 75 | 130 | 137 | 143)
     [ "${SLURM_RESTART_COUNT:-0}" -ge 3 ] || scontrol requeue "${SLURM_ARRAY_JOB_ID}_$SLURM_ARRAY_TASK_ID"
     ;;
 esac

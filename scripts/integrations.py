@@ -63,9 +63,9 @@ def codes(again):
 
 
 def policy(path):
-    """Holds the exit codes that a Slurm script tries again against the page."""
-    (line,) = [line for line in open(path) if re.match(r"[0-9 |]+\)$", line)]
-    listed = [int(code) for code in re.findall("[0-9]+", line)]
+    """Holds the exit codes that a shell script tries again against the page."""
+    (cases,) = re.findall(r"[0-9]+(?: \| [0-9]+)+(?=\))", open(path).read())
+    listed = [int(code) for code in cases.split(" | ")]
     assert listed == sorted(codes("yes") + codes("once")), f"{path}: {listed}"
 
 

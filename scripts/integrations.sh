@@ -55,6 +55,7 @@ example_parallel() {
         fi
     fi
     local out=$scratch/parallel
+    python3 scripts/integrations.py policy integrations/gnu-parallel.sh
     integrations/gnu-parallel.sh "$descriptor" "$rows" "$out" 3
     # A second run finds everything done, and adds nothing.
     sha256sum "$out"/manifest-*.ndjson >"$scratch/before"
@@ -67,6 +68,9 @@ example_parallel() {
     local code=0
     integrations/gnu-parallel.sh "$descriptor" "$scratch/bad.ndjson" "$scratch/bad" 1 || code=$?
     [ "$code" -eq 1 ] || fail parallel "exit code $code for rows that fail"
+    # Another number of shards has manifests of its own.
+    integrations/gnu-parallel.sh "$descriptor" "$rows" "$out" 2
+    check parallel "$out" "$out"/manifest-*-of-2.ndjson
     # What won't be otherwise isn't tried again, and keeps its code.
     code=0
     integrations/gnu-parallel.sh "$descriptor" "$scratch/none.ndjson" "$scratch/none" 1 2>/dev/null || code=$?
@@ -96,7 +100,6 @@ example_kubernetes() {
 example_slurm() {
     local out=$scratch/slurm index code
     python3 scripts/integrations.py policy integrations/slurm-array.sh
-    mkdir "$out"
     # A stand-in for the scheduler's client, which only a cluster has.
     printf '#!/bin/sh\necho "$@" >>%q\n' "$scratch/requeued" >"$scratch/bin/scontrol"
     chmod +x "$scratch/bin/scontrol"
@@ -114,12 +117,19 @@ example_slurm() {
 
     # A manifest that another task holds passes by itself (75): tried again. A missing input doesn't (66).
     code=0
-    flock "$out/manifest-1.ndjson" bash -c "$(declare -f slurm); descriptor=$descriptor out=$out; slurm 1 $rows" \
+    flock "$out/manifest-1-of-4.ndjson" bash -c "$(declare -f slurm); descriptor=$descriptor out=$out; slurm 1 $rows" \
         2>/dev/null || code=$?
     [ "$code" -eq 75 ] && [ "$(cat "$scratch/requeued")" = "requeue 7_1" ] || fail slurm "exit code $code, no new try"
+    # Nor is who was killed, as for want of memory, done.
+    code=0
+    mkdir "$scratch/killed"
+    printf '#!/bin/sh\nkill -9 $$\n' >"$scratch/killed/render-notification"
+    chmod +x "$scratch/killed/render-notification"
+    PATH="$scratch/killed:$PATH" slurm 3 "$rows" 2>/dev/null || code=$?
+    [ "$code" -eq 137 ] && [ "$(tail -1 "$scratch/requeued")" = "requeue 7_3" ] || fail slurm "exit code $code, no new try"
     code=0
     slurm 2 "$scratch/none.ndjson" 2>/dev/null || code=$?
-    [ "$code" -eq 66 ] && [ "$(wc -l <"$scratch/requeued")" -eq 1 ] || fail slurm "exit code $code was tried again"
+    [ "$code" -eq 66 ] && [ "$(wc -l <"$scratch/requeued")" -eq 2 ] || fail slurm "exit code $code was tried again"
 }
 
 example_spark() {

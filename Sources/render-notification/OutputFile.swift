@@ -139,11 +139,19 @@ extension OutputFile {
                 throw cannotCreate(
                     "\(output) would be written over an input, \(input)", hint: "choose another name for the output")
             }
-            let isFirst = names.insert(output).inserted && (identity.map { written.insert($0).inserted } ?? true)
+            let name = outputs.count > 1 ? place(of: output) : output
+            let isFirst = names.insert(name).inserted && (identity.map { written.insert($0).inserted } ?? true)
             if !isFirst {
                 throw cannotCreate("two outputs would go to \(output)", hint: "choose another name for one of them")
             }
         }
+    }
+
+    /// Where a path leads, also of a file that isn't there yet.
+    private static func place(of path: String) -> String {
+        let found = canonical(path)
+        guard found == path, let name = path.split(separator: "/").last else { return found }
+        return "\(canonical(FilePath.folder(of: path)))/\(name)"
     }
 
     /// Refuses a folder that can't be made or written to.

@@ -29,7 +29,7 @@ struct BatchInputTests {
         #expect(try ids("{\"payload\":{}}\n\n{}\n") == ["1", "3"])
     }
 
-    @Test(arguments: ["not JSON", "{nonsense", "[1]", "7", "{\"payload\":{}", "{} {}", "{\"payload\":{],}}"])
+    @Test(arguments: ["not JSON", "{nonsense", "[1]", "7", "{\"payload\":{}", "{} {}", "{\"payload\":{],}}", "\0"])
     func whatIsNoObjectHasNoId(line: String) throws {
         let file = try InputFile("{}\n\(line)\n{}\n")
         #expect(try file.faults().map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == ["2 -"])

@@ -82,7 +82,7 @@ struct ManifestTests {
 
     @Test func anotherOrderOfKeysIsRead() throws {
         let text =
-            #"{"id":"z","status":"ok"}"# + "\n"
+            line("z", .ok).text
             + #"{ "diagnostics":[{"id":"no"}], "status" : "ok", "id" : "a" }"#
         #expect(try done(InputFile(text + "\n"), ["a", "no"], template: nil) == [true, false])
     }
@@ -104,7 +104,26 @@ struct ManifestTests {
         #expect(try text(file).isEmpty)
     }
 
-    @Test(arguments: ["{\n  \"view\": {}\n}", "hello", "\u{7F}PNG\n", "{\"id\": 3, \"x\""])
+    @Test func aLineIsCutWhereverItWasTorn() throws {
+        var whole = line("a \"b\"", .warning)
+        (whole.key, whole.width, whole.microseconds) = ("0f", 750, 1_250)
+        whole.diagnostics = [Diagnostic(.warning, "x", "a \"quoted\" {word")]
+        let bytes = Array(whole.text.utf8)
+        for count in 1..<bytes.count {
+            let file = try file([], then: String(decoding: bytes[..<count], as: UTF8.self))
+            _ = try Manifest(path: file.path, template: nil)
+            #expect(try text(file).isEmpty, "\(count)")
+        }
+        #expect(try done(InputFile(whole.text), ["a \"b\""], template: nil) == [true])
+    }
+
+    @Test(arguments: [
+        "{\n  \"view\": {}\n}", "hello", "\u{7F}PNG\n", "{\"id\": 3, \"x\"",
+        #"{"id":"com.example.app","name":"precious"}"#, #"{"id":"com.example.app","name":"precious"}"# + "\n",
+        #"{"id":"com.example.app","na"#, #"{"id":"a","status":"ok"}"#, #"{"id":"a","status":"ok"}"# + "\n",
+        #"{"id":"a","status":"active","template":"#, #"{"id":"a","status":"ok","owner":"#,
+        #"{"id":"a","payload":{"aps":{"alert":"A"}}}"# + "\n" + #"{"id":"b","payload":{"aps":{"alert":"B"}}}"#,
+    ])
     func aFileOfAnotherKindIsRefusedAndStaysAsItIs(content: String) throws {
         let file = try InputFile(content)
         #expect { _ = try Manifest(path: file.path, template: nil) } throws: {
@@ -154,6 +173,23 @@ struct ManifestTests {
         #expect(
             try text(file) == line("a", .error).text + line("b", .error).text + line("b", .ok).text
                 + line("c", .error).text)
+    }
+
+    @Test func aRowThatFailsForAnotherReasonIsWrittenAgain() throws {
+        func failed(_ id: String, _ message: String) -> ResultLine {
+            var line = line(id, .error)
+            line.diagnostics = [Diagnostic(.error, "x", message), Diagnostic(.note, "y", "[")]
+            return line
+        }
+        let lines = [failed("a", "one"), failed("b", "one")]
+        let file = try file(lines)
+        for _ in 0..<2 {
+            var manifest = try Manifest(path: file.path, template: Self.template)
+            manifest.add(failed("a", "one"))
+            manifest.add(failed("b", "another"))
+            try manifest.flush()
+        }
+        #expect(try text(file) == (lines + [failed("b", "another")]).map(\.text).joined())
     }
 
     @Test func aSecondBatchIsRefusedUntilTheFirstIsOver() throws {

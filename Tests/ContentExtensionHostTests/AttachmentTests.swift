@@ -54,6 +54,13 @@ private let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     #expect(files.value.first?.path.hasSuffix("/photo.png") == true)
 }
 
+@Test(arguments: [(#"{"a":"pic.png"}"#, 1), (#""pic.png""#, 1), ("5", 1), ("[1]", 1), ("null", 0), ("[]", 0)])
+func whatNamesNoFilesIsSaid(_ attachments: String, count: Int) throws {
+    let loaded = try payload(#"{"aps":{"alert":"a"},"attachments":\#(attachments)}"#)
+    #expect(loaded.warnings.map(\.code) == Array(repeating: "attachment-ignored", count: count))
+    #expect(loaded.value.attachments.isEmpty)
+}
+
 @Test func optionTakesThePlaceOfThePayloadsAttachment() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(png, to: "a.png")

@@ -80,6 +80,12 @@ func jsonIsRefused(_ text: String, _ code: String, _ line: Int, _ column: Int) {
 func jsonInUTF16IsRefused(_ bytes: [UInt8]) {
     #expect(failure(bytes)?.code == "json-encoding")
     #expect(failure(bytes)?.hint == "save it as UTF-8")
+    // A row of many has the number of its line.
+    do throws(InputError) {
+        _ = try JSONReader.read(bytes, file: "rows", line: 7)
+    } catch {
+        #expect(error.diagnostics.map(\.location) == [SourceLocation(file: "rows", line: 7, column: 1)])
+    }
 }
 
 @Test(arguments: [0, 4, 9]) func jsonWithABadByteSaysWhere(_ offset: Int) {

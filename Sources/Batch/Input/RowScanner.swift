@@ -12,8 +12,12 @@ struct RowScanner {
         case string(UnsafeRawBufferPointer, hasEscapes: Bool)
         /// A number, or another word.
         case word(UnsafeRawBufferPointer)
-        case container
+        /// An array or object, its brackets included.
+        case container(UnsafeRawBufferPointer)
     }
+
+    /// What comes next, from the space before it on.
+    var rest: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes[min(index, bytes.count)...]) }
 
     /// Begins the object.
     mutating func enter() -> Bool { skip(UInt8(ascii: "{")) }
@@ -33,7 +37,8 @@ struct RowScanner {
             guard let string = string() else { return nil }
             return .string(string.text, hasEscapes: string.hasEscapes)
         case UInt8(ascii: "{"), UInt8(ascii: "["):
-            return skipContainer() ? .container : nil
+            let start = index
+            return skipContainer() ? .container(UnsafeRawBufferPointer(rebasing: bytes[start..<index])) : nil
         default:
             let start = index
             while index < bytes.count, !Self.endsWord(bytes[index]) { index += 1 }

@@ -6,8 +6,8 @@ package struct Manifest: ~Copyable {
     private let file: ManifestFile
     /// The rows that earlier runs finished.
     private var done: HashTable
-    /// The rows that failed in earlier runs; they are tried again.
-    private let failed: Set<RowHash>
+    /// The rows that failed in earlier runs, each with the hash of why; they are tried again.
+    private let failed: [RowHash: RowHash]
     /// The rows that this run has claimed.
     private var claimed = HashTable()
     /// Lines that wait to be written together.
@@ -25,7 +25,7 @@ package struct Manifest: ~Copyable {
         try reader.read(path)
         try file.cut(to: reader.length)
         self.file = file
-        failed = isForced ? [] : reader.failed
+        failed = isForced ? [:] : reader.failed
         done = isForced ? HashTable() : reader.takeDone()
     }
 
@@ -34,7 +34,7 @@ package struct Manifest: ~Copyable {
 
     /// Whether an earlier run finished a row, or this one has claimed it.
     package func contains(_ row: RowHash) -> Bool {
-        claimed.contains(row) || (done.contains(row) && !failed.contains(row))
+        claimed.contains(row) || (done.contains(row) && failed[row] == nil)
     }
 
     /// The first 64 bits of the key of a row's look that an earlier run finished.
@@ -42,7 +42,7 @@ package struct Manifest: ~Copyable {
 
     /// Marks a row as this run's, so that another of the same identifier isn't done too.
     package mutating func claim(_ row: RowHash) -> Claim {
-        if done.contains(row), !failed.contains(row) { return done.mark(row) ? .doneBefore : .repeated }
+        if done.contains(row), failed[row] == nil { return done.mark(row) ? .doneBefore : .repeated }
         return claimed.insert(row) ? .new : .repeated
     }
 
@@ -55,13 +55,14 @@ package struct Manifest: ~Copyable {
         case repeated
     }
 
-    /// Adds a result, unless the row failed in an earlier run and failed again: the manifest says so already. What has no
-    /// identifier can't be found again, and is in no manifest.
+    /// Adds a result, unless the row failed in an earlier run and failed again as it did: the manifest says so already. What
+    /// has no identifier can't be found again, and is in no manifest.
     package mutating func add(_ line: ResultLine) {
         guard let id = line.id else { return }
         if line.status == .error {
             // What is said of the other row of that identifier counts.
-            if failed.contains(RowHash(id)) || line.diagnostics.first?.code == "duplicate-id" { return }
+            if line.diagnostics.first?.code == "duplicate-id" { return }
+            if failed[RowHash(id)] == RowHash(line.diagnosticsText) { return }
         }
         waiting += line.text.utf8
     }

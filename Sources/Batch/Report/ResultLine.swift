@@ -49,8 +49,16 @@ package struct ResultLine: Sendable, Hashable {
 
     /// How each line of a manifest begins.
     package static let start = #"{"id":""#
+    /// The keys of a manifest's line in their order, and whether each line has them.
+    static let keys: [(key: StaticString, isNeeded: Bool)] = [
+        ("id", true), ("status", true), ("template", false), ("output", false), ("sha256", false), ("key", false),
+        ("width", false), ("height", false), ("ms", false), ("diagnostics", true),
+    ]
 
-    /// The line as JSON, its end included. `id` and `status` come first, where the manifest's reader looks for them.
+    /// What `diagnostics` holds.
+    var diagnosticsText: String { "[" + diagnostics.map(\.jsonText).joined(separator: ",") + "]" }
+
+    /// The line as JSON, its end included, with `keys` in their order: by them a manifest is told from other files.
     package var text: String {
         var members = [("id", id.map { JSONText.quoted($0) } ?? "null")]
         if let line { members.append(("line", String(line))) }
@@ -62,7 +70,7 @@ package struct ResultLine: Sendable, Hashable {
         if let width { members.append(("width", String(width))) }
         if let height { members.append(("height", String(height))) }
         if let microseconds { members.append(("ms", Self.milliseconds(microseconds))) }
-        members.append(("diagnostics", "[" + diagnostics.map(\.jsonText).joined(separator: ",") + "]"))
+        members.append(("diagnostics", diagnosticsText))
         return JSONText.object(members) + "\n"
     }
 

@@ -51,10 +51,6 @@ package final class Coordinator {
     private var inputIsPutOff = false
     private var failedStarts = 0
     private var isAborting = false
-    /// When rows under way are waited for no longer, once a signal has come.
-    private var lastCall: SuspendingClock.Instant?
-    /// How long they are.
-    private static let patience = Duration.seconds(5)
     /// How often it is looked whether time is up, in milliseconds.
     private static let tick: Int32 = 500
 
@@ -249,9 +245,9 @@ package final class Coordinator {
         inputIsPutOff = false
         let before = SuspendingClock.now
         let count = poll(&waiting, nfds_t(waiting.count), timeout)
+        if count > 0, waiting[0].revents != 0 { takeSignals() }
         try lookAtTheClock(since: before)
         guard count > 0 else { return }
-        if waiting[0].revents != 0 { takeSignals() }
         if waiting[1].revents != 0 {
             inputIsWanted = false
             _ = try input.fill()
@@ -263,18 +259,16 @@ package final class Coordinator {
     }
 
     private func takeSignals() {
-        for signal in signals.take() {
-            // Who asks twice doesn't want to wait.
-            if case .signal = tally.stop { isAborting = true }
-            stop(.signal(signal))
-            if lastCall == nil { lastCall = .now + Self.patience }
-        }
+        for signal in signals.take() { stop(.signal(signal)) }
     }
 
     /// Ends what takes too long: the run, when it was told to stop, and workers that don't answer.
     private func lookAtTheClock(since start: SuspendingClock.Instant) throws(Diagnostic) {
         let now = SuspendingClock.now
-        if let lastCall, now >= lastCall { isAborting = true }
+        if StopSignals.areUrgent, let number = StopSignals.latest {
+            stop(.signal(number))
+            isAborting = true
+        }
         guard let timeout = plan.timeoutMilliseconds else { return }
         // The process itself was stopped for a while, and its workers too, most likely.
         if now - start > .milliseconds(Int(Self.tick)) + Worker.slack {

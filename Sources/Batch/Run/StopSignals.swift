@@ -19,8 +19,22 @@ package struct StopSignals: ~Copyable {
         return number == 0 ? nil : number
     }
 
-    /// Whether a second signal has come: who asks twice doesn't want to wait.
-    static var areUrgent: Bool { count.load(ordering: .relaxed) > 1 }
+    /// How long what is under way is waited for, once a signal has come.
+    private static let patience = Duration.seconds(5)
+    private static let start = SuspendingClock.now
+    /// When that is over, in nanoseconds since the start; 0 as long as nobody has seen a signal.
+    private static let deadline = Atomic<Int64>(0)
+
+    /// Whether nothing is waited for any longer: a second signal has come, for who asks twice doesn't want to wait, or the
+    /// first one was seen that long ago.
+    package static var areUrgent: Bool {
+        let count = count.load(ordering: .relaxed)
+        guard count > 0 else { return false }
+        let now = Int64((SuspendingClock.now - start) / .nanoseconds(1))
+        let end = now + Int64(patience / .nanoseconds(1))
+        let (isFirst, before) = deadline.compareExchange(expected: 0, desired: end, ordering: .relaxed)
+        return count > 1 || !isFirst && now >= before
+    }
 
     /// What a worker's timer ends it with.
     package static let alarm = SIGALRM

@@ -36,18 +36,18 @@ extension StreamOutput {
     /// How long a wait goes on before it is asked whether it still should, in milliseconds.
     private static let pause: Int32 = 200
 
-    /// Writes all bytes, and waits until they are taken, unless a second signal says not to.
+    /// Writes all bytes, and waits until they are taken, as long as signals let one wait.
     /// - Returns: whether they were; if not, `errno` says why.
-    static func writeUnlessUrgent(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    package static func writeUnlessUrgent(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
+            let isUrgent = StopSignals.areUrgent
             var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-            let isReady = poll(&waiting, 1, pause) > 0
-            if StopSignals.areUrgent {
+            guard poll(&waiting, 1, isUrgent ? 0 : pause) > 0 else {
+                guard isUrgent else { continue }
                 errno = EINTR
                 return false
             }
-            guard isReady else { continue }
             guard write(Array(rest.prefix(pipeBytes)), to: descriptor) else { return false }
             rest = rest.dropFirst(pipeBytes)
         }

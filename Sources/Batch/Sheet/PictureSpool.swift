@@ -25,7 +25,9 @@ package final class PictureSpool: Sendable {
     package init(folder: String) throws(Diagnostic) {
         self.folder = folder
         guard let file = TemporaryName.open(beside: "\(folder)/pictures", mode: 0o600) else {
-            throw OutputProblem.cannotCreate("a file in \(folder)", errno)
+            throw OutputProblem.cannotCreate(
+                "a file in \(folder) can't be made: \(SystemError.reason(errno))",
+                hint: "set TMPDIR to a folder that you may write to")
         }
         descriptor = file.made
         unlink(file.name)

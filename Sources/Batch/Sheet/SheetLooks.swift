@@ -21,6 +21,8 @@ package struct SheetLooks: Sendable {
 
     private let most: Int
     private var looks: [UInt64: Look] = [:]
+    /// The pictures of looks that no row has yet: who drew it failed for another reason. As many as the sheet shows at the most.
+    private var early: [UInt64: PictureSpool.Place] = [:]
     /// Whether those that the sheet shows are all there, so that no other comes in.
     private var isFull = false
     /// How many make sorting out worth it.
@@ -46,14 +48,19 @@ package struct SheetLooks: Sendable {
                 looks.values[index].id = id()
             }
         } else if !isFull {
-            looks[prefix] = Look(prefix: prefix, id: id(), line: line)
+            looks[prefix] = Look(prefix: prefix, id: id(), line: line, place: early.removeValue(forKey: prefix))
         }
     }
 
     /// Whether a look may be on the sheet, as far as it is known, and nobody has said where its picture is.
-    func lacksPicture(_ prefix: UInt64) -> Bool { looks[prefix].map { $0.place == nil } ?? false }
+    func lacksPicture(_ prefix: UInt64) -> Bool {
+        if let look = looks[prefix] { return look.place == nil }
+        return !isFull && early.count < most && early[prefix] == nil
+    }
 
-    mutating func keep(_ prefix: UInt64, at place: PictureSpool.Place) { looks[prefix]?.place = place }
+    mutating func keep(_ prefix: UInt64, at place: PictureSpool.Place) {
+        if looks[prefix] == nil { early[prefix] = place } else { looks[prefix]?.place = place }
+    }
 
     /// How many looks are kept.
     var kept: Int { looks.count }
@@ -67,6 +74,7 @@ package struct SheetLooks: Sendable {
         let kept = inOrder
         if kept.count >= most, kept.prefix(most).allSatisfy({ $0.line < line }) {
             isFull = true
+            early = [:]
             looks = Dictionary(uniqueKeysWithValues: kept.prefix(most).map { ($0.prefix, $0) })
         }
         enough = looks.count + max(Self.slack, looks.count / 2)

@@ -142,6 +142,10 @@ package final class TarArchive {
     }
 
     private func write(_ bytes: [UInt8]) throws(Diagnostic) {
-        guard StreamOutput.write(bytes, to: descriptor) else { throw OutputProblem.cannotWrite(name, errno) }
+        // A file takes everything at once, as far as anyone can tell; whoever reads a pipe may have stopped.
+        let isWritten =
+            partial == nil
+            ? StreamOutput.writeUnlessUrgent(bytes, to: descriptor) : StreamOutput.write(bytes, to: descriptor)
+        guard isWritten else { throw OutputProblem.cannotWrite(name, errno) }
     }
 }

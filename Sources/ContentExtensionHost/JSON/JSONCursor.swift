@@ -19,7 +19,7 @@ struct JSONCursor {
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.prefix(2).contains(0) {
             throw Diagnostic(
                 .error, "json-encoding", "the file is UTF-16, JSON is read as UTF-8",
-                at: .init(file: file, line: 1, column: 1), hint: "save it as UTF-8")
+                at: location(position), hint: "save it as UTF-8")
         }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
         if let bad = Self.firstInvalidUTF8(in: bytes) {

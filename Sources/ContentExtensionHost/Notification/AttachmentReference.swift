@@ -40,8 +40,14 @@ public struct AttachmentReference: Sendable, Hashable {
 
     /// The files that a payload names: strings, or objects with `path` (or `url`), `identifier` (or `id`) and `options`.
     package static func read(from payload: JSONValue, report: DiagnosticCollector) -> [AttachmentReference] {
-        guard let value = payload["attachments"] else { return [] }
-        guard let entries = value.array else { return [] }
+        guard let value = payload["attachments"], value.kind != .null else { return [] }
+        guard let entries = value.array else {
+            report.add(
+                .note, "attachment-ignored", "this is no list of files, so it is left to the extension",
+                at: value.position, path: "$.attachments",
+                hint: "attachments are a list: [{\"identifier\": …, \"path\": …}]")
+            return []
+        }
         return entries.enumerated().compactMap { index, entry in
             let place = "$.attachments[\(index)]"
             func named(_ names: [String]) -> String? { names.lazy.compactMap { entry[$0]?.string }.first }

@@ -80,11 +80,15 @@ struct BatchCommand: ParsableCommand {
         plan.errorLimit = running.maxErrors
         plan.timeoutMilliseconds = options.timeoutMilliseconds
         plan.shard = shard
-        plan.template = try BatchTemplate.digits(of: options, arguments: Self.arguments)
         plan.names = try running.name.map { try NamePattern($0) }
         plan.hasUniqueIdentifiers = running.name != nil || running.manifest != nil
         // What is wrong for all rows is said once, and before anything is made.
-        try RowRenderer(options.settings()).check()
+        let settings = try options.settings()
+        plan.template = try BatchTemplate.digits(of: options, settings, name: running.name)
+        try RowRenderer(settings).check()
+        let sheet =
+            running.contactSheet != nil && !running.dryRun
+            ? try ContactSheets.sheet(isArchive: options.archive != nil) : nil
         let reporter = BatchReporter(metrics: running.metrics, showsProgress: running.progress)
         try reporter.begin()
         var manifest: Manifest?
@@ -114,7 +118,7 @@ struct BatchCommand: ParsableCommand {
             }
         let coordinator = Coordinator(
             plan, input: input, signals: StopSignals(), place: place, manifest: manifest, lines: lines,
-            sheet: try sheets?.makeSheet(), observer: reporter)
+            sheet: sheet, observer: reporter)
         var sheetSummary: SheetSummary?
         let tally = coordinator.run {
             guard let sheets, let sheet = coordinator.sheet else { return nil }
@@ -149,7 +153,10 @@ struct BatchCommand: ParsableCommand {
         summary.looks = tally.looks
         summary.sheets = sheets
         summary.exit = code
-        try OutputFile.write([.init(bytes: Array(summary.text.utf8), path: "-")])
+        guard StreamOutput.writeUnlessUrgent(Array(summary.text.utf8), to: STDOUT_FILENO) || StopSignals.areUrgent
+        else {
+            throw OutputFile.cannotWrite("standard output", errno)
+        }
     }
 
     /// Says how the run ended, and with which exit code.

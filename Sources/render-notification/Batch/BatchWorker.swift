@@ -9,6 +9,8 @@ struct BatchWorker: ~Copyable {
     private let settings: BatchSettings
     /// Whether no file is written over that differs from what is drawn.
     private let verifies: Bool
+    /// Whether columns of findings are the input's: a CSV file's rows are decoded from JSON, which has others.
+    private let hasColumns: Bool
     private let timer: RowTimer
     private let timings: StageTimings?
     private var channel: WorkerChannel
@@ -37,6 +39,7 @@ struct BatchWorker: ~Copyable {
         self.options = options
         self.settings = settings
         self.verifies = verifies
+        hasColumns = BatchInput.Format(path: options.input) != .csv
         timer = RowTimer(milliseconds: options.timeoutMilliseconds)
         self.channel = channel
     }
@@ -83,11 +86,22 @@ struct BatchWorker: ~Copyable {
             }
             return .init(
                 serial: row.serial, microseconds: time, key: isWrong ? nil : Digest(look.key.bytes),
-                diagnostics: diagnostics)
+                diagnostics: placed(diagnostics))
         case .failure(let error):
             return .init(
-                serial: row.serial, microseconds: time, key: nil, diagnostics: Report.diagnostics(of: error))
+                serial: row.serial, microseconds: time, key: nil, diagnostics: placed(Report.diagnostics(of: error)))
         }
+    }
+
+    /// The findings, as far as their places are the input's.
+    private func placed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        hasColumns
+            ? diagnostics
+            : diagnostics.map { diagnostic in
+                var diagnostic = diagnostic
+                if diagnostic.location?.file == options.inputName { diagnostic.location?.column = nil }
+                return diagnostic
+            }
     }
 
     private func place(of row: WorkerOrder.Row) -> SourceLocation {
@@ -101,13 +115,14 @@ struct BatchWorker: ~Copyable {
         switch result {
         case .success(let (outcome, diagnostics)):
             return .init(
-                serial: decision.serial, microseconds: time, outcome: outcome, diagnostics: diagnostics, stages: stages)
+                serial: decision.serial, microseconds: time, outcome: outcome, diagnostics: placed(diagnostics),
+                stages: stages)
         case .failure(let error):
             let diagnostics = Report.diagnostics(of: error)
             let isOutput = diagnostics.contains { $0.exit == .cannotCreate || $0.exit == .ioError }
             return .init(
                 serial: decision.serial, microseconds: time, outcome: isOutput ? .cannotWrite : .failed,
-                diagnostics: diagnostics)
+                diagnostics: placed(diagnostics))
         }
     }
 

@@ -24,9 +24,10 @@ struct ContactSheets {
         let signal: Int32
     }
 
-    /// Where pictures can't be read again, as in an archive, they are kept besides.
-    func makeSheet() throws -> BatchSheet {
-        guard case .archive = place else { return BatchSheet() }
+    /// What a run keeps for its sheets. Where pictures can't be read again, as in an archive, they are kept besides.
+    /// - Throws: `cannot-create` (73).
+    static func sheet(isArchive: Bool) throws -> BatchSheet {
+        guard isArchive else { return BatchSheet() }
         return BatchSheet(spool: try PictureSpool(folder: getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"))
     }
 
@@ -38,6 +39,8 @@ struct ContactSheets {
         } catch let stopped as Stopped {
             return (nil, .signal(stopped.signal))
         } catch {
+            // Nobody reads the archive.
+            if StopSignals.areUrgent, let signal = StopSignals.latest { return (nil, .signal(signal)) }
             let diagnostics = Report.diagnostics(of: error)
             return (nil, diagnostics.first.map { .failed($0) } ?? .refused([]))
         }
@@ -69,16 +72,23 @@ struct ContactSheets {
             let title = title(summary, errors: errors, page: number + 1)
             let drawn = try drawer.draw(page, of: pictures, title: title) { [looks] in file(of: looks[$0]) }
             try write(drawn.png, names.file(number + 1, of: pages.count))
+            bar?.clear()
             for index in drawn.unreadable {
                 printToStandardError("warning: the picture of \(looks[index].id.quoted()) can't be read")
             }
         }
         removeOthers(names, pages: pages.count)
         if summary.left > 0 {
-            let (shown, left) = (BatchProgress.looks(summary.looks), BatchProgress.rows(summary.left))
-            printToStandardError("note: the contact sheet shows \(shown), \(left) aren't on it")
+            bar?.clear()
+            let (shown, left) = (BatchProgress.looks(summary.looks), Self.missing(summary.left))
+            printToStandardError("note: the contact sheet shows \(shown), \(left) on it")
         }
         return summary
+    }
+
+    /// Such as `1 row isn't`.
+    private static func missing(_ rows: Int) -> String {
+        "\(BatchProgress.rows(rows)) \(rows == 1 ? "isn't" : "aren't")"
     }
 
     private func drawer(of count: Int) throws -> PictureSheets {
@@ -97,7 +107,7 @@ struct ContactSheets {
 
     private func title(_ summary: SheetSummary, errors: Int, page: Int) -> (String, String) {
         var parts = [BatchProgress.rows(summary.rows), BatchProgress.looks(summary.looks)]
-        if summary.left > 0 { parts.append("\(BatchProgress.rows(summary.left)) aren't shown") }
+        if summary.left > 0 { parts.append("\(Self.missing(summary.left)) shown") }
         if errors > 0 { parts.append("\(BatchProgress.rows(errors)) failed") }
         if let shard { parts.append("shard \(shard.index) of \(shard.count)") }
         if summary.pages > 1 { parts.append("page \(page) of \(summary.pages)") }

@@ -62,6 +62,20 @@ struct SheetLooksTests {
         #expect(kept <= most + SheetLooks.slack + window)
     }
 
+    /// As in an archive: a row draws a look, and its name can't be; another has the look later.
+    @Test func aPictureThatNoRowHasYetIsKept() throws {
+        let spool = try PictureSpool(folder: FileManager.default.temporaryDirectory.path)
+        var sheet = SheetLooks(most: 2)
+        for look: UInt64 in [1, 2, 3] where sheet.lacksPicture(look) { sheet.keep(look, at: try spool.add([9])) }
+        #expect(sheet.shown.isEmpty)
+        #expect(!sheet.lacksPicture(1))
+        sheet.count(1, line: 4, id: "a")
+        sheet.count(5, line: 5, id: "b")
+        #expect(sheet.shown.map { $0.place?.count } == [1, nil])
+        #expect(!sheet.lacksPicture(1))
+        #expect(sheet.lacksPicture(5))
+    }
+
     @Test func limit_sheetLooks() {
         var sheet = SheetLooks()
         for line in 0..<(10 * Limits.sheetLooks) {

@@ -106,6 +106,30 @@ wait "$run" || code=$?
 same "two signals: the exit code" 143 "$code"
 exec 8>&-
 
+# Nor does one signal wait for longer than it says for who reads nothing, whatever is written to it.
+for kind in results archive; do
+    rm -f unheard && mkfifo unheard
+    exec 8<>unheard
+    options=(--out unread-out)
+    [ "$kind" = results ] || options=(--out tar:- --manifest unread.archive)
+    "$program" batch descriptor.json --input many.ndjson "${options[@]}" >unheard 2>/dev/null &
+    run=$!
+    sleep 4
+    begun=$SECONDS
+    kill -TERM "$run"
+    for ((try = 0; try < 100; try++)); do
+        kill -0 "$run" 2>/dev/null || break
+        sleep 0.1
+    done
+    same "one signal, nobody reads $kind" no "$(kill -0 "$run" 2>/dev/null && echo yes || echo no)"
+    same "one signal, nobody reads $kind: it has its time" yes "$([ $((SECONDS - begun)) -ge 4 ] && echo yes || echo no)"
+    kill -9 "$run" 2>/dev/null || true
+    code=0
+    wait "$run" || code=$?
+    same "one signal, nobody reads $kind: the exit code" 143 "$code"
+    exec 8>&-
+done
+
 # A worker that is stuck is replaced.
 "$program" batch descriptor.json --input many.ndjson --out stuck --manifest stuck.done --timeout-ms 2000 --jobs 2 \
     >stuck.out 2>/dev/null &

@@ -97,6 +97,12 @@ done
 printf 'id,payload.aps.alert.title\na,One\n,\n , \nb,Two\n' >table.csv
 same "a table's empty rows" 0 "$(status batch --input table.csv --dry-run)"
 same "a table's empty rows are skipped" 2 "$(lines '"id"' out)"
+echo '{"id":"a","payload":{"aps":{"alert":"x"}},"attachments":{"a":"pic.png"}}' >unlisted.ndjson
+same "attachments that are no list" 0 "$(status batch --input unlisted.ndjson --dry-run)"
+same "attachments that are no list are said" 1 "$(lines attachment-ignored out)"
+printf 'id,payload.aps.alert.title,overrides.device\na,One,none\nb,Two,\n' >places.csv
+same "a table's row is wrong" 1 "$(status batch --input places.csv --out places)"
+same "a table's rows have a line and no column" "0 2" "$(lines '"column"' out) $(lines '"file":"places.csv","line":' out)"
 { rows 90 1 && rows 10 10 | sed 's/"payload":{/"payload":7,"was":{/;s/row-/bad-/'; } >part.ndjson
 same "--max-errors of a part" 1 "$(status batch --input part.ndjson --dry-run --max-errors 10%)"
 same "--max-errors of a part that is too large" 77 "$(status batch --input part.ndjson --dry-run --max-errors 9.9%)"
@@ -124,11 +130,83 @@ same "--strict is another template" no \
     "$([ "$(template descriptor.json)" = "$(template descriptor.json --strict)" ] && echo yes || echo no)"
 same "--name is another template" no \
     "$([ "$(template descriptor.json)" = "$(template descriptor.json --name '{id}.png')" ] && echo yes || echo no)"
-flags=$("$program" batch --experimental-dump-help | tr -d ' \n' | grep -oE '"kind":"flag","names":\[[^]]*\]' |
-    grep -oE '"name":"[a-z-]{2,}"' | cut -d'"' -f4 | grep -vE '^(help|version)$')
-for flag in $flags; do
-    same "--$flag takes no value" "$(template descriptor.json "--$flag")" "$(template "--$flag" descriptor.json)"
+
+# Options count by what they mean.
+while read -r one other; do
+    same "$one is $other" "$(template descriptor.json ${one//=/ })" "$(template descriptor.json ${other//=/ })"
+done <<'END'
+--device=iphone-se --device=iPhone_SE
+--content-size=XL --content-size=extra-large
+--scale=3 --scale=3.0
+--locale=de_DE --locale=de-DE
+--date=2026-01-01T00:00:00Z --date=1767225600
+END
+for default in '--device iphone-8' '--encode fast' '--format png' '--appearance light' '--time-zone GMT'; do
+    # shellcheck disable=SC2086
+    same "$default is the default" "$(template descriptor.json)" "$(template descriptor.json $default)"
 done
+
+# Each option that results depend on is in the template; the program is asked for all that there are.
+echo '{}' >settings.json
+echo '{"aps":{"alert":"Before"}}' >before.json
+printf '\211PNG' >small.png
+mkdir fonts
+fonts=$(find -L /usr/share/fonts -name 'DejaVuSans*.ttf' 2>/dev/null | LC_ALL=C sort | head -2)
+cp "$(sed -n 1p <<<"$fonts")" fonts/face.ttf
+cat >options <<'END'
+--format webp
+--encode small
+--presentation banner
+--crop platter
+--full-height
+--wallpaper small.png
+--device iphone-15
+--style ios18
+--scale 1
+--appearance dark
+--orientation landscape
+--content-size XL
+--increase-contrast
+--reduce-transparency
+--bold-text
+--locale de_DE
+--font-dir fonts
+--attachment a=small.png
+--asset https://example.com/a=small.png
+--asset-latency https://example.com/a=3
+--asset-failure https://example.com/a=offline
+--date 2026-02-02T00:00:00Z
+--time-zone Europe/Berlin
+--receive-first
+--strict
+--delivered before.json
+--settings settings.json
+--grouping off
+--previews never
+--locked
+--open-group a
+--swipe a
+--name {id}.png
+END
+plain=$(template descriptor.json)
+while read -r option; do
+    # shellcheck disable=SC2086
+    found=$(template descriptor.json $option || true)
+    same "$option is another template" yes "$([ -n "$found" ] && [ "$found" != "$plain" ] && echo yes || echo "no: $found")"
+done <options
+# How the batch is run, and nothing that it comes to; `--bind` goes with a real extension.
+running="bind contact-sheet dry-run force help input jobs manifest max-errors max-memory metrics no-progress ordered out
+    progress shard timeout-ms verify version"
+same "no option is left out" "$("$program" batch --experimental-dump-help | tr -d ' \n' |
+    grep -oE '"kind":"(flag|option)","names":\[[^]]*\]' | grep -oE '"name":"[a-z-]{2,}"' | cut -d'"' -f4 | sort -u | xargs)" \
+    "$({ sed -E 's/^--([a-z-]+).*/\1/' options && xargs -n1 <<<"$running"; } | sort | xargs)"
+
+# Other fonts of the same names are another template, wherever their folder is.
+same "fonts may be elsewhere" "$(template descriptor.json --font-dir fonts)" \
+    "$(cp -R fonts moved && template descriptor.json --font-dir ./moved)"
+cp "$(sed -n 2p <<<"$fonts")" moved/face.ttf
+same "other fonts are another template" no \
+    "$([ "$(template descriptor.json --font-dir fonts)" = "$(template descriptor.json --font-dir moved)" ] && echo yes || echo no)"
 
 # Names of the folders that pictures are in.
 rows 256 8 | awk '{ sub(/row-[0-9]+/, sprintf("%02x", NR - 1)); print }' >hex.ndjson

@@ -101,6 +101,21 @@ same "several contact sheets" 0 "$(status batch --input pages.ndjson --contact-s
 same "several contact sheets are numbered" "contact-sheet-1.png contact-sheet-2.png" "$(cd pages && echo contact-sheet*)"
 same "fewer contact sheets" 0 "$(status batch --input rows.ndjson --contact-sheet cols=10 --out pages)"
 same "fewer contact sheets leave none of the others" contact-sheet.png "$(cd pages && echo contact-sheet*)"
+if script -qec true /dev/null >/dev/null 2>&1; then
+    rm -r pages/??
+    script -qec "$program batch descriptor.json --input pages.ndjson --contact-sheet cols=10 --out pages --manifest pages.done" \
+        /dev/null >/dev/null
+    rm -r pages/"$(sed -nE '1s/.*"output":"(..).*/\1/p' pages.done)"
+    script -qec "$program batch descriptor.json --input pages.ndjson --contact-sheet cols=10 --out pages --manifest pages.done >out" \
+        /dev/null >terminal
+    same "a note begins a line of its own" 1 "$(tr '\r' '\n' <terminal | grep -cE "^(.\[K)?note: .* (isn't|aren't) on it" || true)"
+    rm -r pages
+fi
+{ echo '{"id":"ab","payload":{"aps":{"alert":"s"}}}' && echo '{"id":"zz","payload":{"aps":{"alert":"s"}}}'; } >named.ndjson
+same "a contact sheet of a look whose first row has no name" 1 \
+    "$(status batch --input named.ndjson --out tar:named.tar --name '{id}' --contact-sheet cols=2)"
+same "a contact sheet has a look whose first row has no name" '"looks":1,"rows":1,"left":0' \
+    "$(grep -o '"looks":1,"rows":1,"left":0' out)"
 rows 1 1 | sed 's/row-0/contact-sheet/' >taken.ndjson
 same "a row with a contact sheet's name" 1 \
     "$(status batch --input taken.ndjson --name '{id}.png' --contact-sheet cols=1 --out taken)"

@@ -3,7 +3,7 @@ import ContentExtensionHost
 extension FontLibrary {
     /// SHA-256 of which fonts there are. Of each file it takes the name, the size and the first 4 KB, which hold the checksums
     /// of all the font's tables.
-    var digest: [UInt8] {
+    package var digest: [UInt8] {
         var look = LookWriter { _ in FileContents() }
         for path in files {
             look.add(path.split(separator: "/").last.map(String.init) ?? "")
