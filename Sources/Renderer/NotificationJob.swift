@@ -154,6 +154,8 @@ public struct NotificationJob: Sendable {
 
         /// The files that inputs name.
         var namedFiles: [NamedFile] { outcome.namedFiles }
+        /// Their paths.
+        package var inputs: [String] { outcome.inputs }
         /// What is on the screen at the end.
         public var scene: Scene { outcome.scene }
         /// What the short looks and the list show at the end.

@@ -7,30 +7,52 @@
 #endif
 import ContentExtensionHost
 
-/// Calls back whenever a file of the inputs' folders is saved.
+/// Calls back whenever a file that a picture depends on is saved.
 ///
-/// It looks at the files a few times a second: a descriptor's folder holds few, and editors replace files in ways that
+/// These are the inputs, what was read because they name it, and what else the inputs' folders hold; never what the program
+/// writes itself. It looks at the files a few times a second: a descriptor's folder holds few, and editors replace files in ways that
 /// kernel watches lose.
 struct InputWatcher {
     /// In microseconds.
     private static let interval: UInt32 = 200_000
     private static let maximumFiles = 2_000
     private static let maximumDepth = 6
+    /// A file whatever is written to it.
+    private struct Place: Hashable {
+        let device: dev_t
+        let inode: ino_t
+
+        init(_ status: stat) { (device, inode) = (status.st_dev, status.st_ino) }
+    }
+
     /// The files and folders that are looked at.
     private let roots: [String]
+    private let outputs: [String]
 
-    init(files: [String]) {
-        roots = files.flatMap { FolderReader.isFolder($0) ? [$0] : [$0, FilePath.folder(of: $0)] }
+    /// - Parameters:
+    ///   - files: inputs whose folders belong to them.
+    ///   - others: inputs by themselves.
+    ///   - outputs: what the body writes.
+    init(files: [String], others: [String], outputs: [String]) {
+        roots = others + files.flatMap { FolderReader.isFolder($0) ? [$0] : [$0, FilePath.folder(of: $0)] }
+        self.outputs = outputs
     }
 
     /// Runs the body now and after every change, for ever.
-    func run(_ body: () -> Int32) throws -> Never {
+    /// - Parameter body: returns the exit code, and the files that the inputs named; `nil` when that couldn't be told.
+    func run(_ body: () -> (code: Int32, named: [String]?)) throws -> Never {
         var seen: [String: FileIdentity] = [:]
+        var named: [String] = []
         while true {
-            let now = identities()
+            let now = identities(named)
             if now != seen {
-                seen = now
-                let code = body()
+                let (code, files) = body()
+                named = files ?? named
+                // What is named from now on is no change; what was saved meanwhile is one.
+                seen = [:]
+                for (path, identity) in identities(named) where now[path] != nil || named.contains(path) {
+                    seen[path] = now[path] ?? identity
+                }
                 printToStandardError(
                     code == 0 ? "rendered; waiting for changes" : "kept the last picture; waiting for changes")
             }
@@ -38,13 +60,20 @@ struct InputWatcher {
         }
     }
 
-    private func identities() -> [String: FileIdentity] {
+    private func identities(_ named: [String]) -> [String: FileIdentity] {
         var found: [String: FileIdentity] = [:]
-        for root in roots { collect(root, depth: 0, into: &found) }
+        var written: Set<Place> = []
+        for output in outputs {
+            var status = stat()
+            if stat(output, &status) == 0 { written.insert(Place(status)) }
+        }
+        for root in named + roots { collect(root, depth: 0, except: written, into: &found) }
         return found
     }
 
-    private func collect(_ path: String, depth: Int, into found: inout [String: FileIdentity]) {
+    private func collect(
+        _ path: String, depth: Int, except written: Set<Place>, into found: inout [String: FileIdentity]
+    ) {
         var status = stat()
         guard found.count < Self.maximumFiles, found[path] == nil, stat(path, &status) == 0 else { return }
         if status.st_mode & S_IFMT == S_IFDIR {
@@ -54,17 +83,17 @@ struct InputWatcher {
                 let name = withUnsafePointer(to: entry.pointee.d_name) { pointer in
                     pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
                 }
-                if isInput(name) { collect("\(path)/\(name)", depth: depth + 1, into: &found) }
+                if isInput(name) { collect("\(path)/\(name)", depth: depth + 1, except: written, into: &found) }
             }
-        } else if depth == 0 || isInputFile(path) {
+        } else if depth == 0 || isInputFile(path), !written.contains(Place(status)) {
             found[path] = FileIdentity(status)
         }
     }
 
     private func isInput(_ name: String) -> Bool { !name.hasPrefix(".") && !name.hasSuffix(".tmp") }
 
-    /// Whether a file in a watched folder is one that a picture depends on, and not the picture: that is often written
-    /// beside the descriptor, so images count in `assets` and asset catalogs only.
+    /// Whether a file in a watched folder is one that a picture may depend on. Pictures are often written beside the
+    /// descriptor, by others too, so images count in `assets` and asset catalogs, or where an input names them.
     private func isInputFile(_ path: String) -> Bool {
         Self.endings.contains { path.hasSuffix(".\($0)") } || path.contains("/assets/") || path.contains(".xcassets/")
     }

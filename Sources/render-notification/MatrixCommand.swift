@@ -96,7 +96,7 @@ struct MatrixCommand: ParsableCommand {
 
     /// Every file that the command line says to read.
     private var inputs: [String] {
-        files.flatMap { [$0, "\($0)/descriptor.json", "\($0)/Info.plist"] } + notification.files + center.files
+        files.flatMap(FilePath.descriptors) + notification.files + center.files
             + [wallpaper].compactMap { $0 }
     }
 

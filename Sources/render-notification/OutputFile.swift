@@ -1,3 +1,4 @@
+import Batch
 import ContentExtensionHost
 
 #if canImport(Glibc)
@@ -8,8 +9,7 @@ import ContentExtensionHost
     import Darwin
 #endif
 
-/// Writes whole files: under temporary names beside their targets, renamed when all are complete, so that nobody sees
-/// half a file, or one of two.
+/// Writes whole files: they get their names when all are complete, so that nobody sees half a file, or one of two.
 enum OutputFile {
     /// Something to be written to a file, or to standard output for `-`.
     struct Output {
@@ -17,27 +17,37 @@ enum OutputFile {
         var path: String
     }
 
-    /// Writes outputs, all or none; only what goes to streams and devices can't be taken back.
+    /// Writes outputs, all or none: when the last can't take its place, those before give theirs back. Only what goes to
+    /// streams, devices and files that are mounted can't be taken back, nor what is replaced where files have one name only.
     ///
-    /// Of a symbolic link, what it leads to is replaced.
+    /// Of a symbolic link, what it leads to is replaced; who may read and write a file stays as it is.
+    /// - Parameter waitsForReaders: whether a pipe that nobody reads yet is waited for; it is an error otherwise.
     /// - Throws: `InputError` with `cannot-create` (73) or `cannot-write` (74).
-    static func write(_ outputs: [Output]) throws(InputError) {
-        var files: [TemporaryFile] = []
-        defer { files.forEach { unlink($0.path) } }
-        var streams: [Output] = []
-        for output in outputs {
-            if try isStream(output.path) {
-                streams.append(output)
-            } else {
-                files.append(try temporaryFile(output))
+    static func write(_ outputs: [Output], waitsForReaders: Bool = true) throws(InputError) {
+        let targets = try outputs.map { output throws(InputError) in try OutputTarget(output.path) }
+        var streams: [OpenStream] = []
+        defer { streams.forEach { $0.finish() } }
+        for (output, target) in zip(outputs, targets) {
+            switch target {
+            case .file: break
+            case .stream(let place): streams.append(try OpenStream(output, place, waitsForReaders: waitsForReaders))
+            case .descriptor(let descriptor): streams.append(OpenStream(output: output, descriptor: descriptor))
             }
         }
-        for stream in streams { try writeThrough(stream) }
-        while let file = files.popLast() {
-            if rename(file.path, file.target) == 0 { continue }
-            let failure = errno
-            unlink(file.path)
-            throw failure == ENAMETOOLONG ? cannotCreate(file.target, failure) : cannotWrite(file.target, failure)
+        var files: [PendingFile] = []
+        defer { files.forEach { $0.finish() } }
+        for (output, target) in zip(outputs, targets) {
+            guard case .file(let place, let mode) = target else { continue }
+            files.append(try PendingFile(output.bytes, for: place, mode: mode))
+        }
+        for stream in streams { try stream.write() }
+        for index in files.indices {
+            do throws(InputError) {
+                try files[index].appear(keepsEarlier: index < files.count - 1)
+            } catch {
+                for index in files.indices { files[index].takeBack() }
+                throw error
+            }
         }
     }
 
@@ -62,82 +72,62 @@ enum OutputFile {
         }
     }
 
-    /// A complete file that waits for its name.
-    private struct TemporaryFile {
-        var path: String
-        var target: String
-    }
+    /// Something that is written to and not replaced.
+    private struct OpenStream {
+        let output: Output
+        let descriptor: Int32
+        /// Whether it was opened for the output.
+        var isOwn = false
 
-    /// Whether a path leads to something that is written to and not replaced: standard output, a device, a pipe.
-    private static func isStream(_ path: String) throws(InputError) -> Bool {
-        var status = stat()
-        if path == "-" { return true }
-        guard stat(path, &status) == 0 else { return false }
-        if status.st_mode & S_IFMT == S_IFDIR {
-            let folder = path.hasSuffix("/") ? path : path + "/"
-            throw cannotCreate("\(path) is a folder", hint: "name a file in it: \(folder)out.png")
+        init(output: Output, descriptor: Int32) { (self.output, self.descriptor) = (output, descriptor) }
+
+        /// - Throws: `cannot-create` (73).
+        init(_ output: Output, _ place: String, waitsForReaders: Bool) throws(InputError) {
+            self.output = output
+            descriptor = open(place, O_WRONLY | O_CLOEXEC | (waitsForReaders ? 0 : O_NONBLOCK))
+            isOwn = true
+            if descriptor >= 0 { return }
+            throw errno == ENXIO && !waitsForReaders
+                ? cannotCreate("\(output.path) is a pipe that nobody reads", hint: "read it before it is written to")
+                : cannotCreate(output.path, errno)
         }
-        return status.st_mode & S_IFMT != S_IFREG
-    }
 
-    private static func writeThrough(_ output: Output) throws(InputError) {
-        if output.path == "-" {
-            guard writeAll(output.bytes, to: STDOUT_FILENO) else { throw cannotWrite("standard output", errno) }
-            return
+        /// - Throws: `cannot-write` (74).
+        func write() throws(InputError) {
+            let flags = isOwn ? 0 : fcntl(descriptor, F_GETFD)
+            if flags < 0 { throw cannotWrite(name, errno) }
+            // A number that the caller didn't give is one of this program's own files.
+            if flags & FD_CLOEXEC != 0 { throw cannotWrite(name, EBADF) }
+            guard StreamOutput.write(output.bytes, to: descriptor) else { throw cannotWrite(name, errno) }
         }
-        let target = open(output.path, O_WRONLY | O_CLOEXEC)
-        guard target >= 0 else { throw cannotCreate(output.path, errno) }
-        defer { close(target) }
-        guard writeAll(output.bytes, to: target) else { throw cannotWrite(output.path, errno) }
-    }
 
-    private static func temporaryFile(_ output: Output) throws(InputError) -> TemporaryFile {
-        let target = canonical(output.path)
-        guard let (path, descriptor) = TemporaryName.open(beside: target) else {
-            throw cannotCreate(output.path, errno)
+        func finish() {
+            if isOwn { close(descriptor) }
         }
-        var failure: Int32 = writeAll(output.bytes, to: descriptor) ? 0 : errno
-        if close(descriptor) != 0, failure == 0 { failure = errno }
-        if failure == 0 { return TemporaryFile(path: path, target: target) }
-        unlink(path)
-        throw cannotWrite(output.path, failure)
-    }
 
-    /// What a symbolic link leads to; the path itself when there is nothing yet.
-    private static func canonical(_ path: String) -> String {
-        guard let resolved = realpath(path, nil) else { return path }
-        defer { free(resolved) }
-        return String(cString: resolved)
-    }
-
-    private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        bytes.withUnsafeBytes { buffer in
-            var done = 0
-            while done < buffer.count {
-                let count = writeChunk(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
-                if count < 0, errno == EINTR { continue }
-                if count <= 0 { return false }
-                done += count
-            }
-            return true
-        }
+        private var name: String { output.path == "-" ? "standard output" : output.path }
     }
 }
 
 // MARK: - Places
 
 extension OutputFile {
-    /// Refuses to write over an input, or two things to one file.
+    /// Refuses to write over an input, or two things to one file, and a name that can't be told.
     static func check(_ outputs: [String], inputs: [String]) throws(InputError) {
+        let files = outputs.filter { $0 != "-" }
+        for file in files { try checkName(file) }
+        let places = files.map(identity)
+        // What isn't there can't be an input.
         let read = Dictionary(
-            inputs.compactMap { input in identity(of: input).map { ($0, input) } }, uniquingKeysWith: { $1 })
+            places.contains { $0 != nil } ? inputs.compactMap { input in identity(of: input).map { ($0, input) } } : [],
+            uniquingKeysWith: { $1 })
         var names: Set<String> = []
         var written: Set<FileIdentity> = []
-        for output in outputs where output != "-" {
-            let identity = identity(of: output)
+        for (output, identity) in zip(files, places) {
             if let input = identity.flatMap({ read[$0] }) {
                 throw cannotCreate(
-                    "\(output) would be written over an input, \(input)", hint: "choose another name for the output")
+                    "\(output) would be written over an input, \(FileScope.shownName(of: input, below: "."))",
+                    hint: "choose another name for the output")
             }
             let name = outputs.count > 1 ? place(of: output) : output
             let isFirst = names.insert(name).inserted && (identity.map { written.insert($0).inserted } ?? true)
@@ -149,13 +139,22 @@ extension OutputFile {
 
     /// Where a path leads, also of a file that isn't there yet.
     private static func place(of path: String) -> String {
-        let found = canonical(path)
-        guard found == path, let name = path.split(separator: "/").last else { return found }
-        return "\(canonical(FilePath.folder(of: path)))/\(name)"
+        guard let name = path.split(separator: "/").last,
+            let folder = FileScope.canonical(FilePath.folder(of: path))
+        else { return path }
+        return "\(folder)/\(name)"
+    }
+
+    /// Refuses a name whose bytes aren't UTF-8, for which a character stands that isn't in it: the file would be another.
+    private static func checkName(_ path: String) throws(InputError) {
+        if path.unicodeScalars.contains("\u{FFFD}") {
+            throw cannotCreate("\(path) can't be made: the name isn't UTF-8", hint: "choose another name")
+        }
     }
 
     /// Refuses a folder that can't be made or written to.
     static func checkFolder(_ path: String) throws(InputError) {
+        try checkName(path)
         if FolderReader.isFolder(path) {
             if access(path, W_OK | X_OK) != 0 { throw cannotCreate("a file in \(path)", errno) }
             return
@@ -200,9 +199,4 @@ extension OutputFile {
     static func cannotWrite(_ path: String, _ code: Int32) -> InputError {
         InputError(OutputProblem.cannotWrite(path, code))
     }
-}
-
-/// write(2), under a name that `OutputFile.write` doesn't hide.
-private func writeChunk(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-    write(descriptor, buffer, count)
 }

@@ -100,10 +100,8 @@ struct OutputOptions: ParsableArguments {
         "gif", "heic", "heif", "avif", "bmp", "tif", "tiff", "jpe", "jfif", "svgz", "apng",
     ]
 
-    /// Refuses to write over an input, or two things to one file.
-    func checkDestination(inputs: [String]) throws(InputError) {
-        try OutputFile.check([path, layout, truncation, trace, saveBindings].compactMap { $0 }, inputs: inputs)
-    }
+    /// Where things go.
+    var paths: [String] { [path, layout, truncation, trace, saveBindings].compactMap(\.self) }
 
     /// - Parameter motion: whether changes that are under way are shown as far as they are.
     func composition(motion: Motion) throws -> CompositionOptions {

@@ -75,8 +75,10 @@ struct RenderCommand: ParsableCommand {
         }
         let clock = timings ? ProcessSetup.timings() : nil
         if watch {
-            try InputWatcher(files: files + notification.bindings + center.files).run {
-                Report.catching { try render(clock) }
+            let folders = files + notification.bindings + center.files
+            try InputWatcher(files: folders, others: inputs, outputs: output.paths).run {
+                var named: [String]?
+                return (Report.catching { try render(clock) { named = $0 } }, named)
             }
         }
         let code = Report.catching { try render(clock) }
@@ -85,13 +87,14 @@ struct RenderCommand: ParsableCommand {
 
     /// Every file that the command line says to read.
     private var inputs: [String] {
-        files.flatMap { [$0, "\($0)/descriptor.json", "\($0)/Info.plist"] } + notification.files
+        files.flatMap(FilePath.descriptors) + notification.files
             + interaction.deliveries + center.files
             + [output.wallpaper].compactMap { $0 }
     }
 
-    private func render(_ clock: StageTimings?) throws {
-        try output.checkDestination(inputs: inputs)
+    /// - Parameter reading: is told the files that the inputs name.
+    private func render(_ clock: StageTimings?, reading: ([String]) -> Void = { _ in }) throws {
+        try OutputFile.check(output.paths, inputs: inputs)
         let renderer = try clock.measure(.fonts) {
             let fonts = try FontLibrary(
                 directories: device.fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: files))
@@ -103,6 +106,8 @@ struct RenderCommand: ParsableCommand {
             files: files, locale: device.locale, center: center, presentation: output.presentation,
             steps: interaction.steps())
         let outcome = try job.run(on: renderer)
+        reading(outcome.inputs)
+        try OutputFile.check(output.paths, inputs: outcome.inputs)
         ProgramCode.release()
         let composition = outcome.compose(
             on: renderer, try output.composition(motion: interaction.at == nil ? .settled : .instant))

@@ -67,8 +67,8 @@ struct TruncationCommand: ParsableCommand {
     }
 
     private func measure() throws {
-        let inputs = files.flatMap { [$0, "\($0)/descriptor.json", "\($0)/Info.plist"] } + notification.files
-        try OutputFile.check([path].compactMap(\.self), inputs: inputs + center.delivered)
+        let inputs = files.flatMap(FilePath.descriptors) + notification.files
+        try OutputFile.check([path].compactMap(\.self), inputs: inputs + center.files)
         var job = try notification.job(files: files, locale: "en_US", center: center)
         try job.readPayload()
         var matrix = Matrix(

@@ -64,14 +64,11 @@ struct InputBuffer: ~Copyable {
             base = larger
             capacity *= 2
         }
-        while true {
-            let count = read(descriptor, base + end, capacity - end)
-            if count < 0, errno == EINTR { continue }
-            if count < 0 { throw FileReader.unreadable(path, errno) }
-            end += count
-            total += count
-            isAtEnd = count == 0
-            return count > 0
-        }
+        let count = StreamInput.read(descriptor, base + end, capacity - end)
+        if count < 0 { throw FileReader.unreadable(path, errno) }
+        end += count
+        total += count
+        isAtEnd = count == 0
+        return count > 0
     }
 }

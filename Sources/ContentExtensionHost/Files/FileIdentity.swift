@@ -6,13 +6,15 @@
     import Darwin
 #endif
 
-/// Which contents a file has: the same identity, the same bytes.
+/// Which contents a file has: the same identity, the same bytes. A time of modification can be set back, that of the last
+/// change can't.
 package struct FileIdentity: Sendable, Hashable {
     private let device: UInt64
     private let inode: UInt64
     package let bytes: Int
-    private let modifiedSeconds: Int
-    private let modifiedNanoseconds: Int
+    /// In nanoseconds since 1970, as the next.
+    private let modified: Int
+    private let changed: Int
 
     /// The identity of the regular file of a path; `nil` where there is none.
     package init?(ofFile path: String) {
@@ -25,14 +27,17 @@ package struct FileIdentity: Sendable, Hashable {
 
     package init(_ status: stat) {
         #if canImport(Darwin)
-            let modified = status.st_mtimespec
+            let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
         #else
-            let modified = status.st_mtim
+            let (modified, changed) = (status.st_mtim, status.st_ctim)
         #endif
         device = UInt64(truncatingIfNeeded: status.st_dev)
         inode = UInt64(status.st_ino)
         bytes = Int(status.st_size)
-        modifiedSeconds = Int(modified.tv_sec)
-        modifiedNanoseconds = Int(modified.tv_nsec)
+        self.modified = Self.nanoseconds(modified)
+        self.changed = Self.nanoseconds(changed)
     }
+
+    /// Times far off wrap around, which tells files apart as well.
+    private static func nanoseconds(_ time: timespec) -> Int { Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec) }
 }

@@ -6,6 +6,11 @@ package enum FilePath {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
+    /// The files that an extension's path may mean: itself, or what describes the extension in the folder that it is.
+    package static func descriptors(at path: String) -> [String] {
+        [path, "\(path)/descriptor.json", "\(path)/Info.plist"]
+    }
+
     /// The file as diagnostics name it.
     package static func shownName(of path: String) -> String { path == FileReader.standardInput ? "<stdin>" : path }
 }

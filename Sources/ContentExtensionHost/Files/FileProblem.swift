@@ -52,7 +52,8 @@ struct FileProblem {
     /// The diagnostic for an error number.
     func system(_ code: Int32) -> Diagnostic {
         switch code {
-        case ENOENT, ENOTDIR, ENAMETOOLONG: missing()
+        case ENOENT, ENOTDIR: missing()
+        case ENAMETOOLONG: missing(SystemError.reason(code), hint: "name a file that is there")
         default:
             diagnostic(
                 "file-unreadable", SystemError.reason(code), exit: .noInput,

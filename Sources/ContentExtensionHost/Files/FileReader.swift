@@ -81,11 +81,11 @@ package enum FileReader {
             let wanted = min(64 * 1024, limit + 1 - bytes.count)
             var count = 0
             bytes += [UInt8](unsafeUninitializedCapacity: wanted) { buffer, initialized in
-                count = readChunk(descriptor, buffer.baseAddress, wanted)
+                count = StreamInput.read(descriptor, buffer.baseAddress, wanted)
                 initialized = max(0, count)
             }
             if count == 0 { return bytes }
-            if count < 0, errno != EINTR { throw problem.system(errno) }
+            if count < 0 { throw problem.system(errno) }
         }
         throw problem.tooLarge(limit)
     }
@@ -93,8 +93,3 @@ package enum FileReader {
 
 /// open(2), under a name that `FileReader.open` doesn't hide.
 private func openFile(_ path: String, _ flags: Int32 = 0) -> Int32 { open(path, O_RDONLY | O_CLOEXEC | flags) }
-
-/// read(2), under a name that `FileReader.read` doesn't hide.
-private func readChunk(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
-    read(descriptor, buffer, count)
-}

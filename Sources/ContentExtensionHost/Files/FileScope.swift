@@ -57,7 +57,7 @@ package struct FileScope: Sendable, Hashable {
     }
 
     /// The path without symbolic links and dots; `nil`, with `errno` set, when there is nothing.
-    private static func canonical(_ path: String) -> String? {
+    package static func canonical(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
@@ -98,7 +98,7 @@ package struct FileScope: Sendable, Hashable {
     }
 
     /// A file by absolute path as someone sees it who names the folder that it is below.
-    static func shownName(of file: String, below folder: String) -> String {
+    package static func shownName(of file: String, below folder: String) -> String {
         let root = FileScope(root: folder).root
         guard file.hasPrefix(root + "/") else { return file }
         let name = file.dropFirst(root.utf8.count + 1)

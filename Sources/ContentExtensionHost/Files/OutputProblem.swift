@@ -21,6 +21,7 @@ package enum OutputProblem {
             case ENOENT where access(folder, F_OK) != 0: "make the folder first: mkdir -p \(folder)"
             case ENOTDIR: "\(folder) isn't a folder"
             case ENOENT, EACCES, EPERM, EROFS: "choose a folder that you may write to"
+            case ENAMETOOLONG: "choose a shorter name"
             default: "choose another name"
             }
         return cannotCreate("\(path) can't be made: \(SystemError.reason(code))", hint: hint)

@@ -14,7 +14,8 @@ package enum SystemError {
     /// A clause such as `permission is denied`.
     package static func reason(_ code: Int32) -> String {
         switch code {
-        case ENOENT, ENOTDIR, ENAMETOOLONG: "there is no such file or folder"
+        case ENOENT, ENOTDIR: "there is no such file or folder"
+        case ENAMETOOLONG: "the name is too long"
         case EACCES, EPERM: "permission is denied"
         case EROFS: "the disk is read-only"
         case ENOSPC, EDQUOT: "the disk is full"

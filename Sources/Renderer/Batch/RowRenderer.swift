@@ -103,6 +103,9 @@ package struct RowLook {
     fileprivate let shown: PresentationState
     fileprivate let traits: Traits
     fileprivate let namedFiles: [NamedFile]
+
+    /// The paths of the files that the row and the extensions name.
+    package var inputs: [String] { namedFiles.map(\.path) }
 }
 
 /// A row's picture.

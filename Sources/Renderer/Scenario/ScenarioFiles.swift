@@ -12,7 +12,7 @@ package struct ScenarioFiles {
 
     /// Everything that the scenario names itself, as it is opened from here.
     package var all: [String] {
-        let extensions = extensions.flatMap { [$0, "\($0)/descriptor.json", "\($0)/Info.plist"] }
+        let extensions = extensions.flatMap(FilePath.descriptors)
         let others = scenario.bindings + scenario.assets.compactMap(\.path)
         return extensions + others.map { path($0.value) } + delivered(scenario.steps)
     }

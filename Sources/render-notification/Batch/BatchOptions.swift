@@ -61,8 +61,7 @@ struct BatchOptions: ParsableArguments {
 
     /// Every file that the command line says to read.
     var inputs: [String] {
-        files.flatMap { [$0, "\($0)/descriptor.json", "\($0)/Info.plist"] } + pictures.files
-            + [input == "-" ? "/dev/stdin" : input]
+        files.flatMap(FilePath.descriptors) + pictures.files + [input == "-" ? "/dev/stdin" : input]
     }
 
     /// What workers draw by.

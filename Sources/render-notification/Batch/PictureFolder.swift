@@ -23,21 +23,18 @@ struct PictureFolder {
         let target = "\(path)/\(name)"
         let ending = name.split(separator: ".").last.map(String.init) ?? ""
         let folder = FilePath.folder(of: target)
-        var descriptor = Self.openNameless(in: folder)
-        if descriptor < 0, errno == ENOENT {
+        var file = NamelessFile(in: folder)
+        if file == nil, errno == ENOENT {
             try OutputFile.makeFolder(folder)
-            descriptor = Self.openNameless(in: folder)
+            file = NamelessFile(in: folder)
         }
-        guard descriptor >= 0 else {
-            switch errno {
-            // The file system has no such files.
-            case EOPNOTSUPP, EISDIR, EINVAL: return try OutputFile.write([.init(bytes: bytes, path: target)])
-            default: throw OutputFile.cannotCreate(target, errno)
-            }
+        guard let file else {
+            if NamelessFile.areUnknown(errno) { return try OutputFile.write([.init(bytes: bytes, path: target)]) }
+            throw OutputFile.cannotCreate(target, errno)
         }
-        defer { close(descriptor) }
-        guard StreamOutput.write(bytes, to: descriptor) else { throw OutputFile.cannotWrite(target, errno) }
-        if Self.give(descriptor, target) { return }
+        defer { close(file.descriptor) }
+        guard StreamOutput.write(bytes, to: file.descriptor) else { throw OutputFile.cannotWrite(target, errno) }
+        if file.give(target) { return }
         switch errno {
         case EEXIST:
             if replaces || PictureFile.read(target, ending: ending) == nil {
@@ -48,22 +45,4 @@ struct PictureFolder {
         default: throw OutputFile.cannotCreate(target, errno)
         }
     }
-
-    #if os(Linux)
-        /// A new file without a name, which the system takes away with the process (open(2), O_TMPFILE).
-        private static func openNameless(in folder: String) -> Int32 {
-            open(folder, 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, 0o666)
-        }
-
-        private static func give(_ descriptor: Int32, _ name: String) -> Bool {
-            linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0
-        }
-    #else
-        private static func openNameless(in folder: String) -> Int32 {
-            errno = access(folder, F_OK) == 0 ? EOPNOTSUPP : ENOENT
-            return -1
-        }
-
-        private static func give(_ descriptor: Int32, _ name: String) -> Bool { false }
-    #endif
 }

@@ -111,21 +111,29 @@ struct ServeSession: ~Copyable {
                 if OutputFile.isStandardStream(output) {
                     throw OutputFile.cannotCreate("\(output) is where requests and replies go", hint: "name a file")
                 }
-                try OutputFile.check([output], inputs: command.files + [drawing.descriptor].compactMap(\.self))
+                try OutputFile.check([output], inputs: inputs(of: drawing))
             }
             let renderer = try renderers.renderer(for: drawing.descriptor) {
                 try RowRenderer(command.pictures.settings(files: drawing.descriptor.map { [$0] } ?? command.files))
             }
             let look = try renderer.look(of: drawing.row)
+            if let output = drawing.output { try OutputFile.check([output], inputs: look.inputs) }
             let picture = try renderer.draw(look)
             let diagnostics = picture.diagnostics.map { $0.counted(isStrict: command.pictures.notification.strict) }
             if diagnostics.contains(where: { $0.severity == .error }) { throw InputError(diagnostics) }
-            if let output = drawing.output { try OutputFile.write([.init(bytes: picture.bytes, path: output)]) }
+            if let output = drawing.output {
+                try OutputFile.write([.init(bytes: picture.bytes, path: output)], waitsForReaders: false)
+            }
             return ServeReply(
                 drawing.id, key: look.key, picture: picture, output: drawing.output, diagnostics: diagnostics)
         } catch {
             return ServeReply(drawing.id, .error, diagnostics: Report.diagnostics(of: error))
         }
+    }
+
+    /// Every file that the command line and a request say to read; what these name is known once they are read.
+    private func inputs(of drawing: ServeRequest.Drawing) -> [String] {
+        (command.files + [drawing.descriptor].compactMap(\.self)).flatMap(FilePath.descriptors) + command.pictures.files
     }
 
     private func write(_ reply: ServeReply) throws {

@@ -7,6 +7,15 @@ private func decode(_ line: String) throws(ServeRequest.Refusal) -> ServeRequest
     try ServeRequest.decode(Array(line.utf8), at: ContentExtensionHost.SourceLocation(file: "<stdin>", line: 3))
 }
 
+extension ServeRequest {
+    fileprivate var id: ServeID? {
+        switch self {
+        case .draw(let drawing): drawing.id
+        case .cancel(let id): id
+        }
+    }
+}
+
 private func drawing(_ id: Int) throws -> ServeRequest.Drawing {
     guard case .draw(let drawing) = try decode(#"{"requestId": \#(id), "payload": {"aps": {"alert": "A"}}}"#) else {
         throw InputError([])
@@ -33,6 +42,7 @@ private func drawing(_ id: Int) throws -> ServeRequest.Drawing {
         #expect(ServeID(JSONValue(.string("a\"b")))?.text == #""a\"b""#)
         #expect(ServeID(JSONValue(.number(1.5, isInteger: false))) == nil)
         #expect(try drawing(9_007_199_254_740_993).id.text == "9007199254740993")
+        #expect(try decode(#"{"cancel": -0}"#).id?.text == "-0")
     }
 
     @Test func whatIsNoRequestIsRefusedWithItsNumberWhereItHasOne() {
@@ -53,6 +63,22 @@ private func drawing(_ id: Int) throws -> ServeRequest.Drawing {
         #expect(refusal(#"{"requestId": 3, "payload": {}, "output": "-"}"#) == "3 unknown-value")
         #expect(refusal(#"{"requestId": 4, "payload": {}, "descriptor": "-"}"#) == "4 unknown-value")
         #expect(refusal(#"{"cancel": true}"#) == "none wrong-type")
+    }
+
+    @Test(arguments: [
+        ("1e3", "requestId should be a text, or a whole number written in digits alone", "write 1000"),
+        ("1.5", "requestId should be a text, or a whole number written in digits alone", "put it in quotes"),
+        ("1e300", "requestId should be a text, or a whole number written in digits alone", "put it in quotes"),
+        ("[]", "requestId should be a text or a whole number, not an array", nil),
+    ])
+    func whyANumberIsNoNameIsSaid(_ number: String, _ message: String, _ hint: String?) {
+        do {
+            _ = try decode(#"{"requestId": \#(number), "payload": {}}"#)
+            Issue.record("a request")
+        } catch {
+            #expect(error.diagnostics.map(\.message) == [message])
+            if let hint { #expect(error.diagnostics.map(\.hint) == [hint]) }
+        }
     }
 
     @Test func requestsThatWaitCanBeTakenBack() throws {

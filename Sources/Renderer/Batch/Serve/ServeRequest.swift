@@ -56,7 +56,15 @@ package enum ServeRequest: Sendable {
     private static func id(_ key: String, in reader: inout ObjectReader) -> ServeID? {
         guard let raw = reader.raw(key) else { return nil }
         if let id = ServeID(raw) { return id }
-        return reader.string(key).map { ServeID(text: JSONText.quoted($0)) }
+        guard let number = raw.number else {
+            reader.wrongType(raw, key, "a text or a whole number")
+            return nil
+        }
+        reader.report.add(
+            .error, "wrong-type", "\(key) should be a text, or a whole number written in digits alone",
+            at: raw.position, path: reader.child(key),
+            hint: Int(exactly: number).map { "write \($0)" } ?? "put it in quotes")
+        return nil
     }
 
     /// A file's path; standard input and output are taken.
@@ -75,13 +83,12 @@ package struct ServeID: Sendable, Hashable {
     /// As JSON.
     package let text: String
 
-    init(text: String) { self.text = text }
-
     /// - Returns: `nil` for a value that is neither.
     package init?(_ value: JSONValue) {
         switch value.kind {
         case .string(let string): text = JSONText.quoted(string)
-        case .number(let number, isInteger: true): text = value.digits ?? JSONValue.text(of: number)
+        case .number(let number, isInteger: true):
+            text = value.digits ?? (number == 0 && number.sign == .minus ? "-0" : JSONValue.text(of: number))
         default: return nil
         }
     }
