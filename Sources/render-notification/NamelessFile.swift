@@ -13,7 +13,7 @@ import ContentExtensionHost
 struct NamelessFile {
     let descriptor: Int32
 
-    /// - Returns: `nil` when there can't be such a file in the folder, and `errno` says why.
+    /// - Returns: `nil` when there can't be such a file in the folder, and `errno` says why; not every file system has them.
     init?(in folder: String) {
         #if os(Linux)
             descriptor = open(folder, 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, 0o666)
@@ -23,9 +23,6 @@ struct NamelessFile {
         #endif
         if descriptor < 0 { return nil }
     }
-
-    /// Whether an error number says that the file system has no such files.
-    static func areUnknown(_ code: Int32) -> Bool { [EOPNOTSUPP, EISDIR, EINVAL].contains(code) }
 
     /// Gives the file a name that nothing has yet.
     /// - Returns: whether it has it; if not, `errno` says why: `ENOENT` without /proc, where files can't get one later.

@@ -17,6 +17,9 @@ enum OutputFile {
         var path: String
     }
 
+    /// How many files are open at once: a process may have 256 on some systems, and a scenario thousands of snapshots.
+    private static let mostOpen = 64
+
     /// Writes outputs, all or none: when the last can't take its place, those before give theirs back. Only what goes to
     /// streams, devices and files that are mounted can't be taken back, nor what is replaced where files have one name only.
     ///
@@ -38,7 +41,8 @@ enum OutputFile {
         defer { files.forEach { $0.finish() } }
         for (output, target) in zip(outputs, targets) {
             guard case .file(let place, let mode) = target else { continue }
-            files.append(try PendingFile(output.bytes, for: place, mode: mode))
+            let staysOpen = files.count < mostOpen
+            files.append(try PendingFile(output.bytes, for: place, mode: mode, staysOpen: staysOpen))
         }
         for stream in streams { try stream.write() }
         for index in files.indices {

@@ -23,17 +23,18 @@ struct PendingFile {
     private var hasAppeared = false
 
     /// Writes the bytes.
+    /// - Parameter staysOpen: whether it may do without a name, which a file can only while it is open.
     /// - Throws: `cannot-create` (73) or `cannot-write` (74).
-    init(_ bytes: [UInt8], for target: String, mode: mode_t?) throws(InputError) {
+    init(_ bytes: [UInt8], for target: String, mode: mode_t?, staysOpen: Bool) throws(InputError) {
         (self.bytes, self.target, self.mode) = (bytes, target, mode)
-        nameless = NamelessFile(in: FilePath.folder(of: target))
-        if let nameless {
-            guard let code = Self.fill(nameless.descriptor, bytes, mode) else { return }
-            close(nameless.descriptor)
-            throw OutputFile.cannotWrite(target, code)
+        nameless = staysOpen ? NamelessFile(in: FilePath.folder(of: target)) : nil
+        guard let nameless else {
+            name = try Self.named(bytes, target, mode)
+            return
         }
-        guard NamelessFile.areUnknown(errno) else { throw OutputFile.cannotCreate(target, errno) }
-        name = try Self.named(bytes, target, mode)
+        guard let code = Self.fill(nameless.descriptor, bytes, mode) else { return }
+        close(nameless.descriptor)
+        throw OutputFile.cannotWrite(target, code)
     }
 
     /// Takes the target's place.

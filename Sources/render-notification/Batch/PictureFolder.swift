@@ -28,10 +28,7 @@ struct PictureFolder {
             try OutputFile.makeFolder(folder)
             file = NamelessFile(in: folder)
         }
-        guard let file else {
-            if NamelessFile.areUnknown(errno) { return try OutputFile.write([.init(bytes: bytes, path: target)]) }
-            throw OutputFile.cannotCreate(target, errno)
-        }
+        guard let file else { return try OutputFile.write([.init(bytes: bytes, path: target)]) }
         defer { close(file.descriptor) }
         guard StreamOutput.write(bytes, to: file.descriptor) else { throw OutputFile.cannotWrite(target, errno) }
         if file.give(target) { return }
