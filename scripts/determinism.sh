@@ -21,8 +21,9 @@ sed 's/"photo": false/"photo": true/' Benchmarks/card/mixed.json >"$scratch/mixe
 
 # One line a variable; `-` leaves it unset.
 readonly variables=(
-    "LANG - C C.UTF-8 de_DE.UTF-8 ja_JP.UTF-8 tr_TR.UTF-8 zh_TW.Big5"
-    "LC_ALL - C fr_FR.UTF-8 ar_EG.UTF-8 zh_CN.UTF-8"
+    "LANG - C C.UTF-8 de_DE.UTF-8 ja_JP.UTF-8 tr_TR.UTF-8 zh_TW.Big5 english xxxxxxxxxxxxxxxx"
+    "LC_ALL - C fr_FR.UTF-8 ar_EG.UTF-8 zh_CN.UTF-8 xxxxxxxxxxxxxxxx"
+    "LC_MESSAGES - ja_JP.UTF-8 xxxxxxxxxxxxxxxx"
     "LANGUAGE - zh ja ar:en"
     "PANGO_LANGUAGE - zh-tw ko:ja fa"
     "HOME - / $scratch/home /nonexistent"

@@ -119,7 +119,8 @@ public struct NotificationJob: Sendable {
         wait(until: 0)
         if let delivery {
             var delivery = delivery
-            delivery.attachments = attachments.map { Placed($0) } + delivery.attachments
+            // As a payload's, which come before the command line's.
+            delivery.attachments += attachments.map { Placed($0) }
             steps.append(ScenarioStep(.deliver(delivery)))
         } else if !hasLines {
             let source: ScenarioDelivery.Source =

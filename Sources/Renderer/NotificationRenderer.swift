@@ -51,7 +51,37 @@ public final class NotificationRenderer {
         composer.startPicture()
     }
 
-    /// What was wrong with fonts, and with this picture's texts, images and constraints, so far.
+    /// How far a picture is: what its texts and images have cost, and what was wrong with them and with constraints.
+    struct Progress {
+        var cost: PictureCost
+        var findings: LayoutFindings.Found
+    }
+
+    /// How far this picture is; one that was laid aside is gone on with.
+    var progress: Progress {
+        get { Progress(cost: context.cost, findings: composer.findings.found) }
+        set { (context.cost, composer.findings.found) = (newValue.cost, newValue.findings) }
+    }
+
+    /// Runs a step whose result is kept for other pictures.
+    /// - Returns: its result, with how far it alone brings a picture.
+    func recording<Value>(_ body: () -> Value) -> (value: Value, progress: Progress) {
+        let findings = composer.findings.found
+        composer.findings.found = .init()
+        let (value, cost) = context.recording(body)
+        let part = Progress(cost: cost, findings: composer.findings.found)
+        composer.findings.found = findings
+        composer.findings.found.add(part.findings)
+        return (value, part)
+    }
+
+    /// Counts a step's result that was kept, as if it had been made for this picture.
+    func add(_ part: Progress) {
+        context.cost.add(part.cost)
+        composer.findings.found.add(part.findings)
+    }
+
+    /// What was wrong with this picture's fonts, texts, images and constraints, so far.
     public var diagnostics: [Diagnostic] {
         context.text.diagnostics + context.images.diagnostics + composer.diagnostics
     }

@@ -217,8 +217,9 @@ func glyphsKeepWithinTheReachOfTheirFont(text: String) throws {
     }
     var cache = StripCache()
     let band = PNGBand(chunk: [UInt8](repeating: 0, count: Limits.keptStripBytes / 8), checksum: 1, count: 1)
-    for row in 0..<12 { cache.keep(band, for: try #require(key(row))) }
-    let kept = try (0..<12).filter { cache.band(for: try #require(key($0))) != nil }
+    let strip = StripCache.Strip(band: band, cost: PictureCost(text: TextLedger(picture: 0), images: ImageLedger()))
+    for row in 0..<12 { cache.keep(strip, for: try #require(key(row))) }
+    let kept = try (0..<12).filter { cache.strip(for: try #require(key($0))) != nil }
     #expect(!kept.contains(0) && kept.contains(11) && kept.count < 8)
 }
 

@@ -25,6 +25,7 @@ package enum FileReader {
         if path == standardInput { return try bytes(of: STDIN_FILENO, limit: limit, problem) }
         if path.utf8.contains(0) { throw problem.missing() }
 
+        FileReadings.note(path)
         let descriptor = openFile(path, O_NONBLOCK)
         guard descriptor >= 0 else { throw problem.system(errno) }
         defer { _ = close(descriptor) }
@@ -69,6 +70,7 @@ package enum FileReader {
 
     /// Whether there is a file to read, rather than a folder, a pipe or a device.
     package static func isRegularFile(_ path: String) -> Bool {
+        FileReadings.note(path)
         var status = stat()
         return stat(path, &status) == 0 && FileProblem.irregularKind(status.st_mode) == nil
     }

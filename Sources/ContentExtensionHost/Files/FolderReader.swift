@@ -18,6 +18,7 @@ package enum FolderReader {
     /// What a folder holds, by name; nothing when it can't be read. Hidden names are left out.
     /// - Parameter limit: the names that are looked at, at the most.
     package static func entries(of path: String, limit: Int = Limits.folderEntries) -> [Entry] {
+        FileReadings.note(path)
         guard !path.utf8.contains(0), let directory = opendir(path) else { return [] }
         defer { closedir(directory) }
         var found: [Entry] = []
@@ -42,12 +43,14 @@ package enum FolderReader {
 
     /// Whether a path leads to a folder, through symbolic links too.
     package static func isFolder(_ path: String) -> Bool {
+        FileReadings.note(path)
         var status = stat()
         return !path.utf8.contains(0) && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// Whether a path leads to anything at all.
     package static func exists(_ path: String) -> Bool {
+        FileReadings.note(path)
         var status = stat()
         return !path.utf8.contains(0) && stat(path, &status) == 0
     }

@@ -4,7 +4,7 @@ import ContentExtensionHost
 package final class RowRenderer {
     private let settings: BatchSettings
     private let renderer: NotificationRenderer
-    private let cache = ScenarioCache(remembersHeights: true)
+    private let cache: ScenarioCache
     /// What is the same in every look.
     private let fontSet: String
 
@@ -14,9 +14,11 @@ package final class RowRenderer {
         set { renderer.timings = newValue }
     }
 
+    /// - Parameter readings: notes what the extensions are read from, which is once for each language and appearance.
     /// - Throws: `missing-fonts` (69).
-    package init(_ settings: BatchSettings) throws {
+    package init(_ settings: BatchSettings, noting readings: FileReadings? = nil) throws {
         self.settings = settings
+        cache = ScenarioCache(remembersHeights: true, readings: readings)
         renderer = try NotificationRenderer(traits: settings.traits, fonts: settings.fonts)
         fontSet = SHA256.hex(settings.fonts.digest)
     }
@@ -46,9 +48,11 @@ package final class RowRenderer {
             .inline(row.payload), folder: settings.folder, attachments: row.attachments.map { Placed($0) })
         job.overrides = row.overrides
         let outcome = try job.run(on: renderer, cache: cache)
+        let key = key(of: outcome.shown)
+        let warnings = row.warnings + outcome.diagnostics
         return RowLook(
-            key: key(of: outcome.shown), diagnostics: row.warnings + outcome.diagnostics, shown: outcome.shown,
-            traits: renderer.traits, namedFiles: outcome.namedFiles)
+            key: key, diagnostics: warnings + findings(among: outcome.namedFiles), warnings: warnings,
+            shown: outcome.shown, traits: renderer.traits, namedFiles: outcome.namedFiles, progress: renderer.progress)
     }
 
     private func key(of shown: PresentationState) -> LookKey {
@@ -57,20 +61,33 @@ package final class RowRenderer {
         look.add(settings.format == .png ? settings.png.effort : nil)
         look.add(settings.scale ?? renderer.traits.device.scale)
         shown.write(to: &look, on: renderer, settings.composition)
+        // What the host alone has measured may leave too little for the picture, which is another's with the same views.
+        let left = renderer.progress.cost.text.left
+        if left < Limits.setTextBytes / 2 { look.add(left) }
         return LookKey(bytes: SHA256.digest(of: look.bytes))
     }
 
     /// The picture of a look.
     /// - Throws: `InputError`: a canvas beyond the limits (77), or what cairo failed with (70).
     package func draw(_ look: RowLook) throws -> RowPicture {
-        if renderer.traits != look.traits { renderer.traits = look.traits }
-        renderer.startPicture()
+        goOn(with: look)
         let composition = look.shown.compose(on: renderer, settings.composition)
         let bytes = try renderer.encode(composition, as: settings.format, scale: settings.scale, png: settings.png)
         let size = size(of: composition)
         return RowPicture(
             bytes: bytes, width: size.width, height: size.height,
-            diagnostics: look.diagnostics + renderer.diagnostics.map { $0.placed(among: look.namedFiles) })
+            diagnostics: look.warnings + findings(among: look.namedFiles))
+    }
+
+    /// Goes on with a row's picture where its look has ended, as a render does.
+    private func goOn(with look: RowLook) {
+        if renderer.traits != look.traits { renderer.traits = look.traits }
+        renderer.progress = look.progress
+    }
+
+    /// What the renderer has found so far, where inputs name it.
+    private func findings(among files: [NamedFile]) -> [Diagnostic] {
+        renderer.diagnostics.map { $0.placed(among: files) }
     }
 
     /// The size in pixels of a look's picture that is a file already: what its header says, or what the layout comes to
@@ -81,8 +98,7 @@ package final class RowRenderer {
         if hasHeader, let header = try? file.withUnsafeBytes({ bytes throws(ImageFailure) in try ImageHeader(bytes) }) {
             return (header.shownWidth, header.shownHeight)
         }
-        if renderer.traits != look.traits { renderer.traits = look.traits }
-        renderer.startPicture()
+        goOn(with: look)
         let size = size(of: look.shown.compose(on: renderer, settings.composition))
         return settings.format == .raw && size.width * size.height * 4 != file.count ? nil : size
     }
@@ -100,9 +116,13 @@ package struct RowLook {
     package let key: LookKey
     /// What was odd about the row.
     package let diagnostics: [Diagnostic]
+    /// What was odd about the row besides its picture.
+    fileprivate let warnings: [Diagnostic]
     fileprivate let shown: PresentationState
     fileprivate let traits: Traits
     fileprivate let namedFiles: [NamedFile]
+    /// How far its picture is.
+    fileprivate let progress: NotificationRenderer.Progress
 
     /// The paths of the files that the row and the extensions name.
     package var inputs: [String] { namedFiles.map(\.path) }

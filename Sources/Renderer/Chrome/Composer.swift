@@ -6,7 +6,7 @@ package struct Composer {
     /// Lays the keyboard out, which has no other direction in other languages.
     private let leftToRight: LayoutEngine
     private let look: any Look
-    private let findings: LayoutFindings
+    let findings: LayoutFindings
     private let islands = IslandCache()
 
     package init(traits: Traits, text: any TextMeasuring, images: any ImageMeasuring) {

@@ -20,7 +20,7 @@ package final class RenderContext {
 
     private let wallpapers = WallpaperStore()
     private let fitted = FittedImages()
-    private var bands = StripCache()
+    private var kept = StripCache()
     private var lastFileBytes = 0
     /// What compressed the last picture's strips.
     private var compressor: StripCompressor?
@@ -175,23 +175,28 @@ package final class RenderContext {
         for rows in strips {
             let part = plan.list(in: rows)
             let key =
-                hasCoresToSpare
+                hasCoresToSpare || text.isExhausted
                 ? nil
                 : StripCache.Key(
                     part, rows: rows, width: width, height: height, scale: scale, isOpaque: opaque)
-            if let band = key.flatMap({ bands.band(for: $0) }) {
-                try file.add(band)
+            if let known = key.flatMap({ kept.strip(for: $0) }) {
+                cost.add(known.cost)
+                try file.add(known.band)
                 continue
             }
-            let found = diagnosticCount
             let strip = timings.measure(.encode) { compressor.next(rows: rows.count) }
             if !(opaque && part.coversCanvas) { strip.clear() }
-            try on(strip, top: rows.lowerBound, scale: scale, isOpaque: opaque) {
-                try self.paint(part, on: $0, target: $1, scale: scale)
+            let paint = {
+                try self.on(strip, top: rows.lowerBound, scale: scale, isOpaque: opaque) {
+                    try self.paint(part, on: $0, target: $1, scale: scale)
+                }
             }
+            let cost = key == nil ? nil : try recording(paint).cost
+            if key == nil { try paint() }
             let done = timings.measure(.encode) { compressor.compress(strip) }
-            // What something is missing from may be whole the next time.
-            if let key, let band = done.last, diagnosticCount == found, !text.isExhausted { bands.keep(band, for: key) }
+            if let key, let cost, let band = done.last, cost.isWhole {
+                kept.keep(StripCache.Strip(band: band, cost: cost), for: key)
+            }
             for band in done { try file.add(band) }
         }
         for band in timings.measure(.encode, { compressor.finish() }) { try file.add(band) }
@@ -199,7 +204,25 @@ package final class RenderContext {
         self.compressor = compressor
     }
 
-    private var diagnosticCount: Int { text.diagnostics.count + images.diagnostics.count }
+    /// What this picture's texts and images have cost, and what was wrong with them.
+    var cost: PictureCost {
+        get { PictureCost(text: text.ledger, images: images.ledger) }
+        set { (text.ledger, images.ledger) = (newValue.text, newValue.images) }
+    }
+
+    /// Runs a step whose result is kept for other pictures.
+    /// - Returns: its result, with what its texts and images have cost and what was wrong with them.
+    func recording<Value>(_ body: () throws -> Value) rethrows -> (value: Value, cost: PictureCost) {
+        let whole = cost
+        text.startPicture()
+        images.startPicture()
+        defer {
+            let part = cost
+            cost = whole
+            cost.add(part)
+        }
+        return (try body(), cost)
+    }
 
     /// The last compressor if it is for such pictures, or another.
     private func stripCompressor(width: Int, isOpaque: Bool, strips: Int) throws -> StripCompressor {

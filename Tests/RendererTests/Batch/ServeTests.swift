@@ -125,18 +125,20 @@ private func drawing(_ id: Int) throws -> ServeRequest.Drawing {
         var renderers = ServeRenderers()
         var made = 0
         func renderer(_ descriptor: String?) throws -> RowRenderer {
-            try renderers.renderer(for: descriptor) {
+            try renderers.renderer(for: descriptor) { readings in
                 made += 1
-                return try RowRenderer(settings)
+                return try RowRenderer(settings, noting: readings)
             }
         }
         let own = try renderer(nil)
         for number in 0..<Limits.serveDescriptors { _ = try renderer("\(number)") }
         _ = try renderer("0")
         #expect(made == Limits.serveDescriptors + 1)
-        // One more, and the others have to be loaded again; the command line's own stays.
+        // One more, and the one that was asked for longest ago has to be loaded again; the command line's own stays.
         _ = try renderer("one more")
         _ = try renderer("0")
+        #expect(made == Limits.serveDescriptors + 2)
+        _ = try renderer("1")
         #expect(made == Limits.serveDescriptors + 3)
         #expect(try renderer(nil) === own)
     }

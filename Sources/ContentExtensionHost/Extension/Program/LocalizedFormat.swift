@@ -12,7 +12,7 @@ package enum LocalizedFormat {
         of number: Double, _ style: NumberFormat.Style, currency: String?, fractionDigits: Int?, locale: String
     ) -> String {
         let formatter = NumberFormatter()
-        formatter.locale = Locale(identifier: locale)
+        formatter.locale = known(locale)
         switch style {
         case .decimal: formatter.numberStyle = .decimal
         case .percent: formatter.numberStyle = .percent
@@ -30,7 +30,7 @@ package enum LocalizedFormat {
         ofDate seconds: Double, date: DateFormat.Style, time: DateFormat.Style, timeZone: String, locale: String
     ) -> String {
         let formatter = DateFormatter()
-        formatter.locale = Locale(identifier: locale)
+        formatter.locale = known(locale)
         formatter.timeZone = zone(timeZone)
         formatter.dateStyle = date.formatterStyle
         formatter.timeStyle = time.formatterStyle
@@ -75,7 +75,7 @@ package enum LocalizedFormat {
 
         var formatter: DateFormatter {
             let formatter = DateFormatter()
-            formatter.locale = Locale(identifier: locale)
+            formatter.locale = known(locale)
             formatter.timeZone = zone(timeZone)
             (formatter.dateStyle, formatter.timeStyle) = (.none, .none)
             switch moment {
@@ -105,13 +105,13 @@ package enum LocalizedFormat {
 
     /// A count in the locale's digits, grouped where the locale groups.
     static func count(_ number: Int, locale: String) -> String {
-        number.formatted(IntegerFormatStyle<Int>(locale: Locale(identifier: locale)))
+        number.formatted(IntegerFormatStyle<Int>(locale: known(locale)))
     }
 
     /// Items as a sentence lists them.
     static func list(_ items: [String], locale: String) -> String {
         let style = ListFormatStyle<StringStyle, [String]>.list(type: .and, width: .standard)
-        return style.locale(Locale(identifier: locale)).format(items)
+        return style.locale(known(locale)).format(items)
     }
 
     /// Whether the system knows a time zone.
@@ -134,6 +134,17 @@ package enum LocalizedFormat {
 
     private static func clamped(_ seconds: Double) -> Double {
         min(max(seconds, dates.lowerBound), dates.upperBound)
+    }
+
+    /// A locale, or none in particular for a name that can't be one: what ICU takes for a name without a language, or with
+    /// one that is too long, depends on which it was asked for first.
+    private static func known(_ name: String) -> Locale {
+        let parts = name.prefix { $0 != "@" }.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
+        let isName = parts.allSatisfy { part in
+            part.utf8.count <= 8 && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        }
+        let hasLanguage = parts.first.map { $0.count >= 2 && $0.allSatisfy(\.isLetter) } ?? false
+        return Locale(identifier: isName && hasLanguage && name.utf8.count <= 64 ? name : "und")
     }
 
     private static func zone(_ identifier: String) -> TimeZone { TimeZone(identifier: identifier) ?? .gmt }

@@ -2,28 +2,44 @@ import ContentExtensionHost
 
 /// The renderers that `serve` keeps: one for the command line's descriptors, and one for each that requests name.
 package struct ServeRenderers {
-    private struct Key: Hashable {
-        var descriptor: String?
-        /// What the file was when it was read; one that has changed since is another.
-        var identity: FileIdentity?
+    /// A renderer, with everything that its descriptor has been read from.
+    private struct Named {
+        let renderer: RowRenderer
+        let readings: FileReadings
     }
 
-    private var known: [Key: RowRenderer] = [:]
+    private var own: RowRenderer?
+    private var named: [String: Named] = [:]
+    /// The names, the one that was asked for last at the end.
+    private var order: [String] = []
 
     package init() {}
 
-    /// The renderer of a descriptor as it is.
+    /// The renderer of a descriptor as it is: once anything has changed that it was read from, it is read again.
     /// - Parameters:
     ///   - descriptor: its path; `nil` for the command line's.
-    ///   - make: makes the renderer where there is none.
-    package mutating func renderer(for descriptor: String?, make: () throws -> RowRenderer) rethrows -> RowRenderer {
-        let key = Key(descriptor: descriptor, identity: descriptor.flatMap { FileIdentity(ofFile: $0) })
-        if let renderer = known[key] { return renderer }
-        let renderer = try make()
-        if descriptor != nil, known.count(where: { $0.key.descriptor != nil }) >= Limits.serveDescriptors {
-            known = known.filter { $0.key.descriptor == nil }
+    ///   - make: makes the renderer where there is none, which is told to note what it reads.
+    package mutating func renderer(
+        for descriptor: String?, make: (FileReadings?) throws -> RowRenderer
+    ) throws -> RowRenderer {
+        guard let descriptor else {
+            if let own { return own }
+            let renderer = try make(nil)
+            own = renderer
+            return renderer
         }
-        known[key] = renderer
+        order.removeAll { $0 == descriptor }
+        if let known = named[descriptor], known.readings.isCurrent {
+            order.append(descriptor)
+            return known.renderer
+        }
+        named[descriptor] = nil
+        let readings = FileReadings()
+        let renderer = try FileReadings.$current.withValue(readings) { try make(readings) }
+        // The one that was asked for longest ago makes room.
+        if order.count >= Limits.serveDescriptors { named[order.removeFirst()] = nil }
+        named[descriptor] = Named(renderer: renderer, readings: readings)
+        order.append(descriptor)
         return renderer
     }
 }

@@ -3,19 +3,36 @@ import ContentExtensionHost
 
 /// What was wrong with the constraints of a picture, each thing once.
 final class LayoutFindings {
-    private var found: [Diagnostic] = []
-    private var keys: Set<String> = []
+    /// What was found, by what tells it apart: a value, so that it can be kept with the layout that it was found in.
+    struct Found {
+        private(set) var first: [(key: String, diagnostic: Diagnostic)] = []
+        private(set) var keys: Set<String> = []
+
+        /// Adds a finding unless it is known.
+        mutating func add(_ key: String, _ diagnostic: Diagnostic) {
+            if keys.insert(key).inserted, first.count < Limits.layoutFindings { first.append((key, diagnostic)) }
+        }
+
+        /// Adds what was found in a part of the picture.
+        mutating func add(_ part: Found) {
+            for (key, diagnostic) in part.first { add(key, diagnostic) }
+            keys.formUnion(part.keys)
+        }
+    }
+
+    var found = Found()
 
     /// Forgets what was found.
-    func startPicture() { (found, keys) = ([], []) }
+    func startPicture() { found = Found() }
 
     /// What was found, in order; what is left out is counted.
     var diagnostics: [Diagnostic] {
-        if keys.count == found.count { return found }
+        let (first, count) = (found.first.map(\.diagnostic), found.keys.count)
+        if count == first.count { return first }
         let rest = Diagnostic(
-            .warning, "layout-findings-cut", "\(keys.count - found.count) more constraints and views are like these",
+            .warning, "layout-findings-cut", "\(count - first.count) more constraints and views are like these",
             hint: "mend those above first")
-        return found + [rest]
+        return first + [rest]
     }
 
     /// Adds what a layout reports, at the places where constraints and views were written.
@@ -44,8 +61,7 @@ final class LayoutFindings {
     /// Adds a finding unless it is known; the copies of a repeat have theirs at one place.
     private func add(_ diagnostic: Diagnostic, about axis: Axis? = nil) {
         let place = diagnostic.location?.line == nil ? diagnostic.message : "\(diagnostic.location.debugDescription)"
-        let isNew = keys.insert("\(diagnostic.code) \(axis?.rawValue ?? "") \(place)").inserted
-        if isNew, found.count < Limits.layoutFindings { found.append(diagnostic) }
+        found.add("\(diagnostic.code) \(axis?.rawValue ?? "") \(place)", diagnostic)
     }
 
     private func diagnostic(_ conflict: LayoutReport.Conflict, _ island: Island) -> Diagnostic {

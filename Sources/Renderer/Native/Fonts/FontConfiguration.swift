@@ -8,8 +8,8 @@ import ContentExtensionHost
 final class FontConfiguration {
     let library: FontLibrary
     let fontMap: CObject<UnsafeMutablePointer<PangoFontMap>>
-    /// What was found wrong, each thing once.
-    private(set) var diagnostics: [Diagnostic] = []
+    /// What was found wrong since it was taken, each thing once.
+    private var findings: [Diagnostic] = []
     /// Held while texts are set and painted.
     let lock = FontLock()
     private let config: CObject<OpaquePointer>
@@ -18,7 +18,6 @@ final class FontConfiguration {
     private var faces: [FontFace: LoadedFace] = [:]
     private var families: Set<PinnedFamily> = []
     private var pinned: [PinnedRequest: LoadedFace?] = [:]
-    private var reported: Set<String> = []
     private var hasNewFaces = false
 
     private struct PinnedRequest: Hashable {
@@ -58,19 +57,22 @@ final class FontConfiguration {
     /// A face of the pinned set; a missing package is reported, and the text goes on without it.
     func face(of family: PinnedFamily, weight: FontWeight, isItalic: Bool) -> LoadedFace? {
         let request = PinnedRequest(family: family, weight: weight, isItalic: isItalic)
-        if let known = pinned[request] { return known }
-        add(family)
-        let face = library.face(of: family, weight: weight, isItalic: isItalic).flatMap { faces[$0] }
+        let face: LoadedFace?
+        if let known = pinned[request] {
+            face = known
+        } else {
+            add(family)
+            face = library.face(of: family, weight: weight, isItalic: isItalic).flatMap { faces[$0] }
+            pinned[request] = .some(face)
+            if let face { lock.admit(face.face) }
+        }
         if face == nil {
             let package = family.package.rawValue
             report(
-                package,
                 Diagnostic(
                     .warning, "missing-font-package", "a text needs a font of \(package)",
                     hint: "apt-get install \(package)", exit: .unavailable))
         }
-        pinned[request] = .some(face)
-        if let face { lock.admit(face.face) }
         return face
     }
 
@@ -90,9 +92,15 @@ final class FontConfiguration {
         pango_fc_font_map_config_changed(OpaquePointer(fontMap.pointer))
     }
 
-    /// Notes something for the developer, once for each key.
-    func report(_ key: String, _ diagnostic: Diagnostic) {
-        if reported.insert(key).inserted { diagnostics.append(diagnostic) }
+    /// Notes something for the developer about the text that is being set.
+    func report(_ diagnostic: Diagnostic) {
+        if !findings.contains(diagnostic) { findings.append(diagnostic) }
+    }
+
+    /// What was found wrong with the fonts of the text that was set last.
+    func takeFindings() -> [Diagnostic] {
+        defer { findings = [] }
+        return findings
     }
 
     private func add(_ family: PinnedFamily) {

@@ -10,11 +10,13 @@ public enum FontEnvironment {
     public static func prepare() { _ = prepared }
 
     /// Pango takes the script's language from the first two (performance 2.8); the others choose fonts, shapers,
-    /// rasterizers, roots of the file system, and ICU's tables of time zones and locales.
+    /// rasterizers, roots of the file system, and ICU's tables of time zones and locales. ICU falls back to the locale of
+    /// the `LC_` ones for languages that it doesn't know, and crashes on names that are too long.
     private static let variables = [
         "PANGO_LANGUAGE", "LANGUAGE", "PANGOCAIRO_BACKEND", "FC_LANG", "FC_DEBUG", "FC_DBG_MATCH_FILTER",
         "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "FONTCONFIG_USE_MMAP", "FREETYPE_PROPERTIES",
         "HB_OPTIONS", "HB_SHAPER_LIST", "HB_FACE_LOADER", "HB_FONT_FUNCS", "ICU_DATA", "ICU_TIMEZONE_FILES_DIR",
+        "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LC_NUMERIC", "LC_TIME",
     ]
 
     private static let prepared: Bool = {

@@ -6,7 +6,9 @@ import ContentExtensionHost
 /// Failures aren't cached: a file that has been mended is drawn.
 package final class ImageStore: ImageMeasuring {
     /// What was found wrong so far, in order.
-    package private(set) var diagnostics: [Diagnostic] = []
+    package var diagnostics: [Diagnostic] { ledger.diagnostics }
+    /// What this picture's images have cost, and what was wrong with them.
+    var ledger = ImageLedger()
     /// Whom the stages' times are told, if anybody asks.
     package var timings: StageTimings?
 
@@ -17,7 +19,14 @@ package final class ImageStore: ImageMeasuring {
         let height: Int
     }
 
-    private var bitmaps: BoundedCache<Key, PixelBuffer>
+    /// An image in the size that was asked for, with its cost and what is odd about it.
+    private struct Bitmap {
+        let pixels: PixelBuffer
+        let charge: ImageLedger.Charge
+        let finding: Diagnostic?
+    }
+
+    private var bitmaps: BoundedCache<Key, Bitmap>
     private var headers = BoundedCache<FileIdentity, ImageHeader>(cost: 4_096, count: 4_096)
     /// Costs the bytes that a player holds: the canvas of a large GIF isn't kept.
     private var players = BoundedCache<FileIdentity, GIFPlayer>(cost: 64 << 20, count: 16)
@@ -25,10 +34,6 @@ package final class ImageStore: ImageMeasuring {
     /// whoever draws one picture and is gone.
     package var decodesAhead = false
     private var ahead: DecodingAhead?
-    private var reported: Set<Diagnostic> = []
-    private var decodedPixels = 0
-    private var composedPixels = 0
-
     private let movies: MovieFrames
 
     /// A store that keeps decoded images of up to so many bytes.
@@ -38,14 +43,25 @@ package final class ImageStore: ImageMeasuring {
     }
 
     /// Begins another picture: what was wrong with the one before is forgotten.
-    func startPicture() {
-        (diagnostics, reported) = ([], [])
-    }
+    func startPicture() { ledger = ImageLedger() }
 
     /// Begins to paint: the limits on what is decoded for one picture count anew.
     func startPainting() {
-        (decodedPixels, composedPixels) = (0, 0)
+        ledger.startPainting()
         movies.startPainting()
+    }
+
+    /// Runs a step whose result is kept.
+    /// - Returns: its result, with what its images have cost and what was wrong with them.
+    func recording<Value>(_ body: () throws -> Value) rethrows -> (Value, ImageLedger) {
+        let whole = ledger
+        ledger = ImageLedger()
+        defer {
+            let part = ledger
+            ledger = whole
+            ledger.add(part)
+        }
+        return (try body(), ledger)
     }
 
     package func naturalSize(of image: ImageReference) -> Size? {
@@ -93,17 +109,28 @@ package final class ImageStore: ImageMeasuring {
             let player = try player(of: file)
             let frame = player.map { $0.frames.index(of: wanted, at: time) } ?? 0
             let key = Key(file: file.identity, frame: frame, width: width, height: height)
-            if let known = bitmaps.value(for: key) { return known }
-            guard decodedPixels < Limits.decodedPixels else { throw ImageFailure.tooMuch(Limits.decodedPixels) }
+            if let known = bitmaps.value(for: key) {
+                try ledger.count(known.charge)
+                if let finding = known.finding { report(finding) }
+                return known.pixels
+            }
+            var charge = ImageLedger.Charge(id: key.hashValue, path: path)
+            charge.frame = player.map { .init(file: file.identity, index: frame, frames: $0.frames) }
+            let composing = player?.cost(of: frame) ?? 0
+            try ledger.check(charge, composing: composing)
             let decoded =
-                try player.map { try picture(of: $0, frame: frame, path: path) }
+                try player.map { try $0.show(frame) }
                 ?? ahead?.take(file.identity, coveringWidth: width, height: height)
                 ?? ImageDecoder.decode(file.read(), coveringWidth: width, height: height)
-            decodedPixels += decoded.width * decoded.height
+            charge.pixels = decoded.width * decoded.height
+            ledger.decoded(charge, composing: composing)
+            let finding = player.flatMap { Self.finding(about: $0, frame: frame, path: path) }
+            if let finding { report(finding) }
             var bitmap = try AreaAverage.reduce(decoded, toWidth: width, height: height)
             // The player's canvas changes with the next frame.
             if player != nil, bitmap === decoded { bitmap = try decoded.copy() }
-            bitmaps.insert(bitmap, for: key, cost: bitmap.stride * bitmap.height)
+            bitmaps.insert(
+                Bitmap(pixels: bitmap, charge: charge, finding: finding), for: key, cost: bitmap.stride * bitmap.height)
             return bitmap
         }
     }
@@ -131,26 +158,24 @@ package final class ImageStore: ImageMeasuring {
         }
     }
 
-    private func picture(of player: GIFPlayer, frame: Int, path: String) throws -> PixelBuffer {
-        let cost = player.cost(of: frame)
-        guard composedPixels + cost <= Limits.animationPixels else {
-            throw ImageFailure.tooMuch(Limits.animationPixels)
+    /// What is odd about a frame that a player has shown; what it has met later on doesn't count.
+    private static func finding(about player: GIFPlayer, frame: Int, path: String) -> Diagnostic? {
+        let count = player.frames.frames.count
+        let broken: Int
+        if let first = player.brokenFrame, frame >= first {
+            broken = first
+        } else if player.frames.cut != nil, frame > 0, frame >= count - 1 {
+            broken = count
+        } else {
+            return nil
         }
-        composedPixels += cost
-        let picture = try player.show(frame)
-        if let broken = player.brokenFrame ?? (player.frames.cut == nil ? nil : player.frames.frames.count),
-            frame > 0, frame >= broken - 1
-        {
-            let reason =
-                player.brokenFrame == nil && player.frames.cut == .limits
-                ? "it has more than \(Limits.animationFrames) frames, or \(Limits.animationPixels) pixels in all"
-                : "what follows is broken or cut short"
-            report(
-                Diagnostic(
-                    .warning, "animation-cut", "the image moves up to frame \(broken): \(reason)",
-                    at: SourceLocation(file: path), hint: "open the file in a viewer to see whether it is whole"))
-        }
-        return picture
+        let reason =
+            broken == count && player.frames.cut == .limits
+            ? "it has more than \(Limits.animationFrames) frames, or \(Limits.animationPixels) pixels in all"
+            : "what follows is broken or cut short"
+        return Diagnostic(
+            .warning, "animation-cut", "the image moves up to frame \(broken): \(reason)",
+            at: SourceLocation(file: path), hint: "open the file in a viewer to see whether it is whole")
     }
 
     /// Runs a step on a file; what it throws is reported.
@@ -158,16 +183,14 @@ package final class ImageStore: ImageMeasuring {
         do {
             return try timings.measure(.decode, body)
         } catch let failure as ImageFailure {
-            report(failure.diagnostic(path: path))
+            ledger.fail(failure.diagnostic(path: path))
         } catch let failure as OutOfMemory {
-            report(failure.diagnostic)
+            ledger.fail(failure.diagnostic)
         } catch {
-            report(Diagnostic(.error, "image-unreadable", "\(error)", at: SourceLocation(file: path)))
+            ledger.fail(Diagnostic(.error, "image-unreadable", "\(error)", at: SourceLocation(file: path)))
         }
         return nil
     }
 
-    private func report(_ diagnostic: Diagnostic) {
-        if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
-    }
+    private func report(_ diagnostic: Diagnostic) { ledger.report(diagnostic) }
 }

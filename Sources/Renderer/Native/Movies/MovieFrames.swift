@@ -11,13 +11,14 @@ final class MovieFrames {
     private lazy var ffmpeg = findFFmpeg()
     private let findFFmpeg: () -> FFmpeg?
     /// A movie that has no frame is remembered, too: finding out takes as long.
-    private var frames = BoundedCache<Key, PixelBuffer?>(cost: 32 << 20, count: 256)
-    private var runs = 0
+    private var frames = BoundedCache<Key, Result<PixelBuffer, Refusal>>(cost: 32 << 20, count: 256)
+    /// The frames of this picture, decoded for it or before.
+    private var shown: Set<Key> = []
 
     init(_ ffmpeg: @autoclosure @escaping () -> FFmpeg?) { findFFmpeg = ffmpeg }
 
     /// Begins another picture: the limit on runs counts anew.
-    func startPainting() { runs = 0 }
+    func startPainting() { shown = [] }
 
     /// The picture of a movie at a time in seconds, or `nil`; why there is none is reported, unless no ffmpeg is there.
     func frame(of path: String, at seconds: Double, report: (Diagnostic) -> Void) throws
@@ -27,25 +28,24 @@ final class MovieFrames {
         let file = try ImageFile(path: path, limit: Limits.movieBytes)
         let key = Key(
             file: file.identity, milliseconds: Int((min(max(0, seconds), 1e9) * 1_000).rounded()))
-        if let known = frames.value(for: key) { return known }
-        guard runs < Limits.movieFrames else {
+        guard shown.count < Limits.movieFrames || shown.contains(key) else {
             report(
                 Self.finding(
                     path, "\(Limits.movieFrames) frames of movies are decoded already for this picture"))
             return nil
         }
-        runs += 1
-        let frame: PixelBuffer?
-        do {
-            frame = try Self.decode(path, of: file, at: seconds, by: ffmpeg)
-        } catch {
-            report(Self.finding(path, error.reason))
+        shown.insert(key)
+        let frame = frames.value(for: key) ?? Self.decode(path, of: file, at: seconds, by: ffmpeg)
+        switch frame {
+        case .success(let picture):
+            frames.insert(frame, for: key, cost: picture.count * 4)
+            return picture
+        case .failure(let refusal):
+            report(Self.finding(path, refusal.reason))
             // Another time the machine may be less busy.
-            if error.isPassing { return nil }
-            frame = nil
+            if !refusal.isPassing { frames.insert(frame, for: key, cost: 64) }
+            return nil
         }
-        frames.insert(frame, for: key, cost: frame.map { $0.count * 4 } ?? 64)
-        return frame
     }
 
     private struct Refusal: Error {
@@ -55,6 +55,12 @@ final class MovieFrames {
     }
 
     private static func decode(
+        _ path: String, of file: ImageFile, at seconds: Double, by ffmpeg: FFmpeg
+    ) -> Result<PixelBuffer, Refusal> {
+        Result { () throws(Refusal) in try picture(path, of: file, at: seconds, by: ffmpeg) }
+    }
+
+    private static func picture(
         _ path: String, of file: ImageFile, at seconds: Double, by ffmpeg: FFmpeg
     ) throws(Refusal) -> PixelBuffer {
         do {

@@ -42,12 +42,18 @@ struct StripCache {
         }
     }
 
-    private var bands = BoundedCache<Key, PNGBand>(cost: Limits.keptStripBytes, count: 4_096)
+    /// A compressed strip, with what its texts and images have cost and what was wrong with them.
+    struct Strip {
+        let band: PNGBand
+        let cost: PictureCost
+    }
 
-    mutating func band(for key: Key) -> PNGBand? { bands.value(for: key) }
+    private var strips = BoundedCache<Key, Strip>(cost: Limits.keptStripBytes, count: 4_096)
 
-    mutating func keep(_ band: PNGBand, for key: Key) {
+    mutating func strip(for key: Key) -> Strip? { strips.value(for: key) }
+
+    mutating func keep(_ strip: Strip, for key: Key) {
         // Commands share their texts with what else is kept; the key is counted as if it didn't.
-        bands.insert(band, for: key, cost: band.chunk.count + 256 * (key.commands.count + 1))
+        strips.insert(strip, for: key, cost: strip.band.chunk.count + 256 * (key.commands.count + 1))
     }
 }

@@ -8,7 +8,8 @@ final class WallpaperStore {
         let file: FileIdentity
     }
 
-    private var wallpapers = BoundedCache<Key, Wallpaper>(cost: 8, count: 8)
+    /// With what their images have cost.
+    private var wallpapers = BoundedCache<Key, (Wallpaper, ImageLedger)>(cost: 8, count: 8)
     /// A blurred wallpaper is made at least this wide.
     private static let width = 150.0
 
@@ -16,7 +17,10 @@ final class WallpaperStore {
     func wallpaper(for backdrop: Backdrop, path: String, scale: Double, images: ImageStore) throws -> Wallpaper? {
         guard let header = images.header(ofFile: path), let file = try? ImageFile(path: path) else { return nil }
         let key = Key(backdrop: backdrop, scale: scale, file: file.identity)
-        if let known = wallpapers.value(for: key) { return known }
+        if let (known, cost) = wallpapers.value(for: key) {
+            images.ledger.add(cost)
+            return known
+        }
         // Wide enough that the Gaussian still covers a few pixels of it.
         let screen = backdrop.screen
         let wanted = backdrop.blurRadius > 0 ? max(Self.width, 3 * screen.width / backdrop.blurRadius) : .infinity
@@ -24,8 +28,9 @@ final class WallpaperStore {
         let height = max(1, (width * screen.height / screen.width).rounded(.up))
         let fill = max(width / Double(header.shownWidth), height / Double(header.shownHeight))
         let (imageWidth, imageHeight) = (Double(header.shownWidth) * fill, Double(header.shownHeight) * fill)
-        let bitmap = images.bitmap(
-            ofFile: path, width: Int(imageWidth.rounded(.up)), height: Int(imageHeight.rounded(.up)))
+        let (bitmap, cost) = images.recording {
+            images.bitmap(ofFile: path, width: Int(imageWidth.rounded(.up)), height: Int(imageHeight.rounded(.up)))
+        }
         guard let bitmap else { return nil }
         let small = try PixelBuffer(width: Int(width), height: Int(height))
         let target = Rect(
@@ -34,7 +39,7 @@ final class WallpaperStore {
         try small.paint(bitmap, in: target, isOpaque: true)
         let wallpaper = Wallpaper(
             blurring: small, sigma: backdrop.blurRadius * width / screen.width, tint: backdrop.tint)
-        wallpapers.insert(wallpaper, for: key, cost: 1)
+        wallpapers.insert((wallpaper, cost), for: key, cost: 1)
         return wallpaper
     }
 }

@@ -7,7 +7,7 @@ import ContentExtensionHost
 /// and the library alone, not on what it has set before.
 package final class TextEngine: TextMeasuring {
     private let fonts: TextFonts
-    private var cache = BoundedCache<Key, SetText>(cost: 8 * 1024 * 1024, count: 1_024)
+    private var cache = BoundedCache<Key, KeptText>(cost: 8 * 1024 * 1024, count: 1_024)
 
     private struct Key: Hashable {
         var request: TextRequest
@@ -19,7 +19,7 @@ package final class TextEngine: TextMeasuring {
         fonts = try TextFonts(library: library)
     }
 
-    /// What was found wrong with fonts so far, each thing once: packages that a text needs, families there aren't.
+    /// What was found wrong with this picture's fonts, each thing once: packages that a text needs, families there aren't.
     package var diagnostics: [Diagnostic] { fonts.diagnostics }
 
     /// Whether a text was refused because this picture has had its share.
@@ -27,6 +27,12 @@ package final class TextEngine: TextMeasuring {
 
     /// Begins another picture, which may have as much text as the one before.
     func startPicture() { fonts.startPicture() }
+
+    /// What this picture's texts have cost, and what was wrong with them.
+    var ledger: TextLedger {
+        get { fonts.ledger }
+        set { fonts.ledger = newValue }
+    }
 
     package func layout(_ request: TextRequest, width: Double?) -> TextLayout { set(request, width: width).layout }
 
@@ -84,15 +90,24 @@ package final class TextEngine: TextMeasuring {
 
     /// The set text, from the cache if it was set lately.
     func set(_ request: TextRequest, width: Double?) -> SetText {
+        if request.text.isEmpty { return .empty }
         let width = width.flatMap { $0.isFinite ? $0.inPangoUnits : nil }
         let key = Key(request: request, width: width)
-        if let known = cache.value(for: key) { return known }
+        if let known = cache.value(for: key) {
+            fonts.count(known)
+            return known.text
+        }
         if fonts.isExhausted { return .empty }
-        var text = SetText.empty
-        fonts.lock.held { text = LineSetter(request: request.usable, fonts: fonts).set(width: width) }
-        // Nothing is kept of a text that could not be set.
-        if !text.sources.isEmpty { cache.insert(text, for: key, cost: text.cost + 2 * request.text.utf8.count) }
-        return text
+        let set = fonts.setting(key.hashValue) {
+            var text = SetText.empty
+            fonts.lock.held { text = LineSetter(request: request.usable, fonts: fonts).set(width: width) }
+            return text
+        }
+        // Nothing is kept of a text that could not be set, or not all of it.
+        if !set.text.sources.isEmpty, !fonts.isExhausted {
+            cache.insert(set, for: key, cost: set.text.cost + 2 * request.text.utf8.count)
+        }
+        return set.text
     }
 }
 

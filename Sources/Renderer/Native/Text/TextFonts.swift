@@ -32,8 +32,11 @@ final class TextFonts {
 
     let configuration: FontConfiguration
     var lock: FontLock { configuration.lock }
-    /// What may still be set for this picture, in bytes; below 0 something was refused.
-    private var budget = Limits.setTextBytes
+    /// What this picture's texts have cost, and what was wrong with them.
+    var ledger = TextLedger(picture: 0)
+    private var pictures = 0
+    /// What the text that is being set may still cost, in bytes; below 0 something was refused.
+    private var room = 0
     private var contexts: [ContextKey: CObject<OpaquePointer>] = [:]
     private let options: CObject<OpaquePointer>
 
@@ -55,26 +58,47 @@ final class TextFonts {
     }
 
     /// Begins to count for another picture.
-    func startPicture() { budget = Limits.setTextBytes }
+    func startPicture() {
+        pictures += 1
+        ledger = TextLedger(picture: pictures)
+    }
+
+    /// Sets a text that isn't known.
+    func setting(_ id: Int, _ body: () -> SetText) -> KeptText {
+        let most = ledger.room(for: id)
+        room = most
+        let text = body()
+        let kept = KeptText(
+            text, id: id, bytes: most - room, findings: configuration.takeFindings(), picture: ledger.picture)
+        ledger.set(kept)
+        return kept
+    }
+
+    /// Counts a text that is known.
+    func count(_ text: KeptText) {
+        if text.picture == ledger.picture { return }
+        text.picture = ledger.picture
+        ledger.add(text)
+    }
 
     /// Whether something was refused.
-    var isExhausted: Bool { budget < 0 }
+    var isExhausted: Bool { ledger.isExhausted }
 
     /// Takes a text off what may still be set; false when it is more than is left.
     func spend(on text: String) -> Bool {
-        guard !isExhausted else { return false }
-        budget -= text.utf8.count
-        return !isExhausted
+        guard room >= 0 else { return false }
+        room -= text.utf8.count
+        return room >= 0
     }
 
     /// What was found wrong so far.
     var diagnostics: [Diagnostic] {
-        guard isExhausted else { return configuration.diagnostics }
+        guard isExhausted else { return ledger.diagnostics }
         let refusal = Diagnostic(
             .error, "too-much-text",
             "the picture's texts come to more than \(Limits.setTextBytes) bytes, each counted at every width it is set at",
             hint: "shorten the longest texts, or show them in fewer views", exit: .refused)
-        return configuration.diagnostics + [refusal]
+        return ledger.diagnostics + [refusal]
     }
 
     /// From this size on Inter Display stands in for SF Pro, below it Inter.
@@ -91,7 +115,6 @@ final class TextFonts {
         guard let family = font.family else { return systemBase(font) }
         if let face = face(family, font) { return Base(face: face, features: features(font)) }
         configuration.report(
-            "family " + family,
             Diagnostic(
                 .warning, "font-family", "there is no font family \"\(family)\", so another is drawn",
                 hint: "name a directory that has it with --font-dir"))

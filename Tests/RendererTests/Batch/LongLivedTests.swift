@@ -1,0 +1,243 @@
+import ContentExtensionHost
+import Foundation
+import Testing
+
+@testable import Renderer
+
+/// Whether a renderer that has drawn other rows before answers as one does that has drawn nothing.
+private struct LongLived {
+    /// What comes of a row: its picture, or that there is none, and the codes of what is wrong with it.
+    struct Answer: Equatable {
+        var digest: String?
+        var codes: [String]
+    }
+
+    let settings: BatchSettings
+    let folder: URL
+
+    /// - Parameter views: a descriptor's view, as JSON; without one there is no extension.
+    init(in folder: URL, views: String?, _ change: (inout NotificationJob) -> Void = { _ in }) throws {
+        self.folder = folder
+        let file = folder.appendingPathComponent("descriptor.json")
+        if let views {
+            try Data(
+                #"{"name": "f", "app": {"name": "A"}, "categories": "A", "registeredCategories": [{"identifier": "A", "actions": []}], "view": \#(views)}"#
+                    .utf8
+            ).write(to: file)
+        }
+        var job = NotificationJob(
+            descriptors: views == nil ? [] : [file.path], payload: "row",
+            presentation: views == nil ? .banner : .expanded)
+        change(&job)
+        settings = BatchSettings(job: job, fonts: try FontLibrary(), folder: folder.path)
+    }
+
+    private func row(_ text: String) throws -> BatchRow {
+        try BatchRow.decode(
+            #"{"id": "1", \#(text)}"#.utf8, at: ContentExtensionHost.SourceLocation(file: "rows", line: 1))
+    }
+
+    private func answer(_ diagnostics: [Diagnostic], _ picture: () throws -> RowPicture?) -> Answer {
+        do {
+            let picture = try picture()
+            let all = picture?.diagnostics ?? diagnostics
+            let isWrong = all.contains { $0.severity == .error }
+            return Answer(
+                digest: isWrong ? nil : picture.map { SHA256.hex(SHA256.digest(of: $0.bytes)) },
+                codes: Set(all.map(\.code)).sorted())
+        } catch {
+            return Answer(digest: nil, codes: ((error as? InputError)?.diagnostics ?? []).map(\.code).sorted())
+        }
+    }
+
+    /// The row's answer as `render` has it: by itself, on a thread that keeps nothing.
+    func alone(_ text: String) throws -> Answer {
+        var job = settings.job
+        let row = try row(text)
+        job.delivery = ScenarioDelivery(
+            .inline(row.payload), folder: settings.folder, attachments: row.attachments.map { Placed($0) })
+        let renderer = try NotificationRenderer(traits: settings.traits, fonts: settings.fonts)
+        renderer.hasCoresToSpare = true
+        let outcome = try job.run(on: renderer)
+        return answer([]) {
+            let composition = outcome.compose(on: renderer, settings.composition)
+            let bytes = try renderer.encode(composition)
+            return RowPicture(bytes: bytes, width: 0, height: 0, diagnostics: outcome.diagnostics(with: renderer))
+        }
+    }
+
+    /// The rows' answers by one renderer, all looks before the first picture.
+    func together(_ rows: [String]) throws -> [Answer] {
+        let renderer = try RowRenderer(settings)
+        return try rows.map { try renderer.look(of: row($0)) }.map { look in
+            answer(look.diagnostics) {
+                look.diagnostics.contains { $0.severity == .error } ? nil : try renderer.draw(look)
+            }
+        }
+    }
+
+    /// Holds both against each other, in either order and again.
+    /// - Returns: what each row comes to.
+    @discardableResult
+    func check(_ rows: [String]) throws -> [Answer] {
+        let alone = try rows.map { try self.alone($0) }
+        #expect(try together(rows + rows) == alone + alone)
+        #expect(try together(rows.reversed()) == alone.reversed())
+        return alone
+    }
+
+    static func alert(_ more: String = "", attachments: String = "") -> String {
+        #""payload": {"aps": {"alert": "Hello", "category": "A"}\#(more)}\#(attachments)"#
+    }
+}
+
+@Suite struct LongLivedTests {
+    /// The header of a PNG of so many pixels a side, and nothing after it.
+    private static func header(side: UInt32) -> [UInt8] {
+        let number = (0..<4).reversed().map { UInt8(truncatingIfNeeded: side >> ($0 * 8)) }
+        return [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8) + number + number
+            + [8, 2, 0, 0, 0, 0, 0, 0, 0]
+    }
+
+    /// A GIF of one pixel in the corner of a large canvas.
+    private static func gif(side: Int) -> [UInt8] {
+        let word = [UInt8(side & 0xFF), UInt8(side >> 8)]
+        return Array("GIF89a".utf8) + word + word + [0x80, 0, 0, 0, 0, 0, 255, 255, 255]
+            + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x4C, 1, 0, 0x3B]
+    }
+
+    private static func stack(_ views: [String]) -> String {
+        #"{"type": "stack", "axis": "vertical", "children": [\#(views.joined(separator: ","))]}"#
+    }
+
+    @Test func anAttachmentThatIsRefusedIsItsOwnRowsError() throws {
+        try Fixture.withFolder { folder in
+            try Data(Self.header(side: 5_100)).write(to: folder.appendingPathComponent("big.png"))
+            let rows = [
+                LongLived.alert(attachments: #", "attachments": ["big.png"]"#), LongLived.alert(),
+            ]
+            let answers = try LongLived(in: folder, views: nil).check(rows)
+            #expect(answers[0] == .init(digest: nil, codes: ["image-too-large"]))
+            #expect(answers[1].digest != nil)
+        }
+    }
+
+    @Test func anImageThatIsBrokenIsMissedWhereverItIsShown() throws {
+        try Fixture.withFolder { folder in
+            try Data(Fixture.bytes("truncated.png")).write(to: folder.appendingPathComponent("broken.png"))
+            func image(_ more: String = "") -> String {
+                #"{"type": "overlay", "height": 60, "children": [{"type": "image", "image": "broken.png", "width": 40, "height": 40\#(more)}]}"#
+            }
+            let views = Self.stack([
+                image(#", "visibleWhen": "userInfo.a""#), #"{"type": "view", "height": 150}"#, image(),
+            ])
+            let answers = try LongLived(in: folder, views: views).check([
+                LongLived.alert(#", "a": 1"#), LongLived.alert(),
+            ])
+            #expect(answers.map(\.codes) == [["image-unreadable"], ["image-unreadable"]])
+        }
+    }
+
+    @Test func tooMuchTextIsRefusedWhateverIsKnownOfIt() throws {
+        try Fixture.withFolder { folder in
+            let text = String(repeating: "word ", count: 2_600)
+            let labels = (0..<22).map {
+                #"{"type": "label", "text": "\#($0) \#(text)", "font": {"size": 12}, "visibleWhen": "userInfo.\#($0 < 8 ? "few" : "many")"}"#
+            }
+            let answers = try LongLived(in: folder, views: Self.stack(labels)).check([
+                LongLived.alert(#", "few": 1, "many": 1"#), LongLived.alert(#", "few": 1"#),
+                LongLived.alert(#", "many": 1"#),
+            ])
+            #expect(answers.map(\.codes) == [["too-much-text"], [], []])
+        }
+    }
+
+    @Test func theLimitOnDecodedPixelsCountsWhatIsKept() throws {
+        try Fixture.withFolder { folder in
+            let images = try (0..<4).map { number in
+                try Data(Self.gif(side: 4_200)).write(to: folder.appendingPathComponent("\(number).gif"))
+                return
+                    #"{"type": "image", "image": "\#(number).gif", "width": 40, "height": 40, "visibleWhen": "userInfo.\#(number < 2 ? "a" : "b")"}"#
+            }
+            let answers = try LongLived(in: folder, views: Self.stack(images)).check([
+                LongLived.alert(#", "a": 1"#), LongLived.alert(#", "b": 1"#), LongLived.alert(#", "a": 1, "b": 1"#),
+            ])
+            #expect(answers.map(\.codes) == [[], [], ["image-too-large"]])
+        }
+    }
+
+    @Test func whatIsOddAboutFontsIsTheirOwnRowsWarning() throws {
+        try Fixture.withFolder { folder in
+            let views = Self.stack([
+                #"{"type": "label", "text": "{{body}}"}"#,
+                #"{"type": "label", "text": "o", "font": {"family": "Nonesuch", "size": 20}, "visibleWhen": "userInfo.odd"}"#,
+            ])
+            let answers = try LongLived(in: folder, views: views).check([
+                LongLived.alert(#", "odd": 1"#), LongLived.alert(), LongLived.alert(#", "odd": 1, "b": 2"#),
+            ])
+            #expect(answers.map(\.codes) == [["font-family"], [], ["font-family"]])
+        }
+    }
+
+    @Test func anAnimationThatIsCutIsSaidToBeEachTime() throws {
+        try Fixture.withFolder { folder in
+            try Data(Fixture.bytes("cut-moving.gif")).write(to: folder.appendingPathComponent("cut.gif"))
+            func row(_ time: Int) -> String {
+                LongLived.alert(
+                    attachments:
+                        #", "attachments": [{"identifier": "a", "path": "cut.gif", "options": {"thumbnailTime": \#(time)}}]"#
+                )
+            }
+            let answers = try LongLived(in: folder, views: nil).check([row(1), row(0), row(1)])
+            #expect(answers[0].codes.contains("animation-cut") && answers[0] == answers[2])
+        }
+    }
+
+    @Test func attachmentsOfARowComeBeforeTheCommandLines() throws {
+        try Fixture.withFolder { folder in
+            for name in ["rgb.png", "ball.gif"] {
+                try Data(Fixture.bytes(name)).write(to: folder.appendingPathComponent(name))
+            }
+            let plain = try LongLived(in: folder, views: nil)
+            let both = try LongLived(in: folder, views: nil) {
+                $0.attachments = [.init(path: folder.appendingPathComponent("ball.gif").path, origin: .option)]
+            }
+            let row = LongLived.alert(attachments: #", "attachments": ["rgb.png"]"#)
+            let other = LongLived.alert(attachments: #", "attachments": ["ball.gif"]"#)
+            #expect(try both.together([row]) == plain.together([row]))
+            #expect(try plain.together([row]) != plain.together([other]))
+        }
+    }
+
+    @Test func whatADescriptorWasReadFromIsWatched() throws {
+        try Fixture.withFolder { folder in
+            let app = folder.appendingPathComponent("app")
+            let source = URL(fileURLWithPath: Fixture.path("../extensions/order-card"))
+            try FileManager.default.copyItem(at: source, to: app)
+            let settings = BatchSettings(
+                job: NotificationJob(descriptors: [app.path], payload: "row"), fonts: try FontLibrary(),
+                folder: folder.path)
+            var renderers = ServeRenderers()
+            var made = 0
+            func look() throws {
+                let renderer = try renderers.renderer(for: app.path) { readings in
+                    made += 1
+                    return try RowRenderer(settings, noting: readings)
+                }
+                _ = try? renderer.look(
+                    of: BatchRow.decode(#"{"payload": {"aps": {"alert": "A"}}}"#.utf8, at: .init(file: "r")))
+            }
+            try look()
+            try look()
+            #expect(made == 1)
+            let files = try #require(FileManager.default.enumerator(atPath: app.path)).compactMap { $0 as? String }
+            let storyboard = try #require(files.first { $0.hasSuffix(".storyboard") })
+            try Data("<x/>".utf8).write(to: app.appendingPathComponent(storyboard))
+            try look()
+            #expect(made == 2)
+            try FileManager.default.removeItem(at: app.appendingPathComponent("Info.plist"))
+            try look()
+            #expect(made == 3)
+        }
+    }
+}
