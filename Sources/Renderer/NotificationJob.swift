@@ -155,6 +155,8 @@ public struct NotificationJob: Sendable {
 
         /// The files that inputs name.
         var namedFiles: [NamedFile] { outcome.namedFiles }
+        /// Whether the notification names files.
+        var readsFiles: Bool { outcome.readsFiles }
         /// Their paths.
         package var inputs: [String] { outcome.inputs }
         /// What is on the screen at the end.

@@ -66,12 +66,12 @@ public final class NotificationRenderer {
     /// Runs a step whose result is kept for other pictures.
     /// - Returns: its result, with how far it alone brings a picture.
     func recording<Value>(_ body: () -> Value) -> (value: Value, progress: Progress) {
-        let findings = composer.findings.found
-        composer.findings.found = .init()
+        var findings = composer.findings.found
+        composer.findings.startPicture()
         let (value, cost) = context.recording(body)
         let part = Progress(cost: cost, findings: composer.findings.found)
+        findings.add(part.findings)
         composer.findings.found = findings
-        composer.findings.found.add(part.findings)
         return (value, part)
     }
 

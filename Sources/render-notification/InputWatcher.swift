@@ -10,8 +10,8 @@ import ContentExtensionHost
 /// Calls back whenever a file that a picture depends on is saved.
 ///
 /// These are the inputs, what was read because they name it, and what else the inputs' folders hold; never what the program
-/// writes itself. It looks at the files a few times a second: a descriptor's folder holds few, and editors replace files in ways that
-/// kernel watches lose.
+/// writes itself. It looks at the files a few times a second: a descriptor's folder holds few, and editors replace files in
+/// ways that kernel watches lose.
 struct InputWatcher {
     /// In microseconds.
     private static let interval: UInt32 = 200_000

@@ -55,13 +55,6 @@ enum OutputFile {
         }
     }
 
-    /// Which file a path leads to, so that two paths to one file are known as such; `nil` when there is none.
-    static func identity(of path: String) -> FileIdentity? {
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        return FileIdentity(status)
-    }
-
     /// Whether a path leads to what this program's standard input, output or error is. What throws everything away is no such
     /// thing.
     static func isStandardStream(_ path: String) -> Bool {
@@ -120,10 +113,11 @@ extension OutputFile {
     static func check(_ outputs: [String], inputs: [String]) throws(InputError) {
         let files = outputs.filter { $0 != "-" }
         for file in files { try checkName(file) }
-        let places = files.map(identity)
+        let places = files.map { FileIdentity(ofFile: $0) }
         // What isn't there can't be an input.
         let read = Dictionary(
-            places.contains { $0 != nil } ? inputs.compactMap { input in identity(of: input).map { ($0, input) } } : [],
+            places.contains { $0 != nil }
+                ? inputs.compactMap { input in FileIdentity(ofFile: input).map { ($0, input) } } : [],
             uniquingKeysWith: { $1 })
         var names: Set<String> = []
         var written: Set<FileIdentity> = []

@@ -55,6 +55,14 @@ until_lines() {
     echo "batch: $1 never had $2 lines" >&2
     return 1
 }
+# Waits until a process has ended, for ten seconds at the most.
+until_ended() {
+    local try
+    for ((try = 0; try < 100; try++)); do
+        kill -0 "$1" 2>/dev/null || break
+        sleep 0.1
+    done
+}
 identifiers() { cut -d'"' -f4 "$1" | LC_ALL=C sort; }
 # A result without its time.
 timeless() { sed -E 's/"ms":[0-9.]+,//' "$1" | grep '"id"'; }

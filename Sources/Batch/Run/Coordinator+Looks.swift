@@ -22,6 +22,7 @@ extension Coordinator {
         rows.change(look.serial) {
             $0.state = .looked
             $0.key = look.key
+            if look.readsFiles { $0.contents = nil }
             $0.diagnostics = look.diagnostics
             $0.microseconds = Int(look.microseconds)
         }
@@ -49,7 +50,7 @@ extension Coordinator {
 
     private func settle(_ serial: UInt64, _ row: RowTable.Row) {
         guard let key = row.key else { return finish(serial, line(of: row, .error)) }
-        let verifies = plan.verifies && !plan.isDry && (row.line.hash.value % 100 == 0 || serial == 0)
+        let verifies = verifies(serial, row.line)
         if let drawing = drawings[key], drawing.drawer != serial {
             drawings[key]?.waiting.append(serial)
             decide(.drop, serial, row)
@@ -61,7 +62,7 @@ extension Coordinator {
         // Only a folder can be asked what it holds.
         var isInFolder = false
         if case .folder = place { isInFolder = wasSeen || !plan.isForced }
-        let facts = isDrawer ? nil : known.facts(of: key)
+        let facts = isDrawer ? nil : known.value(for: HalfKey(key))
         if !verifies, facts != nil || wasSeen && !isInFolder {
             decide(.drop, serial, row)
             rows.change(serial) { $0.worker = -1 }
@@ -79,6 +80,25 @@ extension Coordinator {
         workers[row.worker].begin(1)
         let action: WorkerOrder.Decision.Action = verifies ? .verify : isInFolder ? .keep : .draw
         workers[row.worker].decisions.append(.init(serial: serial, action: action))
+    }
+
+    /// Whether a row is among those that are drawn again and compared.
+    private func verifies(_ serial: UInt64, _ line: InputLine) -> Bool {
+        plan.verifies && !plan.isDry && (line.hash.value % 100 == 0 || serial == 0)
+    }
+
+    /// Ends a row at once that says what another said whose picture is there.
+    /// - Returns: whether there was one; else the row has to be looked at.
+    func repeats(_ serial: UInt64) -> Bool {
+        guard let row = rows[serial], let said = HalfKey(contentsOf: row.line.bytes) else { return false }
+        rows.change(serial) { $0.contents = said }
+        guard !verifies(serial, row.line), let key = contents.value(for: said),
+            let facts = known.value(for: HalfKey(key))
+        else { return false }
+        rows.change(serial) { $0.key = key }
+        observer?.measure("look", microseconds: 0)
+        finish(serial, facts, .skipped)
+        return true
     }
 
     /// How a drawn row ended, by what was found; a note is nothing odd.
@@ -113,7 +133,7 @@ extension Coordinator {
             picture = bytes
             // It was drawn a second time to be compared.
             isNew = seen?.contains(key) != true
-            if let old = known.facts(of: key), old.sha256 != made.sha256 {
+            if let old = known.value(for: HalfKey(key)), old.sha256 != made.sha256 {
                 let path = OutputName.look(key.hex, ending: plan.ending)
                 return fail(serial, PictureFacts.notReproducible(path, isThere: false))
             }
@@ -130,7 +150,7 @@ extension Coordinator {
         case .cannotWrite:
             return stop(.failed(drawing.diagnostics.first ?? OutputProblem.cannotWrite("a picture", EIO)))
         }
-        known.insert(key, facts)
+        known.insert(facts, for: HalfKey(key))
         seen?.insert(key)
         if isNew { tally.looks += 1 }
         let waiting = drawings.removeValue(forKey: key)?.waiting ?? []
@@ -153,6 +173,7 @@ extension Coordinator {
                 line.diagnostics.append(error)
             }
         }
+        if facts != nil, row.diagnostics.isEmpty, let said = row.contents { contents.insert(key, for: said) }
         if line.status != .error { sheet?.looks.count(key.first, line: row.line.number, id: row.line.id) }
         line.sha256 = facts?.sha256.hex
         line.width = facts.map { Int($0.width) }

@@ -57,6 +57,7 @@ extension Coordinator {
 
     /// Gives workers that have little to do their next rows.
     func fillWorkers() throws(Diagnostic) {
+        var repeated = 0
         for index in workers.indices {
             if workers[index].rows == 0, !suspects.isEmpty {
                 workers[index].isAlone = true
@@ -67,7 +68,15 @@ extension Coordinator {
             // Two chunks, so that the next is there when the worker has done one.
             guard !workers[index].isAlone, workers[index].rows <= size else { continue }
             var chunk: [UInt64] = []
-            while chunk.count < size, let line = try nextLine() { chunk.append(rows.add(line)) }
+            while chunk.count < size, !inputIsPutOff, let line = try nextLine() {
+                let serial = rows.add(line)
+                if !repeats(serial) {
+                    chunk.append(serial)
+                    continue
+                }
+                repeated += 1
+                if repeated == Self.repeatsAtOnce { inputIsPutOff = true }
+            }
             hand(chunk, to: index)
         }
     }

@@ -17,10 +17,12 @@ package final class Coordinator {
     static let window = 4096
     /// The bytes of their lines, above which no more are read.
     static let windowBytes = 32 * 1024 * 1024
-    /// The looks that are remembered with their picture's size and hash: 15 MB.
-    static let rememberedLooks = 1 << 18
-    /// The rows that can't be read, and the blocks without a row for this run, after which other things have their turn.
+    /// The looks that are remembered with their picture's size and hash, and the rows' contents with their look: 27 MB.
+    static let remembered = 1 << 18
+    /// The rows that can't be read, those that say what another said, and the blocks without a row for this run, after
+    /// which other things have their turn.
     static let faultsAtOnce = 256
+    static let repeatsAtOnce = 256
     static let blocksAtOnce = 64
     /// How often a worker may die before it has taken its first rows.
     static let startAttempts = 3
@@ -32,7 +34,10 @@ package final class Coordinator {
     var results: ResultStream
     var rows = RowTable(capacity: window)
     var workers: [Worker] = []
-    var known = KnownLooks(capacity: rememberedLooks)
+    /// The looks whose pictures are there, with what is known of them.
+    var known = LatestValues<PictureFacts>(capacity: remembered)
+    /// The looks of rows about which there was nothing to say, by the rows' contents.
+    var contents = LatestValues<Digest>(capacity: remembered)
     /// All looks of this run, where the folder can't tell which are there.
     var seen: LookSet?
     /// The rows that are being drawn, by their look, with those that wait for them.
@@ -48,7 +53,7 @@ package final class Coordinator {
     private var inputEnded = false
     private var inputIsWanted = false
     /// Whether there is more to be read without waiting, which was put off.
-    private var inputIsPutOff = false
+    var inputIsPutOff = false
     private var failedStarts = 0
     private var isAborting = false
     /// How often it is looked whether time is up, in milliseconds.

@@ -10,6 +10,8 @@ struct RowTable {
         /// Whether a worker died while it had the row among others, so that it is tried once more, alone.
         var isSuspect = false
         var key: Digest?
+        /// What it says besides its identifier, where whoever says the same looks the same.
+        var contents: HalfKey?
         var diagnostics: [Diagnostic] = []
         var microseconds = 0
     }

@@ -9,6 +9,7 @@ extension Unicode.Scalar {
     /// isolates, line separators, zero-width spaces and non-characters (anchors 6.4 #7). Joiners stay, emoji need them.
     package var isInvisible: Bool {
         switch value {
+        case 0x20...0x7E: false
         case 0x061C, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
         default: properties.generalCategory == .control || properties.isNoncharacterCodePoint
         }

@@ -16,7 +16,7 @@ package enum TextSanitizer {
 
     /// The text as it may be laid out, and what was cut from it.
     package static func clean(_ text: String) -> (text: String, cuts: Cuts) {
-        if text.utf8.count <= Limits.marksPerCluster && !text.utf8.contains(0) { return (text, []) }
+        if text.utf8.count <= Limits.marksPerCluster && !text.utf8.contains(0) || isPlain(text) { return (text, []) }
         var cuts: Cuts = []
         var result = withoutExcess(text, &cuts)
         result = withoutLongRuns(result, &cuts)
@@ -27,6 +27,18 @@ package enum TextSanitizer {
         return cuts.isEmpty ? (text, []) : (result, cuts)
     }
 
+    /// Whether a text is such as most are: ASCII, where a character is a byte, with nothing in it that could be cut.
+    private static func isPlain(_ text: String) -> Bool {
+        guard text.utf8.count <= Limits.textBytes else { return false }
+        var run = 0
+        for byte in text.utf8 {
+            guard byte > 0, byte < 0x80 else { return false }
+            run = byte == UInt8(ascii: " ") ? 0 : run + 1
+            if run > Limits.unbrokenClusters { return false }
+        }
+        return true
+    }
+
     /// As `clean(_:)`, with a warning for what was cut.
     /// - Parameter what: the text's name in the warning, such as `the body`.
     static func clean(
@@ -34,6 +46,7 @@ package enum TextSanitizer {
         report: DiagnosticCollector
     ) -> String {
         let (result, cuts) = clean(text)
+        if cuts.isEmpty { return result }
         let reasons: [(Cuts, String)] = [
             (.length, "it is longer than \(Limits.textBytes) bytes"),
             (.unbrokenRun, "it runs for more than \(Limits.unbrokenClusters) characters without a break"),

@@ -27,6 +27,8 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
     /// The views as they were made last, and what of the playback they show.
     private var views = ProgramViews()
     private var shownPlayback: MediaPlayback.Moment?
+    /// Whether the views of `viewDidLoad()` are still to be made: nearly always the notification's come before anyone looks.
+    private var isToLoadViews = false
 
     /// The extension of a program, which handles responses only if the program does.
     public static func make(
@@ -55,11 +57,9 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
 
     /// The views as a storyboard would have them, without a notification, then what the program does with them.
     public func viewDidLoad() throws {
-        notes.isMuted = true
-        defer { notes.isMuted = false }
         categoryActions = extensionContext?.notificationActions ?? []
-        makeViews()
-        if let loaded = program.loaded { try perform(loaded, for: occasion) }
+        isToLoadViews = true
+        if let loaded = program.loaded { try notes.dropping { try perform(loaded, for: occasion) } }
     }
 
     /// Makes the views anew from the templates, so that nothing that an earlier notification or what followed it set
@@ -92,6 +92,7 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
 
     /// Makes the views from the templates, and what was set since the last notification on top.
     @discardableResult func makeViews() -> Scope {
+        isToLoadViews = false
         let moment = playback.moment(at: now)
         let scope = scope(occasion)
         views = program.views(in: scope, bindings: notification == nil ? [:] : program.bindings)
@@ -101,22 +102,31 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
         return scope
     }
 
+    private func loadViewsIfNeeded() {
+        if isToLoadViews { notes.dropping { _ = makeViews() } }
+    }
+
     /// Sets properties on the views as they are.
-    func change(_ added: ViewChanges) { views.update { added.apply(to: &$0) } }
+    func change(_ added: ViewChanges) {
+        loadViewsIfNeeded()
+        views.update { added.apply(to: &$0) }
+    }
 
     private func change(by event: ControlEvent) {
         guard let view = event.view, event.changesValue else { return }
+        loadViewsIfNeeded()
         changes.add("value of a touch", of: view) { $0.content.apply(event.kind) }
         views.update { $0.apply(event) }
     }
 
     /// The outlets of all views.
-    var outlets: [String] { views.all.flatMap(\.outletNames) }
+    var outlets: [String] { currentViews.all.flatMap(\.outletNames) }
 
     /// Seconds of virtual time.
     var now: Double { extensionContext?.clock.now ?? 0 }
 
     private var currentViews: ProgramViews {
+        loadViewsIfNeeded()
         if program.showsPlayback, let shownPlayback, playback.moment(at: now) != shownPlayback { makeViews() }
         return views
     }

@@ -9,7 +9,8 @@
 /// The files and folders that something was read from, and those that were looked for in vain: as long as they are what they
 /// were, it would be read again as the same.
 ///
-/// Whatever is read within `FileReadings.$current.withValue(readings) { … }` is noted, on that thread alone.
+/// Whatever is read within `FileReadings.$current.withValue(readings) { … }` is noted.
+/// It is unchecked because a task's value has to be `Sendable`; only the thread that reads within has it.
 package final class FileReadings: @unchecked Sendable {
     @TaskLocal package static var current: FileReadings?
 

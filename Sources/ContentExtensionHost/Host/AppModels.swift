@@ -47,6 +47,7 @@ struct AppModels {
 
     /// What was set for apps that neither notifications, nor steps, nor descriptors made known, in order.
     func unknownNames(installed: [AppInfo]) -> (unknown: [String], known: [String]) {
+        guard !initialSettings.isEmpty else { return ([], []) }
         let known = Set((models.values.map(\.info) + installed).flatMap { [$0.key, $0.name] })
         return (initialSettings.keys.filter { !known.contains($0) }.sorted(), known.sorted())
     }

@@ -18,8 +18,10 @@ package enum JSONPath {
     /// The path of a key of the object at a path.
     package static func child(_ key: String, of path: String) -> String {
         let isPlain = key.utf8.allSatisfy { byte in
-            byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
-                || Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
+            switch UnicodeScalar(byte) {
+            case "a"..."z", "A"..."Z", "0"..."9", "_", "-", "\u{80}"...: true
+            default: false
+            }
         }
         return isPlain && !key.isEmpty ? "\(path).\(key)" : "\(path)[\(key.quoted())]"
     }

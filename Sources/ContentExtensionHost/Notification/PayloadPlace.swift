@@ -36,7 +36,7 @@ enum PayloadPlace: String, CaseIterable {
 
     /// Warns of keys that iOS ignores here, and says where they belong.
     func reportUnknownKeys(of object: JSONValue, path: String, report: DiagnosticCollector) {
-        let known = Set(keys)
+        let known = keys
         let unknown = (object.members ?? []).filter { !known.contains($0.key) }
         for member in unknown.prefix(Limits.unknownKeys) {
             report.add(

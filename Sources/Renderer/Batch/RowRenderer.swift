@@ -52,7 +52,8 @@ package final class RowRenderer {
         let warnings = row.warnings + outcome.diagnostics
         return RowLook(
             key: key, diagnostics: warnings + findings(among: outcome.namedFiles), warnings: warnings,
-            shown: outcome.shown, traits: renderer.traits, namedFiles: outcome.namedFiles, progress: renderer.progress)
+            readsFiles: outcome.readsFiles, shown: outcome.shown, traits: renderer.traits,
+            namedFiles: outcome.namedFiles, progress: renderer.progress)
     }
 
     private func key(of shown: PresentationState) -> LookKey {
@@ -118,6 +119,8 @@ package struct RowLook {
     package let diagnostics: [Diagnostic]
     /// What was odd about the row besides its picture.
     fileprivate let warnings: [Diagnostic]
+    /// Whether the row names files of its own.
+    package let readsFiles: Bool
     fileprivate let shown: PresentationState
     fileprivate let traits: Traits
     fileprivate let namedFiles: [NamedFile]

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// What a picture, or a part of one that is kept, has cost of what is limited, and what was wrong with its texts and images.
 ///
 /// What is kept for other pictures is kept with its cost, so that a picture is answered alike whatever was drawn before.

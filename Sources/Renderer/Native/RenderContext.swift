@@ -213,13 +213,12 @@ package final class RenderContext {
     /// Runs a step whose result is kept for other pictures.
     /// - Returns: its result, with what its texts and images have cost and what was wrong with them.
     func recording<Value>(_ body: () throws -> Value) rethrows -> (value: Value, cost: PictureCost) {
-        let whole = cost
+        var whole = cost
         text.startPicture()
         images.startPicture()
         defer {
-            let part = cost
+            whole.add(cost)
             cost = whole
-            cost.add(part)
         }
         return (try body(), cost)
     }

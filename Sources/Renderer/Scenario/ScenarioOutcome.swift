@@ -29,6 +29,8 @@ public struct ScenarioOutcome {
     public package(set) var diagnostics: [Diagnostic] = []
     /// The files that inputs name.
     var namedFiles: [NamedFile] = []
+    /// Whether notifications name files, besides those that the extensions name.
+    var readsFiles = false
     /// The paths of files that were read.
     package var inputs: [String] { namedFiles.map(\.path) }
 

@@ -109,7 +109,8 @@ public final class ScenarioRunner {
             snapshots: snapshots.all, truncation: truncation, failures: failures, scene: host.scene,
             centerModel: host.centerModel,
             trace: host.trace,
-            guessedBindings: installation.guess, diagnostics: diagnostics, namedFiles: findings.namedFiles)
+            guessedBindings: installation.guess, diagnostics: diagnostics, namedFiles: findings.namedFiles,
+            readsFiles: findings.namedFiles.count > installation.namedFiles.count)
     }
 
     func take(_ steps: [ScenarioStep]) throws {

@@ -86,9 +86,8 @@ struct BatchCommand: ParsableCommand {
         let settings = try options.settings()
         plan.template = try BatchTemplate.digits(of: options, settings, name: running.name)
         try RowRenderer(settings).check()
-        let sheet =
-            running.contactSheet != nil && !running.dryRun
-            ? try ContactSheets.sheet(isArchive: options.archive != nil) : nil
+        let columns = running.dryRun ? nil : running.contactSheet?.columns
+        let sheet = try columns.map { _ in try ContactSheets.sheet(isArchive: options.archive != nil) }
         let reporter = BatchReporter(metrics: running.metrics, showsProgress: running.progress)
         try reporter.begin()
         var manifest: Manifest?
@@ -109,13 +108,10 @@ struct BatchCommand: ParsableCommand {
             }
         }
         let lines = options.archive == "-" && !running.dryRun ? nil : STDOUT_FILENO
-        let sheets =
-            running.dryRun
-            ? nil
-            : running.contactSheet?.columns.map { columns in
-                ContactSheets(
-                    options: options, columns: columns, jobs: plan.jobs, shard: shard, place: place, bar: reporter.bar)
-            }
+        let sheets = columns.map { columns in
+            ContactSheets(
+                options: options, columns: columns, jobs: plan.jobs, shard: shard, place: place, bar: reporter.bar)
+        }
         let coordinator = Coordinator(
             plan, input: input, signals: StopSignals(), place: place, manifest: manifest, lines: lines,
             sheet: sheet, observer: reporter)

@@ -46,7 +46,7 @@ enum BatchTemplate {
 
     /// The file that a path leads to; of an extension's folder the one that describes it.
     private static func contents(of path: String) -> String? {
-        FilePath.descriptors(at: path).first { OutputFile.identity(of: $0) != nil }
+        FilePath.descriptors(at: path).first { FileIdentity(ofFile: $0) != nil }
     }
 
     /// A file's name, whatever folder it is in.

@@ -86,7 +86,7 @@ struct BatchWorker: ~Copyable {
             }
             return .init(
                 serial: row.serial, microseconds: time, key: isWrong ? nil : Digest(look.key.bytes),
-                diagnostics: placed(diagnostics))
+                readsFiles: look.readsFiles, diagnostics: placed(diagnostics))
         case .failure(let error):
             return .init(
                 serial: row.serial, microseconds: time, key: nil, diagnostics: placed(Report.diagnostics(of: error)))
@@ -166,7 +166,7 @@ struct BatchWorker: ~Copyable {
     private func fileThatStays(_ path: String) -> String? {
         guard let folder = options.folder, !folder.replaces else { return nil }
         let file = "\(folder.path)/\(path)"
-        return OutputFile.identity(of: file) == nil ? nil : file
+        return FileIdentity(ofFile: file) == nil ? nil : file
     }
 
     /// What the stages of a picture took, in a render's order.

@@ -28,6 +28,7 @@ struct WireTests {
         .ready, .refused([diagnostic]),
         .looked([
             .init(serial: 1, microseconds: 2, key: Digest([UInt8](0..<32)), diagnostics: []),
+            .init(serial: 2, microseconds: 3, key: Digest([1]), readsFiles: true, diagnostics: []),
             .init(serial: .max, microseconds: .max, key: nil, diagnostics: [diagnostic, diagnostic]),
         ]),
         .drew(

@@ -95,10 +95,7 @@ sleep 4
 kill -TERM "$run"
 sleep 0.5
 kill -TERM "$run"
-for ((try = 0; try < 100; try++)); do
-    kill -0 "$run" 2>/dev/null || break
-    sleep 0.1
-done
+until_ended "$run"
 same "two signals" no "$(kill -0 "$run" 2>/dev/null && echo yes || echo no)"
 kill -9 "$run" 2>/dev/null || true
 code=0
@@ -117,10 +114,7 @@ for kind in results archive; do
     sleep 4
     begun=$SECONDS
     kill -TERM "$run"
-    for ((try = 0; try < 100; try++)); do
-        kill -0 "$run" 2>/dev/null || break
-        sleep 0.1
-    done
+    until_ended "$run"
     same "one signal, nobody reads $kind" no "$(kill -0 "$run" 2>/dev/null && echo yes || echo no)"
     same "one signal, nobody reads $kind: it has its time" yes "$([ $((SECONDS - begun)) -ge 4 ] && echo yes || echo no)"
     kill -9 "$run" 2>/dev/null || true

@@ -52,6 +52,22 @@ same "broken pictures" 0 "$(status batch --input rows.ndjson --out mended)"
 same "broken pictures are drawn again" 2 "$(lines '"status":"ok"' out)"
 same "broken pictures are whole again" "" "$(diff -rq broken mended)"
 
+# A row that says what another said isn't looked at, unless it names files, or there is something to say about it.
+rows 2000 2 >said.ndjson
+same "rows that say the same" 0 "$(status batch --input said.ndjson --out said --jobs 1 --metrics said.prom)"
+same "rows that say the same are skipped" 1998 "$(lines '"status":"skipped"' out)"
+same "rows that say the same aren't looked at" yes "$([ "$(lines '"ms":0.000,' out)" -gt 1000 ] && echo yes || echo no)"
+same "rows that say the same have a look each" 2000 "$(grep '_count{stage="look"}' said.prom | cut -d' ' -f2)"
+same "rows that say the same have its picture" 2 "$(pictured out | cut -d' ' -f2- | sort -u | wc -l | tr -d ' ')"
+sed 's/"category"/"odd":1,"category"/' said.ndjson >odd.ndjson
+same "odd rows that say the same" 0 "$(status batch --input odd.ndjson --out said --jobs 1)"
+same "each is said to be odd" 2000 "$(grep -o '"unknown-aps-key".*"line":[0-9]*' out | grep -o '[0-9]*$' | sort -u | wc -l | tr -d ' ')"
+cp "$(find one -name '*.png' | head -1)" said.png
+sed 's/,"payload"/,"attachments":["said.png"],"payload"/' said.ndjson >files.ndjson
+same "rows that name files" 0 "$(status batch --input files.ndjson --out said --jobs 1)"
+same "rows that name files are fine" 2000 "$(lines '"diagnostics":\[\]' out)"
+same "rows that name files are all looked at" 0 "$(lines '"ms":0.000,' out)"
+
 # A dry run writes nothing.
 same "a dry run" 0 "$(status batch --input rows.ndjson --dry-run --out dry --manifest dry.ndjson)"
 same "a dry run counts looks" 12 "$(lines '"status":"ok"' out)"

@@ -26,6 +26,7 @@ extension ByteWriter {
         add(look.serial)
         add(look.microseconds)
         add(look.key) { $0.add($1) }
+        add(UInt8(look.readsFiles ? 1 : 0))
         add(look.diagnostics) { $0.add($1) }
     }
 
@@ -79,7 +80,8 @@ extension ByteReader {
     fileprivate mutating func look() throws(Malformed) -> WorkerReport.Look {
         WorkerReport.Look(
             serial: try integer(), microseconds: try integer(),
-            key: try optional { reader throws(Malformed) in try reader.digest() }, diagnostics: try diagnostics())
+            key: try optional { reader throws(Malformed) in try reader.digest() },
+            readsFiles: try integer(UInt8.self) != 0, diagnostics: try diagnostics())
     }
 
     fileprivate mutating func drawing() throws(Malformed) -> WorkerReport.Drawing {

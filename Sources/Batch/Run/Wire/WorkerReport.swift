@@ -17,12 +17,17 @@ package enum WorkerReport: Sendable, Equatable {
         package var microseconds: UInt32
         /// The look's key; `nil` when the row is wrong, as the diagnostics say.
         package var key: Digest?
+        /// Whether the row names files of its own, which may be others when they are read again.
+        package var readsFiles: Bool
         package var diagnostics: [Diagnostic]
 
-        package init(serial: UInt64, microseconds: UInt32, key: Digest?, diagnostics: [Diagnostic]) {
+        package init(
+            serial: UInt64, microseconds: UInt32, key: Digest?, readsFiles: Bool = false, diagnostics: [Diagnostic]
+        ) {
             self.serial = serial
             self.microseconds = microseconds
             self.key = key
+            self.readsFiles = readsFiles
             self.diagnostics = diagnostics
         }
     }

@@ -92,10 +92,17 @@ final class Evaluation {
 final class EvaluationNotes {
     private let report: DiagnosticCollector
     private var seen: Set<String> = []
-    /// Whether findings are dropped: before the first notification every key is missing.
-    var isMuted = false
+    private(set) var isMuted = false
 
     init(report: DiagnosticCollector) { self.report = report }
+
+    /// Drops what is found meanwhile: before the first notification every key is missing.
+    func dropping<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let wasMuted = isMuted
+        isMuted = true
+        defer { isMuted = wasMuted }
+        return try body()
+    }
 
     func add(_ diagnostic: Diagnostic, once key: String?) {
         if !isMuted, seen.insert(key ?? diagnostic.description).inserted { report.add(diagnostic) }

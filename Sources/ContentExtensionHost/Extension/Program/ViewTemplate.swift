@@ -32,30 +32,43 @@ extension ViewTemplate {
     /// The views that a scope makes of the template: one, or one for each entry of its repeat.
     /// - Parameter bindings: what is set on top, in the scope of the view, so that a repeat's copies see their entries.
     func views(in scope: Scope, bindings: OutletAssignments) -> [ViewNode] {
+        var views: [ViewNode] = []
+        add(to: &views, in: scope, bindings: bindings)
+        return views
+    }
+
+    private func add(to views: inout [ViewNode], in scope: Scope, bindings: OutletAssignments) {
         guard let repetition else {
-            return isPrototype ? [] : view(in: scope, bindings: bindings).map { [$0] } ?? []
+            if !isPrototype { addOne(to: &views, in: scope, bindings: bindings) }
+            return
         }
         let entries = repetition.entries(in: scope)
-        return entries.enumerated().compactMap { index, entry in
-            view(in: scope.entering(entry, index: index, count: entries.count), bindings: bindings)
+        for (index, entry) in entries.enumerated() {
+            addOne(
+                to: &views, in: scope.entering(entry, index: index, count: entries.count), bindings: bindings)
         }
     }
 
-    private func view(in scope: Scope, bindings: OutletAssignments) -> ViewNode? {
-        guard scope.evaluation.mayMakeView(for: repetition?.source) else { return nil }
+    /// Views are large: each is made where it stays.
+    private func addOne(to views: inout [ViewNode], in scope: Scope, bindings: OutletAssignments) {
+        guard scope.evaluation.mayMakeView(for: repetition?.source) else { return }
         let isHidden = visibleWhen?.holds(in: scope) == false || hiddenWhen?.holds(in: scope) == true
-        return scope.evaluation.computing(hidden: isHidden) {
-            var node = ViewNode(
-                kind.content, id: id.map { Self.identifier($0, indices: scope.indices) }, style: kind.style)
-            for assignment in assignments { assignment.apply(to: &node, in: scope) }
-            if isHidden { node.style.isHidden = true }
-            node.origin = origin
-            node.sizing.designFrame = designFrame
-            if !constraints.isEmpty { constrain(&node, in: scope, bindings: bindings) }
-            for assignment in id.flatMap({ bindings[$0] }) ?? [] { assignment.apply(to: &node, in: scope) }
-            node.children = children.flatMap { $0.views(in: scope, bindings: bindings) }
-            return node
+        views.append(
+            ViewNode(kind.content, id: id.map { Self.identifier($0, indices: scope.indices) }, style: kind.style))
+        scope.evaluation.computing(hidden: isHidden) {
+            complete(&views[views.count - 1], isHidden: isHidden, in: scope, bindings: bindings)
         }
+    }
+
+    private func complete(_ node: inout ViewNode, isHidden: Bool, in scope: Scope, bindings: OutletAssignments) {
+        for index in assignments.indices { assignments[index].apply(to: &node, in: scope) }
+        if isHidden { node.style.isHidden = true }
+        node.origin = origin
+        node.sizing.designFrame = designFrame
+        if !constraints.isEmpty { constrain(&node, in: scope, bindings: bindings) }
+        for assignment in id.flatMap({ bindings[$0] }) ?? [] { assignment.apply(to: &node, in: scope) }
+        node.children.reserveCapacity(children.count)
+        for index in children.indices { children[index].add(to: &node.children, in: scope, bindings: bindings) }
     }
 
     /// Gives a view its constraints, between the copies that belong together.

@@ -35,8 +35,9 @@ struct LookWriter {
     /// Most numbers of a view are small and whole, and take three bytes.
     mutating func add(_ value: Double) {
         if let whole = Int16(exactly: value) {
-            add(1 as UInt8)
-            add(raw: UInt16(bitPattern: whole))
+            bytes.append(1)
+            bytes.append(UInt8(truncatingIfNeeded: whole))
+            bytes.append(UInt8(truncatingIfNeeded: whole >> 8))
         } else {
             add(2 as UInt8)
             // One of the many that are no numbers stands for all.
@@ -49,7 +50,7 @@ struct LookWriter {
         bytes.append(contentsOf: text.utf8)
     }
 
-    private mutating func add(raw value: some FixedWidthInteger) {
+    private mutating func add(raw value: UInt64) {
         withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
     }
 

@@ -54,12 +54,11 @@ package final class ImageStore: ImageMeasuring {
     /// Runs a step whose result is kept.
     /// - Returns: its result, with what its images have cost and what was wrong with them.
     func recording<Value>(_ body: () throws -> Value) rethrows -> (Value, ImageLedger) {
-        let whole = ledger
+        var whole = ledger
         ledger = ImageLedger()
         defer {
-            let part = ledger
+            whole.add(ledger)
             ledger = whole
-            ledger.add(part)
         }
         return (try body(), ledger)
     }

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Batch
+
+struct HalfKeyTests {
+    private func contents(_ row: String) -> HalfKey? { HalfKey(contentsOf: Array(row.utf8)) }
+
+    @Test(arguments: [
+        (#"{"id":"a","payload":{}}"#, #"{"id":"another","payload":{}}"#),
+        (#"{"payload":{"id":"x"},"id":"a"}"#, #"{"payload":{"id":"x"},"id":"b"}"#),
+        (#"{"id":1,"payload":{}}"#, #"{"id":22,"payload":{}}"#),
+        (#"{"payload":{}}"#, #"{"payload":{}}"#),
+    ])
+    func rowsThatDifferInTheirIdentifiersSayTheSame(_ one: String, _ other: String) {
+        #expect(contents(one) != nil)
+        #expect(contents(one) == contents(other))
+    }
+
+    @Test(arguments: [
+        (#"{"id":"a","payload":{"x":1}}"#, #"{"id":"a","payload":{"x":2}}"#),
+        (#"{"payload":{"id":"x"},"id":"a"}"#, #"{"payload":{"id":"y"},"id":"a"}"#),
+        (#"{"id":"a","payload":{}}"#, #"{"payload":{}}"#),
+        (#"{"id":"a1","b":"2"}"#, #"{"id":"a","b":"12"}"#),
+        (#"{"id":1,"b":2}"#, #"{"id":"1","b":2}"#),
+    ])
+    func rowsThatDifferElsewhereDoNot(_ one: String, _ other: String) {
+        #expect(contents(one) != contents(other))
+    }
+
+    @Test func aRowWhoseIdentifierHasEscapesIsLikeNoOther() {
+        #expect(contents(#"{"id":"\u0061","payload":{}}"#) == nil)
+        #expect(contents(#"{"id":"","payload":{}}"#) == nil)
+    }
+
+    @Test func noKeyStandsForNone() {
+        #expect(HalfKey(Digest([])) != .free)
+        #expect(contents("") != .free)
+    }
+}
