@@ -79,6 +79,8 @@ package enum FileReader {
         of descriptor: Int32, limit: Int, _ problem: FileProblem
     ) throws(Diagnostic) -> [UInt8] {
         var bytes: [UInt8] = []
+        var status = stat()
+        if fstat(descriptor, &status) == 0 { bytes.reserveCapacity(min(max(0, Int(status.st_size)), limit)) }
         while bytes.count <= limit {
             let wanted = min(64 * 1024, limit + 1 - bytes.count)
             var count = 0

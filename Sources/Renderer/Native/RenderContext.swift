@@ -128,8 +128,9 @@ package final class RenderContext {
                     return try timings.measure(.encode) { try png.encode(canvas) }
                 }
                 var file: [UInt8] = []
-                // As much as the picture before, so that a batch's files are written into their place.
-                file.reserveCapacity(lastFileBytes + lastFileBytes / 16)
+                // As much as the picture before, or a byte a pixel, so that files are written into their place.
+                let (width, height) = try Self.pixels(of: list.size, scale: scale)
+                file.reserveCapacity(lastFileBytes > 0 ? lastFileBytes + lastFileBytes / 16 : width * height)
                 try writeStrips(of: list, scale: scale, opaque: opaque) { file.append(contentsOf: $0) }
                 lastFileBytes = file.count
                 return file

@@ -1,7 +1,8 @@
 import ContentExtensionHost
 import Dispatch
 
-/// Compresses painted strips, on a thread of its own while the next are painted when there is a core to spare.
+/// Compresses painted strips, on a thread of its own while the next are painted when there is a core to spare; who paints
+/// helps rather than wait.
 ///
 /// Bands come out in the order of the strips and are the same either way.
 final class StripCompressor {
@@ -12,6 +13,10 @@ final class StripCompressor {
     private let strips: Int
     private let work: Work
     private var thread: Threads.Running?
+    /// What compresses on the thread that paints.
+    private lazy var compressor = BandCompressor(width: width, isOpaque: isOpaque)
+    /// Where the strip is painted that `next` gave last.
+    private var place = 0
     /// How many strips have been begun.
     private var count = 0
 
@@ -29,79 +34,144 @@ final class StripCompressor {
 
     deinit { _ = finish() }
 
-    /// Room for the next strip, whose pixels are those of an earlier one; waits until there is any.
+    /// Room for the next strip, whose pixels are those of an earlier one.
     func next(rows: Int) -> PixelBuffer {
-        work.free.wait()
-        let top = count % strips * height
-        count += 1
-        return PixelBuffer(rows: top..<top + rows, of: work.pixels)
+        while true {
+            if let free = work.takeFree() {
+                place = free
+                return PixelBuffer(rows: free * height..<free * height + rows, of: work.pixels)
+            }
+            help()
+        }
     }
 
     /// Takes a painted strip, the last that `next` gave.
     /// - Returns: the bands that are done and haven't been returned.
     func compress(_ strip: PixelBuffer) -> [PNGBand] {
-        let top = (count - 1) % strips * height
-        work.add(top..<top + strip.height)
-        if strips > 1, thread == nil { thread = Threads.begin { [work] in while work.compressNext() {} } }
-        if thread == nil { _ = work.compressNext() }
+        work.add(.init(number: count, place: place, rows: strip.height))
+        count += 1
+        if strips > 1, thread == nil {
+            work.begin()
+            thread = Threads.begin { [work] in work.compressAll() }
+        }
+        if thread == nil { help() }
         return work.takeBands()
     }
 
-    /// Waits for all strips.
+    /// Sees to it that all strips are compressed.
     /// - Returns: the bands that haven't been returned.
     func finish() -> [PNGBand] {
         if let thread {
-            work.add(nil)
+            while help() {}
+            work.end()
             thread.join()
             self.thread = nil
         }
         return work.takeBands()
     }
 
+    /// Compresses the strip that waits for it the longest.
+    /// - Returns: whether there was one.
+    @discardableResult private func help() -> Bool {
+        guard let strip = work.takeStrip() else { return false }
+        work.finish(strip, work.compress(strip, compressor))
+        return true
+    }
+
+    /// A painted strip.
+    private struct Strip {
+        /// Which of the picture's it is.
+        let number: Int
+        /// Which of the strips under way it is.
+        let place: Int
+        let rows: Int
+    }
+
     /// What the threads share.
     ///
-    /// It is unchecked because of the pixels' and the compressor's memory: a strip isn't touched by who painted it before
-    /// it is free again, and strips are compressed on one thread at a time.
+    /// It is unchecked because of the pixels' and the compressor's memory: a strip isn't touched by who painted it before it
+    /// is free again, each is compressed by who has taken it, and there is one other thread at a time.
     private final class Work: @unchecked Sendable {
+        private struct State {
+            var free: [Int]
+            /// Those that are painted, the first first.
+            var strips: [Strip] = []
+            var bands: [Int: PNGBand] = [:]
+            /// The number of the band to be returned next.
+            var next = 0
+            var isEnded = false
+        }
+
         /// The strips' pixels, one strip below the other.
         let pixels: PixelBuffer
-        let free = DispatchSemaphore(value: 0)
-        private let ready = DispatchSemaphore(value: 0)
-        private let compressor: BandCompressor
+        private let height: Int
         private let isOpaque: Bool
-        /// The rows of painted strips, ended by `nil`, and the bands of those before.
-        private let state = Shared((strips: [Range<Int>?](), bands: [PNGBand]()))
+        /// As often as there was something to do, whoever did it.
+        private let ready = DispatchSemaphore(value: 0)
+        private let state: Shared<State>
+        /// The other thread's.
+        private lazy var compressor = BandCompressor(width: pixels.width, isOpaque: isOpaque)
 
         init(width: Int, height: Int, isOpaque: Bool, strips: Int) throws(OutOfMemory) {
             pixels = try PixelBuffer(width: width, height: height * strips)
-            compressor = BandCompressor(width: width, isOpaque: isOpaque)
-            self.isOpaque = isOpaque
-            // It would be an error to give it up at less than it began with, as happens when painting fails.
-            for _ in 0..<strips { free.signal() }
+            (self.height, self.isOpaque) = (height, isOpaque)
+            state = Shared(State(free: Array((0..<strips).reversed())))
         }
 
-        func add(_ strip: Range<Int>?) {
+        func takeFree() -> Int? { state.value.withLock { $0.free.popLast() } }
+
+        func add(_ strip: Strip) {
             state.value.withLock { $0.strips.append(strip) }
             ready.signal()
         }
 
-        /// Compresses the next strip, which it waits for; `false` after the last.
-        func compressNext() -> Bool {
-            ready.wait()
-            guard let strip = state.value.withLock({ $0.strips.removeFirst() }) else { return false }
-            let band = compressor.compress(
-                PixelRows(
-                    start: UnsafePointer(pixels.row(strip.lowerBound)), stride: pixels.width, width: pixels.width,
-                    height: strip.count, isOpaque: isOpaque))
-            state.value.withLock { $0.bands.append(band) }
-            free.signal()
-            return true
+        func takeStrip() -> Strip? {
+            state.value.withLock { $0.strips.isEmpty ? nil : $0.strips.removeFirst() }
         }
 
+        func compress(_ strip: Strip, _ compressor: BandCompressor) -> PNGBand {
+            compressor.compress(
+                PixelRows(
+                    start: UnsafePointer(pixels.row(strip.place * height)), stride: pixels.width, width: pixels.width,
+                    height: strip.rows, isOpaque: isOpaque))
+        }
+
+        func finish(_ strip: Strip, _ band: PNGBand) {
+            state.value.withLock { state in
+                state.bands[strip.number] = band
+                state.free.append(strip.place)
+            }
+        }
+
+        /// Compresses what there is to compress, until the end.
+        func compressAll() {
+            while true {
+                ready.wait()
+                if let strip = takeStrip() {
+                    finish(strip, compress(strip, compressor))
+                } else if state.value.withLock({ $0.isEnded }) {
+                    return
+                }
+            }
+        }
+
+        func begin() { state.value.withLock { $0.isEnded = false } }
+
+        /// Ends the thread; another may begin afterwards.
+        func end() {
+            state.value.withLock { $0.isEnded = true }
+            ready.signal()
+        }
+
+        /// The bands that come next, as far as they are done.
         func takeBands() -> [PNGBand] {
             state.value.withLock { state in
-                defer { state.bands = [] }
-                return state.bands
+                var bands: [PNGBand] = []
+                while let band = state.bands.removeValue(forKey: state.next) {
+                    bands.append(band)
+                    state.next += 1
+                }
+                return bands
             }
         }
     }
