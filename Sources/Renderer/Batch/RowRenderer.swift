@@ -14,14 +14,24 @@ package final class RowRenderer {
         set { renderer.timings = newValue }
     }
 
-    /// - Parameter readings: notes what the extensions are read from, which is once for each language and appearance.
+    /// - Parameters:
+    ///   - readings: notes what the extensions are read from, which is once for each language and appearance.
+    ///   - others: those that draw on the same thread; one with the same fonts shares what it has set and decoded.
     /// - Throws: `missing-fonts` (69).
-    package init(_ settings: BatchSettings, noting readings: FileReadings? = nil) throws {
+    package init(
+        _ settings: BatchSettings, noting readings: FileReadings? = nil, beside others: [RowRenderer] = []
+    ) throws {
         self.settings = settings
         cache = ScenarioCache(remembersHeights: true, readings: readings)
-        renderer = try NotificationRenderer(traits: settings.traits, fonts: settings.fonts)
-        fontSet = SHA256.hex(settings.fonts.digest)
+        let fontSet = SHA256.hex(settings.fonts.digest)
+        renderer =
+            try others.first { $0.fontSet == fontSet }?.renderer
+            ?? NotificationRenderer(traits: settings.traits, fonts: settings.fonts)
+        self.fontSet = fontSet
     }
+
+    /// Whether texts that the other has set needn't be set again.
+    func sharesWhatItHasSet(with other: RowRenderer) -> Bool { renderer === other.renderer }
 
     /// Finds what is wrong with all rows before there is one: with the extensions, with what was delivered before, with the
     /// files that are attached to each, and with what the format takes to be written.

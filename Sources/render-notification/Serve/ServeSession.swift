@@ -22,7 +22,7 @@ struct ServeSession: ~Copyable {
     init(_ command: ServeCommand) throws {
         var renderers = ServeRenderers()
         let renderer = try renderers.renderer(for: nil) {
-            try RowRenderer(command.pictures.settings(files: command.files), noting: $0)
+            try RowRenderer(command.pictures.settings(files: command.files), noting: $0, beside: $1)
         }
         try renderer.check()
         self.init(command, renderers, try Self.standardInput())
@@ -115,7 +115,8 @@ struct ServeSession: ~Copyable {
             }
             let renderer = try renderers.renderer(for: drawing.descriptor) {
                 try RowRenderer(
-                    command.pictures.settings(files: drawing.descriptor.map { [$0] } ?? command.files), noting: $0)
+                    command.pictures.settings(files: drawing.descriptor.map { [$0] } ?? command.files), noting: $0,
+                    beside: $1)
             }
             let look = try renderer.look(of: drawing.row)
             if let output = drawing.output { try OutputFile.check([output], inputs: look.inputs) }

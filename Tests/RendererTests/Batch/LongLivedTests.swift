@@ -67,8 +67,8 @@ private struct LongLived {
     }
 
     /// The rows' answers by one renderer, all looks before the first picture.
-    func together(_ rows: [String]) throws -> [Answer] {
-        let renderer = try RowRenderer(settings)
+    func together(_ rows: [String], by known: RowRenderer? = nil) throws -> [Answer] {
+        let renderer = try known ?? RowRenderer(settings)
         return try rows.map { try renderer.look(of: row($0)) }.map { look in
             answer(look.diagnostics) {
                 look.diagnostics.contains { $0.severity == .error } ? nil : try renderer.draw(look)
@@ -209,6 +209,32 @@ private struct LongLived {
         }
     }
 
+    @Test func renderersOfDifferentDescriptorsShareWhatTheyDrawWith() throws {
+        try Fixture.withFolder { folder in
+            let cases = try ["a", "b", "c"].map { name in
+                let place = folder.appendingPathComponent(name)
+                try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+                try Data(Fixture.bytes(name == "b" ? "truncated.png" : "rgb.png")).write(
+                    to: place.appendingPathComponent("same.png"))
+                let views = Self.stack([
+                    #"{"type": "image", "image": "same.png", "width": 40, "height": 40}"#,
+                    #"{"type": "label", "text": "\#(name) {{userInfo.n}}"}"#,
+                ])
+                return try LongLived(in: place, views: views)
+            }
+            let fresh = try cases.map { try $0.together([LongLived.alert(#", "n": 1"#)]) }
+            #expect(Set(fresh.map(\.[0].codes)) == [[], ["image-unreadable"]])
+            var renderers: [RowRenderer] = []
+            for each in cases { renderers.append(try RowRenderer(each.settings, beside: renderers)) }
+            #expect(renderers.allSatisfy { $0.sharesWhatItHasSet(with: renderers[0]) })
+            for _ in 0..<2 {
+                for (index, each) in cases.enumerated() {
+                    #expect(try each.together([LongLived.alert(#", "n": 1"#)], by: renderers[index]) == fresh[index])
+                }
+            }
+        }
+    }
+
     @Test func whatADescriptorWasReadFromIsWatched() throws {
         try Fixture.withFolder { folder in
             let app = folder.appendingPathComponent("app")
@@ -220,9 +246,9 @@ private struct LongLived {
             var renderers = ServeRenderers()
             var made = 0
             func look() throws {
-                let renderer = try renderers.renderer(for: app.path) { readings in
+                let renderer = try renderers.renderer(for: app.path) { readings, others in
                     made += 1
-                    return try RowRenderer(settings, noting: readings)
+                    return try RowRenderer(settings, noting: readings, beside: others)
                 }
                 _ = try? renderer.look(
                     of: BatchRow.decode(#"{"payload": {"aps": {"alert": "A"}}}"#.utf8, at: .init(file: "r")))

@@ -125,9 +125,9 @@ private func drawing(_ id: Int) throws -> ServeRequest.Drawing {
         var renderers = ServeRenderers()
         var made = 0
         func renderer(_ descriptor: String?) throws -> RowRenderer {
-            try renderers.renderer(for: descriptor) { readings in
+            try renderers.renderer(for: descriptor) { readings, others in
                 made += 1
-                return try RowRenderer(settings, noting: readings)
+                return try RowRenderer(settings, noting: readings, beside: others)
             }
         }
         let own = try renderer(nil)

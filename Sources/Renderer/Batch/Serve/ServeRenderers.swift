@@ -18,13 +18,13 @@ package struct ServeRenderers {
     /// The renderer of a descriptor as it is: once anything has changed that it was read from, it is read again.
     /// - Parameters:
     ///   - descriptor: its path; `nil` for the command line's.
-    ///   - make: makes the renderer where there is none, which is told to note what it reads.
+    ///   - make: makes the renderer where there is none, which is told to note what it reads, beside those that there are.
     package mutating func renderer(
-        for descriptor: String?, make: (FileReadings?) throws -> RowRenderer
+        for descriptor: String?, make: (FileReadings?, [RowRenderer]) throws -> RowRenderer
     ) throws -> RowRenderer {
         guard let descriptor else {
             if let own { return own }
-            let renderer = try make(nil)
+            let renderer = try make(nil, [])
             own = renderer
             return renderer
         }
@@ -35,7 +35,8 @@ package struct ServeRenderers {
         }
         named[descriptor] = nil
         let readings = FileReadings()
-        let renderer = try FileReadings.$current.withValue(readings) { try make(readings) }
+        let others = [own].compactMap(\.self) + order.compactMap { named[$0]?.renderer }
+        let renderer = try FileReadings.$current.withValue(readings) { try make(readings, others) }
         // The one that was asked for longest ago makes room.
         if order.count >= Limits.serveDescriptors { named[order.removeFirst()] = nil }
         named[descriptor] = Named(renderer: renderer, readings: readings)
