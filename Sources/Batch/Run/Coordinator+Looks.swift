@@ -92,9 +92,10 @@ extension Coordinator {
     func repeats(_ serial: UInt64) -> Bool {
         guard let row = rows[serial], let said = HalfKey(contentsOf: row.line.bytes) else { return false }
         rows.change(serial) { $0.contents = said }
-        guard !verifies(serial, row.line), let key = contents.value(for: said),
-            let facts = known.value(for: HalfKey(key))
-        else { return false }
+        guard !verifies(serial, row.line), let key = contents.value(for: said) else { return false }
+        let facts = known.value(for: HalfKey(key))
+        // A dry run knows of no pictures.
+        guard facts != nil || plan.isDry else { return false }
         rows.change(serial) { $0.key = key }
         observer?.measure("look", microseconds: 0)
         finish(serial, facts, .skipped)
@@ -173,7 +174,7 @@ extension Coordinator {
                 line.diagnostics.append(error)
             }
         }
-        if facts != nil, row.diagnostics.isEmpty, let said = row.contents { contents.insert(key, for: said) }
+        if facts != nil || plan.isDry, row.diagnostics.isEmpty, let said = row.contents { contents.insert(key, for: said) }
         if line.status != .error { sheet?.looks.count(key.first, line: row.line.number, id: row.line.id) }
         line.sha256 = facts?.sha256.hex
         line.width = facts.map { Int($0.width) }

@@ -24,7 +24,7 @@ struct HalfKey: Equatable {
             switch RowIdentifier.find(in: bytes) {
             case .none: add(bytes)
             case .bytes(let id):
-                guard let base = bytes.baseAddress, let start = id.baseAddress.map({ $0 - base }) else { return false }
+                guard id.isSurelyJSON(in: bytes), let base = bytes.baseAddress, let start = id.baseAddress.map({ $0 - base }) else { return false }
                 add(UnsafeRawBufferPointer(rebasing: bytes[..<start]))
                 add(UnsafeRawBufferPointer(rebasing: bytes[(start + id.count)...]))
             case .text, .invalid: return false
@@ -37,5 +37,14 @@ struct HalfKey: Equatable {
 
     private init(bits first: UInt64, _ second: UInt64) {
         self.init(first: first, second: first == 0 && second == 0 ? 1 : second)
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Whether whoever reads the row as JSON takes this identifier: one that is found quickly may be none, such as `007`.
+    fileprivate func isSurelyJSON(in row: UnsafeRawBufferPointer) -> Bool {
+        guard let start = baseAddress, let base = row.baseAddress, start > base else { return false }
+        if row[start - base - 1] == UInt8(ascii: "\"") { return allSatisfy { $0 >= 0x20 } }
+        return count == 1 || count < 16 && first != UInt8(ascii: "0")
     }
 }

@@ -110,7 +110,10 @@ public final class ScenarioRunner {
             centerModel: host.centerModel,
             trace: host.trace,
             guessedBindings: installation.guess, diagnostics: diagnostics, namedFiles: findings.namedFiles,
-            readsFiles: findings.namedFiles.count > installation.namedFiles.count)
+            // What the command line names has no line.
+            readsFiles: findings.namedFiles.dropFirst(installation.namedFiles.count).contains {
+                $0.location.line != nil
+            })
     }
 
     func take(_ steps: [ScenarioStep]) throws {

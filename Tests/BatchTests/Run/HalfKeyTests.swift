@@ -27,6 +27,17 @@ struct HalfKeyTests {
         #expect(contents(one) != contents(other))
     }
 
+    /// Whoever reads the row says what is wrong with it.
+    @Test(arguments: ["007", "00", "\"a\u{1}b\"", "\"a\tb\"", String(repeating: "9", count: 400)])
+    func aRowWhoseIdentifierMayBeNoJSONIsLikeNoOther(_ id: String) {
+        #expect(contents("{\"id\":\(id),\"payload\":{}}") == nil)
+    }
+
+    @Test(arguments: ["0", "7", "70", "\"007\"", "\"é\"", "123456789012345"])
+    func anyOtherIdentifierMayDiffer(_ id: String) {
+        #expect(contents("{\"id\":\(id),\"payload\":{}}") != nil)
+    }
+
     @Test func aRowWhoseIdentifierHasEscapesIsLikeNoOther() {
         #expect(contents(#"{"id":"\u0061","payload":{}}"#) == nil)
         #expect(contents(#"{"id":"","payload":{}}"#) == nil)

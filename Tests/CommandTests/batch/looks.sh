@@ -54,15 +54,23 @@ same "broken pictures are whole again" "" "$(diff -rq broken mended)"
 
 # A row that says what another said isn't looked at, unless it names files, or there is something to say about it.
 rows 2000 2 >said.ndjson
+cp "$(find one -name '*.png' | head -1)" said.png
 same "rows that say the same" 0 "$(status batch --input said.ndjson --out said --jobs 1 --metrics said.prom)"
 same "rows that say the same are skipped" 1998 "$(lines '"status":"skipped"' out)"
 same "rows that say the same aren't looked at" yes "$([ "$(lines '"ms":0.000,' out)" -gt 1000 ] && echo yes || echo no)"
 same "rows that say the same have a look each" 2000 "$(grep '_count{stage="look"}' said.prom | cut -d' ' -f2)"
 same "rows that say the same have its picture" 2 "$(pictured out | cut -d' ' -f2- | sort -u | wc -l | tr -d ' ')"
+same "a dry run doesn't look at them either" 0 "$(status batch --input said.ndjson --dry-run --jobs 1)"
+same "a dry run counts their looks" 2 "$(lines '"status":"ok"' out)"
+same "a dry run has not looked at them" yes "$([ "$(lines '"ms":0.000,' out)" -gt 1000 ] && echo yes || echo no)"
+{ cat said.ndjson && tail -2 said.ndjson | sed 's/"row-1998"/007/; s/"row-1999"/"a\tb"/'; } >badid.ndjson
+same "an id that is no JSON" 1 "$(status batch --input badid.ndjson --out said --jobs 1)"
+same "an id that is no JSON is an error" 2 "$(lines '"status":"error".*"json-syntax"' out)"
+same "rows with a file of the command line" 0 "$(status batch --input said.ndjson --out said --attachment said.png --jobs 1)"
+same "it is the same for all of them" yes "$([ "$(lines '"ms":0.000,' out)" -gt 1000 ] && echo yes || echo no)"
 sed 's/"category"/"odd":1,"category"/' said.ndjson >odd.ndjson
 same "odd rows that say the same" 0 "$(status batch --input odd.ndjson --out said --jobs 1)"
 same "each is said to be odd" 2000 "$(grep -o '"unknown-aps-key".*"line":[0-9]*' out | grep -o '[0-9]*$' | sort -u | wc -l | tr -d ' ')"
-cp "$(find one -name '*.png' | head -1)" said.png
 sed 's/,"payload"/,"attachments":["said.png"],"payload"/' said.ndjson >files.ndjson
 same "rows that name files" 0 "$(status batch --input files.ndjson --out said --jobs 1)"
 same "rows that name files are fine" 2000 "$(lines '"diagnostics":\[\]' out)"
