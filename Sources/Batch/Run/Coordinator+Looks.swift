@@ -174,7 +174,9 @@ extension Coordinator {
                 line.diagnostics.append(error)
             }
         }
-        if facts != nil || plan.isDry, row.diagnostics.isEmpty, let said = row.contents { contents.insert(key, for: said) }
+        if facts != nil || plan.isDry, row.diagnostics.isEmpty, let said = row.contents {
+            contents.insert(key, for: said)
+        }
         if line.status != .error { sheet?.looks.count(key.first, line: row.line.number, id: row.line.id) }
         line.sha256 = facts?.sha256.hex
         line.width = facts.map { Int($0.width) }

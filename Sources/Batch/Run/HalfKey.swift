@@ -24,7 +24,9 @@ struct HalfKey: Equatable {
             switch RowIdentifier.find(in: bytes) {
             case .none: add(bytes)
             case .bytes(let id):
-                guard id.isSurelyJSON(in: bytes), let base = bytes.baseAddress, let start = id.baseAddress.map({ $0 - base }) else { return false }
+                guard id.isSurelyJSON(in: bytes), let base = bytes.baseAddress,
+                    let start = id.baseAddress.map({ $0 - base })
+                else { return false }
                 add(UnsafeRawBufferPointer(rebasing: bytes[..<start]))
                 add(UnsafeRawBufferPointer(rebasing: bytes[(start + id.count)...]))
             case .text, .invalid: return false

@@ -14,17 +14,17 @@
 package final class FileReadings: @unchecked Sendable {
     @TaskLocal package static var current: FileReadings?
 
-    private var found: [String: FileIdentity?] = [:]
+    private var found: [ExactText: FileIdentity?] = [:]
 
     package init() {}
 
     /// Whether nothing has changed since.
-    package var isCurrent: Bool { found.allSatisfy { FileIdentity(ofAnything: $0.key) == $0.value } }
+    package var isCurrent: Bool { found.allSatisfy { FileIdentity(ofAnything: $0.key.wrappedValue) == $0.value } }
 
     /// Notes a path before it is looked at, so that what is written meanwhile is a change.
     static func note(_ path: String) {
-        guard let current, current.found[path] == nil else { return }
-        current.found.updateValue(FileIdentity(ofAnything: path), forKey: path)
+        guard let current, current.found[ExactText(wrappedValue: path)] == nil else { return }
+        current.found.updateValue(FileIdentity(ofAnything: path), forKey: ExactText(wrappedValue: path))
     }
 }
 

@@ -7,6 +7,13 @@ package final class RowRenderer {
     private let cache: ScenarioCache
     /// What is the same in every look.
     private let fontSet: String
+    /// What the renderer's faces are read from.
+    private let fontFiles: [FontFile]
+
+    private struct FontFile: Equatable {
+        @ExactText var path: String
+        let identity: FileIdentity?
+    }
 
     /// Where it is told how long stages take; `nil` when nobody asks.
     package var timings: StageTimings? {
@@ -23,11 +30,11 @@ package final class RowRenderer {
     ) throws {
         self.settings = settings
         cache = ScenarioCache(remembersHeights: true, readings: readings)
-        let fontSet = SHA256.hex(settings.fonts.digest)
+        fontSet = SHA256.hex(settings.fonts.digest)
+        fontFiles = settings.fonts.files.map { FontFile(path: $0, identity: FileIdentity(ofFile: $0)) }
         renderer =
-            try others.first { $0.fontSet == fontSet }?.renderer
+            try others.first { [fontFiles] in $0.fontFiles == fontFiles }?.renderer
             ?? NotificationRenderer(traits: settings.traits, fonts: settings.fonts)
-        self.fontSet = fontSet
     }
 
     /// Whether texts that the other has set needn't be set again.

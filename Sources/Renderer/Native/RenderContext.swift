@@ -130,7 +130,8 @@ package final class RenderContext {
                 var file: [UInt8] = []
                 // As much as the picture before, or a byte a pixel, so that files are written into their place.
                 let (width, height) = try Self.pixels(of: list.size, scale: scale)
-                file.reserveCapacity(lastFileBytes > 0 ? lastFileBytes + lastFileBytes / 16 : width * height)
+                file.reserveCapacity(
+                    lastFileBytes > 0 ? lastFileBytes + lastFileBytes / 16 : min(width * height, 4 << 20))
                 try writeStrips(of: list, scale: scale, opaque: opaque) { file.append(contentsOf: $0) }
                 lastFileBytes = file.count
                 return file

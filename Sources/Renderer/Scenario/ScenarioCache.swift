@@ -52,35 +52,18 @@ final class ScenarioCache {
     /// Measures as a renderer does, and what looks the same once.
     func measuring(of renderer: NotificationRenderer) -> any ContentMeasuring {
         guard remembersHeights else { return renderer.measuring }
-        return Measuring(cache: self, renderer: renderer)
+        return Measuring(cache: self, renderer: renderer, measuring: renderer.measuring, traits: renderer.traits)
     }
 
-    private final class Measuring: ContentMeasuring {
-        private let cache: ScenarioCache
-        private let renderer: NotificationRenderer
-        private let measuring: any ContentMeasuring
-        private let traits: Traits
-        /// What was asked last: a host asks until a view has the height that it wants.
-        private var latest: (view: ViewNode, width: Double, height: Double, progress: NotificationRenderer.Progress)?
-
-        init(cache: ScenarioCache, renderer: NotificationRenderer) {
-            (self.cache, self.renderer) = (cache, renderer)
-            (measuring, traits) = (renderer.measuring, renderer.traits)
-        }
+    private struct Measuring: ContentMeasuring {
+        let cache: ScenarioCache
+        let renderer: NotificationRenderer
+        let measuring: any ContentMeasuring
+        let traits: Traits
 
         func fittingHeight(of view: ViewNode, width: Double) -> Double {
             // What nothing is set for any more has no height that is worth keeping.
             if renderer.context.text.isExhausted { return measuring.fittingHeight(of: view, width: width) }
-            if let latest, latest.width == width, latest.view == view {
-                renderer.add(latest.progress)
-                return latest.height
-            }
-            let (height, progress) = measure(view, width)
-            latest = progress.cost.isWhole ? (view, width, height, progress) : nil
-            return height
-        }
-
-        private func measure(_ view: ViewNode, _ width: Double) -> (Double, NotificationRenderer.Progress) {
             var look = cache.makeLook()
             look.add(traits)
             look.add(width)
@@ -88,11 +71,11 @@ final class ScenarioCache {
             let digest = SHA256.digest(of: look.bytes)
             if let (known, progress) = cache.heights.value(for: digest) {
                 renderer.add(progress)
-                return (known, progress)
+                return known
             }
-            let measured = renderer.recording { measuring.fittingHeight(of: view, width: width) }
-            if measured.progress.cost.isWhole { cache.heights.insert(measured, for: digest, cost: 1) }
-            return measured
+            let (height, progress) = renderer.recording { measuring.fittingHeight(of: view, width: width) }
+            if progress.cost.isWhole { cache.heights.insert((height, progress), for: digest, cost: 1) }
+            return height
         }
     }
 }

@@ -235,6 +235,39 @@ private struct LongLived {
         }
     }
 
+    @Test func equivalentTextsAreNotTheSame() throws {
+        try Fixture.withFolder { folder in
+            func row(_ text: String) -> String { #""payload": {"aps": {"alert": "\#(text)", "category": "A"}}"# }
+            let answers = try LongLived(in: folder, views: nil).check([
+                row("\u{5D0}\u{5B7}"), row("\u{FB2E}"), row("a;"), row("a\u{37E}"),
+            ])
+            #expect(answers[0].digest != answers[1].digest)
+            let views = #"{"type": "label", "text": "{{body}}"}"#
+            try LongLived(in: folder, views: views).check([row("\u{5D0}\u{5B7}"), row("\u{FB2E}")])
+        }
+    }
+
+    @Test func renderersShareFontsThatAreTheSameFilesOnly() throws {
+        try Fixture.withFolder { folder in
+            let regular = try #require(FontLibrary().files.first)
+            func settings(_ name: String) throws -> BatchSettings {
+                let file = folder.appendingPathComponent(name).path
+                if !FileManager.default.fileExists(atPath: file) {
+                    try FileManager.default.copyItem(atPath: regular, toPath: file)
+                }
+                return BatchSettings(
+                    job: NotificationJob(descriptors: [], payload: "row"), fonts: try FontLibrary(files: [file]),
+                    folder: folder.path)
+            }
+            let one = try RowRenderer(settings("a.otf"))
+            #expect(try RowRenderer(settings("a.otf"), beside: [one]).sharesWhatItHasSet(with: one))
+            // As good as the same, until the one is taken away or written anew.
+            #expect(try !RowRenderer(settings("b.otf"), beside: [one]).sharesWhatItHasSet(with: one))
+            try FileManager.default.removeItem(at: folder.appendingPathComponent("a.otf"))
+            #expect(try !RowRenderer(settings("a.otf"), beside: [one]).sharesWhatItHasSet(with: one))
+        }
+    }
+
     @Test func whatADescriptorWasReadFromIsWatched() throws {
         try Fixture.withFolder { folder in
             let app = folder.appendingPathComponent("app")

@@ -9,9 +9,9 @@ package struct ServeRenderers {
     }
 
     private var own: RowRenderer?
-    private var named: [String: Named] = [:]
+    private var named: [ExactText: Named] = [:]
     /// The names, the one that was asked for last at the end.
-    private var order: [String] = []
+    private var order: [ExactText] = []
 
     package init() {}
 
@@ -28,19 +28,20 @@ package struct ServeRenderers {
             own = renderer
             return renderer
         }
-        order.removeAll { $0 == descriptor }
-        if let known = named[descriptor], known.readings.isCurrent {
-            order.append(descriptor)
+        let name = ExactText(wrappedValue: descriptor)
+        order.removeAll { $0 == name }
+        if let known = named[name], known.readings.isCurrent {
+            order.append(name)
             return known.renderer
         }
-        named[descriptor] = nil
+        named[name] = nil
         let readings = FileReadings()
         let others = [own].compactMap(\.self) + order.compactMap { named[$0]?.renderer }
         let renderer = try FileReadings.$current.withValue(readings) { try make(readings, others) }
         // The one that was asked for longest ago makes room.
         if order.count >= Limits.serveDescriptors { named[order.removeFirst()] = nil }
-        named[descriptor] = Named(renderer: renderer, readings: readings)
-        order.append(descriptor)
+        named[name] = Named(renderer: renderer, readings: readings)
+        order.append(name)
         return renderer
     }
 }

@@ -81,7 +81,7 @@ package enum ServeRequest: Sendable {
 /// What a reply is matched by: a text or a whole number, given back as it came.
 package struct ServeID: Sendable, Hashable {
     /// As JSON.
-    package let text: String
+    @ExactText package private(set) var text: String
 
     /// - Returns: `nil` for a value that is neither.
     package init?(_ value: JSONValue) {
