@@ -33,7 +33,8 @@ private func check<Value>(
         write(value, &look)
         return look.bytes
     }
-    let names = Set(Mirror(reflecting: base).children.compactMap(\.label))
+    // A wrapped property is stored under its name with a line before it.
+    let names = Set(Mirror(reflecting: base).children.compactMap { $0.label?.drop { $0 == "_" } }.map(String.init))
     #expect(names == Set(changes.map(\.name)), "properties without a change", sourceLocation: location)
     var looks = [bytes(base): "as it was"]
     for change in changes {
