@@ -91,15 +91,18 @@ extension Coordinator {
     /// - Returns: whether there was one; else the row has to be looked at.
     func repeats(_ serial: UInt64) -> Bool {
         guard let row = rows[serial], let said = HalfKey(contentsOf: row.line.bytes) else { return false }
+        if !verifies(serial, row.line), let key = contents.value(for: said) {
+            let facts = known.value(for: HalfKey(key))
+            // A dry run knows of no pictures.
+            if facts != nil || plan.isDry {
+                rows.change(serial) { $0.key = key }
+                observer?.measure("look", microseconds: 0)
+                finish(serial, facts, .skipped)
+                return true
+            }
+        }
         rows.change(serial) { $0.contents = said }
-        guard !verifies(serial, row.line), let key = contents.value(for: said) else { return false }
-        let facts = known.value(for: HalfKey(key))
-        // A dry run knows of no pictures.
-        guard facts != nil || plan.isDry else { return false }
-        rows.change(serial) { $0.key = key }
-        observer?.measure("look", microseconds: 0)
-        finish(serial, facts, .skipped)
-        return true
+        return false
     }
 
     /// How a drawn row ended, by what was found; a note is nothing odd.

@@ -4,16 +4,12 @@ struct LatestValues<Value> {
     /// Keys that share a place, of which the one that wasn't asked for the longest gives way.
     private static var ways: Int { 4 }
     private let capacity: Int
-    private let mask: Int
     /// Empty until something is known, since workers start meanwhile.
     private var keys: [HalfKey] = []
     private var values: [Value] = []
 
     /// - Parameter capacity: a power of two, 4 at least.
-    init(capacity: Int) {
-        self.capacity = capacity
-        mask = capacity - 1
-    }
+    init(capacity: Int) { self.capacity = capacity }
 
     /// What a key stands for; `nil` when it isn't known, or no more.
     mutating func value(for key: HalfKey) -> Value? {
@@ -35,7 +31,9 @@ struct LatestValues<Value> {
         moveToFront(start, way, key, value)
     }
 
-    private func place(of key: HalfKey) -> Int { Int(truncatingIfNeeded: key.first) & mask & ~(Self.ways - 1) }
+    private func place(of key: HalfKey) -> Int {
+        Int(truncatingIfNeeded: key.first) & (capacity - 1) & ~(Self.ways - 1)
+    }
 
     private mutating func moveToFront(_ start: Int, _ way: Int, _ key: HalfKey, _ value: Value) {
         for index in stride(from: start + way, to: start, by: -1) {

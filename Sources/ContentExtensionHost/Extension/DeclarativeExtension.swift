@@ -25,7 +25,7 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
     /// The category's actions, as they were before the program replaced them.
     var categoryActions: [NotificationAction] = []
     /// The views as they were made last, and what of the playback they show.
-    private var views = ProgramViews()
+    private var madeViews = ProgramViews()
     private var shownPlayback: MediaPlayback.Moment?
     /// Whether the views of `viewDidLoad()` are still to be made: nearly always the notification's come before anyone looks.
     private var isToLoadViews = false
@@ -95,11 +95,23 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
         isToLoadViews = false
         let moment = playback.moment(at: now)
         let scope = scope(occasion)
-        views = program.views(in: scope, bindings: notification == nil ? [:] : program.bindings)
-        views.update { changes.apply(to: &$0) }
+        madeViews = program.views(in: scope, bindings: notification == nil ? [:] : program.bindings)
+        madeViews.update { changes.apply(to: &$0) }
         shownPlayback = moment
         if notification != nil { title = assignedTitle ?? program.title?.value(in: scope) }
         return scope
+    }
+
+    /// The views as they were made last, with those of `viewDidLoad()` once they are asked for.
+    private var views: ProgramViews {
+        _read {
+            loadViewsIfNeeded()
+            yield madeViews
+        }
+        _modify {
+            loadViewsIfNeeded()
+            yield &madeViews
+        }
     }
 
     private func loadViewsIfNeeded() {
@@ -107,26 +119,21 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
     }
 
     /// Sets properties on the views as they are.
-    func change(_ added: ViewChanges) {
-        loadViewsIfNeeded()
-        views.update { added.apply(to: &$0) }
-    }
+    func change(_ added: ViewChanges) { views.update { added.apply(to: &$0) } }
 
     private func change(by event: ControlEvent) {
         guard let view = event.view, event.changesValue else { return }
-        loadViewsIfNeeded()
-        changes.add("value of a touch", of: view) { $0.content.apply(event.kind) }
         views.update { $0.apply(event) }
+        changes.add("value of a touch", of: view) { $0.content.apply(event.kind) }
     }
 
     /// The outlets of all views.
-    var outlets: [String] { currentViews.all.flatMap(\.outletNames) }
+    var outlets: [String] { views.all.flatMap(\.outletNames) }
 
     /// Seconds of virtual time.
     var now: Double { extensionContext?.clock.now ?? 0 }
 
     private var currentViews: ProgramViews {
-        loadViewsIfNeeded()
         if program.showsPlayback, let shownPlayback, playback.moment(at: now) != shownPlayback { makeViews() }
         return views
     }

@@ -23,8 +23,9 @@ package final class FileReadings: @unchecked Sendable {
 
     /// Notes a path before it is looked at, so that what is written meanwhile is a change.
     static func note(_ path: String) {
-        guard let current, current.found[ExactText(wrappedValue: path)] == nil else { return }
-        current.found.updateValue(FileIdentity(ofAnything: path), forKey: ExactText(wrappedValue: path))
+        guard let current else { return }
+        let name = ExactText(wrappedValue: path)
+        if current.found[name] == nil { current.found.updateValue(FileIdentity(ofAnything: path), forKey: name) }
     }
 }
 

@@ -193,8 +193,8 @@ package final class RenderContext {
                     try self.paint(part, on: $0, target: $1, scale: scale)
                 }
             }
-            let cost = key == nil ? nil : try recording(paint).cost
-            if key == nil { try paint() }
+            var cost: PictureCost?
+            if key == nil { try paint() } else { cost = try recording(paint).cost }
             let done = timings.measure(.encode) { compressor.compress(strip) }
             if let key, let cost, let band = done.last, cost.isWhole {
                 kept.keep(StripCache.Strip(band: band, cost: cost), for: key)

@@ -92,6 +92,7 @@ final class Evaluation {
 final class EvaluationNotes {
     private let report: DiagnosticCollector
     private var seen: Set<String> = []
+    /// Whether what is found is dropped.
     private(set) var isMuted = false
 
     init(report: DiagnosticCollector) { self.report = report }

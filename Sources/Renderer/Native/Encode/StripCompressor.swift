@@ -72,11 +72,7 @@ final class StripCompressor {
 
     /// Compresses the strip that waits for it the longest.
     /// - Returns: whether there was one.
-    @discardableResult private func help() -> Bool {
-        guard let strip = work.takeStrip() else { return false }
-        work.finish(strip, work.compress(strip, compressor))
-        return true
-    }
+    @discardableResult private func help() -> Bool { work.compressNext(compressor) }
 
     /// A painted strip.
     private struct Strip {
@@ -125,33 +121,27 @@ final class StripCompressor {
             ready.signal()
         }
 
-        func takeStrip() -> Strip? {
-            state.value.withLock { $0.strips.isEmpty ? nil : $0.strips.removeFirst() }
-        }
-
-        func compress(_ strip: Strip, _ compressor: BandCompressor) -> PNGBand {
-            compressor.compress(
+        /// Compresses the first of the strips that wait.
+        /// - Returns: whether there was one.
+        func compressNext(_ compressor: BandCompressor) -> Bool {
+            let next = state.value.withLock { $0.strips.isEmpty ? nil : $0.strips.removeFirst() }
+            guard let strip = next else { return false }
+            let band = compressor.compress(
                 PixelRows(
                     start: UnsafePointer(pixels.row(strip.place * height)), stride: pixels.width, width: pixels.width,
                     height: strip.rows, isOpaque: isOpaque))
-        }
-
-        func finish(_ strip: Strip, _ band: PNGBand) {
             state.value.withLock { state in
                 state.bands[strip.number] = band
                 state.free.append(strip.place)
             }
+            return true
         }
 
         /// Compresses what there is to compress, until the end.
         func compressAll() {
             while true {
                 ready.wait()
-                if let strip = takeStrip() {
-                    finish(strip, compress(strip, compressor))
-                } else if state.value.withLock({ $0.isEnded }) {
-                    return
-                }
+                if !compressNext(compressor), state.value.withLock({ $0.isEnded }) { return }
             }
         }
 

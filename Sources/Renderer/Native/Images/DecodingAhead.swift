@@ -13,7 +13,7 @@ final class DecodingAhead {
     private var thread: Threads.Running?
     private let work: Work
 
-    /// What the thread leaves; nobody looks at it before the thread has ended.
+    /// What the thread leaves; it is unchecked because nobody looks at it before the thread has ended.
     private final class Work: @unchecked Sendable {
         let bytes: [UInt8]
         var picture: Result<PixelBuffer, any Error>?
