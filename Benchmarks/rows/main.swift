@@ -35,19 +35,19 @@ func row(_ number: Int, looks: Int) -> [UInt8] {
     return Array(#"{"id": "\#(number)", "payload": \#(text)}"#.utf8)
 }
 
-var keys: Set<LookKey> = []
+var keys: Set<Fingerprint> = []
 switch arguments[1] {
 case "repeat":
     let line = row(0, looks: 1)
     for number in 1...count {
-        let row = try BatchRow.decode(line, at: SourceLocation(file: "rows.ndjson", line: number))
+        let row = try BatchRow.decode(line, at: SourceSpan(file: "rows.ndjson", line: number))
         keys.insert(try renderer.look(of: row).key)
     }
     print("rows\t\(count)\nlooks\t\(keys.count)")
 default:
     var start = 0
     for number in 1...count {
-        let row = try BatchRow.decode(row(number, looks: 1_000), at: SourceLocation(file: "rows.ndjson", line: number))
+        let row = try BatchRow.decode(row(number, looks: 1_000), at: SourceSpan(file: "rows.ndjson", line: number))
         let look = try renderer.look(of: row)
         if number % 100 == 0 { _ = try renderer.draw(look) }
         if keys.count < 1_000 { keys.insert(look.key) }

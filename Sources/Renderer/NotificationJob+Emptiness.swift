@@ -18,7 +18,7 @@ extension NotificationJob.Outcome {
         return message.map { Diagnostic(.warning, "nothing-in-place", $0, hint: reason(listed.first, center)) }
     }
 
-    private func reason(_ newest: ShortLook?, _ center: CenterScene) -> String {
+    private func reason(_ newest: NotificationRow?, _ center: CenterScene) -> String {
         let isHeld = trace.events.contains { if case .held = $0.kind { true } else { false } }
         if isHeld, newest == nil || presentation == .banner { return "it waits for the scheduled summary" }
         guard presentation == .banner, let newest else { return "--trace - tells what became of what was delivered" }

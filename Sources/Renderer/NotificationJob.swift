@@ -23,7 +23,7 @@ public struct NotificationJob: Sendable {
     /// Whether the device is locked before anything is delivered; in `lockScreen` it always is.
     public var isLocked: Bool
     /// Where the notification is shown; it is opened for `expanded` alone.
-    public var presentation: Presentation
+    public var presentation: Place
     /// What happens once the notification is there, in order.
     public var steps: [ScenarioStep]
     /// Files attached besides those that the payload names.
@@ -41,7 +41,7 @@ public struct NotificationJob: Sendable {
 
     public init(
         descriptors: [String], bindings: [String] = [], payload: String, delivered: [PastDelivery] = [],
-        isLocked: Bool = false, presentation: Presentation = .expanded, steps: [ScenarioStep] = [],
+        isLocked: Bool = false, presentation: Place = .expanded, steps: [ScenarioStep] = [],
         attachments: [AttachmentReference] = [], assets: RemoteAssets = .init(), locale: String = "en_US",
         timeZone: String = "GMT", date: Double = ScenarioSettings.defaultDate, options: HostOptions = .init()
     ) {
@@ -89,11 +89,12 @@ public struct NotificationJob: Sendable {
         settings.timeZone = settings.timeZone ?? timeZone
         settings.date = (settings.date ?? date) - span
         return Scenario(
-            file: payload, extensions: descriptors.map { Placed($0) }, bindings: bindings.map { Placed($0) },
+            file: payload, extensions: descriptors.map { Spanned($0) }, bindings: bindings.map { Spanned($0) },
             settings: settings, options: options,
             assets: assets.urls.compactMap { assets[$0] }.map { asset in
                 ScenarioAsset(
-                    url: asset.url, path: asset.path.map { Placed($0) }, latency: asset.latency, failure: asset.failure)
+                    url: asset.url, path: asset.path.map { Spanned($0) }, latency: asset.latency, failure: asset.failure
+                )
             },
             steps: arrivals + opening + steps)
     }
@@ -120,13 +121,13 @@ public struct NotificationJob: Sendable {
         if let delivery {
             var delivery = delivery
             // As a payload's, which come before the command line's.
-            delivery.attachments += attachments.map { Placed($0) }
+            delivery.attachments += attachments.map { Spanned($0) }
             steps.append(ScenarioStep(.deliver(delivery)))
         } else if !hasLines {
-            let source: ScenarioDelivery.Source =
-                payloadBytes.map { .bytes($0, file: FilePath.shownName(of: payload)) } ?? .file(Placed(payload))
+            let source: ScenarioDelivery.PayloadSource =
+                payloadBytes.map { .bytes($0, file: FilePath.shownName(of: payload)) } ?? .file(Spanned(payload))
             steps.append(
-                ScenarioStep(.deliver(ScenarioDelivery(source, attachments: attachments.map { Placed($0) }))))
+                ScenarioStep(.deliver(ScenarioDelivery(source, attachments: attachments.map { Spanned($0) }))))
         }
         return steps
     }
@@ -146,9 +147,9 @@ public struct NotificationJob: Sendable {
         /// What the place shows, made once for everything that is asked of it.
         let shown: PresentationState
         /// Where the notification is shown.
-        public var presentation: Presentation { shown.presentation }
+        public var presentation: Place { shown.presentation }
 
-        init(_ outcome: ScenarioOutcome, _ presentation: Presentation) {
+        init(_ outcome: ScenarioOutcome, _ presentation: Place) {
             self.outcome = outcome
             shown = PresentationState(presentation, scene: outcome.scene, center: outcome.centerModel)
         }
@@ -188,7 +189,7 @@ public struct NotificationJob: Sendable {
     /// - Parameter cache: what is kept of jobs before, which have the same extensions.
     func run(on renderer: NotificationRenderer, cache: ScenarioCache) throws -> Outcome {
         let outcome = try renderer.timings.measure(.host) {
-            try ScenarioRunner(scenario, on: renderer, cache: cache).run(saysWhatIsLeft: true)
+            try ScenarioRunner(scenario, on: renderer, cache: cache).run(reportsPendingWork: true)
         }
         if outcome.diagnostics.contains(where: { $0.severity == .error }) { throw InputError(outcome.diagnostics) }
         return Outcome(outcome, presentation)

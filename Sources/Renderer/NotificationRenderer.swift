@@ -17,9 +17,9 @@ public final class NotificationRenderer {
 
     /// Whether the machine has nothing else to do than one picture, so that threads of their own decode and compress: for
     /// whoever draws it and is gone.
-    package var hasCoresToSpare: Bool {
-        get { context.hasCoresToSpare }
-        set { context.hasCoresToSpare = newValue }
+    package var usesBackgroundThreads: Bool {
+        get { context.usesBackgroundThreads }
+        set { context.usesBackgroundThreads = newValue }
     }
 
     /// Makes a renderer for a device and its settings.
@@ -53,7 +53,7 @@ public final class NotificationRenderer {
 
     /// How far a picture is: what its texts and images have cost, and what was wrong with them and with constraints.
     struct Progress {
-        var cost: PictureCost
+        var cost: ResourceUsage
         var findings: LayoutFindings.Found
     }
 
@@ -96,12 +96,12 @@ public final class NotificationRenderer {
 
     /// The same of a short look, of the list, or of what the user manages them with.
     public func tree(
-        of center: CenterScene, as presentation: Presentation, crop: Crop = .notification
+        of center: CenterScene, as presentation: Place, crop: Crop = .notification
     ) -> [ViewNode] { composer.tree(of: center, as: presentation, crop: crop) }
 
     /// The frames of a short look's picture, of the list's, or of what the user manages them with.
     public func compose(
-        _ center: CenterScene, as presentation: Presentation, _ options: CompositionOptions = .init()
+        _ center: CenterScene, as presentation: Place, _ options: CompositionOptions = .init()
     ) -> Composition { timings.measure(.layout) { composer.compose(center, as: presentation, options) } }
 
     /// A picture as a file's bytes.

@@ -2,14 +2,14 @@ import ContentExtensionHost
 
 /// What one place shows at a moment: the expanded notification, or what the notification centre makes of all.
 package struct PresentationState {
-    package let presentation: Presentation
+    package let presentation: Place
     private let scene: Scene
     /// Empty for the expanded notification, whose picture shows nothing of it.
     let center: CenterScene
     /// Whether the picture is the expanded notification's.
     let showsScene: Bool
 
-    package init(_ presentation: Presentation, scene: Scene, center: CenterModel) {
+    package init(_ presentation: Place, scene: Scene, center: CenterModel) {
         self.presentation = presentation
         self.scene = scene
         let center = presentation == .expanded ? CenterScene() : center.scene

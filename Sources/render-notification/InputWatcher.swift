@@ -18,7 +18,7 @@ struct InputWatcher {
     private static let maximumFiles = 2_000
     private static let maximumDepth = 6
     /// A file whatever is written to it.
-    private struct Place: Hashable {
+    private struct FileKey: Hashable {
         let device: dev_t
         let inode: ino_t
 
@@ -62,17 +62,17 @@ struct InputWatcher {
 
     private func identities(_ named: [String]) -> [String: FileIdentity] {
         var found: [String: FileIdentity] = [:]
-        var written: Set<Place> = []
+        var written: Set<FileKey> = []
         for output in outputs {
             var status = stat()
-            if stat(output, &status) == 0 { written.insert(Place(status)) }
+            if stat(output, &status) == 0 { written.insert(FileKey(status)) }
         }
         for root in named + roots { collect(root, depth: 0, except: written, into: &found) }
         return found
     }
 
     private func collect(
-        _ path: String, depth: Int, except written: Set<Place>, into found: inout [String: FileIdentity]
+        _ path: String, depth: Int, except written: Set<FileKey>, into found: inout [String: FileIdentity]
     ) {
         var status = stat()
         guard found.count < Self.maximumFiles, found[path] == nil, stat(path, &status) == 0 else { return }
@@ -85,7 +85,7 @@ struct InputWatcher {
                 }
                 if isInput(name) { collect("\(path)/\(name)", depth: depth + 1, except: written, into: &found) }
             }
-        } else if depth == 0 || isInputFile(path), !written.contains(Place(status)) {
+        } else if depth == 0 || isInputFile(path), !written.contains(FileKey(status)) {
             found[path] = FileIdentity(status)
         }
     }

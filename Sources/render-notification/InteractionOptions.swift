@@ -46,7 +46,7 @@ struct InteractionOptions: ParsableArguments {
             "--action": actions.map { ScenarioStep(.host(.tapAction($0))) }[...],
             "--reply": replies.map(Self.reply)[...],
             "--tap": taps.map { ScenarioStep(.tap(Self.tap($0))) }[...],
-            "--deliver": deliveries.map { ScenarioStep(.deliver(ScenarioDelivery(.file(Placed($0))))) }[...],
+            "--deliver": deliveries.map { ScenarioStep(.deliver(ScenarioDelivery(.file(Spanned($0))))) }[...],
         ]
         // The parser keeps the order of the values of one option alone.
         var steps: [ScenarioStep] = []

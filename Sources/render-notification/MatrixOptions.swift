@@ -11,7 +11,7 @@ struct MatrixOptions: ParsableArguments {
     var styles: ValueList<SystemStyle> = [.ios10]
 
     @Option(help: "Places that the notification is shown in.")
-    var presentations: ValueList<Presentation> = [.expanded]
+    var presentations: ValueList<Place> = [.expanded]
 
     @Option(help: "Light and dark.")
     var appearances: ValueList<Traits.Appearance> = [.light]

@@ -73,7 +73,7 @@ struct NotificationOptions: ParsableArguments {
 
     /// The job for the files: all but the last are descriptors.
     func job(
-        files: [String], locale: String, center: CenterOptions, presentation: Presentation = .expanded,
+        files: [String], locale: String, center: CenterOptions, presentation: Place = .expanded,
         steps: [ScenarioStep] = []
     ) throws -> NotificationJob {
         let payload = files.last ?? "-"
@@ -94,7 +94,7 @@ struct NotificationOptions: ParsableArguments {
             throw InputError(
                 Diagnostic(
                     .error, "attachment-with-lines", "--attachment is for one payload, and this has one a line",
-                    at: SourceLocation(file: FilePath.shownName(of: payload)), hint: "name attachments in the lines",
+                    at: SourceSpan(file: FilePath.shownName(of: payload)), hint: "name attachments in the lines",
                     exit: .usage))
         }
         return job

@@ -18,7 +18,7 @@ enum OutputFile {
     }
 
     /// How many files are open at once: a process may have 256 on some systems, and a scenario thousands of snapshots.
-    private static let mostOpen = 64
+    private static let maxOpen = 64
 
     /// Writes outputs, all or none: when the last can't take its place, those before give theirs back. Only what goes to
     /// streams, devices and files that are mounted can't be taken back, nor what is replaced where files have one name only.
@@ -41,7 +41,7 @@ enum OutputFile {
         defer { files.forEach { $0.finish() } }
         for (output, target) in zip(outputs, targets) {
             guard case .file(let place, let mode) = target else { continue }
-            let staysOpen = files.count < mostOpen
+            let staysOpen = files.count < maxOpen
             files.append(try PendingFile(output.bytes, for: place, mode: mode, staysOpen: staysOpen))
         }
         for stream in streams { try stream.write() }

@@ -22,7 +22,7 @@ struct OutputOptions: ParsableArguments {
     var encode: PNGEncoder.Effort = .fast
 
     @Option(help: "The place that the notification is shown in (docs/presentations.md).")
-    var presentation: Presentation = .expanded
+    var presentation: Place = .expanded
 
     @Option(
         help: "How much is shown: the notification on its backdrop, the platter alone on nothing, the whole screen.")
@@ -129,7 +129,7 @@ struct OutputOptions: ParsableArguments {
         InputError(
             Diagnostic(
                 .error, "nothing-guessed", "no bindings were guessed, so there are none to save",
-                at: SourceLocation(file: path),
+                at: SourceSpan(file: path),
                 hint: "they are for a real extension's folder that has no bindings.json, and without --bind",
                 exit: .usage))
     }
@@ -145,6 +145,6 @@ struct OutputOptions: ParsableArguments {
 }
 
 extension PictureFormat: NamedValue {}
-extension Presentation: NamedValue {}
+extension Place: NamedValue {}
 extension Crop: NamedValue {}
 extension PNGEncoder.Effort: NamedValue {}

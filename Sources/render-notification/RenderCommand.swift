@@ -101,7 +101,7 @@ struct RenderCommand: ParsableCommand {
             return try NotificationRenderer(traits: device.traits(), fonts: fonts, ffmpeg: .installed)
         }
         renderer.timings = clock
-        renderer.hasCoresToSpare = true
+        renderer.usesBackgroundThreads = true
         let job = try notification.job(
             files: files, locale: device.locale, center: center, presentation: output.presentation,
             steps: interaction.steps())

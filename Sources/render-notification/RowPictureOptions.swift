@@ -12,7 +12,7 @@ struct RowPictureOptions: ParsableArguments {
     var encode: PNGEncoder.Effort = .fast
 
     @Option(help: "The place that the notifications are shown in (docs/presentations.md).")
-    var presentation: Presentation = .expanded
+    var presentation: Place = .expanded
 
     @Option(
         help: "How much is shown: the notification on its backdrop, the platter alone on nothing, the whole screen.")

@@ -94,9 +94,9 @@ struct RunCommand: ParsableCommand {
         let loaded = try ScenarioFile.read(scenario)
         var scenario = loaded.value
         if strict { scenario.options.isStrict = true }
-        if let device { scenario.settings.device = Placed(device.name) }
-        if let appearance { scenario.settings.appearance = Placed(appearance.rawValue) }
-        if let contentSize { scenario.settings.contentSize = Placed(contentSize.rawValue) }
+        if let device { scenario.settings.device = Spanned(device.name) }
+        if let appearance { scenario.settings.appearance = Spanned(appearance.rawValue) }
+        if let contentSize { scenario.settings.contentSize = Spanned(contentSize.rawValue) }
         let fonts = try FontLibrary(
             directories: fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: scenario.files.extensions))
         let renderer = try NotificationRenderer(traits: Traits(), fonts: fonts, ffmpeg: .installed)

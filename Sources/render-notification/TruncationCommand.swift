@@ -37,7 +37,7 @@ struct TruncationCommand: ParsableCommand {
     var styles: ValueList<SystemStyle> = [.ios10, .ios18]
 
     @Option(help: "Places that the notification is shown in.")
-    var presentations: ValueList<Presentation> = [.expanded, .banner, .lockScreen, .notificationCenter]
+    var presentations: ValueList<Place> = [.expanded, .banner, .lockScreen, .notificationCenter]
 
     @Option(help: "Text sizes.")
     var contentSizes: ValueList<ContentSizeCategory> = [.large]

@@ -20,7 +20,7 @@ struct ReportTests {
         line.height = 600
         line.diagnostics = [
             Diagnostic(
-                .warning, "text-cut", "cut", at: SourceLocation(file: "rows.ndjson", line: 3), path: "$.x",
+                .warning, "text-cut", "cut", at: SourceSpan(file: "rows.ndjson", line: 3), path: "$.x",
                 hint: "shorten it")
         ]
         #expect(

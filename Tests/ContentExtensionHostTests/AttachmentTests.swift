@@ -96,7 +96,7 @@ func limit_audioBytes_movieBytes_imageBytes_ofAttachments(index: Int) throws {
     let padding = [UInt8](repeating: 0, count: file.size - file.head.count)
     _ = try folder.write(file.head + padding, to: file.name)
     let reference = AttachmentReference(
-        path: file.name, origin: .payload(SourceLocation(file: "push.apns", line: 1), jsonPath: "$.attachments[0]"))
+        path: file.name, origin: .payload(SourceSpan(file: "push.apns", line: 1), jsonPath: "$.attachments[0]"))
     let files = try NotificationAttachment.load([reference], folder: folder.path)
     #expect(files.warnings.map(\.code) == [file.code])
     #expect(files.value.count == (file.isKept ? 1 : 0))

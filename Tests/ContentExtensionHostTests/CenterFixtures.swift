@@ -44,5 +44,5 @@ extension CenterModel {
     /// The line of the first group.
     var summary: String { scene.groups.first?.summary ?? "" }
     /// The first row.
-    var leading: ShortLook? { scene.groups.first?.looks.first }
+    var leading: NotificationRow? { scene.groups.first?.looks.first }
 }

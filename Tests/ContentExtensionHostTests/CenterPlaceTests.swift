@@ -2,7 +2,9 @@ import Testing
 
 @testable import ContentExtensionHost
 
-private func row(_ identifier: String) -> ShortLook { ShortLook(identifier: identifier, app: AppInfo(name: "Chat")) }
+private func row(_ identifier: String) -> NotificationRow {
+    NotificationRow(identifier: identifier, app: AppInfo(name: "Chat"))
+}
 
 private func group(_ rows: String..., count: Int = 1, isExpanded: Bool = false) -> CenterGroup {
     CenterGroup(
@@ -22,7 +24,7 @@ private func group(_ rows: String..., count: Int = 1, isExpanded: Bool = false) 
 
     @Test func theScreenShowsTheUppermostOfWhatIsThere() {
         let summary = ScheduledSummary(title: "Summary", featured: [row("a")], others: [])
-        func place(_ center: CenterScene) -> Presentation { center.asShown(in: .screen).presentation }
+        func place(_ center: CenterScene) -> Place { center.asShown(in: .screen).presentation }
         #expect(place(CenterScene()) == .banner)
         #expect(place(CenterScene(groups: [group("a")])) == .notificationCenter)
         #expect(place(CenterScene(summary: summary)) == .notificationCenter)

@@ -53,10 +53,10 @@ func constraintsSayWhatIsWritten(_ written: WrittenConstraint) throws {
         {"view": {"id": "root",
           "constraints": [{"firstAttribute": "width", "constant": 4}]}}
         """)
-    let source = constraints("root", in: run.sut.view).first?.origin.source
-    #expect(source?.location == SourceLocation(file: "descriptor.json", line: 2, column: 19))
+    let source = constraints("root", in: run.sut.view).first?.origin.span
+    #expect(source?.location == SourceSpan(file: "descriptor.json", line: 2, column: 19))
     #expect(source?.path == "$.view.constraints[0]")
-    #expect(run.sut.view.origin.source?.location.line == 1)
+    #expect(run.sut.view.origin.span?.line == 1)
 }
 
 @Test func constraintOutletsAreBoundAndSet() throws {

@@ -35,7 +35,7 @@ private let comment = category("comment", placeholder: "%u comment(s)")
 }
 
 @Test func titleAndSubtitleAreKeptOnlyByTheCategorysOptions() {
-    func look(_ options: NotificationCategory.Options) -> ShortLook? {
+    func look(_ options: NotificationCategory.Options) -> NotificationRow? {
         var delivery = sample("1", category: category("c", options: options), title: "Anna")
         delivery.notification.request.content.subtitle = "Hi"
         return centre([delivery], previews: .never).leading

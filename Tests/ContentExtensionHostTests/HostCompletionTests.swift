@@ -3,7 +3,7 @@ import Testing
 @testable import ContentExtensionHost
 
 @Test(arguments: [
-    (ResponseOption.doNotDismiss, "accept", Scene.Presentation.expanded, 0),
+    (ResponseOption.doNotDismiss, "accept", Scene.Phase.expanded, 0),
     (.dismiss, "accept", .dismissed, 0),
     (.dismissAndForwardAction, "accept", .dismissed, 1),
     (.doNotDismiss, "open", .expanded, 0),
@@ -11,7 +11,7 @@ import Testing
     (.dismissAndForwardAction, "open", .openedApp, 1),
 ])
 func optionDecidesWhatBecomesOfTheView(
-    option: ResponseOption, action: String, presentation: Scene.Presentation, forwarded: Int
+    option: ResponseOption, action: String, presentation: Scene.Phase, forwarded: Int
 ) {
     let controller = AnsweringExtension { _, _, completion in completion(option) }
     let host = host(controller).after(.expand(), .tapAction(action))

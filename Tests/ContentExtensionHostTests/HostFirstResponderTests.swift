@@ -110,7 +110,7 @@ private func commenting(_ option: ResponseOption? = .doNotDismiss) -> AnsweringE
     controller.inputAccessoryView = accessory
     let host = host(controller, interactive: true)
         .after(.expand(), .touch(ControlEvent(.editingDidBegin, path: ["field"])))
-    let source = TextInputSession.Source.firstResponder(accessoryView: accessory, inputView: nil)
+    let source = TextInputSession.Field.firstResponder(accessoryView: accessory, inputView: nil)
     #expect(host.scene.textInput == TextInputSession(source, field: ["field"]))
     #expect(host.trace.names.filter { $0 == "becameFirstResponder" }.count == 1)
 }

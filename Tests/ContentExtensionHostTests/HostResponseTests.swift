@@ -2,8 +2,8 @@ import Testing
 
 @testable import ContentExtensionHost
 
-@Test(arguments: [("accept", Scene.Presentation.dismissed), ("open", .openedApp)])
-func extensionThatDoesNotAnswerForwards(action: String, presentation: Scene.Presentation) {
+@Test(arguments: [("accept", Scene.Phase.dismissed), ("open", .openedApp)])
+func extensionThatDoesNotAnswerForwards(action: String, presentation: Scene.Phase) {
     for controller in [SwiftExtension(), nil] {
         let host = host(controller).after(.expand(), .tapAction(action))
         #expect(host.scene.presentation == presentation)

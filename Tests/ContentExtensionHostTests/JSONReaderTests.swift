@@ -69,7 +69,7 @@ private let refused: [(text: String, code: String, line: Int, column: Int)] = [
 func jsonIsRefused(_ text: String, _ code: String, _ line: Int, _ column: Int) {
     let found = failure(Array(text.utf8))
     #expect(found?.code == code)
-    #expect(found?.location == SourceLocation(file: "x.json", line: line, column: column))
+    #expect(found?.location == SourceSpan(file: "x.json", line: line, column: column))
     #expect(found?.severity == .error)
     #expect(found?.exit == .data)
 }
@@ -84,7 +84,7 @@ func jsonInUTF16IsRefused(_ bytes: [UInt8]) {
     do throws(InputError) {
         _ = try JSONReader.read(bytes, file: "rows", line: 7)
     } catch {
-        #expect(error.diagnostics.map(\.location) == [SourceLocation(file: "rows", line: 7, column: 1)])
+        #expect(error.diagnostics.map(\.location) == [SourceSpan(file: "rows", line: 7, column: 1)])
     }
 }
 

@@ -36,7 +36,7 @@ private func findings(_ lines: String) -> [Diagnostic] {
         return
     }
     #expect(first.value["aps"]?["alert"]?.string == "One")
-    #expect(first.place?.location.line == 1)
+    #expect(first.span?.line == 1)
     #expect(third.value == "three.json")
 }
 
@@ -60,7 +60,7 @@ private func findings(_ lines: String) -> [Diagnostic] {
 }
 
 @Test func aPayloadsFileIsOneDelivery() throws {
-    #expect(try PastDelivery.read("a.json", now: 0) == [PastDelivery(ScenarioDelivery(.file(Placed("a.json"))))])
+    #expect(try PastDelivery.read("a.json", now: 0) == [PastDelivery(ScenarioDelivery(.file(Spanned("a.json"))))])
     #expect(["a.ndjson", "a.jsonl", "a.json", "ndjson"].map(PastDelivery.hasLines) == [true, true, false, false])
 }
 

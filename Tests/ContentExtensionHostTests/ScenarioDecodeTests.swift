@@ -48,8 +48,8 @@ private func codes(_ steps: String) -> [String] {
         Issue.record("\(step)")
         return
     }
-    #expect(inner.first?.place?.jsonPath == "$.steps[0].repeat.steps[0]")
-    #expect(inner.first?.place?.location == SourceLocation(file: "s.json", line: 1, column: 46))
+    #expect(inner.first?.span?.jsonPath == "$.steps[0].repeat.steps[0]")
+    #expect(inner.first?.span?.withoutPath == SourceSpan(file: "s.json", line: 1, column: 46))
 }
 
 @Test func tapsAreNamesPointsAndValues() throws {

@@ -66,7 +66,7 @@ func scenarioSchemaKeys(_ name: String, _ scenario: String) throws {
 @Test(arguments: [
     ("state", Expectation.State.allCases.map(\.rawValue)),
     ("stage", ScenarioSnapshot.Stage.allCases.map(\.rawValue)),
-    ("presentation", Presentation.allCases.map(\.rawValue)),
+    ("presentation", Place.allCases.map(\.rawValue)),
     ("grouping", NotificationGrouping.allCases.map(\.rawValue)),
     ("previews", ShowPreviewsSetting.allCases.map(\.rawValue)),
     ("authorization", AuthorizationStatus.allCases.map(\.rawValue)),

@@ -92,7 +92,7 @@ private func traceIsStable(_ life: Life) throws {
     #expect(host.scene.presentation == .expanded)
     #expect(host.scene.headerTitle == "Meetings")
     let diagnostic = host.diagnostics.first { $0.code == "category-unclaimed" }
-    #expect(diagnostic?.location == SourceLocation(file: "misspelt-category.apns", line: 4, column: 21))
+    #expect(diagnostic?.location == SourceSpan(file: "misspelt-category.apns", line: 4, column: 21))
 }
 
 @Test func codeIsMadeOnlyForTheExtensionThatEngages() throws {

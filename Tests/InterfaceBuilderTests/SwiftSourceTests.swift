@@ -33,7 +33,7 @@ private func swift(_ text: String) -> [SourceClass] {
     #expect(found.name == "CardController")
     #expect(found.superclass == "UIViewController")
     #expect(found.conformances.contains("UNNotificationContentExtension"))
-    #expect(found.location == SourceLocation(file: "Card.swift", line: 2, column: 7))
+    #expect(found.location == SourceSpan(file: "Card.swift", line: 2, column: 7))
     #expect(found.properties.map(\.name) == ["titleLabel", "rows", "map", "count", "total"])
     #expect(found.properties.map(\.type) == ["UILabel", "UIStackView", "MKMapView", "Int", "Int"])
     #expect(found.properties.map(\.isCollection) == [false, true, false, false, false])

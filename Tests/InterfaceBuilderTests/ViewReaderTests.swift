@@ -152,5 +152,5 @@ func aDirectionOtherThanTheLanguagesIsAWarning(direction: String, locale: String
     #expect(read.text("a", "title") == "\"Lamp\"")
     #expect(read.codes == ["interface-unknown", "interface-unknown"])
     #expect(read.diagnostics.first?.message == "nothing reads <lavaLamp>, here and in 1 more place")
-    #expect(read.diagnostics.first?.location == SourceLocation(file: "a.storyboard", line: 8, column: 11))
+    #expect(read.diagnostics.first?.location == SourceSpan(file: "a.storyboard", line: 8, column: 11))
 }

@@ -45,7 +45,7 @@ private func failure(_ text: String) -> Diagnostic? { failure(Array(text.utf8)) 
 func whatIsNoXMLIsSaidWithItsPlace(text: String, code: String, line: Int, column: Int) {
     let diagnostic = failure(text)
     #expect(diagnostic?.code == code)
-    #expect(diagnostic?.location == SourceLocation(file: "a.xib", line: line, column: column))
+    #expect(diagnostic?.location == SourceSpan(file: "a.xib", line: line, column: column))
     #expect(diagnostic?.hint != nil)
 }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Renderer
 
 private func backdrop(
-    _ source: Backdrop.Source, screen: Rect = Rect(x: 0, y: 0, width: 10, height: 20), blur: Double = 0,
+    _ source: Backdrop.Fill, screen: Rect = Rect(x: 0, y: 0, width: 10, height: 20), blur: Double = 0,
     tint: RGBA = RGBA(white: 0, alpha: 0)
 ) -> DisplayCommand {
     .backdrop(Backdrop(source: source, screen: screen, blurRadius: blur, tint: tint))

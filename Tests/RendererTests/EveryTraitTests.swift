@@ -62,7 +62,7 @@ private func inks(of composition: Composition) -> [Ink] {
         let renderer = try NotificationRenderer(traits: traits, fonts: FontLibrary())
         var job = NotificationJob(descriptors: [], payload: "payload.json")
         job.payloadBytes = Array(Self.payload.utf8)
-        for presentation in [Presentation.expanded, .banner, .lockScreen, .notificationCenter] {
+        for presentation in [Place.expanded, .banner, .lockScreen, .notificationCenter] {
             job.presentation = presentation
             let outcome = try job.run(on: renderer)
             let composition = outcome.compose(on: renderer, CompositionOptions(showsFullHeight: true))

@@ -54,7 +54,7 @@ private func life(still: Int) -> [ScenarioMoment] {
 }
 
 @Test func whatShowsLaterAndWhatEndsTheLookIsInTheCaption() {
-    func ended(_ presentation: Scene.Presentation, _ time: Double) -> Scene {
+    func ended(_ presentation: Scene.Phase, _ time: Double) -> Scene {
         sampleScene(actions: ["Unlike"], time: time) { $0.presentation = presentation }
     }
     let states = FilmState.states(of: [

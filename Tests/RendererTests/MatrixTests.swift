@@ -163,11 +163,11 @@ private let wide = Matrix(
 
 @Test func limit_matrixBytes() throws {
     let isRefused: (any Error) -> Bool = { ($0 as? InputError)?.diagnostics.first?.code == "too-many-pictures" }
-    let kept = KeptBytes(most: Limits.matrixBytes)
+    let kept = ByteBudget(most: Limits.matrixBytes)
     try kept.add(Limits.matrixBytes)
     #expect { try kept.add(1) } throws: { isRefused($0) }
     var pair = try renderer(Matrix(appearances: [.light, .dark]), threads: 1)
-    #expect(pair.mostBytes == Limits.matrixBytes)
-    pair.mostBytes = 1_000
+    #expect(pair.maxBytes == Limits.matrixBytes)
+    pair.maxBytes = 1_000
     #expect { try pair.files() } throws: { isRefused($0) }
 }

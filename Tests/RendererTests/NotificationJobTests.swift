@@ -22,7 +22,7 @@ import Testing
     let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
     var job = NotificationJob(descriptors: [], payload: "payload.json")
     job.payloadBytes = Array(#"{"aps": {"alert": "Hello"}}"#.utf8)
-    for presentation in Presentation.allCases {
+    for presentation in Place.allCases {
         job.presentation = presentation
         let outcome = try job.run(on: renderer)
         #expect((outcome.scene.presentation == .expanded) == (presentation == .expanded), "\(presentation)")
@@ -43,7 +43,7 @@ import Testing
     let host = NotificationHost(installed: [], measuring: renderer.measuring, width: renderer.contentWidth)
     let request = NotificationRequest(identifier: "n", content: NotificationContent(title: "Tea"))
     host.send(.deliver(Arrival(UserNotification(date: 0, request: request))))
-    func state(_ place: Presentation) -> PresentationState {
+    func state(_ place: Place) -> PresentationState {
         PresentationState(place, scene: host.scene, center: host.centerModel)
     }
     #expect(!state(.screen).showsScene)
@@ -65,7 +65,7 @@ import Testing
 @Test func whatWasDeliveredBeforeComesInTheOrderOfTime() throws {
     func past(_ name: String, ago: Double) throws -> PastDelivery {
         let payload = try JSONReader.read(Array(#"{"aps": {"alert": "\#(name)"}}"#.utf8), file: "list.ndjson")
-        return PastDelivery(ScenarioDelivery(.inline(Placed(payload)), identifier: name), ago: ago)
+        return PastDelivery(ScenarioDelivery(.inline(Spanned(payload)), identifier: name), ago: ago)
     }
     let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
     var job = NotificationJob(descriptors: [], payload: "payload.json", presentation: .notificationCenter, date: 10_000)
@@ -82,7 +82,7 @@ import Testing
 
 @Test func aPlaceThatShowsNothingIsExplained() throws {
     let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
-    func findings(_ aps: String, _ presentation: Presentation, isLocked: Bool = false) throws -> [String] {
+    func findings(_ aps: String, _ presentation: Place, isLocked: Bool = false) throws -> [String] {
         var job = NotificationJob(descriptors: [], payload: "a.json", isLocked: isLocked, presentation: presentation)
         job.payloadBytes = Array(#"{"aps": \#(aps)}"#.utf8)
         return try job.run(on: renderer).diagnostics.filter { $0.code == "nothing-in-place" }.compactMap(\.hint)
@@ -100,7 +100,7 @@ import Testing
     let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
     let line = try JSONReader.read(Array(#"{"aps": {"alert": "Hello"}}"#.utf8), file: "list.ndjson")
     let job = NotificationJob(
-        descriptors: [], payload: "list.ndjson", delivered: [PastDelivery(ScenarioDelivery(.inline(Placed(line))))],
+        descriptors: [], payload: "list.ndjson", delivered: [PastDelivery(ScenarioDelivery(.inline(Spanned(line))))],
         presentation: .lockScreen)
     let outcome = try job.run(on: renderer)
     #expect(outcome.center.isLocked)

@@ -73,7 +73,7 @@ private func randomList(_ seed: UInt64, opaque: Bool) -> DisplayList {
     }
     var list = DisplayList(size: size)
     if opaque {
-        let source: Backdrop.Source =
+        let source: Backdrop.Fill =
             dice.next() % 2 == 0
             ? .gradient([color(), color(), color()]) : .image(path: Fixture.path("orientation-1.jpg"))
         list.commands.append(
@@ -135,13 +135,13 @@ func stripsCompressedBesidePaintingGiveTheSameBytes(seed: UInt64, scale: Double)
     list.commands.removeAll { if case .material = $0 { true } else { false } }
     let alone = try RenderContext(library: FontLibrary()).encode(list, as: .png, scale: scale, opaque: seed % 2 == 0)
     let beside = try RenderContext(library: FontLibrary())
-    beside.hasCoresToSpare = true
+    beside.usesBackgroundThreads = true
     for _ in 0..<3 { #expect(try beside.encode(list, as: .png, scale: scale, opaque: seed % 2 == 0) == alone) }
 }
 
 @Test(arguments: [1, 3, 9]) func bandsComeInTheOrderOfTheirStrips(strips: Int) throws {
     let width = 400
-    let compressor = try StripCompressor(width: width, isOpaque: true, strips: strips)
+    let compressor = try BandQueue(width: width, isOpaque: true, strips: strips)
     let expected = BandCompressor(width: width, isOpaque: true)
     var (bands, chunks) = ([PNGBand](), [[UInt8]]())
     for number in 0..<40 {
@@ -190,7 +190,7 @@ func stripsCompressedBesidePaintingGiveTheSameBytes(seed: UInt64, scale: Double)
     let list = DisplayList(
         size: Size(width: 10, height: 60),
         commands: [clip, upper, .pushOpacity(0.5), lower, .popOpacity, .popClip, lower])
-    let plan = try StripPlan(list, scale: 1, height: 60, text: text)
+    let plan = try BandPlan(list, scale: 1, height: 60, text: text)
     #expect(plan.list(in: 0..<9).commands == [clip, upper, .popClip])
     // The clip keeps the first of the two from it.
     #expect(plan.list(in: 45..<60).commands == [lower])
@@ -211,13 +211,13 @@ func glyphsKeepWithinTheReachOfTheirFont(text: String) throws {
 }
 
 @Test func limit_keptStripBytes() throws {
-    func key(_ row: Int) -> StripCache.Key? {
-        StripCache.Key(
+    func key(_ row: Int) -> BandCache.Key? {
+        BandCache.Key(
             DisplayList(size: .zero), rows: row..<row + 1, width: 1, height: 0, scale: 1, isOpaque: true)
     }
-    var cache = StripCache()
+    var cache = BandCache()
     let band = PNGBand(chunk: [UInt8](repeating: 0, count: Limits.keptStripBytes / 8), checksum: 1, count: 1)
-    let strip = StripCache.Strip(band: band, cost: PictureCost(text: TextLedger(picture: 0), images: ImageLedger()))
+    let strip = BandCache.Strip(band: band, cost: ResourceUsage(text: TextBudget(picture: 0), images: ImageBudget()))
     for row in 0..<12 { cache.keep(strip, for: try #require(key(row))) }
     let kept = try (0..<12).filter { cache.strip(for: try #require(key($0))) != nil }
     #expect(!kept.contains(0) && kept.contains(11) && kept.count < 8)

@@ -14,7 +14,7 @@ import Testing
     init() throws { library = try FontLibrary() }
 
     private func compose(
-        _ style: SystemStyle, _ language: String, _ size: ContentSizeCategory, _ presentation: Presentation,
+        _ style: SystemStyle, _ language: String, _ size: ContentSizeCategory, _ presentation: Place,
         _ center: (SystemWords) -> CenterScene
     ) throws -> Composition {
         let traits = Traits(
@@ -26,7 +26,7 @@ import Testing
 
     /// Looks at all texts but those that an app wrote.
     private func expectWholeWords(
-        _ presentation: Presentation, at place: (SystemStyle, String), besides others: Set<String> = [],
+        _ presentation: Place, at place: (SystemStyle, String), besides others: Set<String> = [],
         _ center: (SystemWords) -> CenterScene
     ) throws {
         for size in ContentSizeCategory.allCases {
@@ -49,7 +49,7 @@ import Testing
     }
 
     private func group(count: Int = 1, summary: String = "") -> CenterGroup {
-        let look = ShortLook(
+        let look = NotificationRow(
             identifier: "n", app: AppInfo(name: "App"), title: "Title", body: "Body", time: "9m ago",
             provisionalChoices: [])
         return CenterGroup(

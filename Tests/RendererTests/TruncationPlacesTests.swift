@@ -8,7 +8,7 @@ private func makeRenderer() throws -> NotificationRenderer {
 }
 
 /// What a scenario that delivers a notification measures.
-private func places(_ steps: String, measured: Bool = true) throws -> [TruncationReport.Place] {
+private func places(_ steps: String, measured: Bool = true) throws -> [TruncationReport.Entry] {
     let delivery = #"{"deliver": {"payload": {"aps": {"alert": {"title": "Tea at noon", "body": "Or later"}}}}}"#
     let text = "{\"locale\": \"de_DE\", \"steps\": [\(delivery), \(steps)]}"
     let runner = try ScenarioRunner(

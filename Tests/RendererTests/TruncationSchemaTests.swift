@@ -17,7 +17,7 @@ private func keys(_ object: JSONValue?) -> Set<String> { Set((object?.members ??
 
 /// A report that has everything a report can have.
 private let report = TruncationReport(places: [
-    TruncationReport.Place(
+    TruncationReport.Entry(
         snapshot: "end.png", style: .ios18, device: .iPhone8, orientation: .landscape, presentation: .banner,
         locale: "de_DE", appearance: .dark, contentSize: .large, usesBoldText: true,
         texts: [
@@ -50,7 +50,7 @@ private let report = TruncationReport(places: [
 @Test(arguments: [
     ("style", SystemStyle.allCases.map(\.rawValue)),
     ("orientation", Traits.Orientation.allCases.map(\.rawValue)),
-    ("presentation", Presentation.allCases.map(\.rawValue)),
+    ("presentation", Place.allCases.map(\.rawValue)),
     ("appearance", Traits.Appearance.allCases.map(\.rawValue)),
     ("contentSize", ContentSizeCategory.allCases.map(\.rawValue)),
     (

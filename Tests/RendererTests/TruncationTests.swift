@@ -16,7 +16,7 @@ private func job(title: String = longTitle, body: String = longBody) -> Notifica
 }
 
 private func texts(
-    _ presentation: Presentation, title: String = longTitle, body: String = longBody, _ traits: Traits = Traits()
+    _ presentation: Place, title: String = longTitle, body: String = longBody, _ traits: Traits = Traits()
 ) throws -> [TruncationReport.Role: TruncationReport.Text] {
     let renderer = try NotificationRenderer(traits: traits, fonts: FontLibrary())
     var job = job(title: title, body: body)
@@ -27,9 +27,9 @@ private func texts(
 
 @Suite struct TruncationTests {
     @Test(
-        arguments: [Presentation.banner, .lockScreen, .notificationCenter, .group, .swipe, .screen],
+        arguments: [Place.banner, .lockScreen, .notificationCenter, .group, .swipe, .screen],
         SystemStyle.allCases)
-    func theTextThatHasRoomIsShownWholeAndOneLongerIsNot(_ presentation: Presentation, style: SystemStyle) throws {
+    func theTextThatHasRoomIsShownWholeAndOneLongerIsNot(_ presentation: Place, style: SystemStyle) throws {
         let traits = Traits(style: style)
         let found = try texts(presentation, traits)
         let (title, body) = (try #require(found[.title]), try #require(found[.body]))

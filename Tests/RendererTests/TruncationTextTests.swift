@@ -3,8 +3,8 @@ import Testing
 
 @testable import Renderer
 
-private func place(_ presentation: Presentation, _ texts: [TruncationReport.Text]) -> TruncationReport.Place {
-    TruncationReport.Place(
+private func place(_ presentation: Place, _ texts: [TruncationReport.Text]) -> TruncationReport.Entry {
+    TruncationReport.Entry(
         style: .ios10, device: .iPhone8, orientation: .portrait, presentation: presentation, locale: "en_US",
         appearance: .light, contentSize: .large, usesBoldText: false, texts: texts)
 }

@@ -16,7 +16,7 @@ struct SnapshotOptions: Equatable {
     /// How much is drawn; the extension's content alone when `nil`, so that the chrome's changes leave it as it is.
     var crop: Crop?
     var style = SystemStyle.ios10
-    var presentation = Presentation.expanded
+    var presentation = Place.expanded
     /// A file of lines in the case's folder, or its area's: what was delivered before.
     var delivered: String?
     /// A file in the case's folder with what the user has set; what is set here as well holds.
@@ -88,7 +88,7 @@ struct SnapshotOptions: Equatable {
         boldText = object.bool("boldText") ?? boldText
         crop = object.named("crop") { $0 == "content" ? .some(nil) : Crop(rawValue: $0).map { .some($0) } } ?? crop
         style = object.choice("style", SystemStyle.self) ?? style
-        presentation = object.choice("presentation", Presentation.self) ?? presentation
+        presentation = object.choice("presentation", Place.self) ?? presentation
         delivered = object.string("delivered") ?? delivered
         settings = object.string("settings") ?? settings
         grouping = object.choice("grouping", NotificationGrouping.self) ?? grouping

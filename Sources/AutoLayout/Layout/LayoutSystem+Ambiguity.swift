@@ -1,7 +1,7 @@
 /// Unknowns that the constraints leave open: what is done about them, and which views they are reported for.
 extension LayoutSystem {
     /// One view along one axis.
-    struct Place: Hashable {
+    struct Unknown: Hashable {
         var view: Int
         var axis: Axis
         /// Whether it is its length that is open, and not where it starts.

@@ -70,18 +70,18 @@ extension LayoutSystem {
     }
 
     /// Whose unknowns are whose, by the unknown's index.
-    func places() -> [Int: Place] {
-        var places: [Int: Place] = [:]
+    func places() -> [Int: Unknown] {
+        var places: [Int: Unknown] = [:]
         for view in structure.order {
             for axis in Axis.allCases {
                 if view != 0 {
-                    places[variables.start(view, axis).index] = Place(view: view, axis: axis, isLength: false)
+                    places[variables.start(view, axis).index] = Unknown(view: view, axis: axis, isLength: false)
                 }
-                places[variables.length(view, axis).index] = Place(view: view, axis: axis, isLength: true)
+                places[variables.length(view, axis).index] = Unknown(view: view, axis: axis, isLength: true)
             }
         }
         for (content, variable) in variables.content {
-            places[variable.index] = Place(
+            places[variable.index] = Unknown(
                 view: content.view, axis: content.axis, isLength: true, isContent: true)
         }
         return places

@@ -27,7 +27,7 @@ extension LayoutSystem {
     private static let canvasFit = LayoutPriority(49)
     /// With more views than this it is the gaps that are equal and not the centres' distances, each of which has an
     /// urgency of its own: hundreds of those take minutes to solve, and UIKit's run out at 149.
-    private static let mostCentres = 100
+    private static let maxCentres = 100
 
     mutating func lowerStack(_ view: Int, _ stack: Stack, insets: EdgeInsets, _ measuring: any LayoutMeasuring) {
         let all = structure.subviews[view]
@@ -108,7 +108,7 @@ extension LayoutSystem {
             proportion(proportions.count - 1)
         case .equalSpacing: lowerEqualSpacing(frame)
         case .equalCentering:
-            if arranged.count > Self.mostCentres { lowerEqualSpacing(frame) } else { lowerEqualCentering(frame) }
+            if arranged.count > Self.maxCentres { lowerEqualSpacing(frame) } else { lowerEqualCentering(frame) }
         }
     }
 

@@ -32,10 +32,10 @@ struct LayoutSystem {
     /// A constraint that is made again when frames are known.
     struct Adjustable {
         var id: ConstraintSolver.ConstraintID
-        var source: Source
+        var source: Cause
         var constant: Double
 
-        enum Source {
+        enum Cause {
             /// Of the tree, by index.
             case constraint(Int)
             /// The baselines of two views of a stack are at one height.

@@ -182,6 +182,6 @@ extension BatchInput {
     }
 
     private func problem(_ code: String, _ message: String, _ number: Int, hint: String) -> Diagnostic {
-        Diagnostic(.error, code, message, at: SourceLocation(file: file, line: number), hint: hint)
+        Diagnostic(.error, code, message, at: SourceSpan(file: file, line: number), hint: hint)
     }
 }

@@ -3,7 +3,7 @@ import ContentExtensionHost
 extension CSVColumns {
     /// A record as a row's JSON; cells that are empty are left out.
     /// - Throws: `csv-cell` (exit 65) for a cell that isn't JSON where the header says so, or no UTF-8.
-    func row(_ cells: [[UInt8]], at location: SourceLocation) throws(Diagnostic) -> [UInt8] {
+    func row(_ cells: [[UInt8]], at location: SourceSpan) throws(Diagnostic) -> [UInt8] {
         var text = ""
         if try !write(root, cells, at: location, to: &text) { text = "{}" }
         return Array(text.utf8)
@@ -11,7 +11,7 @@ extension CSVColumns {
 
     /// - Returns: whether there was anything to write.
     private func write(
-        _ node: Node, _ cells: [[UInt8]], at location: SourceLocation, to text: inout String
+        _ node: Node, _ cells: [[UInt8]], at location: SourceSpan, to text: inout String
     ) throws(Diagnostic) -> Bool {
         switch node {
         case .cell(let column, let kind):

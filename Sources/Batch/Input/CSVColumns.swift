@@ -68,14 +68,14 @@ struct CSVColumns {
         guard names.count <= Limits.jsonMembers else {
             throw Diagnostic(
                 .error, "csv-header", "\(names.count) columns are more than \(Limits.jsonMembers)",
-                at: SourceLocation(file: file, line: 1), hint: "does each row end with a line's end?")
+                at: SourceSpan(file: file, line: 1), hint: "does each row end with a line's end?")
         }
         var members = Members()
         for (column, name) in names.enumerated() {
             let problem = { (message: String, hint: String) in
                 Diagnostic(
                     .error, "csv-header", "column \(column + 1), \(name.quoted()): \(message)",
-                    at: SourceLocation(file: file, line: 1), hint: hint)
+                    at: SourceSpan(file: file, line: 1), hint: hint)
             }
             let isJSON = name.hasSuffix(":json")
             let keys = Self.keys(isJSON ? String(name.dropLast(5)) : name)

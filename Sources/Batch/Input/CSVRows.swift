@@ -16,7 +16,7 @@ struct CSVRows {
             guard let span = records.next(&buffer) else {
                 if try !buffer.fill(), buffer.pending.isEmpty {
                     throw Diagnostic(
-                        .error, "csv-header", "there is no header row", at: SourceLocation(file: file),
+                        .error, "csv-header", "there is no header row", at: SourceSpan(file: file),
                         hint: "the first row names the columns: id,payload.aps.alert.title")
                 }
                 continue
@@ -33,7 +33,7 @@ struct CSVRows {
             case .tooLong, .badQuotes:
                 throw Diagnostic(
                     .error, "csv-header", "the header row isn't CSV",
-                    at: SourceLocation(file: file, line: span.number),
+                    at: SourceSpan(file: file, line: span.number),
                     hint: "the first row names the columns: id,payload.aps.alert.title")
             }
         }
@@ -51,7 +51,7 @@ struct CSVRows {
     /// The record that was read last, as JSON.
     /// - Throws: `csv-fields`, `csv-cell` (exit 65).
     func row(_ bytes: UnsafeRawBufferPointer, number: Int) throws(Diagnostic) -> [UInt8] {
-        let location = SourceLocation(file: file, line: number)
+        let location = SourceSpan(file: file, line: number)
         guard records.fields.count == columns.names.count else {
             throw Diagnostic(
                 .error, "csv-fields",

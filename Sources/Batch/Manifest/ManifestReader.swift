@@ -44,7 +44,7 @@ struct ManifestReader: ~Copyable {
 
     private static func notAManifest(_ path: String) -> Diagnostic {
         Diagnostic(
-            .error, "not-a-manifest", "the file doesn't begin with a row's result", at: SourceLocation(file: path),
+            .error, "not-a-manifest", "the file doesn't begin with a row's result", at: SourceSpan(file: path),
             hint: "name a new file for the manifest")
     }
 

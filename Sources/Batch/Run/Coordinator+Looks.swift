@@ -62,7 +62,7 @@ extension Coordinator {
         // Only a folder can be asked what it holds.
         var isInFolder = false
         if case .folder = place { isInFolder = wasSeen || !plan.isForced }
-        let facts = isDrawer ? nil : known.value(for: HalfKey(key))
+        let facts = isDrawer ? nil : known.value(for: PayloadFingerprint(key))
         if !verifies, facts != nil || wasSeen && !isInFolder {
             decide(.drop, serial, row)
             rows.change(serial) { $0.worker = -1 }
@@ -90,9 +90,9 @@ extension Coordinator {
     /// Ends a row at once that says what another said whose picture is there.
     /// - Returns: whether there was one; else the row has to be looked at.
     func repeats(_ serial: UInt64) -> Bool {
-        guard let row = rows[serial], let said = HalfKey(contentsOf: row.line.bytes) else { return false }
+        guard let row = rows[serial], let said = PayloadFingerprint(contentsOf: row.line.bytes) else { return false }
         if !verifies(serial, row.line), let key = contents.value(for: said) {
-            let facts = known.value(for: HalfKey(key))
+            let facts = known.value(for: PayloadFingerprint(key))
             // A dry run knows of no pictures.
             if facts != nil || plan.isDry {
                 rows.change(serial) { $0.key = key }
@@ -137,7 +137,7 @@ extension Coordinator {
             picture = bytes
             // It was drawn a second time to be compared.
             isNew = seen?.contains(key) != true
-            if let old = known.value(for: HalfKey(key)), old.sha256 != made.sha256 {
+            if let old = known.value(for: PayloadFingerprint(key)), old.sha256 != made.sha256 {
                 let path = OutputName.look(key.hex, ending: plan.ending)
                 return fail(serial, PictureFacts.notReproducible(path, isThere: false))
             }
@@ -154,7 +154,7 @@ extension Coordinator {
         case .cannotWrite:
             return stop(.failed(drawing.diagnostics.first ?? OutputProblem.cannotWrite("a picture", EIO)))
         }
-        known.insert(facts, for: HalfKey(key))
+        known.insert(facts, for: PayloadFingerprint(key))
         seen?.insert(key)
         if isNew { tally.looks += 1 }
         let waiting = drawings.removeValue(forKey: key)?.waiting ?? []

@@ -125,7 +125,7 @@ extension Coordinator {
 
     /// What is said of a row that a worker died of twice.
     private func crash(_ ending: WorkerProcess.Ending, _ row: RowTable.Row) -> Diagnostic {
-        let place = SourceLocation(file: plan.inputName, line: row.line.number)
+        let place = SourceSpan(file: plan.inputName, line: row.line.number)
         switch ending {
         case .signal(StopSignals.alarm):
             return Diagnostic(

@@ -35,9 +35,9 @@ package final class Coordinator {
     var rows = RowTable(capacity: window)
     var workers: [Worker] = []
     /// The looks whose pictures are there, with what is known of them.
-    var known = LatestValues<PictureFacts>(capacity: remembered)
+    var known = LRUCache<PictureFacts>(capacity: remembered)
     /// The looks of rows about which there was nothing to say, by the rows' contents.
-    var contents = LatestValues<Digest>(capacity: remembered)
+    var contents = LRUCache<Digest>(capacity: remembered)
     /// All looks of this run, where the folder can't tell which are there.
     var seen: LookSet?
     /// The rows that are being drawn, by their look, with those that wait for them.
@@ -106,7 +106,7 @@ package final class Coordinator {
             if tally.stop == nil, hasTooManyErrors(isEnd: true) { stop(.tooManyErrors) }
         } catch {
             isBroken = true
-            if StopSignals.areUrgent, let number = StopSignals.latest {
+            if StopSignals.isForceQuit, let number = StopSignals.latest {
                 // Nobody reads the results.
                 tally.lostResults = true
                 isAborting = true
@@ -224,7 +224,7 @@ package final class Coordinator {
                 number: number, id: id,
                 diagnostic: Diagnostic(
                     .error, "duplicate-id", "another row has the id \(id.quoted())",
-                    at: SourceLocation(file: plan.inputName, line: number), path: "$.id",
+                    at: SourceSpan(file: plan.inputName, line: number), path: "$.id",
                     hint: "rows without an id have the number of their line")))
     }
 
@@ -251,7 +251,7 @@ package final class Coordinator {
         let before = SuspendingClock.now
         let count = poll(&waiting, nfds_t(waiting.count), timeout)
         if count > 0, waiting[0].revents != 0 { takeSignals() }
-        try lookAtTheClock(since: before)
+        try checkTimeouts(since: before)
         guard count > 0 else { return }
         if waiting[1].revents != 0 {
             inputIsWanted = false
@@ -268,9 +268,9 @@ package final class Coordinator {
     }
 
     /// Ends what takes too long: the run, when it was told to stop, and workers that don't answer.
-    private func lookAtTheClock(since start: SuspendingClock.Instant) throws(Diagnostic) {
+    private func checkTimeouts(since start: SuspendingClock.Instant) throws(Diagnostic) {
         let now = SuspendingClock.now
-        if StopSignals.areUrgent, let number = StopSignals.latest {
+        if StopSignals.isForceQuit, let number = StopSignals.latest {
             stop(.signal(number))
             isAborting = true
         }

@@ -11,7 +11,7 @@ struct RowTable {
         var isSuspect = false
         var key: Digest?
         /// What it says besides its identifier, where whoever says the same looks the same.
-        var contents: HalfKey?
+        var contents: PayloadFingerprint?
         var diagnostics: [Diagnostic] = []
         var microseconds = 0
     }

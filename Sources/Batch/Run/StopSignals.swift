@@ -27,7 +27,7 @@ package struct StopSignals: ~Copyable {
 
     /// Whether nothing is waited for any longer: a second signal has come, for who asks twice doesn't want to wait, or the
     /// first one was seen that long ago.
-    package static var areUrgent: Bool {
+    package static var isForceQuit: Bool {
         let count = count.load(ordering: .relaxed)
         guard count > 0 else { return false }
         let now = Int64((SuspendingClock.now - start) / .nanoseconds(1))

@@ -41,7 +41,7 @@ extension StreamOutput {
     package static func writeUnlessUrgent(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let isUrgent = StopSignals.areUrgent
+            let isUrgent = StopSignals.isForceQuit
             var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
             guard poll(&waiting, 1, isUrgent ? 0 : pause) > 0 else {
                 guard isUrgent else { continue }

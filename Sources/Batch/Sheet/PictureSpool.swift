@@ -15,7 +15,7 @@ package final class PictureSpool: Sendable {
     private let folder: String
 
     /// Where a picture is.
-    package struct Place: Sendable, Equatable {
+    package struct Extent: Sendable, Equatable {
         var offset: Int
         var count: Int
     }
@@ -36,16 +36,16 @@ package final class PictureSpool: Sendable {
     deinit { close(descriptor) }
 
     /// - Throws: `cannot-write` (exit 74).
-    func add(_ bytes: [UInt8]) throws(Diagnostic) -> Place {
+    func add(_ bytes: [UInt8]) throws(Diagnostic) -> Extent {
         let offset = lseek(descriptor, 0, SEEK_END)
         guard offset >= 0, StreamOutput.write(bytes, to: descriptor) else {
             throw OutputProblem.cannotWrite("a file in \(folder)", errno)
         }
-        return Place(offset: Int(offset), count: bytes.count)
+        return Extent(offset: Int(offset), count: bytes.count)
     }
 
     /// A picture's bytes; nothing where the disk fails. It may be called on any thread.
-    package func read(_ place: Place) -> [UInt8] {
+    package func read(_ place: Extent) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: place.count) { buffer, done in
             while done < place.count {
                 let count = pread(

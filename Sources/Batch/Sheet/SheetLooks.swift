@@ -13,7 +13,7 @@ package struct SheetLooks: Sendable {
         package var line: Int
         package var rows = 1
         /// Where its picture is kept, if it is.
-        var place: PictureSpool.Place?
+        var place: PictureSpool.Extent?
     }
 
     /// The looks beyond those of the sheet that are kept until they are sorted out.
@@ -22,7 +22,7 @@ package struct SheetLooks: Sendable {
     private let most: Int
     private var looks: [UInt64: Look] = [:]
     /// The pictures of looks that no row has yet: who drew it failed for another reason. As many as the sheet shows at the most.
-    private var early: [UInt64: PictureSpool.Place] = [:]
+    private var early: [UInt64: PictureSpool.Extent] = [:]
     /// Whether those that the sheet shows are all there, so that no other comes in.
     private var isFull = false
     /// How many make sorting out worth it.
@@ -58,7 +58,7 @@ package struct SheetLooks: Sendable {
         return !isFull && early.count < most && early[prefix] == nil
     }
 
-    mutating func keep(_ prefix: UInt64, at place: PictureSpool.Place) {
+    mutating func keep(_ prefix: UInt64, at place: PictureSpool.Extent) {
         if looks[prefix] == nil { early[prefix] = place } else { looks[prefix]?.place = place }
     }
 

@@ -18,7 +18,7 @@ public struct CenterGroup: Sendable, Equatable {
     public var key: Key
     public var app: AppInfo
     /// The rows that are seen, newest first: the leading one alone of a stack that is closed.
-    public var looks: [ShortLook]
+    public var looks: [NotificationRow]
     /// How many notifications there are, the leading one among them.
     public var count: Int
     /// Whether the user opened the stack.
@@ -27,7 +27,7 @@ public struct CenterGroup: Sendable, Equatable {
     public var summary: String
 
     public init(
-        key: Key, app: AppInfo, looks: [ShortLook], count: Int, isExpanded: Bool = false, summary: String = ""
+        key: Key, app: AppInfo, looks: [NotificationRow], count: Int, isExpanded: Bool = false, summary: String = ""
     ) {
         self.key = key
         self.app = app

@@ -2,9 +2,9 @@
 extension CenterModel {
     /// A notification's row.
     /// - Parameter members: those of a stack that the row stands for, newest first; itself alone when `nil`.
-    func shortLook(of leading: Delivery, for members: [Delivery]? = nil) -> ShortLook {
+    func shortLook(of leading: Delivery, for members: [Delivery]? = nil) -> NotificationRow {
         let content = leading.notification.request.content
-        var look = ShortLook(
+        var look = NotificationRow(
             identifier: leading.key.identifier, app: leading.app, title: content.title, subtitle: content.subtitle,
             body: content.body, time: words.time(of: leading.date, now: now, timeZone: timeZone),
             thumbnail: content.attachments.first,
@@ -28,7 +28,7 @@ extension CenterModel {
         style.coalescesHiddenThreads && isLocked && hidesPreviews(of: delivery)
     }
 
-    private func hidePreview(_ look: inout ShortLook, of leading: Delivery, for members: [Delivery]) {
+    private func hidePreview(_ look: inout NotificationRow, of leading: Delivery, for members: [Delivery]) {
         let options = leading.category?.options ?? []
         look.isPreviewHidden = true
         look.thumbnail = nil

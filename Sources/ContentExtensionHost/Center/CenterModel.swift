@@ -14,7 +14,7 @@ package struct CenterModel: Sendable {
     var isLocked = false
     /// What the apps may do, and are.
     var apps = AppModels()
-    var summary = SummaryShelf()
+    var summary = PendingSummary()
     var management: Management?
     var prompt: PendingPrompt?
     /// The app of the notification that is shown, or was shown or delivered last.
@@ -61,7 +61,7 @@ package struct CenterModel: Sendable {
     var newest: Delivery? { newestFirst.first { !$0.outcome.isHeldForSummary } }
 
     /// The banner that is down.
-    var banner: ShortLook? {
+    var banner: NotificationRow? {
         guard let banner = state.banner, !isLocked,
             let delivery = list.deliveriesNewestFirst.first(where: { $0.key == banner.key }),
             delivery.outcome.bannerStays || now - banner.since < Self.bannerSeconds
@@ -69,7 +69,7 @@ package struct CenterModel: Sendable {
         return shortLook(of: delivery)
     }
 
-    private func latestBanner(among deliveries: [Delivery]) -> ShortLook? {
+    private func latestBanner(among deliveries: [Delivery]) -> NotificationRow? {
         guard let key = state.latestBanner, let delivery = deliveries.first(where: { $0.key == key }) else {
             return nil
         }

@@ -5,9 +5,9 @@ public struct CenterScene: Sendable, Equatable {
     /// The groups of the locked screen, in the order in which they are shown.
     public var lockScreenGroups: [CenterGroup]
     /// The one whose banner is down; `nil` when none is.
-    public var banner: ShortLook?
+    public var banner: NotificationRow?
     /// The newest that came down as a banner, however long ago, as it looked then; `nil` when none did.
-    public var latestBanner: ShortLook?
+    public var latestBanner: NotificationRow?
     /// The row that the user has swiped, by identifier.
     public var swiped: String?
     /// The scheduled summary that was delivered last; `nil` for none.
@@ -27,8 +27,8 @@ public struct CenterScene: Sendable, Equatable {
     public var day: String
 
     public init(
-        groups: [CenterGroup] = [], lockScreenGroups: [CenterGroup] = [], banner: ShortLook? = nil,
-        latestBanner: ShortLook? = nil, swiped: String? = nil, summary: ScheduledSummary? = nil,
+        groups: [CenterGroup] = [], lockScreenGroups: [CenterGroup] = [], banner: NotificationRow? = nil,
+        latestBanner: NotificationRow? = nil, swiped: String? = nil, summary: ScheduledSummary? = nil,
         management: ManagementView? = nil,
         prompt: AuthorizationPrompt? = nil, isManaging: Bool = false, isPrompting: Bool = false, isLocked: Bool = false,
         clock: String = "", day: String = ""
@@ -54,13 +54,13 @@ public struct ScheduledSummary: Sendable, Equatable {
     /// `Your Evening Summary`.
     public var title: String
     /// The most relevant first, which are shown whole.
-    public var featured: [ShortLook]
+    public var featured: [NotificationRow]
     /// The apps of the others, for whose icons there is room, and how many notifications each has.
     public var others: [(app: AppInfo, count: Int)] { zip(otherApps, otherCounts).map { ($0, $1) } }
     var otherApps: [AppInfo]
     var otherCounts: [Int]
 
-    public init(title: String, featured: [ShortLook], others: [(app: AppInfo, count: Int)]) {
+    public init(title: String, featured: [NotificationRow], others: [(app: AppInfo, count: Int)]) {
         self.title = title
         self.featured = featured
         otherApps = others.map(\.app)

@@ -3,7 +3,7 @@ package struct InfoPlist: Sendable, Equatable {
     /// A name that the plist gives, and where.
     package struct Name: Sendable, Equatable {
         package var text: String
-        package var position: JSONValue.Position
+        package var position: TextPosition
     }
 
     var attributes: AttributeValues

@@ -103,7 +103,7 @@ private enum PropertyListNode: Decodable {
         return .number(number, isInteger: number == number.rounded())
     }
 
-    func value(keys: PropertyListKeys, at position: JSONValue.Position) -> JSONValue {
+    func value(keys: PropertyListKeys, at position: TextPosition) -> JSONValue {
         switch self {
         case .leaf(let kind): return JSONValue(kind, at: position)
         case .array(let elements):

@@ -1,7 +1,7 @@
 /// Where the keys of an XML property list stand, which the library's parser doesn't say.
 struct PropertyListKeys {
     /// The places of the keys that stand in the text once; a name in two dictionaries has none.
-    private(set) var positions: [String: JSONValue.Position] = [:]
+    private(set) var positions: [String: TextPosition] = [:]
 
     /// No places: those of a binary list.
     init() {}

@@ -13,7 +13,7 @@ public struct Diagnostic: Sendable, Hashable, Error {
     /// One sentence for people, without a final full stop.
     public var message: String
     /// Where it is, when it is in a file.
-    public var location: SourceLocation?
+    public var location: SourceSpan?
     /// The JSON path of the offending value, such as `$.view.children[2].text`.
     public var jsonPath: String?
     /// What would mend it, such as `did you mean "categories"?`.
@@ -22,32 +22,16 @@ public struct Diagnostic: Sendable, Hashable, Error {
     public var exit: ExitClass
 
     public init(
-        _ severity: Severity, _ code: String, _ message: String, at location: SourceLocation? = nil,
+        _ severity: Severity, _ code: String, _ message: String, at location: SourceSpan? = nil,
         path jsonPath: String? = nil, hint: String? = nil, exit: ExitClass = .data
     ) {
         self.severity = severity
         self.code = code
         self.message = message
-        self.location = location
-        self.jsonPath = jsonPath
+        self.location = location?.withoutPath
+        self.jsonPath = jsonPath ?? location?.jsonPath
         self.hint = hint
         self.exit = exit
-    }
-}
-
-/// A place in an input file; lines and columns count from 1, columns in characters as an editor shows them.
-public struct SourceLocation: Sendable, Hashable {
-    /// The file as the user named it.
-    public var file: String
-    /// The line, from 1, or `nil` when the whole file is meant.
-    public var line: Int?
-    /// The column, from 1.
-    public var column: Int?
-
-    public init(file: String, line: Int? = nil, column: Int? = nil) {
-        self.file = file
-        self.line = line
-        self.column = column
     }
 }
 

@@ -18,17 +18,17 @@ public final class DiagnosticCollector {
 
     /// Adds a finding; a position of 0:0 means the file as a whole.
     public func add(
-        _ severity: Diagnostic.Severity, _ code: String, _ message: String, at position: JSONValue.Position = .init(),
+        _ severity: Diagnostic.Severity, _ code: String, _ message: String, at position: TextPosition = .init(),
         path: String? = nil, hint: String? = nil, exit: ExitClass = .data
     ) {
         add(Diagnostic(severity, code, message, at: location(position), path: path, hint: hint, exit: exit))
     }
 
     /// The place in the file at a position; the file as a whole at 0:0.
-    public func location(_ position: JSONValue.Position) -> SourceLocation {
+    public func location(_ position: TextPosition) -> SourceSpan {
         position.line > 0
-            ? SourceLocation(file: file, line: Int(position.line), column: Int(position.column))
-            : SourceLocation(file: file)
+            ? SourceSpan(file: file, line: Int(position.line), column: Int(position.column))
+            : SourceSpan(file: file)
     }
 
     /// Adds a finding, no more severe than this collector lets it be.

@@ -42,7 +42,7 @@ package enum TextSanitizer {
     /// As `clean(_:)`, with a warning for what was cut.
     /// - Parameter what: the text's name in the warning, such as `the body`.
     static func clean(
-        _ text: String, what: String, at location: SourceLocation? = nil, path: String? = nil,
+        _ text: String, what: String, at location: SourceSpan? = nil, path: String? = nil,
         report: DiagnosticCollector
     ) -> String {
         let (result, cuts) = clean(text)

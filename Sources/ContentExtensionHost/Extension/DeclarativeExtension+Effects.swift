@@ -4,14 +4,14 @@ extension DeclarativeExtension {
     /// - Parameter completion: the completion handler of the response that they answer.
     /// - Throws: the crash that the program asks for.
     func perform(
-        _ effects: Effects, for occasion: Occasion, completion: ((ResponseOption) -> Void)? = nil
+        _ effects: Effects, for trigger: Trigger, completion: ((ResponseOption) -> Void)? = nil
     ) throws {
-        var scope = scope(occasion)
+        var scope = scope(trigger)
         if effects.when?.holds(in: scope) == false { return }
         if !effects.values.isEmpty {
             for value in effects.values { values[value.name] = value.value.value(in: scope)?.asScalar }
             makeViews()
-            scope = self.scope(occasion)
+            scope = self.scope(trigger)
         }
         change(changes.add(effects.set, for: outlets, in: scope))
         if let title = effects.title?.value(in: scope) {
@@ -24,7 +24,7 @@ extension DeclarativeExtension {
         askHost(for: effects)
         if let reason = effects.crash { throw ProgramCrash(description: reason) }
         if let option = effects.completion { completion?(option) }
-        for step in effects.then { try follow(step, for: occasion, times: step.times, completion) }
+        for step in effects.then { try follow(step, for: trigger, times: step.times, completion) }
     }
 
     /// Assigns the notification's actions; `nil` leaves those shown.
@@ -46,37 +46,37 @@ extension DeclarativeExtension {
 
     /// Does effects when their time has come.
     private func follow(
-        _ step: DelayedEffects, for occasion: Occasion, times: Int, _ completion: ((ResponseOption) -> Void)?
+        _ step: DelayedEffects, for trigger: Trigger, times: Int, _ completion: ((ResponseOption) -> Void)?
     ) throws {
         guard step.delay > 0 else {
-            try perform(step.effects, for: occasion, completion: completion)
+            try perform(step.effects, for: trigger, completion: completion)
             return
         }
         // The clock must not keep the extension alive that keeps the clock.
         extensionContext?.clock.schedule(after: step.delay) { [weak self] in
             do {
-                try self?.perform(step.effects, for: occasion, completion: completion)
-                if times > 1 { try self?.follow(step, for: occasion, times: times - 1, completion) }
+                try self?.perform(step.effects, for: trigger, completion: completion)
+                if times > 1 { try self?.follow(step, for: trigger, times: times - 1, completion) }
             } catch {
                 self?.extensionContext?.crash("\(error)")
             }
         }
     }
 
-    /// The names that templates see on an occasion.
-    func scope(_ occasion: Occasion) -> Scope {
+    /// The names that templates see on an trigger.
+    func scope(_ trigger: Trigger) -> Scope {
         let evaluation = Evaluation(
             program: program, assigned: values, environment: environment,
-            attachments: occasion.notification.request.content.attachments,
+            attachments: trigger.notification.request.content.attachments,
             security: extensionContext?.attachments ?? SecurityScope(), notes: notes)
         let context = NotificationContext.make(
-            occasion, environment: environment, received: received.map(\.context),
+            trigger, environment: environment, received: received.map(\.context),
             media: program.media == nil ? nil : playback.moment(at: now).context)
         let scope = Scope(evaluation, root: context)
-        guard !occasion.indices.isEmpty, let view = occasion.event?.view else { return scope }
+        guard !trigger.indices.isEmpty, let view = trigger.event?.view else { return scope }
         let templates = [program.view, program.accessoryView, program.inputView].compactMap { $0 }
         let outlet = ViewNode.outlet(of: view)
-        return templates.lazy.compactMap { $0.scope(of: outlet, indices: occasion.indices, in: scope) }.first ?? scope
+        return templates.lazy.compactMap { $0.scope(of: outlet, indices: trigger.indices, in: scope) }.first ?? scope
     }
 }
 

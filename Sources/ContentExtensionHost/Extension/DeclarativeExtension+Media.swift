@@ -10,19 +10,19 @@ extension DeclarativeExtension {
     /// Starts playback, and does what the program does then.
     public func mediaPlay() throws {
         play(true, tellsHost: false)
-        if let effects = program.media?.play { try perform(effects, for: occasion) }
+        if let effects = program.media?.play { try perform(effects, for: trigger) }
     }
 
     /// Stops playback, and does what the program does then.
     public func mediaPause() throws {
         play(false, tellsHost: false)
-        if let effects = program.media?.pause { try perform(effects, for: occasion) }
+        if let effects = program.media?.pause { try perform(effects, for: trigger) }
     }
 
     /// Takes the item that a notification brings, unless an earlier one's has been played.
     func load(_ media: MediaProgram?) {
         guard let media, !playback.hasStarted else { return }
-        let scope = scope(occasion)
+        let scope = scope(trigger)
         let attachments = scope.evaluation.attachments
         playback = MediaPlayback(
             duration: media.duration?.value(in: scope) ?? attachments.lazy.compactMap(\.duration).first,
@@ -49,7 +49,7 @@ extension DeclarativeExtension {
             self.playback.set(false, at: self.now)
             self.extensionContext?.mediaPlayingPaused()
             do {
-                if let effects = self.program.media?.pause { try self.perform(effects, for: self.occasion) }
+                if let effects = self.program.media?.pause { try self.perform(effects, for: self.trigger) }
             } catch {
                 self.extensionContext?.crash("\(error)")
             }

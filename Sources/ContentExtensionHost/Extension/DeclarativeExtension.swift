@@ -28,7 +28,7 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
     private var madeViews = ProgramViews()
     private var shownPlayback: MediaPlayback.Moment?
     /// Whether the views of `viewDidLoad()` are still to be made: nearly always the notification's come before anyone looks.
-    private var isToLoadViews = false
+    private var needsLoadViews = false
 
     /// The extension of a program, which handles responses only if the program does.
     public static func make(
@@ -58,8 +58,8 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
     /// The views as a storyboard would have them, without a notification, then what the program does with them.
     public func viewDidLoad() throws {
         categoryActions = extensionContext?.notificationActions ?? []
-        isToLoadViews = true
-        if let loaded = program.loaded { try notes.dropping { try perform(loaded, for: occasion) } }
+        needsLoadViews = true
+        if let loaded = program.loaded { try notes.dropping { try perform(loaded, for: trigger) } }
     }
 
     /// Makes the views anew from the templates, so that nothing that an earlier notification or what followed it set
@@ -73,28 +73,28 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
         let scope = makeViews()
         preferredContentSize = program.preferredContentSize
         assign(program.actions, in: scope)
-        if let receive = program.receive { try perform(receive, for: occasion) }
+        if let receive = program.receive { try perform(receive, for: trigger) }
     }
 
     /// A touched control takes its value; then the nearest entry of the program's events is done.
     public func handle(_ event: ControlEvent) throws {
         change(by: event)
         guard let (effects, indices) = program.events.effects(of: event) else { return }
-        var occasion = occasion
-        (occasion.event, occasion.indices) = (event, indices)
-        try perform(effects, for: occasion)
+        var trigger = trigger
+        (trigger.event, trigger.indices) = (event, indices)
+        try perform(effects, for: trigger)
     }
 
     /// What just happened, when nothing but a notification has.
-    var occasion: Occasion {
-        Occasion(notification ?? UserNotification(date: 0, request: .init(identifier: "", content: .init())))
+    var trigger: Trigger {
+        Trigger(notification ?? UserNotification(date: 0, request: .init(identifier: "", content: .init())))
     }
 
     /// Makes the views from the templates, and what was set since the last notification on top.
     @discardableResult func makeViews() -> Scope {
-        isToLoadViews = false
+        needsLoadViews = false
         let moment = playback.moment(at: now)
-        let scope = scope(occasion)
+        let scope = scope(trigger)
         madeViews = program.views(in: scope, bindings: notification == nil ? [:] : program.bindings)
         madeViews.update { changes.apply(to: &$0) }
         shownPlayback = moment
@@ -115,7 +115,7 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
     }
 
     private func loadViewsIfNeeded() {
-        if isToLoadViews { notes.dropping { _ = makeViews() } }
+        if needsLoadViews { notes.dropping { _ = makeViews() } }
     }
 
     /// Sets properties on the views as they are.
@@ -140,7 +140,7 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
 
     private func remember(_ notification: UserNotification) {
         let identifier = notification.request.identifier
-        let context = NotificationContext.make(Occasion(notification), environment: environment)
+        let context = NotificationContext.make(Trigger(notification), environment: environment)
         if let index = received.firstIndex(where: { $0.identifier == identifier }) {
             received[index].context = context
         } else {
@@ -158,6 +158,6 @@ public final class RespondingDeclarativeExtension: DeclarativeExtension, Notific
     ) throws {
         let answer = program.responses?[response.actionIdentifier] ?? program.responses?["*"]
         guard let answer else { return completion(.dismissAndForwardAction) }
-        try perform(answer, for: Occasion(response.notification, response: response), completion: completion)
+        try perform(answer, for: Trigger(response.notification, response: response), completion: completion)
     }
 }

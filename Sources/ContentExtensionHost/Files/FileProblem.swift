@@ -11,7 +11,7 @@ struct FileProblem {
     /// The file as it was named.
     var path: String
     /// Where another file names it; `nil` when the user did.
-    var location: SourceLocation?
+    var location: SourceSpan?
     var jsonPath: String?
 
     func missing(_ problem: String = "there is no such file", hint: String? = nil) -> Diagnostic {
@@ -75,7 +75,7 @@ struct FileProblem {
     private func diagnostic(_ code: String, _ problem: String, exit: ExitClass, hint: String? = nil) -> Diagnostic {
         Diagnostic(
             .error, code, location == nil ? problem : "\(path.quoted()): \(problem)",
-            at: location ?? SourceLocation(file: FilePath.shownName(of: path)),
+            at: location ?? SourceSpan(file: FilePath.shownName(of: path)),
             path: jsonPath, hint: hint, exit: exit)
     }
 }

@@ -19,7 +19,7 @@ package enum FileReader {
     ///   - jsonPath: the JSON path there.
     /// - Throws: `file-missing` and `file-unreadable` (exit 66), `file-too-large` (exit 77).
     package static func read(
-        _ path: String, limit: Int, at location: SourceLocation? = nil, path jsonPath: String? = nil
+        _ path: String, limit: Int, at location: SourceSpan? = nil, path jsonPath: String? = nil
     ) throws(Diagnostic) -> [UInt8] {
         let problem = FileProblem(path: path, location: location, jsonPath: jsonPath)
         if path == standardInput { return try bytes(of: STDIN_FILENO, limit: limit, problem) }
@@ -56,7 +56,7 @@ package enum FileReader {
     /// The bytes of a file without which there is nothing to go on with.
     /// - Throws: what `read` does, as all that is wrong with the input.
     package static func readInput(
-        _ path: String, limit: Int, at location: SourceLocation? = nil, path jsonPath: String? = nil
+        _ path: String, limit: Int, at location: SourceSpan? = nil, path jsonPath: String? = nil
     ) throws(InputError) -> [UInt8] {
         do {
             return try read(path, limit: limit, at: location, path: jsonPath)

@@ -14,7 +14,7 @@
 package final class FileReadings: @unchecked Sendable {
     @TaskLocal package static var current: FileReadings?
 
-    private var found: [ExactText: FileIdentity?] = [:]
+    private var found: [ByteString: FileIdentity?] = [:]
 
     package init() {}
 
@@ -24,7 +24,7 @@ package final class FileReadings: @unchecked Sendable {
     /// Notes a path before it is looked at, so that what is written meanwhile is a change.
     static func note(_ path: String) {
         guard let current else { return }
-        let name = ExactText(wrappedValue: path)
+        let name = ByteString(wrappedValue: path)
         if current.found[name] == nil { current.found.updateValue(FileIdentity(ofAnything: path), forKey: name) }
     }
 }

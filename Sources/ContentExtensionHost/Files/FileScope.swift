@@ -29,7 +29,7 @@ package struct FileScope: Sendable, Hashable {
     /// - Throws: `path-outside` (exit 77) for absolute paths, `~`, addresses, and what leads out of the root, through
     ///   symbolic links too; `invisible-character` (exit 65); `file-missing` and `file-unreadable` (exit 66).
     package func resolve(
-        _ path: String, at location: SourceLocation? = nil, path jsonPath: String? = nil, isSuggesting: Bool = true
+        _ path: String, at location: SourceSpan? = nil, path jsonPath: String? = nil, isSuggesting: Bool = true
     ) throws(Diagnostic) -> String {
         let problem = FileProblem(path: path, location: location, jsonPath: jsonPath)
         if let scalar = path.firstInvisibleScalar {

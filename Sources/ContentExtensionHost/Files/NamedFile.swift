@@ -4,10 +4,10 @@ package struct NamedFile: Sendable, Hashable {
     package let path: String
     /// As the input writes it.
     package let name: String
-    package let location: SourceLocation
+    package let location: SourceSpan
     package let jsonPath: String?
 
-    package init(path: String, name: String, location: SourceLocation, jsonPath: String?) {
+    package init(path: String, name: String, location: SourceSpan, jsonPath: String?) {
         (self.path, self.name, self.location, self.jsonPath) = (path, name, location, jsonPath)
     }
 

@@ -14,7 +14,7 @@ public struct Arrival: Sendable, Equatable {
     /// The payload's file, as diagnostics name it.
     public var file: String?
     /// Where the category's name stands in it.
-    public var categoryPlace: SourceLocation?
+    public var categoryPlace: SourceSpan?
     /// What was odd about the payload and its files.
     public var warnings: [Diagnostic]
 
@@ -37,7 +37,7 @@ public struct Arrival: Sendable, Equatable {
     public init(
         _ notification: UserNotification, targetBundle: String? = nil, app: AppInfo? = nil, isRemote: Bool = true,
         hasMutableContent: Bool = false, effect: Payload.Effect = .alert, file: String? = nil,
-        categoryPlace: SourceLocation? = nil, warnings: [Diagnostic] = []
+        categoryPlace: SourceSpan? = nil, warnings: [Diagnostic] = []
     ) {
         self.notification = notification
         self.targetBundle = targetBundle

@@ -36,7 +36,7 @@ public struct ExtensionRouter {
     ///   - app: the app that it is of, when that is known; the descriptors of others have no say then.
     ///   - place: where the category is named, for diagnostics.
     public func route(
-        category: String, targetBundle: String? = nil, app: AppInfo? = nil, at place: SourceLocation? = nil
+        category: String, targetBundle: String? = nil, app: AppInfo? = nil, at place: SourceSpan? = nil
     ) -> Route {
         var diagnostics: [Diagnostic] = []
         if let app, !descriptors.contains(where: { $0.app.isSameApp(as: app) }) {
@@ -70,7 +70,7 @@ public struct ExtensionRouter {
 
     /// The places of the descriptors of the app that the notification is for.
     private func appDescriptors(
-        _ targetBundle: String?, category: String, at place: SourceLocation?, _ diagnostics: inout [Diagnostic]
+        _ targetBundle: String?, category: String, at place: SourceSpan?, _ diagnostics: inout [Diagnostic]
     ) -> [Int] {
         guard let targetBundle else {
             let claimant = descriptors.first { $0.attributes.categories.contains(category) }
@@ -93,7 +93,7 @@ public struct ExtensionRouter {
 
     /// The category as the owner's app registered it, in whichever of its descriptors.
     private func category(
-        _ identifier: String, of owner: ExtensionDescriptor, at place: SourceLocation?,
+        _ identifier: String, of owner: ExtensionDescriptor, at place: SourceSpan?,
         _ diagnostics: inout [Diagnostic]
     ) -> NotificationCategory? {
         let all = descriptors.filter { $0.app.isSameApp(as: owner.app) }.flatMap(\.registeredCategories)
@@ -139,7 +139,7 @@ public struct ExtensionRouter {
         names.first { !category.differences(from: $0).isEmpty } ?? NearestName.to(category, among: names)
     }
 
-    private func diagnostic(for refusal: Refusal, category: String, at place: SourceLocation?) -> Diagnostic {
+    private func diagnostic(for refusal: Refusal, category: String, at place: SourceSpan?) -> Diagnostic {
         let claimed = descriptors.flatMap(\.attributes.categories)
         let offered =
             claimed.isEmpty

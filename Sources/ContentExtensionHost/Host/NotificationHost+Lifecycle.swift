@@ -57,7 +57,7 @@ extension NotificationHost {
         let engagement = Engagement(
             controller: installed.makeController(), context: context, attributes: attributes, reminder: clock.branch(),
             height: initial.height)
-        context.didAsk = { [weak self] in self?.performIfIdle { $0.takeNotice() } }
+        context.didAsk = { [weak self] in self?.performIfIdle { $0.drainFindings() } }
         shown?.engagement = engagement
         shown?.phase = .loading
         record(.initialSize(size(of: engagement)))

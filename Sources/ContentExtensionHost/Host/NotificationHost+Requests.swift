@@ -14,7 +14,7 @@ extension NotificationHost {
     }
 
     /// Does what the extension asked for, or changed about itself, while no call into it was under way.
-    func takeNotice() {
+    func drainFindings() {
         carryOutRequests()
         settleSize()
     }

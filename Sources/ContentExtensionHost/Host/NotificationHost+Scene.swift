@@ -67,7 +67,7 @@ extension NotificationHost {
 }
 
 extension Expansion {
-    fileprivate var presentation: Scene.Presentation {
+    fileprivate var presentation: Scene.Phase {
         switch phase {
         case .closing(.openedApp): .openedApp
         case .closing: .dismissed

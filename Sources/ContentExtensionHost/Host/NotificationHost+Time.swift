@@ -23,7 +23,7 @@ extension NotificationHost {
 
     private func pass(_ seconds: Double) {
         let isComplete = clock.advance(by: seconds) {
-            takeNotice()
+            drainFindings()
             runAgenda()
         }
         if !isComplete {

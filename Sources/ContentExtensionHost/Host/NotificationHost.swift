@@ -34,7 +34,7 @@ public final class NotificationHost {
     /// What apps ask for while another question is up, in their order.
     var waitingPrompts: [PendingPrompt] = []
     /// What waits for the summary, and what the last one brought.
-    var summary = SummaryShelf()
+    var summary = PendingSummary()
     /// What the user has done to the list of what is delivered.
     var listState = ListState()
     /// What arrived last, whether or not there was something to show.
@@ -50,7 +50,7 @@ public final class NotificationHost {
     var servicesStarted = 0
 
     private var findings = Findings()
-    private var agenda = Agenda()
+    private var queue = EventQueue()
 
     /// Makes a host for a device with extensions on it.
     /// - Parameter width: the content's width in points.
@@ -69,7 +69,7 @@ public final class NotificationHost {
     /// Work on the clock holds the extension that set it, and a service extension the handler of its own run.
     deinit {
         clock.forgetAll()
-        services.values.forEach { $0.letGo() }
+        services.values.forEach { $0.release() }
     }
 
     /// A width that layout can use, in points.
@@ -79,14 +79,14 @@ public final class NotificationHost {
     /// until the call, and what follows from that, is over.
     public func send(_ event: HostEvent) {
         perform {
-            $0.takeNotice()
+            $0.drainFindings()
             $0.handle(event)
         }
     }
 
     /// Does a piece of work, and then what was asked for meanwhile.
     func perform(_ work: @escaping (NotificationHost) -> Void) {
-        guard agenda.add(work) else {
+        guard queue.add(work) else {
             report(
                 .warning, "too-many-events",
                 "extensions sent more than \(Limits.reentrantEvents) events from inside their calls",
@@ -94,13 +94,13 @@ public final class NotificationHost {
             return
         }
         guard !isHandling else { return }
-        agenda.begin()
+        queue.begin()
         runAgenda()
-        agenda.end()
+        queue.end()
     }
 
     /// Whether an event is being handled.
-    var isHandling: Bool { agenda.isRunning }
+    var isHandling: Bool { queue.isRunning }
 
     /// Does a piece of work unless others run, which end with it anyway.
     func performIfIdle(_ work: @escaping (NotificationHost) -> Void) {
@@ -109,7 +109,7 @@ public final class NotificationHost {
 
     /// Does what waits. Called when no extension is in a call: at the end of an event, and after each timer.
     func runAgenda() {
-        while let work = agenda.next() { work(self) }
+        while let work = queue.next() { work(self) }
     }
 
     private func handle(_ event: HostEvent) {

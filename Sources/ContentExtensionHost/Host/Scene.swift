@@ -1,7 +1,7 @@
 /// What is on the screen at one moment, in the host's terms: no pixels, no frames but the content's size.
 public struct Scene: Sendable, Equatable {
     /// Whether the expanded look is up, or how it went away.
-    public enum Presentation: String, Sendable, Hashable {
+    public enum Phase: String, Sendable, Hashable {
         /// The look is up, whether or not an extension engages.
         case expanded
         /// The view was closed; the notification stays delivered.
@@ -13,7 +13,7 @@ public struct Scene: Sendable, Equatable {
     }
 
     /// Decides whether there is something to draw: only `expanded` has a picture.
-    public var presentation: Presentation
+    public var presentation: Phase
     /// Whose icon and name the header shows.
     public var app: AppInfo
     /// The one expanded; a later one with the same request identifier takes its place.
@@ -46,7 +46,7 @@ public struct Scene: Sendable, Equatable {
     public var appInbox: [NotificationResponse]
 
     public init(
-        presentation: Presentation, app: AppInfo, notification: UserNotification, headerTitle: String,
+        presentation: Phase, app: AppInfo, notification: UserNotification, headerTitle: String,
         age: String = "", custom: CustomContent? = nil, systemMedia: NotificationAttachment? = nil,
         systemMediaPlayback: SystemMediaPlayback? = nil, showsDefaultContent: Bool = true,
         actions: [NotificationAction] = [], textInput: TextInputSession? = nil,

@@ -37,7 +37,7 @@ extension JSONCursor {
         "+": "the number without its plus",
     ]
 
-    private func notFinite(_ start: JSONValue.Position) -> Diagnostic {
+    private func notFinite(_ start: TextPosition) -> Diagnostic {
         Diagnostic(
             .error, "non-finite-number", "JSON has no NaN and no Infinity", at: location(start),
             hint: "write a finite number")
@@ -129,7 +129,7 @@ extension JSONCursor {
         }
     }
 
-    private mutating func hexQuad(_ start: JSONValue.Position) throws(Diagnostic) -> UInt32 {
+    private mutating func hexQuad(_ start: TextPosition) throws(Diagnostic) -> UInt32 {
         var code: UInt32 = 0
         for _ in 0..<4 {
             guard let byte = peek, let digit = Character(UnicodeScalar(byte)).hexDigitValue else {

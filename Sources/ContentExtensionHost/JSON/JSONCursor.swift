@@ -59,9 +59,9 @@ struct JSONCursor {
     }
 
     /// Where this is.
-    var position: JSONValue.Position { .init(line: line, column: column) }
+    var position: TextPosition { .init(line: line, column: column) }
 
-    func location(_ position: JSONValue.Position) -> SourceLocation {
+    func location(_ position: TextPosition) -> SourceSpan {
         .init(file: file, line: Int(position.line), column: Int(position.column))
     }
 

@@ -68,7 +68,7 @@ public struct JSONReader {
     private mutating func object() throws(Diagnostic) -> [JSONValue.Member] {
         var result: [JSONValue.Member] = []
         if try enter(closing: UInt8(ascii: "}")) { return result }
-        var seen: [String: JSONValue.Position] = [:]
+        var seen: [String: TextPosition] = [:]
         repeat {
             let (key, position) = try key(&seen)
             result.append(.init(key: key, keyPosition: position, value: try value()))
@@ -90,8 +90,8 @@ public struct JSONReader {
 
     /// Takes a key and its colon, up to the value.
     private mutating func key(
-        _ seen: inout [String: JSONValue.Position]
-    ) throws(Diagnostic) -> (key: String, position: JSONValue.Position) {
+        _ seen: inout [String: TextPosition]
+    ) throws(Diagnostic) -> (key: String, position: TextPosition) {
         let position = cursor.position
         guard cursor.peek == UInt8(ascii: "\"") else {
             throw cursor.fault(

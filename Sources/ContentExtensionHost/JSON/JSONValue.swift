@@ -21,11 +21,11 @@ public struct JSONValue: Sendable, Equatable {
         /// With its escapes resolved.
         public var key: String
         /// Where the key's opening quote stands.
-        public var keyPosition: Position
+        public var keyPosition: TextPosition
         /// What the key stands for.
         public var value: JSONValue
 
-        public init(key: String, keyPosition: Position = .init(), value: JSONValue) {
+        public init(key: String, keyPosition: TextPosition = .init(), value: JSONValue) {
             self.key = key
             self.keyPosition = keyPosition
             self.value = value
@@ -35,30 +35,17 @@ public struct JSONValue: Sendable, Equatable {
         var isComment: Bool { key.hasPrefix("$") || key.hasPrefix("//") }
     }
 
-    /// A line and column, both from 1; 0 when the value was made, not read.
-    public struct Position: Sendable, Hashable {
-        /// From 1; 0 when the value was made.
-        public var line: Int32
-        /// From 1, in characters; 0 when the value was made.
-        public var column: Int32
-
-        public init(line: Int = 0, column: Int = 0) {
-            self.line = Int32(clamping: line)
-            self.column = Int32(clamping: column)
-        }
-    }
-
     /// What the value is, with what is in it.
     public var kind: Kind
     /// Where its first character stands.
-    public var position: Position
+    public var position: TextPosition
     /// The digits of a whole number too large for a `Double` to hold exactly, such as many services' identifiers.
     public var digits: String?
 
     /// The whole numbers below this are exact in a `Double`: 2⁵³.
     static let exactIntegers = 9_007_199_254_740_992.0
 
-    public init(_ kind: Kind, at position: Position = .init(), digits: String? = nil) {
+    public init(_ kind: Kind, at position: TextPosition = .init(), digits: String? = nil) {
         self.kind = kind
         self.position = position
         self.digits = digits

@@ -3,7 +3,7 @@ public enum AlertText: Sendable, Hashable {
     /// The text itself.
     case literal(String)
     /// A key of the app's Localizable table, with what its placeholders stand for; the position is the key's.
-    case localized(key: String, arguments: [String], position: JSONValue.Position)
+    case localized(key: String, arguments: [String], position: TextPosition)
 
     /// The text as the device shows it.
     /// - Parameters:

@@ -4,9 +4,9 @@
 /// under its top-level key `attachments`, or the command line does.
 public struct AttachmentReference: Sendable, Hashable {
     /// Who named the file, which decides what it may be and how bad it is when it isn't there.
-    public enum Origin: Sendable, Hashable {
+    public enum Provider: Sendable, Hashable {
         /// The payload: a path below the payload's folder.
-        case payload(SourceLocation, jsonPath: String)
+        case payload(SourceSpan, jsonPath: String)
         /// The user, who may name any file.
         case option
     }
@@ -16,12 +16,12 @@ public struct AttachmentReference: Sendable, Hashable {
     /// As it was written; a payload's is taken below the payload's folder.
     public var path: String
     /// The user's unless read from a payload.
-    public var origin: Origin
+    public var origin: Provider
     /// As the code that attaches it gives them.
     public var options: AttachmentOptions
 
     public init(
-        identifier: String = "", path: String, origin: Origin = .option, options: AttachmentOptions = .init()
+        identifier: String = "", path: String, origin: Provider = .option, options: AttachmentOptions = .init()
     ) {
         self.options = options
         self.identifier = identifier

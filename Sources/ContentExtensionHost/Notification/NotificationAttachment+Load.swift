@@ -90,7 +90,7 @@ extension AttachmentReference {
         return switch origin {
         case .payload(let location, let jsonPath):
             NamedFile(path: file, name: path, location: location, jsonPath: jsonPath)
-        case .option: NamedFile(path: file, name: path, location: SourceLocation(file: path), jsonPath: nil)
+        case .option: NamedFile(path: file, name: path, location: SourceSpan(file: path), jsonPath: nil)
         }
     }
 
@@ -152,7 +152,7 @@ extension AttachmentReference {
         switch origin {
         case .payload(let location, let jsonPath):
             Diagnostic(severity, code, "\(path.quoted()): \(message)", at: location, path: jsonPath, hint: hint)
-        case .option: Diagnostic(severity, code, message, at: SourceLocation(file: path), hint: hint)
+        case .option: Diagnostic(severity, code, message, at: SourceSpan(file: path), hint: hint)
         }
     }
 }

@@ -10,9 +10,9 @@ extension Payload {
 
     /// Decodes a payload that is a value of another file.
     /// - Throws: as that of bytes.
-    package static func decode(inline value: Placed<JSONValue>) throws(InputError) -> Loaded<Payload> {
-        let file = value.place?.location.file ?? "payload"
-        let path = value.place?.jsonPath ?? "$"
+    package static func decode(inline value: Spanned<JSONValue>) throws(InputError) -> Loaded<Payload> {
+        let file = value.span?.file ?? "payload"
+        let path = value.span?.jsonPath ?? "$"
         func below(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
             diagnostics.map { diagnostic in
                 var diagnostic = diagnostic

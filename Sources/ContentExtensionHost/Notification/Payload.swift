@@ -57,11 +57,11 @@ public struct Payload: Sendable, Equatable {
     }
 
     /// Where the category's name stands in the file.
-    public var categoryPlace: SourceLocation? { place(of: ["aps", "category"]) ?? place(of: ["aps"]) }
+    public var categoryPlace: SourceSpan? { place(of: ["aps", "category"]) ?? place(of: ["aps"]) }
 
-    private func place(of path: [String]) -> SourceLocation? {
+    private func place(of path: [String]) -> SourceSpan? {
         content.userInfo.value(at: path).map { value in
-            SourceLocation(file: file, line: Int(value.position.line), column: Int(value.position.column))
+            SourceSpan(file: file, line: Int(value.position.line), column: Int(value.position.column))
         }
     }
 }

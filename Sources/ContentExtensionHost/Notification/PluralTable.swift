@@ -26,7 +26,7 @@ struct PluralTable {
         guard let entries else {
             throw Diagnostic(
                 .error, "strings-syntax", "this is no table of sentences with plural forms",
-                at: SourceLocation(file: file),
+                at: SourceSpan(file: file),
                 hint: "each entry has an NSStringLocalizedFormatKey, and a dictionary for each of its variables")
         }
         sentences = entries.compactMapValues { entry -> PluralSentence? in

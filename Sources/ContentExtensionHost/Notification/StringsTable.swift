@@ -36,7 +36,7 @@ public struct StringsTable: Sendable, Equatable {
     public static func decode(_ bytes: [UInt8], file: String) throws(Diagnostic) -> StringsTable {
         func fault(_ message: String) -> Diagnostic {
             Diagnostic(
-                .error, "strings-syntax", message, at: SourceLocation(file: file),
+                .error, "strings-syntax", message, at: SourceSpan(file: file),
                 hint: "each entry is written \"key\" = \"text\";")
         }
         // A table without entries is fine to an app, but not to the property-list reader.

@@ -38,34 +38,34 @@ extension ScenarioReader {
 
 extension Expectation.Fact {
     /// Why a fact about what is heard, held and shown in short isn't so.
-    func centerFailure(in situation: Situation) -> ExpectationFailure? {
+    func centerFailure(in facts: HostFacts) -> ExpectationFailure? {
         switch self {
         case .authorization(let status):
-            return unequal("the authorization", status.rawValue, situation.app.settings.authorizationStatus.rawValue)
-        case .sounds(let sounds): return soundsFailure(sounds, situation.sounds)
+            return unequal("the authorization", status.rawValue, facts.app.settings.authorizationStatus.rawValue)
+        case .sounds(let sounds): return soundsFailure(sounds, facts.sounds)
         case .hasBanner(let isDown):
-            let banner = situation.center.banner
+            let banner = facts.center.banner
             return isDown == (banner != nil)
                 ? nil
                 : ExpectationFailure(
                     banner.map { "the banner of \($0.identifier.quoted()) is down" } ?? "no banner is down")
         case .banner(let identifier):
-            guard let banner = situation.center.banner else { return ExpectationFailure("no banner is down") }
+            guard let banner = facts.center.banner else { return ExpectationFailure("no banner is down") }
             return unequal("the banner", identifier, banner.identifier)
         case .listed(let identifiers):
-            return ExpectedList(identifiers).failure("the list", situation.center.identifiers(where: \.isListed))
+            return ExpectedList(identifiers).failure("the list", facts.center.identifiers(where: \.isListed))
         case .lockScreen(let identifiers):
             return ExpectedList(identifiers).failure(
-                "the locked screen", situation.center.identifiers(where: situation.center.isOnLockScreen))
+                "the locked screen", facts.center.identifiers(where: facts.center.isOnLockScreen))
         case .held(let identifiers):
             return ExpectedList(identifiers).failure(
-                "what waits for the summary", situation.center.identifiers(where: \.outcome.isHeldForSummary))
-        case .summary(let summary): return summary.failure(situation.center.scheduledSummary)
+                "what waits for the summary", facts.center.identifiers(where: \.outcome.isHeldForSummary))
+        case .summary(let summary): return summary.failure(facts.center.scheduledSummary)
         case .management(let choices):
-            let shown = situation.center.management == nil ? [] : situation.center.managementView?.choices ?? []
+            let shown = facts.center.management == nil ? [] : facts.center.managementView?.choices ?? []
             return ExpectedList(choices.map(\.rawValue)).failure("the choices", shown.map(\.kind.rawValue))
         case .prompt(let isUp):
-            return isUp == (situation.center.prompt != nil)
+            return isUp == (facts.center.prompt != nil)
                 ? nil : ExpectationFailure(isUp ? "no app asks anything" : "an app asks something")
         default: return nil
         }
@@ -114,7 +114,7 @@ extension Expectation.Summary {
     }
 }
 
-extension Situation {
+extension HostFacts {
     /// What was heard of the app, in order.
     fileprivate var sounds: [NotificationSound] {
         trace.events.compactMap { event in

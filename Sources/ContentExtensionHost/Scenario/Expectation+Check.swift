@@ -1,11 +1,11 @@
 extension Expectation {
     /// What isn't as it should be; every fact by itself, with its place.
-    package func failures(in situation: Situation) -> [Diagnostic] {
-        facts.compactMap { fact in
-            fact.value.failure(in: situation).map { failure in
+    package func failures(in facts: HostFacts) -> [Diagnostic] {
+        self.facts.compactMap { fact in
+            fact.value.failure(in: facts).map { failure in
                 Diagnostic(
-                    .error, "expectation-failed", failure.message, at: fact.place?.location,
-                    path: fact.place?.jsonPath, hint: failure.hint, exit: .expectation)
+                    .error, "expectation-failed", failure.message, at: fact.span, hint: failure.hint, exit: .expectation
+                )
             }
         }
     }
@@ -28,14 +28,14 @@ struct ExpectationFailure {
 }
 
 extension Expectation.Fact {
-    fileprivate func failure(in situation: Situation) -> ExpectationFailure? {
+    fileprivate func failure(in facts: HostFacts) -> ExpectationFailure? {
         switch self {
         case .state(let state):
-            return unequal("the state", state.rawValue, situation.stateName.rawValue)
-        case .actions(let names): return ExpectedList(names).failure(actions: situation.shownActions)
-        case .title(let match): return match.failure("the header", situation.isUp ? situation.scene.headerTitle : nil)
+            return unequal("the state", state.rawValue, facts.stateName.rawValue)
+        case .actions(let names): return ExpectedList(names).failure(actions: facts.shownActions)
+        case .title(let match): return match.failure("the header", facts.isUp ? facts.scene.headerTitle : nil)
         case .text(let outlet, let match):
-            return situation.looking(for: outlet) { view, _ in
+            return facts.looking(for: outlet) { view, _ in
                 guard let text = view.saidText else {
                     return ExpectationFailure(
                         "\(outlet.quoted()) is a \(view.content.kindName), which has no text",
@@ -44,7 +44,7 @@ extension Expectation.Fact {
                 return match.failure("the text of \(outlet.quoted())", text)
             }
         case .value(let outlet, let value):
-            return situation.looking(for: outlet) { view, _ in
+            return facts.looking(for: outlet) { view, _ in
                 guard let found = view.controlValue else {
                     return ExpectationFailure(
                         "\(outlet.quoted()) is a \(view.content.kindName), which has no value",
@@ -53,46 +53,46 @@ extension Expectation.Fact {
                 return abs(found - value) < 0.0005 ? nil : unequal("the value of \(outlet.quoted())", value, found)
             }
         case .visible(let outlet, let isVisible):
-            return situation.looking(for: outlet) { _, found in
+            return facts.looking(for: outlet) { _, found in
                 found == isVisible
                     ? nil : ExpectationFailure("\(outlet.quoted()) \(found ? "can be seen" : "is hidden")")
             }
         case .content(let part, let match):
-            return match.failure("the notification's \(part.rawValue)", situation.text(of: part))
+            return match.failure("the notification's \(part.rawValue)", facts.text(of: part))
         case .attachments(let names):
-            let found = situation.notification?.request.content.attachments.map(\.identifier) ?? []
+            let found = facts.notification?.request.content.attachments.map(\.identifier) ?? []
             return ExpectedList(names).failure("the attachments", found)
-        case .typedText(let match): return match.failure("the typed text", situation.scene.textInput?.text)
+        case .typedText(let match): return match.failure("the typed text", facts.scene.textInput?.text)
         case .keyboard(let isUp):
-            return isUp == (situation.scene.textInput != nil)
+            return isUp == (facts.scene.textInput != nil)
                 ? nil : ExpectationFailure(isUp ? "no keyboard is up" : "a keyboard is up")
         case .mediaPlaying(let isPlaying):
-            let scene = situation.scene
+            let scene = facts.scene
             guard let found = scene.custom?.mediaButton?.isPlaying ?? scene.systemMediaPlayback?.isPlaying else {
                 return ExpectationFailure("no play button is shown")
             }
             return isPlaying == found
                 ? nil : ExpectationFailure(isPlaying ? "nothing is playing" : "it is playing")
-        case .contentHeight(let range): return heightFailure(range, situation.isUp ? situation.scene.custom : nil)
-        case .inbox(let entries): return ExpectedInbox(entries).failure(situation.app.inbox)
-        case .badge(let badge): return unequal("the badge", Double(badge), Double(situation.app.badge))
+        case .contentHeight(let range): return heightFailure(range, facts.isUp ? facts.scene.custom : nil)
+        case .inbox(let entries): return ExpectedInbox(entries).failure(facts.app.inbox)
+        case .badge(let badge): return unequal("the badge", Double(badge), Double(facts.app.badge))
         case .delivered(let identifiers):
             return ExpectedList(identifiers).failure(
-                "the delivered notifications", situation.delivered.map(\.request.identifier))
-        case .groups(let groups): return ExpectedGroups(groups).failure("the groups", situation.center.scene.groups)
+                "the delivered notifications", facts.delivered.map(\.request.identifier))
+        case .groups(let groups): return ExpectedGroups(groups).failure("the groups", facts.center.scene.groups)
         case .lockScreenGroups(let groups):
             return ExpectedGroups(groups).failure(
-                "the locked screen's groups", situation.center.scene.lockScreenGroups)
+                "the locked screen's groups", facts.center.scene.lockScreenGroups)
         case .settingsRequests(let identifiers):
             let name = { (identifier: String?) in identifier ?? "null" }
             return ExpectedList(identifiers.map(name)).failure(
-                "the settings requests", situation.app.settingsRequests.map(name))
-        case .diagnostics(let codes): return diagnosticsFailure(codes, situation.diagnostics)
-        case .trace(let match): return match.failure(in: situation.trace.names)
+                "the settings requests", facts.app.settingsRequests.map(name))
+        case .diagnostics(let codes): return diagnosticsFailure(codes, facts.diagnostics)
+        case .trace(let match): return match.failure(in: facts.trace.names)
         case .time(let time):
-            return abs(time - situation.time) < 0.0005 ? nil : unequal("the time", time, situation.time)
+            return abs(time - facts.time) < 0.0005 ? nil : unequal("the time", time, facts.time)
         case .authorization, .sounds, .banner, .hasBanner, .listed, .lockScreen, .held, .summary, .management, .prompt:
-            return centerFailure(in: situation)
+            return centerFailure(in: facts)
         }
     }
 
@@ -132,7 +132,7 @@ extension Expectation.Fact {
     }
 }
 
-extension Situation {
+extension HostFacts {
     /// Does something with the view of an outlet; that there is none is a failure that names the nearest.
     fileprivate func looking(
         for outlet: String, _ body: (ViewNode, Bool) -> ExpectationFailure?

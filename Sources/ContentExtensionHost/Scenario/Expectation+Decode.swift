@@ -3,7 +3,7 @@ extension ScenarioReader {
     func expectation(_ raw: JSONValue, _ path: String) -> Expectation? {
         guard var reader = report.object(raw, path: path, "an object of facts") else { return nil }
         let app = reader.raw("app") == nil ? nil : reader.identifier("app")
-        var facts: [Placed<Expectation.Fact>] = []
+        var facts: [Spanned<Expectation.Fact>] = []
         for name in FactName.allCases {
             // Asked for one after the other, so that the reader knows the keys that there are.
             guard let value = reader.raw(name.rawValue) else { continue }
@@ -26,9 +26,9 @@ extension ScenarioReader {
         case authorization, sounds, banner, listed, lockScreen, held, summary, management, prompt
     }
 
-    private func facts(_ name: FactName, _ raw: JSONValue, _ path: String) -> [Placed<Expectation.Fact>] {
-        func one(_ fact: Expectation.Fact?) -> [Placed<Expectation.Fact>] {
-            fact.map { [Placed($0, at: report.place(raw, path))] } ?? []
+    private func facts(_ name: FactName, _ raw: JSONValue, _ path: String) -> [Spanned<Expectation.Fact>] {
+        func one(_ fact: Expectation.Fact?) -> [Spanned<Expectation.Fact>] {
+            fact.map { [Spanned($0, at: report.span(raw, path))] } ?? []
         }
         switch name {
         case .state: return one(choice(raw, path, "a state", Expectation.State.self).map { .state($0) })
@@ -44,7 +44,7 @@ extension ScenarioReader {
             }
         case .visible, .hidden:
             return (texts(raw, path, "an outlet's name") ?? []).map { outlet in
-                Placed(.visible(outlet: outlet.value, name == .visible), at: outlet.place)
+                Spanned(.visible(outlet: outlet.value, name == .visible), at: outlet.span)
             }
         case .notification: return content(raw, path)
         case .typedText: return one(match(raw, path).map { .typedText($0) })
@@ -90,14 +90,14 @@ extension ScenarioReader {
     private func entries(
         _ raw: JSONValue, _ path: String, _ what: String,
         _ body: (String, JSONValue, String) -> Expectation.Fact?
-    ) -> [Placed<Expectation.Fact>] {
+    ) -> [Spanned<Expectation.Fact>] {
         guard let members = raw.members else {
             report.expected(what, raw, path: path)
             return []
         }
         return members.filter { !$0.isComment }.compactMap { member in
             let place = JSONPath.child(member.key, of: path)
-            return body(member.key, member.value, place).map { Placed($0, at: report.place(member.value, place)) }
+            return body(member.key, member.value, place).map { Spanned($0, at: report.span(member.value, place)) }
         }
     }
 
@@ -112,18 +112,18 @@ extension ScenarioReader {
         return part.map { .contains($0) }
     }
 
-    private func content(_ raw: JSONValue, _ path: String) -> [Placed<Expectation.Fact>] {
+    private func content(_ raw: JSONValue, _ path: String) -> [Spanned<Expectation.Fact>] {
         guard var reader = report.object(raw, path: path, "an object of the notification's texts") else { return [] }
-        var facts: [Placed<Expectation.Fact>] = []
+        var facts: [Spanned<Expectation.Fact>] = []
         for part in Expectation.ContentPart.allCases {
             guard let raw = reader.raw(part.rawValue) else { continue }
             let path = reader.child(part.rawValue)
             guard let match = match(raw, path) else { continue }
-            facts.append(Placed(.content(part, match), at: report.place(raw, path)))
+            facts.append(Spanned(.content(part, match), at: report.span(raw, path)))
         }
         if let raw = reader.raw("attachments") {
             let path = reader.child("attachments")
-            if let names = names(raw, path) { facts.append(Placed(.attachments(names), at: report.place(raw, path))) }
+            if let names = names(raw, path) { facts.append(Spanned(.attachments(names), at: report.span(raw, path))) }
         }
         reader.finish()
         return facts
@@ -192,10 +192,10 @@ extension ScenarioReader {
     }
 }
 
-extension Placed {
+extension Spanned {
     /// Whether this stands before another in the file.
-    fileprivate func isBefore(_ other: Placed) -> Bool {
-        guard let own = place?.location, let others = other.place?.location else { return false }
+    fileprivate func isBefore(_ other: Spanned) -> Bool {
+        guard let own = span, let others = other.span else { return false }
         return (own.line ?? 0, own.column ?? 0) < (others.line ?? 0, others.column ?? 0)
     }
 }

@@ -42,7 +42,9 @@ extension Expectation.GroupEntry {
         func text(_ name: String, _ expected: String?, _ found: String) -> ExpectationFailure? {
             expected.flatMap { Expectation.TextMatch.equals($0).failure("\(place)\(name)", found) }
         }
-        func list(_ name: String, _ expected: [String]?, _ found: KeyPath<ShortLook, String>) -> ExpectationFailure? {
+        func list(_ name: String, _ expected: [String]?, _ found: KeyPath<NotificationRow, String>)
+            -> ExpectationFailure?
+        {
             expected.flatMap { ExpectedList($0).failure("\(place)\(name)", group.looks.map { $0[keyPath: found] }) }
         }
         if let app, app != group.app.name, let failure = text("the app", app, group.key.app) { return failure }

@@ -4,9 +4,9 @@ public struct Expectation: Sendable, Equatable {
     /// notification shown when `nil`.
     public var app: String?
     /// In the file's order.
-    public var facts: [Placed<Fact>]
+    public var facts: [Spanned<Fact>]
 
-    public init(app: String? = nil, facts: [Placed<Fact>]) {
+    public init(app: String? = nil, facts: [Spanned<Fact>]) {
         self.app = app
         self.facts = facts
     }

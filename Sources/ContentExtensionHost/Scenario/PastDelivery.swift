@@ -25,7 +25,7 @@ extension PastDelivery {
     /// - Parameter now: the moment that is looked at, in seconds since 1970.
     /// - Throws: everything that is wrong with the lines. A payload's file is left to whoever delivers it.
     public static func read(_ path: String, now: Double) throws(InputError) -> [PastDelivery] {
-        guard hasLines(path) else { return [PastDelivery(ScenarioDelivery(.file(Placed(path))))] }
+        guard hasLines(path) else { return [PastDelivery(ScenarioDelivery(.file(Spanned(path))))] }
         let bytes = try FileReader.readInput(path, limit: Limits.scenarioBytes)
         return try decode(lines: bytes, file: path, folder: FilePath.folder(of: path), now: now)
     }
@@ -60,7 +60,7 @@ extension PastDelivery {
     private init?(_ value: JSONValue, folder: String, now: Double, _ report: DiagnosticCollector) {
         // What is no object is a payload's affair, which says what one is.
         if value["aps"] != nil || value.members == nil {
-            self.init(ScenarioDelivery(.inline(Placed(value, at: report.place(value, "$"))), folder: folder))
+            self.init(ScenarioDelivery(.inline(Spanned(value, at: report.span(value, "$"))), folder: folder))
             return
         }
         var reader = ObjectReader(value, path: "$", report: report)

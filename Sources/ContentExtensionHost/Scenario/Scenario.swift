@@ -6,9 +6,9 @@ public struct Scenario: Sendable, Equatable {
     /// The folder that its paths are relative to.
     public var folder: String
     /// The installed extensions: descriptors, folders of real extensions, their Info.plists.
-    public var extensions: [Placed<String>]
+    public var extensions: [Spanned<String>]
     /// What the code of the real extensions would do: a bindings.json for each, in their order.
-    public var bindings: [Placed<String>]
+    public var bindings: [Spanned<String>]
     public var settings: ScenarioSettings
     /// How the host runs.
     public var options: HostOptions
@@ -17,8 +17,8 @@ public struct Scenario: Sendable, Equatable {
     public var steps: [ScenarioStep]
 
     public init(
-        file: String = "scenario", folder: String = ".", extensions: [Placed<String>] = [],
-        bindings: [Placed<String>] = [], settings: ScenarioSettings = .init(), options: HostOptions = .init(),
+        file: String = "scenario", folder: String = ".", extensions: [Spanned<String>] = [],
+        bindings: [Spanned<String>] = [], settings: ScenarioSettings = .init(), options: HostOptions = .init(),
         assets: [ScenarioAsset] = [], steps: [ScenarioStep] = []
     ) {
         self.file = file
@@ -35,11 +35,11 @@ public struct Scenario: Sendable, Equatable {
 /// The device and its settings when a scenario begins; what is `nil` is left to whoever runs it.
 public struct ScenarioSettings: Sendable, Equatable {
     /// A device by its name.
-    public var device: Placed<String>?
+    public var device: Spanned<String>?
     /// `light` or `dark`.
-    public var appearance: Placed<String>?
+    public var appearance: Spanned<String>?
     /// A size of Dynamic Type by its name.
-    public var contentSize: Placed<String>?
+    public var contentSize: Spanned<String>?
     /// The generation of iOS.
     public var style: SystemStyle?
     /// "Increase Contrast", "Reduce Transparency" and "Bold Text".
@@ -54,7 +54,7 @@ public struct ScenarioSettings: Sendable, Equatable {
     public var date: Double?
 
     public init(
-        device: Placed<String>? = nil, appearance: Placed<String>? = nil, contentSize: Placed<String>? = nil,
+        device: Spanned<String>? = nil, appearance: Spanned<String>? = nil, contentSize: Spanned<String>? = nil,
         style: SystemStyle? = nil, locale: String? = nil, timeZone: String? = nil, date: Double? = nil
     ) {
         self.device = device
@@ -74,13 +74,13 @@ public struct ScenarioSettings: Sendable, Equatable {
 public struct ScenarioAsset: Sendable, Equatable {
     public var url: String
     /// The file that is downloaded, or drawn for a remote image; `nil` for one that is never found.
-    public var path: Placed<String>?
+    public var path: Spanned<String>?
     /// Seconds of virtual time that the download takes.
     public var latency: Double
     /// Why the download fails; `nil` when it succeeds.
     public var failure: String?
 
-    public init(url: String, path: Placed<String>? = nil, latency: Double = 0, failure: String? = nil) {
+    public init(url: String, path: Spanned<String>? = nil, latency: Double = 0, failure: String? = nil) {
         self.url = url
         self.path = path
         self.latency = latency

@@ -3,13 +3,13 @@ struct ScenarioReader {
     let report: DiagnosticCollector
 
     /// A string that isn't empty, with its place; anything else is reported.
-    func text(_ raw: JSONValue, _ path: String, _ what: String) -> Placed<String>? {
+    func text(_ raw: JSONValue, _ path: String, _ what: String) -> Spanned<String>? {
         guard let text = report.string(raw, path: path, what) else { return nil }
-        return report.isIdentifier(text, raw, path: path) ? Placed(text, at: report.place(raw, path)) : nil
+        return report.isIdentifier(text, raw, path: path) ? Spanned(text, at: report.span(raw, path)) : nil
     }
 
     /// Strings in an array, or a single one by itself.
-    func texts(_ raw: JSONValue, _ path: String, _ what: String) -> [Placed<String>]? {
+    func texts(_ raw: JSONValue, _ path: String, _ what: String) -> [Spanned<String>]? {
         if raw.string != nil { return text(raw, path, what).map { [$0] } }
         return elements(raw, path, "\(what), or an array of such") { text($0, $1, what) }
     }

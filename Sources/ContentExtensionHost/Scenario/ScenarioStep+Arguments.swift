@@ -81,8 +81,8 @@ extension ScenarioReader {
     /// The keys of a delivery.
     func delivery(_ reader: inout ObjectReader) -> ScenarioDelivery? {
         _ = reader.require("payload")
-        let source = reader.decode("payload") { raw, path -> ScenarioDelivery.Source? in
-            if raw.members != nil { return .inline(Placed(raw, at: report.place(raw, path))) }
+        let source = reader.decode("payload") { raw, path -> ScenarioDelivery.PayloadSource? in
+            if raw.members != nil { return .inline(Spanned(raw, at: report.span(raw, path))) }
             return text(raw, path, "a payload, or the path of one").map { .file($0) }
         }
         let identifier = reader.raw("identifier") == nil ? nil : reader.identifier("identifier")
@@ -98,10 +98,10 @@ extension ScenarioReader {
     }
 
     /// An app by its name, or an object with it.
-    private func app(_ raw: JSONValue, _ path: String) -> Placed<AppInfo>? {
-        let place = report.place(raw, path)
+    private func app(_ raw: JSONValue, _ path: String) -> Spanned<AppInfo>? {
+        let span = report.span(raw, path)
         if raw.string != nil {
-            return text(raw, path, "an app's name").map { Placed(AppInfo(name: $0.value), at: place) }
+            return text(raw, path, "an app's name").map { Spanned(AppInfo(name: $0.value), at: span) }
         }
         guard var reader = report.object(raw, path: path, "an app's name, or an object with \"name\"") else {
             return nil
@@ -111,20 +111,20 @@ extension ScenarioReader {
         let icon = reader.raw("icon") == nil ? nil : reader.identifier("icon")
         reader.finish()
         guard let name, let bundle else { return nil }
-        return Placed(AppInfo(name: name, bundleIdentifier: bundle, iconPath: icon), at: place)
+        return Spanned(AppInfo(name: name, bundleIdentifier: bundle, iconPath: icon), at: span)
     }
 
-    private func attachment(_ raw: JSONValue, _ path: String) -> Placed<AttachmentReference>? {
-        let place = report.place(raw, path)
+    private func attachment(_ raw: JSONValue, _ path: String) -> Spanned<AttachmentReference>? {
+        let span = report.span(raw, path)
         if raw.string != nil {
-            return text(raw, path, "a path").map { Placed(AttachmentReference(path: $0.value), at: place) }
+            return text(raw, path, "a path").map { Spanned(AttachmentReference(path: $0.value), at: span) }
         }
         guard var reader = report.object(raw, path: path, "a path, or an object with \"identifier\" and \"path\"")
         else { return nil }
         let identifier = reader.raw("identifier") == nil ? nil : reader.identifier("identifier")
         let file = reader.identifier("path")
         reader.finish()
-        return file.map { Placed(AttachmentReference(identifier: identifier ?? "", path: $0), at: place) }
+        return file.map { Spanned(AttachmentReference(identifier: identifier ?? "", path: $0), at: span) }
     }
 
     /// A view's name, a point of the screen, or an object.
@@ -166,7 +166,7 @@ extension ScenarioReader {
         guard var reader = report.object(raw, path: path, "a name, or an object with \"name\"") else { return nil }
         let name = reader.require("name") ? reader.decode("name", snapshotName) : nil
         let stage = reader.decode("what") { choice($0, $1, "a stage", ScenarioSnapshot.Stage.self) }
-        let presentation = reader.decode("presentation") { choice($0, $1, "a presentation", Presentation.self) }
+        let presentation = reader.decode("presentation") { choice($0, $1, "a presentation", Place.self) }
         let crop = reader.decode("crop") { text($0, $1, "\"notification\", \"platter\" or \"screen\"") }
         let format = reader.decode("format") {
             text($0, $1, "\"png\", \"svg\", \"pdf\", \"webp\", \"jpeg\" or \"raw\"")

@@ -41,7 +41,7 @@ extension ScenarioReader {
                 break
             }
             if let act = act(value, place, &counter) {
-                steps.append(ScenarioStep(act, at: report.place(value, place)))
+                steps.append(ScenarioStep(act, at: report.span(value, place)))
             }
         }
         return steps

@@ -2,11 +2,11 @@
 public struct ScenarioStep: Sendable, Equatable {
     public var act: Act
     /// `nil` for a step that was made, not read.
-    public var place: Place?
+    public var span: SourceSpan?
 
-    public init(_ act: Act, at place: Place? = nil) {
+    public init(_ act: Act, at span: SourceSpan? = nil) {
         self.act = act
-        self.place = place
+        self.span = span
     }
 
     /// What happens in a step.
@@ -33,11 +33,11 @@ public struct ScenarioStep: Sendable, Equatable {
     /// What the user changes in the device's settings, or by turning it.
     public enum TraitChange: Sendable, Equatable {
         /// `portrait` or `landscape`.
-        case orientation(Placed<String>)
+        case orientation(Spanned<String>)
         /// `light` or `dark`.
-        case appearance(Placed<String>)
+        case appearance(Spanned<String>)
         /// A size of Dynamic Type by its name.
-        case contentSize(Placed<String>)
+        case contentSize(Spanned<String>)
         /// "Increase Contrast", "Reduce Transparency" and "Bold Text".
         case increaseContrast(Bool)
         case reduceTransparency(Bool)
@@ -63,33 +63,33 @@ public struct ScenarioStep: Sendable, Equatable {
 /// A notification on its way to the device.
 public struct ScenarioDelivery: Sendable, Equatable {
     /// Where what it says comes from.
-    public enum Source: Sendable, Equatable {
+    public enum PayloadSource: Sendable, Equatable {
         /// A payload's file.
-        case file(Placed<String>)
+        case file(Spanned<String>)
         /// A payload that stands in the scenario.
-        case inline(Placed<JSONValue>)
+        case inline(Spanned<JSONValue>)
         /// A file's contents, in place of the file.
         case bytes([UInt8], file: String)
     }
 
-    public var source: Source
+    public var source: PayloadSource
     /// The request's; made up when `nil`, and never twice the same.
     public var identifier: String?
     /// In place of the payload's.
     public var threadIdentifier: String?
     /// The app that it is of, where that isn't left to the extensions; its icon as it is written.
-    public var app: Placed<AppInfo>?
+    public var app: Spanned<AppInfo>?
     /// What its paths are relative to; the scenario's own folder when `nil`.
     public var folder: String?
     /// Whether the app schedules it itself; a local notification never meets a service extension.
     public var isLocal: Bool
     /// Files attached besides those that the payload names; paths as the scenario writes them.
-    public var attachments: [Placed<AttachmentReference>]
+    public var attachments: [Spanned<AttachmentReference>]
 
     public init(
-        _ source: Source, identifier: String? = nil, threadIdentifier: String? = nil,
-        app: Placed<AppInfo>? = nil, folder: String? = nil, isLocal: Bool = false,
-        attachments: [Placed<AttachmentReference>] = []
+        _ source: PayloadSource, identifier: String? = nil, threadIdentifier: String? = nil,
+        app: Spanned<AppInfo>? = nil, folder: String? = nil, isLocal: Bool = false,
+        attachments: [Spanned<AttachmentReference>] = []
     ) {
         self.source = source
         self.identifier = identifier
@@ -122,19 +122,19 @@ public struct ScenarioSnapshot: Sendable, Equatable {
     public var name: String
     public var stage: Stage
     /// The place whose notifications are shown.
-    public var presentation: Presentation
+    public var presentation: Place
     /// How much of the screen; the runner's own when `nil`.
-    public var crop: Placed<String>?
+    public var crop: Spanned<String>?
     /// The picture's format; PNG when `nil`.
-    public var format: Placed<String>?
+    public var format: Spanned<String>?
     /// Whether transitions are shown at the instant they have reached, and not at their end.
     public var isAnimated: Bool
     /// Draws all of a notification that is taller than the screen.
     public var isFullHeight: Bool
 
     public init(
-        _ name: String, stage: Stage = .picture, presentation: Presentation = .expanded, crop: Placed<String>? = nil,
-        format: Placed<String>? = nil,
+        _ name: String, stage: Stage = .picture, presentation: Place = .expanded, crop: Spanned<String>? = nil,
+        format: Spanned<String>? = nil,
         isAnimated: Bool = false, isFullHeight: Bool = false
     ) {
         self.name = name

@@ -21,7 +21,7 @@ extension Scene {
 
 extension ViewNode {
     fileprivate func find(_ outlet: String, isVisible: Bool) -> (view: ViewNode, isVisible: Bool)? {
-        let isVisible = isVisible && !style.isHidden && style.alpha >= ViewStyle.leastTouchableAlpha
+        let isVisible = isVisible && !style.isHidden && style.alpha >= ViewStyle.minTouchableAlpha
         if id == outlet { return (self, isVisible) }
         return children.lazy.compactMap { $0.find(outlet, isVisible: isVisible) }.first
     }

@@ -111,6 +111,6 @@ public final class DeclarativeService: NotificationServiceExtension {
             security: SecurityScope(), notes: EvaluationNotes(report: environment.report))
         let notification = UserNotification(date: .nan, request: request)
         return Scope(
-            evaluation, root: NotificationContext.make(Occasion(notification), environment: environment))
+            evaluation, root: NotificationContext.make(Trigger(notification), environment: environment))
     }
 }

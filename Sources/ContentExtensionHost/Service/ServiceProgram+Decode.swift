@@ -44,7 +44,7 @@ extension ServiceAttachment {
                 among: MediaType.identifiers)
         }
         let isOptional = object.bool("optional") ?? false
-        let source = Source(object.value, path: object.path, report: context.report)
+        let source = context.report.span(object.value, object.path)
         return url.map {
             ServiceAttachment(identifier: identifier, url: $0, options: options, isOptional: isOptional, source: source)
         }

@@ -25,7 +25,7 @@ struct ServiceAttachment: Sendable, Equatable {
     /// Whether the rest is handed over without it when it fails; the original content otherwise.
     var isOptional = false
     /// Where it stands.
-    var source: Source
+    var source: SourceSpan
 }
 
 /// Changes of a notification's content.

@@ -140,12 +140,12 @@ public final class ServiceRun {
         var content = content
         content.attachments = AttachmentStore.store(content.attachments, record: context.record)
         let completion = completion
-        letGo()
+        release()
         completion?(content)
     }
 
     /// Lets go of the extension and of whom to tell.
-    func letGo() { (completion, service) = (nil, nil) }
+    func release() { (completion, service) = (nil, nil) }
 
     private func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, hint: String?) {
         context.report(Diagnostic(severity, code, message, hint: hint))

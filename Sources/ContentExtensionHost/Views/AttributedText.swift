@@ -3,7 +3,7 @@ import AutoLayout
 /// A stretch of an attributed text; what isn't set is the view's own.
 public struct TextRun: Sendable, Hashable {
     /// The characters.
-    @ExactText public var text: String
+    @ByteString public var text: String
     /// The view's font when `nil`.
     public var font: Font?
     /// The view's text colour when `nil`.

@@ -3,11 +3,11 @@ import AutoLayout
 /// A UIButton.
 public struct Button: Sendable, Equatable {
     /// Truncated in the middle when it is too long, unless `lineBreakMode` says otherwise.
-    @ExactText public var title: String
+    @ByteString public var title: String
     /// The title's stretches with attributes of their own, shown in place of `title` unless empty.
     public var runs: [TextRun]
     /// Below the title, smaller; only with a configuration.
-    @ExactText public var subtitle: String
+    @ByteString public var subtitle: String
     /// Stands beside the title, in its colour when it is a symbol; `nil` for a title alone.
     public var image: ImageReference?
     /// Stretched behind the content.

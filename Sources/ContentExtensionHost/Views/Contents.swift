@@ -3,7 +3,7 @@ import AutoLayout
 /// A UILabel.
 public struct Label: Sendable, Equatable {
     /// Plain text, as it is drawn; a line feed starts a paragraph.
-    @ExactText public var text: String
+    @ByteString public var text: String
     /// The system font at 17 points unless set, as UILabel's is (facts-design g).
     public var font: Font
     /// UIColor.label unless set, which follows the appearance.

@@ -125,7 +125,7 @@ public struct SegmentedControl: Sendable, Equatable {
     /// One of the parts, with a title or an image.
     public struct Segment: Sendable, Equatable {
         /// In one line of the system font at 13 points.
-        @ExactText public var title: String
+        @ByteString public var title: String
         /// In place of the title.
         public var image: ImageReference?
         /// A segment that isn't enabled is grey.

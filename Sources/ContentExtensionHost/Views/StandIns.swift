@@ -17,7 +17,7 @@ public struct Placeholder: Sendable, Equatable {
     /// Decides the symbol and the words of the stand-in.
     public var kind: Kind
     /// The words in the middle; the kind's own when empty.
-    @ExactText public var title: String
+    @ByteString public var title: String
     /// In points, a length of 0 being none; when `nil` a picker has that of its wheels, others have none.
     public var intrinsicSize: Size?
 
@@ -41,7 +41,7 @@ public struct MapView: Sendable, Equatable {
     /// The colours of the ground.
     public var mapType: MapType
     /// The words of the caption; the coordinate, or else `Map`, when empty.
-    @ExactText public var title: String
+    @ByteString public var title: String
 
     public init(
         title: String = "", latitude: Double? = nil, longitude: Double? = nil, spanMeters: Double? = nil,

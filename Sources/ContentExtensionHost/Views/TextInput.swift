@@ -3,9 +3,9 @@ import AutoLayout
 /// A UITextField.
 public struct TextField: Sendable, Equatable {
     /// What has been typed; the placeholder shows when it is empty.
-    @ExactText public var text: String
+    @ByteString public var text: String
     /// Shown in `placeholderText` while `text` is empty.
-    @ExactText public var placeholder: String
+    @ByteString public var placeholder: String
     /// Of both texts; the system font at 14 points unless set, as Interface Builder has it (facts-design g).
     public var font: Font
     /// Of what was typed; UIColor.label unless set.
@@ -43,7 +43,7 @@ public struct TextField: Sendable, Equatable {
 /// A UITextView, scrolled to its top.
 public struct TextView: Sendable, Equatable {
     /// Plain text; a line feed starts a paragraph.
-    @ExactText public var text: String
+    @ByteString public var text: String
     /// Stretches with attributes of their own, shown in place of `text` unless empty.
     public var runs: [TextRun]
     /// The system font at 14 points unless set, as Interface Builder has it.

@@ -30,7 +30,7 @@ extension ViewConstraint {
                 first, relation, second, multiplier: multiplier ?? 1, constant: constant ?? .points(0),
                 priority: priority, identifier: identifier),
             isActive: isActive, outlet: outlet)
-        constraint.origin = Origin(Source(value, path: path, report: report))
+        constraint.origin = UncomparedSpan(report.span(value, path))
         return constraint
     }
 

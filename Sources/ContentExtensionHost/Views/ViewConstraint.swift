@@ -7,22 +7,12 @@ public struct ViewConstraint: Sendable, Equatable {
     /// The outlet by which bindings and responses set it.
     public var outlet: String?
     /// Where it was written.
-    package var origin: Origin
+    package var origin: UncomparedSpan
 
     public init(_ constraint: LayoutConstraint, isActive: Bool = true, outlet: String? = nil) {
         self.constraint = constraint
         self.isActive = isActive
         self.outlet = outlet
-        origin = Origin()
+        origin = UncomparedSpan()
     }
-}
-
-/// Where something was written, for diagnostics. It makes no two things different.
-package struct Origin: Sendable, Equatable {
-    /// `nil` when it was made by code.
-    package var source: Source?
-
-    package init(_ source: Source? = nil) { self.source = source }
-
-    package static func == (_: Origin, _: Origin) -> Bool { true }
 }

@@ -33,7 +33,7 @@ public struct ViewNode: Sendable, Equatable {
     /// What it is in a table or collection; other parents ignore it.
     public var role: ListRole
     /// Where it was written.
-    package var origin = Origin()
+    package var origin = UncomparedSpan()
 
     public init(
         _ content: ViewContent = .view, id: String? = nil, style: ViewStyle = .init(), sizing: ViewSizing = .init(),

@@ -41,7 +41,7 @@ public struct ViewStyle: Sendable, Equatable {
 
 extension ViewStyle {
     /// A view with less alpha isn't seen, and doesn't get touches (UIView.hitTest's documentation).
-    package static let leastTouchableAlpha = 0.01
+    package static let minTouchableAlpha = 0.01
 }
 
 /// A corner radius: points, or half the shorter side (a circle or capsule).

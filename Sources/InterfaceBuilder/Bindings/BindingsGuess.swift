@@ -80,7 +80,7 @@ struct BindingsGuess {
             matches.isEmpty
                 ? "no view's name says what the code sets on it, so the view stays as the file has it"
                 : "what the code does is guessed by names: \(list)",
-            at: SourceLocation(file: file),
+            at: SourceSpan(file: file),
             hint: "--save-bindings bindings.json writes this down to be mended, --bind bindings.json uses it")
     }
 }

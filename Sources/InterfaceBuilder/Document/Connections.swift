@@ -15,7 +15,7 @@ public struct Outlet: Sendable, Hashable {
     /// Whether the property is an array of which this is one element.
     public var isCollection: Bool
     /// Where the connection stands.
-    public var location: SourceLocation
+    public var location: SourceSpan
 }
 
 /// What a control or a gesture calls.
@@ -27,7 +27,7 @@ public struct InterfaceAction: Sendable, Hashable {
     /// UIControl.Event's name, such as `touchUpInside`; `nil` for a gesture.
     public var event: String?
     /// Where the connection stands.
-    public var location: SourceLocation
+    public var location: SourceSpan
 }
 
 /// A cell that a table or a collection makes as many of as its code asks for.

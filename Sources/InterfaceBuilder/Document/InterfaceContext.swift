@@ -52,7 +52,7 @@ package struct InterfaceContext {
 
 /// The parts of a file that nobody reads and that may change what is drawn, counted by kind.
 package final class UnknownParts {
-    private var parts: [String: (count: Int, first: JSONValue.Position)] = [:]
+    private var parts: [String: (count: Int, first: TextPosition)] = [:]
     private var said: Set<String> = []
 
     package init() {}

@@ -22,7 +22,7 @@ struct InterfaceIndex {
     private(set) var actions: [InterfaceAction] = []
 
     /// The views' names by where they stand: an id may stand twice in a file that was merged by hand.
-    private var names: [JSONValue.Position: String] = [:]
+    private var names: [TextPosition: String] = [:]
     private var objects: ObjectTable
     private let allIDs: Set<String>
 

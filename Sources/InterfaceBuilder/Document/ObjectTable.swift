@@ -5,8 +5,8 @@ import ContentExtensionHost
 struct ObjectTable {
     /// What an id belongs to; views by where they stand.
     enum Target {
-        case view(JSONValue.Position)
-        case `guide`(JSONValue.Position, LayoutGuide)
+        case view(TextPosition)
+        case `guide`(TextPosition, LayoutGuide)
         case constraint
         case other
     }
@@ -23,27 +23,27 @@ struct ObjectTable {
     /// An action, before its sender has a name.
     struct Action {
         var selector: String
-        var sender: JSONValue.Position
+        var sender: TextPosition
         var event: String?
-        var position: JSONValue.Position
+        var position: TextPosition
     }
 
     private(set) var targets: [String: Target] = [:]
     /// In the file's order, without what is in them.
     private(set) var views: [XMLElement] = []
     /// The views' elements by where they stand.
-    private(set) var elements: [JSONValue.Position: String] = [:]
+    private(set) var elements: [TextPosition: String] = [:]
     /// The controller's first: its outlets are what bindings name.
     private(set) var outlets: [Connection] = []
     private(set) var actions: [Action] = []
 
     private var duplicates: [(id: String, element: XMLElement)] = []
     /// The views that gestures are on, by the gestures' ids.
-    private var gestures: [String: JSONValue.Position] = [:]
+    private var gestures: [String: TextPosition] = [:]
     private var gestureActions: [(gesture: String, element: XMLElement)] = []
 
     init(_ objects: XMLElement, context: InterfaceContext) {
-        for object in objects.children { gather(object, in: Place()) }
+        for object in objects.children { gather(object, in: Parent()) }
         outlets = outlets.filter { $0.owner == nil } + outlets.filter { $0.owner != nil }
         for (gesture, element) in gestureActions {
             if let view = gestures[gesture] { addAction(element, sender: view) }
@@ -56,14 +56,14 @@ struct ObjectTable {
     }
 
     /// What an element stands in.
-    private struct Place {
+    private struct Parent {
         /// The nearest view, or the controller's.
-        var view: JSONValue.Position?
+        var view: TextPosition?
         var isAmongViews = false
     }
 
-    private mutating func gather(_ element: XMLElement, in place: Place) {
-        var inner = Place(view: place.view, isAmongViews: ["subviews", "prototypes", "cells"].contains(element.name))
+    private mutating func gather(_ element: XMLElement, in place: Parent) {
+        var inner = Parent(view: place.view, isAmongViews: ["subviews", "prototypes", "cells"].contains(element.name))
         let isController = element.name.hasSuffix("Controller") || element.name == "placeholder"
         if element.name.hasSuffix("LayoutGuide") {
             if let view = place.view { declare(element, Self.guide(element).map { .guide(view, $0) } ?? .other) }
@@ -119,7 +119,7 @@ struct ObjectTable {
     }
 
     private mutating func connect(
-        _ connections: XMLElement, of element: XMLElement, owner: String?, view: JSONValue.Position?
+        _ connections: XMLElement, of element: XMLElement, owner: String?, view: TextPosition?
     ) {
         for connection in connections.children {
             let destination = connection["destination"] ?? ""
@@ -142,7 +142,7 @@ struct ObjectTable {
         }
     }
 
-    private mutating func addAction(_ element: XMLElement, sender: JSONValue.Position) {
+    private mutating func addAction(_ element: XMLElement, sender: TextPosition) {
         actions.append(
             .init(
                 selector: element["selector"] ?? "", sender: sender, event: element["eventType"],

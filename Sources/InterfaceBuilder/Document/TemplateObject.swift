@@ -3,7 +3,7 @@ import ContentExtensionHost
 /// An object of the template language in the making; its values stand where the interface file has them.
 package struct TemplateObject {
     private var members: [JSONValue.Member] = []
-    private let position: JSONValue.Position
+    private let position: TextPosition
 
     /// An empty object for an element.
     package init(at element: XMLElement) { position = element.position }

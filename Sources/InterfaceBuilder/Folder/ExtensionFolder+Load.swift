@@ -24,7 +24,7 @@ extension ExtensionFolder {
                 Diagnostic(
                     .error, "interface-as-descriptor",
                     "an interface file alone doesn't say which notifications it is for",
-                    at: SourceLocation(file: path), hint: "name the folder that holds its Info.plist"))
+                    at: SourceSpan(file: path), hint: "name the folder that holds its Info.plist"))
         }
         guard isExtension(path) else {
             let descriptor = try ExtensionDescriptor.load(path: path)

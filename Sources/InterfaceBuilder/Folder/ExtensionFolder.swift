@@ -78,8 +78,8 @@ public struct ExtensionFolder: Sendable {
 
     /// Where the interface may be: beside Info.plist, in the folder that was given, and beside the plist's own folder,
     /// which projects call Resources or Supporting Files.
-    private static func places(plistFolder: String, given: String, root: String) -> [InterfaceSearch.Place] {
-        var places = [InterfaceSearch.Place(folder: plistFolder, walk: FolderWalk(plistFolder))]
+    private static func places(plistFolder: String, given: String, root: String) -> [InterfaceSearch.Folder] {
+        var places = [InterfaceSearch.Folder(folder: plistFolder, walk: FolderWalk(plistFolder))]
         if given != plistFolder { places.append(.init(folder: given, walk: FolderWalk(given))) }
         let above =
             plistFolder == "."

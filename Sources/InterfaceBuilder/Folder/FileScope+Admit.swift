@@ -11,6 +11,6 @@ extension FileScope {
         let path =
             folder == root
             ? name : folder.hasPrefix(below) ? "\(folder.dropFirst(below.count))/\(name)" : "../\(name)"
-        _ = try resolve(path, at: SourceLocation(file: file), isSuggesting: false)
+        _ = try resolve(path, at: SourceSpan(file: file), isSuggesting: false)
     }
 }

@@ -3,7 +3,7 @@ import ContentExtensionHost
 /// Finds the storyboard or xib that an extension's view comes from.
 struct InterfaceSearch {
     /// A folder with what is below it.
-    struct Place {
+    struct Folder {
         /// As diagnostics show it.
         let folder: String
         let walk: FolderWalk
@@ -11,19 +11,19 @@ struct InterfaceSearch {
 
     let plist: InfoPlist
     /// The plist's folder, and others to look into when nothing is there.
-    let places: [Place]
+    let places: [Folder]
     /// Such as `de_DE`.
     let locale: String
     /// Where findings about the plist go.
     let report: DiagnosticCollector
 
     /// What was found: its folder, and its path relative to that.
-    func file() -> (place: Place, path: String)? {
+    func file() -> (place: Folder, path: String)? {
         if let storyboard = plist.mainStoryboard { return self.storyboard(storyboard) }
         return xib()
     }
 
-    private func storyboard(_ name: InfoPlist.Name) -> (place: Place, path: String)? {
+    private func storyboard(_ name: InfoPlist.Name) -> (place: Folder, path: String)? {
         let base = name.text.hasSuffix(".storyboard") ? String(name.text.dropLast(".storyboard".count)) : name.text
         if base != name.text {
             report.add(
@@ -55,7 +55,7 @@ struct InterfaceSearch {
     }
 
     /// The xib of the principal class, or the only one: UIViewController loads the one of its class's name.
-    private func xib() -> (place: Place, path: String)? {
+    private func xib() -> (place: Folder, path: String)? {
         guard let place = places.first else { return nil }
         let all = place.walk.files(ending: "xib")
         let className = plist.principalClass?.text.split(separator: ".").last.map(String.init)

@@ -23,14 +23,14 @@ struct PlistSearch {
             report.add(
                 Diagnostic(
                     .note, "extension-found", "the content extension in this folder is \(FilePath.folder(of: only))",
-                    at: SourceLocation(file: folder)))
+                    at: SourceSpan(file: folder)))
             return only
         }
         if FileReader.isRegularFile(own) { return own }
         throw InputError(
             Diagnostic(
                 .error, "file-missing", "the folder holds neither descriptor.json nor Info.plist",
-                at: SourceLocation(file: folder), hint: hint, exit: .noInput))
+                at: SourceSpan(file: folder), hint: hint, exit: .noInput))
     }
 
     /// The only one of the plists; `nil` when there is none.
@@ -42,7 +42,7 @@ struct PlistSearch {
         throw InputError(
             Diagnostic(
                 .error, "several-extensions", "\(plists.count) content extensions are in this folder",
-                at: SourceLocation(file: folder), hint: "name one of: \(names.joined(separator: ", "))"))
+                at: SourceSpan(file: folder), hint: "name one of: \(names.joined(separator: ", "))"))
     }
 
     private var hint: String {

@@ -200,7 +200,7 @@ package struct InterfaceLint {
     }
 
     private mutating func add(
-        _ severity: Diagnostic.Severity, _ code: String, _ message: String, at location: SourceLocation,
+        _ severity: Diagnostic.Severity, _ code: String, _ message: String, at location: SourceSpan,
         hint: String? = nil
     ) {
         findings.append(Diagnostic(severity, code, message, at: location, hint: hint))
@@ -215,7 +215,7 @@ extension JSONValue {
     }
 }
 
-extension SourceLocation {
+extension SourceSpan {
     /// `file:line`.
     fileprivate var shown: String { line.map { "\(file):\($0)" } ?? file }
 }

@@ -121,7 +121,7 @@ struct ObjectiveCSourceReader {
                 location: location(token)))
     }
 
-    private func location(_ token: SourceToken) -> SourceLocation {
-        SourceLocation(file: file, line: token.line, column: token.column)
+    private func location(_ token: SourceToken) -> SourceSpan {
+        SourceSpan(file: file, line: token.line, column: token.column)
     }
 }

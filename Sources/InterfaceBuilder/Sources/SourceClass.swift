@@ -14,7 +14,7 @@ package struct SourceClass: Sendable, Equatable {
         package var isOutlet: Bool
         /// Whether Objective-C, and with it the loading of a storyboard, can set it.
         package var isExposed: Bool
-        package var location: SourceLocation
+        package var location: SourceSpan
     }
 
     /// A method that a control may call.
@@ -25,7 +25,7 @@ package struct SourceClass: Sendable, Equatable {
         package var isAction: Bool
         /// Whether a control's message can reach it.
         package var isExposed: Bool
-        package var location: SourceLocation
+        package var location: SourceSpan
     }
 
     /// The name in its own language.
@@ -40,7 +40,7 @@ package struct SourceClass: Sendable, Equatable {
     package var properties: [Property] = []
     package var methods: [Method] = []
     /// Where the class itself is, not an extension of it; `nil` when only extensions of it were seen.
-    package var location: SourceLocation?
+    package var location: SourceSpan?
 
     /// Where they stand, of what was merged in.
     private var propertyIndices: [String: Int] = [:]

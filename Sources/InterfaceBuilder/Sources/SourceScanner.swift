@@ -20,7 +20,7 @@ package enum SourceScanner {
                     Diagnostic(
                         .note, "sources-too-many",
                         "there are \(files.count) source files, of which the first \(Limits.sourceFiles) are read",
-                        at: SourceLocation(file: file), hint: "name the extension's own folder"))
+                        at: SourceSpan(file: file), hint: "name the extension's own folder"))
                 return (index, false)
             }
             do throws(Diagnostic) {

@@ -137,8 +137,8 @@ struct SwiftSourceReader {
         }
     }
 
-    private func location(_ token: SourceToken) -> SourceLocation {
-        SourceLocation(file: file, line: token.line, column: token.column)
+    private func location(_ token: SourceToken) -> SourceSpan {
+        SourceSpan(file: file, line: token.line, column: token.column)
     }
 }
 

@@ -4,9 +4,9 @@ import ContentExtensionHost
 struct AssetCopies {
     private(set) var copies: [ExtensionTemplate.Asset] = []
     /// The new names by the file and the JSON path that name them.
-    private var places: [Place: String] = [:]
+    private var places: [Key: String] = [:]
 
-    private struct Place: Hashable {
+    private struct Key: Hashable {
         let file: String
         let path: String
     }
@@ -15,7 +15,7 @@ struct AssetCopies {
     mutating func add(_ files: [NamedFile]) {
         for file in files {
             guard let path = file.jsonPath else { continue }
-            places[Place(file: file.location.file, path: path)] = copy(of: file.path)
+            places[Key(file: file.location.file, path: path)] = copy(of: file.path)
         }
     }
 
@@ -39,7 +39,7 @@ struct AssetCopies {
         var value = value
         switch value.kind {
         case .string:
-            if let name = places[Place(file: file, path: path)] { value.kind = .string(name) }
+            if let name = places[Key(file: file, path: path)] { value.kind = .string(name) }
         case .array(let elements):
             value.kind = .array(
                 elements.enumerated().map { rewritten($1, file: file, path: "\(path)[\($0)]") })

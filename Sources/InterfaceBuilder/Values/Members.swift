@@ -3,10 +3,10 @@ import ContentExtensionHost
 /// The members of an object of the template language, in the order in which they are set.
 struct Members {
     /// Where what they were read from stands.
-    let position: JSONValue.Position
+    let position: TextPosition
     private(set) var members: [JSONValue.Member] = []
 
-    init(position: JSONValue.Position) { self.position = position }
+    init(position: TextPosition) { self.position = position }
 
     /// Sets a key; `nil` leaves it out.
     mutating func set(_ key: String, _ value: JSONValue?) {

@@ -42,5 +42,5 @@ package struct XMLElement: Sendable {
     package func child(key: String) -> XMLElement? { children.first { $0["key"] == key } }
 
     /// Where it stands, for diagnostics.
-    package var position: JSONValue.Position { .init(line: line, column: column) }
+    package var position: TextPosition { .init(line: line, column: column) }
 }

@@ -91,9 +91,9 @@ final class XMLTreeBuilder {
         (Int(clamping: XML_GetCurrentLineNumber(parser)), Int(clamping: XML_GetCurrentColumnNumber(parser)) &+ 1)
     }
 
-    private var location: SourceLocation {
+    private var location: SourceSpan {
         let (line, column) = place
-        return SourceLocation(file: file, line: line, column: column)
+        return SourceSpan(file: file, line: line, column: column)
     }
 
     private func stop(_ code: String, _ message: String, hint: String? = nil, exit: ExitClass = .refused) {

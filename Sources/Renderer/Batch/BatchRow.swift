@@ -5,7 +5,7 @@ package struct BatchRow: Sendable, Equatable {
     /// What results are matched by; empty where the row has none.
     package var id: String
     /// The payload, with its place in the row.
-    package var payload: Placed<JSONValue>
+    package var payload: Spanned<JSONValue>
     /// What is different for this row: the keys of a scenario's settings.
     package var overrides: ScenarioSettings
     /// Files attached besides those that the payload names; below the rows' folder, as a payload's.
@@ -14,7 +14,7 @@ package struct BatchRow: Sendable, Equatable {
     package var warnings: [Diagnostic]
 
     package init(
-        id: String, payload: Placed<JSONValue>, overrides: ScenarioSettings = .init(),
+        id: String, payload: Spanned<JSONValue>, overrides: ScenarioSettings = .init(),
         attachments: [AttachmentReference] = [], warnings: [Diagnostic] = []
     ) {
         self.id = id
@@ -28,7 +28,7 @@ package struct BatchRow: Sendable, Equatable {
     /// - Parameter place: the file and the number of the line.
     /// - Throws: everything that is wrong with it.
     package static func decode(
-        _ line: some Sequence<UInt8>, at place: SourceLocation
+        _ line: some Sequence<UInt8>, at place: SourceSpan
     ) throws(InputError) -> BatchRow {
         let value = try JSONReader.read(line, file: place.file, line: place.line ?? 1)
         let report = DiagnosticCollector(file: place.file)
@@ -47,7 +47,7 @@ package struct BatchRow: Sendable, Equatable {
         let report = reader.report
         let id = Self.identifier(&reader)
         let hasPayload = reader.require("payload", hint: "write \"payload\": {\"aps\": {…}}")
-        let payload = reader.raw("payload").map { Placed($0, at: report.place($0, reader.child("payload"))) }
+        let payload = reader.raw("payload").map { Spanned($0, at: report.span($0, reader.child("payload"))) }
         var overrides = ScenarioSettings()
         if var settings = reader.object("overrides") {
             overrides = ScenarioSettings(&settings)

@@ -11,7 +11,7 @@ package final class RowRenderer {
     private let fontFiles: [FontFile]
 
     private struct FontFile: Equatable {
-        @ExactText var path: String
+        @ByteString var path: String
         let identity: FileIdentity?
     }
 
@@ -38,7 +38,7 @@ package final class RowRenderer {
     }
 
     /// Whether texts that the other has set needn't be set again.
-    func sharesWhatItHasSet(with other: RowRenderer) -> Bool { renderer === other.renderer }
+    func sharesRenderer(with other: RowRenderer) -> Bool { renderer === other.renderer }
 
     /// Finds what is wrong with all rows before there is one: with the extensions, with what was delivered before, with the
     /// files that are attached to each, and with what the format takes to be written.
@@ -51,29 +51,29 @@ package final class RowRenderer {
             job.isInputDelivered = true
         } else {
             let payload = try JSONReader.read(#"{"aps":{"alert":"A"}}"#.utf8, file: "")
-            job.delivery = ScenarioDelivery(.inline(Placed(payload)), folder: settings.folder)
+            job.delivery = ScenarioDelivery(.inline(Spanned(payload)), folder: settings.folder)
         }
         _ = try job.run(on: renderer, cache: cache)
     }
 
     /// What a row looks like: runs the host, and paints nothing.
     /// - Throws: `InputError` with what is wrong with the row, or with the extensions.
-    package func look(of row: BatchRow) throws -> RowLook {
+    package func look(of row: BatchRow) throws -> PreparedRow {
         if renderer.traits != settings.traits { renderer.traits = settings.traits }
         var job = settings.job
         job.delivery = ScenarioDelivery(
-            .inline(row.payload), folder: settings.folder, attachments: row.attachments.map { Placed($0) })
+            .inline(row.payload), folder: settings.folder, attachments: row.attachments.map { Spanned($0) })
         job.overrides = row.overrides
         let outcome = try job.run(on: renderer, cache: cache)
         let key = key(of: outcome.shown)
         let warnings = row.warnings + outcome.diagnostics
-        return RowLook(
+        return PreparedRow(
             key: key, diagnostics: warnings + findings(among: outcome.namedFiles), warnings: warnings,
             readsFiles: outcome.readsFiles, shown: outcome.shown, traits: renderer.traits,
             namedFiles: outcome.namedFiles, progress: renderer.progress)
     }
 
-    private func key(of shown: PresentationState) -> LookKey {
+    private func key(of shown: PresentationState) -> Fingerprint {
         var look = cache.makeLook()
         look.add(EngineVersion.text, fontSet, settings.format)
         look.add(settings.format == .png ? settings.png.effort : nil)
@@ -82,12 +82,12 @@ package final class RowRenderer {
         // What the host alone has measured may leave too little for the picture, which is another's with the same views.
         let left = renderer.progress.cost.text.left
         if left < Limits.setTextBytes / 2 { look.add(left) }
-        return LookKey(bytes: SHA256.digest(of: look.bytes))
+        return Fingerprint(bytes: SHA256.digest(of: look.bytes))
     }
 
     /// The picture of a look.
     /// - Throws: `InputError`: a canvas beyond the limits (77), or what cairo failed with (70).
-    package func draw(_ look: RowLook) throws -> RowPicture {
+    package func draw(_ look: PreparedRow) throws -> RowPicture {
         goOn(with: look)
         let composition = look.shown.compose(on: renderer, settings.composition)
         let bytes = try renderer.encode(composition, as: settings.format, scale: settings.scale, png: settings.png)
@@ -98,7 +98,7 @@ package final class RowRenderer {
     }
 
     /// Goes on with a row's picture where its look has ended, as a render does.
-    private func goOn(with look: RowLook) {
+    private func goOn(with look: PreparedRow) {
         if renderer.traits != look.traits { renderer.traits = look.traits }
         renderer.progress = look.progress
     }
@@ -111,7 +111,7 @@ package final class RowRenderer {
     /// The size in pixels of a look's picture that is a file already: what its header says, or what the layout comes to
     /// where there is none, or one beyond what images may have.
     /// - Returns: `nil` when it can't be the picture.
-    package func size(of look: RowLook, in file: [UInt8]) -> (width: Int, height: Int)? {
+    package func size(of look: PreparedRow, in file: [UInt8]) -> (width: Int, height: Int)? {
         let hasHeader = [.png, .webp, .jpeg].contains(settings.format)
         if hasHeader, let header = try? file.withUnsafeBytes({ bytes throws(ImageFailure) in try ImageHeader(bytes) }) {
             return (header.shownWidth, header.shownHeight)
@@ -130,8 +130,8 @@ package final class RowRenderer {
 }
 
 /// What a row looks like, before anything is drawn.
-package struct RowLook {
-    package let key: LookKey
+package struct PreparedRow {
+    package let key: Fingerprint
     /// What was odd about the row.
     package let diagnostics: [Diagnostic]
     /// What was odd about the row besides its picture.

@@ -5,9 +5,9 @@ package struct Composer {
     private let engine: LayoutEngine
     /// Lays the keyboard out, which has no other direction in other languages.
     private let leftToRight: LayoutEngine
-    private let look: any Look
+    private let look: any Style
     let findings: LayoutFindings
-    private let islands = IslandCache()
+    private let islands = ConstraintSubtreeCache()
 
     package init(traits: Traits, text: any TextMeasuring, images: any ImageMeasuring) {
         self.init(traits: traits, text: text, images: images, findings: LayoutFindings())
@@ -48,7 +48,7 @@ package struct Composer {
     }
 
     /// The views of a short look's picture, or the list's, before layout.
-    package func tree(of center: CenterScene, as presentation: Presentation, crop: Crop) -> [ViewNode] {
+    package func tree(of center: CenterScene, as presentation: Place, crop: Crop) -> [ViewNode] {
         let shown = center.asShown(in: presentation)
         let arrangement = look.arrangement(
             of: shown.center, as: shown.presentation, crop: presentation == .screen ? .screen : crop,
@@ -89,7 +89,7 @@ package struct Composer {
 
     /// The frames of a short look's picture, of the list's, or of the whole screen's.
     package func compose(
-        _ center: CenterScene, as presentation: Presentation, _ options: CompositionOptions
+        _ center: CenterScene, as presentation: Place, _ options: CompositionOptions
     ) -> Composition {
         var options = options
         if presentation == .screen { options.crop = .screen }
@@ -100,14 +100,14 @@ package struct Composer {
 
     /// The views of a short look's picture, or the list's, as far down as they are seen.
     func arrangement(
-        of center: CenterScene, as presentation: Presentation, _ options: CompositionOptions
+        of center: CenterScene, as presentation: Place, _ options: CompositionOptions
     ) -> Arrangement {
         look.arrangement(
             of: center, as: presentation, crop: options.crop, upTo: heightLimit(options), images: engine.images)
     }
 
     private func picture(
-        of arrangement: Arrangement, behind presentation: Presentation, _ options: CompositionOptions,
+        of arrangement: Arrangement, behind presentation: Place, _ options: CompositionOptions,
         input: Double = 0, time: Double = 0
     ) -> Composition {
         let traits = engine.traits

@@ -42,12 +42,12 @@ public struct CompositionOptions: Sendable, Hashable {
     /// Draws all of the content where the screen would cut it off and scroll.
     public var showsFullHeight: Bool
     /// The wallpaper; the look's own gradient when `nil`.
-    public var wallpaper: Backdrop.Source?
+    public var wallpaper: Backdrop.Fill?
     /// `settled` unless set: changes are over.
     public var motion: Motion
 
     public init(
-        crop: Crop = .notification, showsFullHeight: Bool = false, wallpaper: Backdrop.Source? = nil,
+        crop: Crop = .notification, showsFullHeight: Bool = false, wallpaper: Backdrop.Fill? = nil,
         motion: Motion = .settled
     ) {
         self.crop = crop

@@ -3,12 +3,12 @@ import ContentExtensionHost
 /// Labels of the system's own words, which are never cut and whose words are never broken inside.
 extension Label {
     /// The least scale of the system's words: the longest fit into the narrowest tile at the largest text size.
-    static let leastSystemScale = 0.2
+    static let minSystemScale = 0.2
 
     /// The label on one line, which shrinks until it fits.
     var shrinking: Label {
         var label = self
-        label.minimumScaleFactor = Self.leastSystemScale
+        label.minimumScaleFactor = Self.minSystemScale
         return label
     }
 

@@ -87,7 +87,7 @@ public enum Outline: Sendable, Hashable {
 /// The wallpaper behind everything (facts-design A3).
 public struct Backdrop: Sendable, Hashable {
     /// Where its colours come from.
-    public enum Source: Sendable, Hashable {
+    public enum Fill: Sendable, Hashable {
         /// An image file, drawn to fill the screen and blurred.
         case image(path: String)
         /// Colours from the top to the bottom of the screen, for when no wallpaper is given.
@@ -97,7 +97,7 @@ public struct Backdrop: Sendable, Hashable {
     }
 
     /// Only an image is blurred.
-    public var source: Source
+    public var source: Fill
     /// The screen that the wallpaper fills, in the canvas's coordinates; points.
     public var screen: Rect
     /// The Gaussian's sigma in points.
@@ -105,7 +105,7 @@ public struct Backdrop: Sendable, Hashable {
     /// Laid over the blurred wallpaper.
     public var tint: RGBA
 
-    public init(source: Source, screen: Rect, blurRadius: Double, tint: RGBA) {
+    public init(source: Fill, screen: Rect, blurRadius: Double, tint: RGBA) {
         (self.source, self.screen, self.blurRadius, self.tint) = (source, screen, blurRadius, tint)
     }
 }

@@ -80,7 +80,7 @@ extension DisplayListBuilder {
             case .placeholder: "square.dashed"
             }
         let glyph = Rect(x: frame.midX - 13, y: frame.midY - 22, width: 26, height: 26)
-        guard frame.height >= Placeholder.leastHeightWithGlyph else { return }
+        guard frame.height >= Placeholder.minHeightWithGlyph else { return }
         let image = ImageReference.symbol(name: name, pointSize: 24, weight: .regular)
         emit(.image(image, in: glyph, clip: nil, template: resolve(.semantic(.tertiaryLabel), nil)), within: glyph)
     }

@@ -3,7 +3,7 @@ import ContentExtensionHost
 /// What the notification centre shows as text, one fact per line.
 public enum CenterDump {
     /// The lines of a scene, as far as a place shows it.
-    public static func text(of center: CenterScene, as presentation: Presentation) -> String {
+    public static func text(of center: CenterScene, as presentation: Place) -> String {
         let isLocked = center.isLocked ? "locked" : "unlocked"
         var lines = ["device \(isLocked) \(quoted(center.clock)) \(quoted(center.day))"]
         if let banner = center.banner { lines.append("banner " + text(of: banner)) }
@@ -44,7 +44,7 @@ public enum CenterDump {
             }
     }
 
-    private static func text(of look: ShortLook) -> String {
+    private static func text(of look: NotificationRow) -> String {
         var parts = [quoted(look.identifier), "app=\(quoted(look.app.name))", "time=\(quoted(look.time))"]
         for (name, text) in [("title", look.title), ("subtitle", look.subtitle), ("body", look.body)]
         where !text.isEmpty { parts.append("\(name)=\(quoted(text))") }

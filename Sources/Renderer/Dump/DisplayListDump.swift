@@ -73,7 +73,7 @@ public enum DisplayListDump {
         }
     }
 
-    private static func source(_ source: Backdrop.Source) -> String {
+    private static func source(_ source: Backdrop.Fill) -> String {
         switch source {
         case .image(let path): "file(\(path.split(separator: "/").last ?? ""))"
         case .gradient(let colors): "gradient(\(colors.map(text).joined(separator: " ")))"

@@ -10,8 +10,8 @@ final class DeflateStream {
 
     /// How hard matches are looked for.
     enum Finder {
-        case fast(MatchFinder)
-        case thorough(ThoroughFinder)
+        case fast(GreedyMatcher)
+        case thorough(LazyMatcher)
     }
 
     /// Of `piece` in the stream, counted from a place that is farther than the window from 0.
@@ -22,10 +22,10 @@ final class DeflateStream {
     /// - Parameters:
     ///   - capacity: the most bytes a piece has.
     ///   - period: the bytes of a pixel.
-    init(capacity: Int, period: Int, finder: Finder = .fast(MatchFinder())) {
-        memory = .allocate(capacity: MatchFinder.window + capacity)
+    init(capacity: Int, period: Int, finder: Finder = .fast(GreedyMatcher())) {
+        memory = .allocate(capacity: GreedyMatcher.window + capacity)
         tokens = .allocate(capacity: capacity / 3 + 4)
-        piece = memory + MatchFinder.window
+        piece = memory + GreedyMatcher.window
         self.period = period
         self.finder = finder
         start()
@@ -38,12 +38,12 @@ final class DeflateStream {
 
     /// Begins a stream.
     func start() {
-        memory.update(repeating: 0, count: MatchFinder.window)
+        memory.update(repeating: 0, count: GreedyMatcher.window)
         switch finder {
         case .fast(let finder): finder.clear()
         case .thorough(let finder): finder.clear()
         }
-        place = UInt32(MatchFinder.window) * 2
+        place = UInt32(GreedyMatcher.window) * 2
         isAtStart = true
     }
 
@@ -51,14 +51,14 @@ final class DeflateStream {
     func restart() {
         // Places that are farther than the window are as good as forgotten, until the numbers come round.
         if place > 1 << 30 { start() }
-        place &+= UInt32(MatchFinder.window) * 2
+        place &+= UInt32(GreedyMatcher.window) * 2
         isAtStart = true
     }
 
     /// Compresses the bytes that were put at `piece`.
     /// - Parameter writer: has room for `BlockWriter.bound(count)` bytes.
     func write(count: Int, isLast: Bool, into writer: inout BitWriter) {
-        let start = MatchFinder.window
+        let start = GreedyMatcher.window
         let end = start + count
         // Before the first pixel there is none that it could repeat.
         let first = isAtStart ? start + period : start

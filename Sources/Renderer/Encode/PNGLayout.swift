@@ -1,11 +1,11 @@
 /// How a PNG file has its pixels: what takes the fewest bytes for all that the picture has.
 enum PNGLayout {
     case rgb, rgba, grey
-    case indexed(FewColors)
+    case indexed(PaletteReducer)
 
     /// The layout for a picture.
     init(_ picture: PixelRows) {
-        guard let colors = FewColors(picture) else {
+        guard let colors = PaletteReducer(picture) else {
             self = picture.isOpaque || Self.hasNoAlpha(picture) ? .rgb : .rgba
             return
         }

@@ -24,7 +24,7 @@ struct RowCompressor {
         let rows = min(picture.height, max(1, pieceBytes / rowBytes))
         let stream = DeflateStream(
             capacity: rows * rowBytes + BestFilter.excess, period: layout.period,
-            finder: .thorough(ThoroughFinder()))
+            finder: .thorough(LazyMatcher()))
         let output = output(rows * rowBytes)
         if ending == .stream { output.writer.add(Self.zlibHeader, bits: 16) }
         var checksum: UInt32 = 1

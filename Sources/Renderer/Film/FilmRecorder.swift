@@ -28,7 +28,7 @@ package final class FilmRecorder: ScenarioObserver {
     ///   - crop: `platter`, which has no ground, becomes `notification`.
     ///   - scale: pixels per point of the device.
     package init(
-        _ output: Output, of file: String, crop: Crop = .notification, wallpaper: Backdrop.Source? = nil,
+        _ output: Output, of file: String, crop: Crop = .notification, wallpaper: Backdrop.Fill? = nil,
         scale: Double? = nil
     ) {
         self.output = output
@@ -77,7 +77,7 @@ package final class FilmRecorder: ScenarioObserver {
 
     /// Notes once that something isn't shown.
     func cut(_ message: String, hint: String = "play fewer steps, or fewer seconds") {
-        let finding = Diagnostic(.warning, "film-cut", message, at: SourceLocation(file: file), hint: hint)
+        let finding = Diagnostic(.warning, "film-cut", message, at: SourceSpan(file: file), hint: hint)
         if !diagnostics.contains(finding) { diagnostics.append(finding) }
     }
 
@@ -92,7 +92,7 @@ package final class FilmRecorder: ScenarioObserver {
     var empty: Diagnostic {
         Diagnostic(
             .error, "film-empty", "there is nothing to show: no notification is expanded in the scenario",
-            at: SourceLocation(file: file), hint: "add a step \"expand\" after \"deliver\"")
+            at: SourceSpan(file: file), hint: "add a step \"expand\" after \"deliver\"")
     }
 }
 

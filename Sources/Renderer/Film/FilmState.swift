@@ -44,7 +44,7 @@ struct FilmState: Equatable {
     }
 }
 
-extension Scene.Presentation {
+extension Scene.Phase {
     /// How the look ended, as words after what led to it.
     fileprivate var end: String {
         switch self {

@@ -7,7 +7,7 @@ enum ButtonMetrics {
     /// Between title and subtitle.
     static let titlePadding = 1.0
     /// Of a button without an image.
-    static let leastWidth = 30.0
+    static let minWidth = 30.0
 }
 
 /// What a button's type, state and configuration make of its properties.

@@ -18,7 +18,7 @@ extension LayoutEngine {
             // The room above and below a title isn't an image's.
             size.height = max(image.height, content.title.height > 0 ? content.title.height + insets.vertical : 0)
         } else if content.image == nil {
-            size.width = max(size.width, ButtonMetrics.leastWidth)
+            size.width = max(size.width, ButtonMetrics.minWidth)
         }
         return Size(width: offered.fit(size.width), height: size.height)
     }

@@ -3,7 +3,7 @@ import ContentExtensionHost
 /// What views give up when there isn't room, the weakest of it first.
 extension LayoutEngine {
     /// What a view of that length can give up along an axis.
-    func gives(_ item: LayoutItem, _ axis: Axis, ideal length: Double) -> [StackDistribution.Give] {
+    func gives(_ item: LayoutItem, _ axis: Axis, ideal length: Double) -> [StackDistribution.Shrink] {
         let sizing = item.node.sizing
         let minimum = (axis == .horizontal ? sizing.minWidth : sizing.minHeight) ?? 0
         if isFixed(item, axis) || length <= minimum { return [] }
@@ -19,10 +19,12 @@ extension LayoutEngine {
     }
 
     /// What a stack gives of its width: along its axis that of its views together, across it what none of them holds.
-    private func widthToGive(_ item: LayoutItem, _ stack: Stack) -> [StackDistribution.Give] {
+    private func widthToGive(_ item: LayoutItem, _ stack: Stack) -> [StackDistribution.Shrink] {
         let lengths = item.arranged.map { measure($0, .free).width }
-        let views = zip(item.arranged, lengths).map { GivingView(length: $1, gives: gives($0, .horizontal, ideal: $1)) }
-        if stack.axis == .vertical { return GivingView.together(views, times: 1) }
+        let views = zip(item.arranged, lengths).map {
+            FlexibleView(length: $1, gives: gives($0, .horizontal, ideal: $1))
+        }
+        if stack.axis == .vertical { return FlexibleView.together(views, times: 1) }
         let together = views.flatMap(\.gives)
         let gaps = item.arranged.dropLast().map { $0.node.sizing.customSpacingAfter ?? stack.spacing }.reduce(0, +)
         switch stack.distribution {
@@ -33,7 +35,7 @@ extension LayoutEngine {
                 stackSize(item, stack, .free).width - item.node.sizing.margins.horizontal
                 - lengths.reduce(0, +) - gaps
             return [.init(resistance: 149, length: max(0, slack))] + together
-        case .fillEqually: return GivingView.together(views, times: Double(views.count))
+        case .fillEqually: return FlexibleView.together(views, times: Double(views.count))
         case .fillProportionally:
             let rigid = gaps > 0 ? 1000 - Double(views.count) : 0
             let strongest = together.map(\.resistance).max() ?? 0
@@ -43,10 +45,10 @@ extension LayoutEngine {
 }
 
 /// A view that is made smaller together with others.
-private struct GivingView {
+private struct FlexibleView {
     var length: Double
     /// The weakest first.
-    var gives: [StackDistribution.Give]
+    var gives: [StackDistribution.Shrink]
 
     /// How strongly the view resists at a length; 0 above its own, `nil` where it gives nothing more.
     func resistance(at length: Double) -> Double? {
@@ -60,7 +62,7 @@ private struct GivingView {
     }
 
     /// What views give that have the same length at any time: each stretch resists as its strongest view does.
-    static func together(_ views: [GivingView], times count: Double) -> [StackDistribution.Give] {
+    static func together(_ views: [FlexibleView], times count: Double) -> [StackDistribution.Shrink] {
         var ends: Set<Double> = [0]
         for view in views {
             var end = view.length
@@ -71,7 +73,7 @@ private struct GivingView {
             }
         }
         let sorted = ends.sorted(by: >)
-        var gives: [StackDistribution.Give] = []
+        var gives: [StackDistribution.Shrink] = []
         for (upper, lower) in zip(sorted, sorted.dropFirst()) {
             var strongest = 0.0
             for view in views {

@@ -39,7 +39,7 @@ extension LayoutEngine {
             let title = placeholder.title.isEmpty ? placeholder.kind.title : placeholder.title
             let label = Label(title, font: .system(13), textColor: .semantic(.secondaryLabel), alignment: .center)
             // Below the glyph that is drawn in the middle, if there is room for it.
-            let y = frame.midY + (frame.height >= Placeholder.leastHeightWithGlyph ? 8 : -9)
+            let y = frame.midY + (frame.height >= Placeholder.minHeightWithGlyph ? 8 : -9)
             return put(label, in: Rect(x: frame.minX + 8, y: y, width: max(0, frame.width - 16), height: 18))
         default: return nil
         }
@@ -122,7 +122,7 @@ extension Label {
 
 extension Placeholder {
     /// Lower stand-ins have nothing but their words; points.
-    static let leastHeightWithGlyph = 56.0
+    static let minHeightWithGlyph = 56.0
 }
 
 extension Placeholder.Kind {

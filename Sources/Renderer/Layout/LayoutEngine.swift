@@ -11,7 +11,7 @@ struct LayoutEngine {
     /// Where findings about constraints go; `nil` where nobody asks for them.
     var findings: LayoutFindings?
     /// The island that was measured last; `nil` where none is kept.
-    var islands: IslandCache?
+    var islands: ConstraintSubtreeCache?
 
     /// The frames of a tree in a rectangle of the screen, in points.
     func layout(_ root: ViewNode, in frame: Rect, part: ViewNode.Part) -> LayoutNode {

@@ -11,11 +11,11 @@ final class LayoutItem {
     /// Whether constraints lay it out with all views in it.
     let isIsland: Bool
     /// What lays out the views around it.
-    let surroundings: Surroundings
-    private var island: Island?
+    let surroundings: LayoutContext
+    private var island: ConstraintSubtree?
     private var sizes: [Extent: Size] = [:]
     private var baselines: [Baseline: Double] = [:]
-    private var widthToGive: [StackDistribution.Give]?
+    private var widthToGive: [StackDistribution.Shrink]?
 
     private struct Baseline: Hashable {
         let size: Size
@@ -25,7 +25,7 @@ final class LayoutItem {
     /// - Parameters:
     ///   - part: what the view belongs to unless it says so itself.
     ///   - surroundings: what lays the views around it out.
-    init(_ node: ViewNode, part: ViewNode.Part, surroundings: Surroundings = .direct) {
+    init(_ node: ViewNode, part: ViewNode.Part, surroundings: LayoutContext = .direct) {
         var node = node
         // UIActivityIndicatorView.stopAnimating hides the view, so that a stack closes the gap.
         if case .activityIndicator(let indicator) = node.content, indicator.isHiddenByStopping {
@@ -36,7 +36,7 @@ final class LayoutItem {
         self.part = part
         self.surroundings = surroundings
         isIsland = surroundings.isHost && !node.arrangesItself && node.usesConstraints
-        let inside: Surroundings
+        let inside: LayoutContext
         switch (node.content, surroundings) {
         case (.table, _): inside = .table
         case (.collection, _): inside = .collection
@@ -48,7 +48,7 @@ final class LayoutItem {
     }
 
     /// What lays out the views around one.
-    enum Surroundings {
+    enum LayoutContext {
         /// The system's own views, which have no constraints.
         case chrome
         /// The host of the extension's controller, so that the view is the controller's.
@@ -68,7 +68,7 @@ final class LayoutItem {
     var hasOwnLayout: Bool { surroundings == .island && node.arrangesItself }
 
     /// The view's island, made once.
-    func island(_ make: () -> Island) -> Island {
+    func island(_ make: () -> ConstraintSubtree) -> ConstraintSubtree {
         if let island { return island }
         let made = make()
         island = made
@@ -93,7 +93,7 @@ final class LayoutItem {
     }
 
     /// What the views of a horizontal stack can give up of its width together, worked out once.
-    func widthToGive(_ find: () -> [StackDistribution.Give]) -> [StackDistribution.Give] {
+    func widthToGive(_ find: () -> [StackDistribution.Shrink]) -> [StackDistribution.Shrink] {
         if let widthToGive { return widthToGive }
         let found = find()
         widthToGive = found

@@ -10,7 +10,7 @@ struct StackDistribution {
         /// How strongly it resists growing; 0 for a view with no length of its own.
         var hugging: Double
         /// What it can give up when there isn't room.
-        var gives: [Give]
+        var gives: [Shrink]
         /// The gap to the next view in points.
         var spacingAfter: Double
     }
@@ -18,7 +18,7 @@ struct StackDistribution {
     /// A length that a view gives up when nothing with less resistance is left to give.
     ///
     /// A nested stack has one for each of its views: its weak ones may go, its strong ones stay.
-    struct Give: Equatable {
+    struct Shrink: Equatable {
         var resistance: Double
         /// In points.
         var length: Double

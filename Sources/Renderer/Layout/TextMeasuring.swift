@@ -3,7 +3,7 @@ import ContentExtensionHost
 /// A text with everything that decides its lines: what the text engine is asked for, and the key of its cache.
 public struct TextRequest: Sendable, Hashable {
     /// Plain text; a line feed starts a paragraph.
-    @ExactText public var text: String
+    @ByteString public var text: String
     /// A fixed size in points: text styles have been resolved (`Typography`).
     public var font: ResolvedFont
     /// `natural` goes by `isRightToLeft`, whatever the text's script.

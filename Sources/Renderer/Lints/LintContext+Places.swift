@@ -3,7 +3,7 @@ import ContentExtensionHost
 extension LintContext {
     /// The places in an extension's own file: its descriptor or Info.plist, read once more. What can't be read has none.
     init(reading descriptor: ExtensionDescriptor) {
-        self.init(file: SourceLocation(file: descriptor.file))
+        self.init(file: SourceSpan(file: descriptor.file))
         note(file: descriptor.file)
     }
 
@@ -31,9 +31,9 @@ extension LintContext {
 
     private static let ratioKeys = ["UNNotificationExtensionInitialContentSizeRatio", "initialContentSizeRatio"]
 
-    private static func place(_ position: JSONValue.Position, in file: String) -> SourceLocation {
+    private static func place(_ position: TextPosition, in file: String) -> SourceSpan {
         position.line > 0
-            ? SourceLocation(file: file, line: Int(position.line), column: Int(position.column))
-            : SourceLocation(file: file)
+            ? SourceSpan(file: file, line: Int(position.line), column: Int(position.column))
+            : SourceSpan(file: file)
     }
 }

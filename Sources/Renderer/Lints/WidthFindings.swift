@@ -5,7 +5,7 @@ struct WidthFindings {
     /// What makes two findings the same, whatever lengths they name.
     private struct Key: Hashable {
         let code: String
-        let location: SourceLocation?
+        let location: SourceSpan?
         let path: String?
         let words: String
 

@@ -3,7 +3,7 @@ import ContentExtensionHost
 /// What the values of a matrix are called.
 extension Matrix {
     /// A value for people, such as `Lock Screen`.
-    func label(of axis: Axis, at place: Place) -> String {
+    func label(of axis: Axis, at place: Cell) -> String {
         switch axis {
         case .style: styles[place[axis]].label
         case .device: devices[place[axis]].label
@@ -16,12 +16,12 @@ extension Matrix {
     }
 
     /// A picture's file without its ending: the job's name, and the values that not all pictures have.
-    func fileName(at place: Place, of job: String) -> String {
+    func fileName(at place: Cell, of job: String) -> String {
         ([job] + varying.map { name(of: $0, at: place) }).joined(separator: "-")
     }
 
     /// A value as the command line writes it.
-    private func name(of axis: Axis, at place: Place) -> String {
+    private func name(of axis: Axis, at place: Cell) -> String {
         switch axis {
         case .style: styles[place[axis]].rawValue
         case .device: devices[place[axis]].name

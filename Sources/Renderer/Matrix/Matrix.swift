@@ -5,7 +5,7 @@ public struct Matrix: Sendable, Equatable {
     public var styles: [SystemStyle]
     public var devices: [Device]
     public var orientations: [Traits.Orientation]
-    public var presentations: [Presentation]
+    public var presentations: [Place]
     /// Such as `de_DE`.
     public var locales: [String]
     public var appearances: [Traits.Appearance]
@@ -17,7 +17,7 @@ public struct Matrix: Sendable, Equatable {
     /// A list with one element is the same in all pictures.
     public init(
         styles: [SystemStyle] = [.ios10], devices: [Device] = [.iPhone8],
-        orientations: [Traits.Orientation] = [.portrait], presentations: [Presentation] = [.expanded],
+        orientations: [Traits.Orientation] = [.portrait], presentations: [Place] = [.expanded],
         locales: [String] = ["en_US"], appearances: [Traits.Appearance] = [.light],
         contentSizes: [ContentSizeCategory] = [.large]
     ) {
@@ -60,7 +60,7 @@ public struct Matrix: Sendable, Equatable {
     var varying: [Axis] { Axis.allCases.filter { count(of: $0) > 1 } }
 
     /// A place in the matrix: the index of the value on each axis.
-    struct Place: Sendable, Hashable {
+    struct Cell: Sendable, Hashable {
         private var indices = [Int](repeating: 0, count: Axis.allCases.count)
 
         subscript(axis: Axis) -> Int {
@@ -70,8 +70,8 @@ public struct Matrix: Sendable, Equatable {
     }
 
     /// All places of some axes, the last of which changes fastest; the first value on all others.
-    func places(of axes: [Axis]) -> [Place] {
-        axes.reduce([Place()]) { places, axis in
+    func places(of axes: [Axis]) -> [Cell] {
+        axes.reduce([Cell()]) { places, axis in
             places.flatMap { place in
                 (0..<count(of: axis)).map { index in
                     var place = place
@@ -83,7 +83,7 @@ public struct Matrix: Sendable, Equatable {
     }
 
     /// The device and its settings at a place.
-    func traits(at place: Place) -> Traits {
+    func traits(at place: Cell) -> Traits {
         var traits = Traits(
             device: devices[place[.device]], appearance: appearances[place[.appearance]],
             contentSize: contentSizes[place[.contentSize]], locale: locales[place[.locale]],
@@ -95,7 +95,7 @@ public struct Matrix: Sendable, Equatable {
     }
 
     /// The job of a place.
-    func job(_ job: NotificationJob, at place: Place) -> NotificationJob {
+    func job(_ job: NotificationJob, at place: Cell) -> NotificationJob {
         var job = job
         job.presentation = presentations[place[.presentation]]
         job.locale = locales[place[.locale]]

@@ -21,7 +21,7 @@ public struct MatrixRenderer: Sendable {
     public var scale: Double?
     public var png = PNGEncoder()
     /// The bytes that all files may have together.
-    var mostBytes = Limits.matrixBytes
+    var maxBytes = Limits.matrixBytes
     /// Called on any of the threads.
     public var progress: Progress = { _, _ in }
 
@@ -54,7 +54,7 @@ public struct MatrixRenderer: Sendable {
         let places = matrix.places(of: matrix.varying)
         let counter = ProgressCounter(of: places.count, progress)
         let name = Self.name(of: job)
-        let kept = KeptBytes(most: mostBytes)
+        let kept = ByteBudget(most: maxBytes)
         let drawn = try pool.map(places.count) { number, thread, renderer in
             try kept.check()
             let cell = try cell(at: places[number], thread, renderer)
@@ -105,7 +105,7 @@ public struct MatrixRenderer: Sendable {
     }
 
     private func cell(
-        at place: Matrix.Place, _ thread: Int, _ renderer: NotificationRenderer
+        at place: Matrix.Cell, _ thread: Int, _ renderer: NotificationRenderer
     ) throws -> Cell {
         renderer.traits = matrix.traits(at: place)
         let outcome = try matrix.job(job, at: place).run(on: renderer)

@@ -13,7 +13,7 @@ struct MatrixSheet: Sendable {
         static let columnLabel = 20.0
         static let belowLabels = 8.0
         /// The height of a sheet's row at the least, which has room for its words.
-        static let leastRow = 34.0
+        static let minRow = 34.0
         /// Columns whose widths differ by less are equally wide.
         static let equalWidths = 1.5
         /// Width by height that is aimed at.
@@ -27,12 +27,12 @@ struct MatrixSheet: Sendable {
     /// The axes that go across and down, the coarsest first.
     let across: [Matrix.Axis]
     let down: [Matrix.Axis]
-    let columns: [Matrix.Place]
-    let lines: [Matrix.Place]
+    let columns: [Matrix.Cell]
+    let lines: [Matrix.Cell]
     /// The columns' left edges and widths.
     let edges: [(x: Double, width: Double)]
     /// What the sheet's cells show.
-    let places: [Matrix.Place]
+    let places: [Matrix.Cell]
     private let bare: ContactSheet
 
     /// The sheet with its words.
@@ -44,7 +44,7 @@ struct MatrixSheet: Sendable {
     }
 
     /// - Parameter sizes: of the pictures, in points of their devices.
-    init(_ matrix: Matrix, sizes: [Matrix.Place: Size], title: (String, String)) {
+    init(_ matrix: Matrix, sizes: [Matrix.Cell: Size], title: (String, String)) {
         self.matrix = matrix
         func shown(_ size: Size) -> Size {
             Size(width: (size.width * Self.shrink).rounded(.up), height: (size.height * Self.shrink).rounded(.up))
@@ -53,7 +53,7 @@ struct MatrixSheet: Sendable {
         let (across, down) = Self.arrangement(matrix, shown)
         let columns = matrix.places(of: across)
         let lines = matrix.places(of: down)
-        func size(_ line: Matrix.Place, _ column: Matrix.Place) -> Size {
+        func size(_ line: Matrix.Cell, _ column: Matrix.Cell) -> Size {
             shown[line.merged(with: column, on: across)] ?? .zero
         }
         var widths = columns.map { column in lines.map { size($0, column).width }.max() ?? 0 }
@@ -76,9 +76,9 @@ struct MatrixSheet: Sendable {
         var y = headHeight
         var rows: [ContactSheet.Row] = []
         var cells: [ContactSheet.Cell] = []
-        var places: [Matrix.Place] = []
+        var places: [Matrix.Cell] = []
         for (number, line) in lines.enumerated() {
-            let height = max(columns.map { size(line, $0).height }.max() ?? 0, Metrics.leastRow)
+            let height = max(columns.map { size(line, $0).height }.max() ?? 0, Metrics.minRow)
             let isLast = number == lines.count - 1
             let isGroupsLast = !isLast && Self.startsGroup(lines, number + 1, down)
             let gap = isLast ? Common.margin : Common.rowGap + (isGroupsLast ? Metrics.groupGap : 0)
@@ -93,14 +93,14 @@ struct MatrixSheet: Sendable {
         (self.across, self.down, self.columns, self.lines) = (across, down, columns, lines)
         (self.edges, self.places) = (edges, places)
         bare = ContactSheet(
-            size: Size(width: max(x + Common.margin, Common.leastWidth), height: y), title: title,
+            size: Size(width: max(x + Common.margin, Common.minWidth), height: y), title: title,
             headHeight: headHeight, rows: rows, cells: cells)
     }
 
     /// Which axes go across and which down: of all ways the one whose sheet is nearest to the shape of a screen and has
     /// the least room between pictures that differ in size.
     private static func arrangement(
-        _ matrix: Matrix, _ sizes: [Matrix.Place: Size]
+        _ matrix: Matrix, _ sizes: [Matrix.Cell: Size]
     ) -> (across: [Matrix.Axis], down: [Matrix.Axis]) {
         let axes = matrix.varying
         let area = max(1, sizes.values.reduce(0) { $0 + $1.width * $1.height })
@@ -122,7 +122,7 @@ struct MatrixSheet: Sendable {
             }
             let gutters = Double(way.down.count) * (Metrics.gutter + Metrics.gutterGap)
             let width = widths.reduce(gutters) { $0 + $1 + Common.columnGap }
-            let height = heights.reduce(0) { $0 + max($1, Metrics.leastRow) + Common.rowGap }
+            let height = heights.reduce(0) { $0 + max($1, Metrics.minRow) + Common.rowGap }
             let ratio = max(width / height / Metrics.shape, Metrics.shape * height / width)
             return width * height / area * ratio.squareRoot()
         }
@@ -133,14 +133,14 @@ struct MatrixSheet: Sendable {
     }
 
     /// Whether the value of a coarser axis than the finest changes at a place of a list.
-    private static func startsGroup(_ places: [Matrix.Place], _ index: Int, _ axes: [Matrix.Axis]) -> Bool {
+    private static func startsGroup(_ places: [Matrix.Cell], _ index: Int, _ axes: [Matrix.Axis]) -> Bool {
         axes.dropLast().contains { places[index][$0] != places[index - 1][$0] }
     }
 }
 
-extension Matrix.Place {
+extension Matrix.Cell {
     /// This place with another's values on some axes.
-    func merged(with other: Matrix.Place, on axes: [Matrix.Axis]) -> Matrix.Place {
+    func merged(with other: Matrix.Cell, on axes: [Matrix.Axis]) -> Matrix.Cell {
         axes.reduce(into: self) { $0[$1] = other[$1] }
     }
 }

@@ -29,9 +29,9 @@ struct MotionComposer {
             picture = ActionsMotion(composer.traits).mixed(from: composition(before, presented), to: picture, progress)
         }
         if let (frame, content) = presented.presentation {
-            LookMotion(composer.traits).comeUp(&picture, frame: frame, content: content)
+            StyleMotion(composer.traits).comeUp(&picture, frame: frame, content: content)
         }
-        if let dismissal = presented.dismissal { LookMotion(composer.traits).slideAway(&picture, dismissal) }
+        if let dismissal = presented.dismissal { StyleMotion(composer.traits).slideAway(&picture, dismissal) }
         return picture
     }
 

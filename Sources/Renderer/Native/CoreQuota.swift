@@ -4,7 +4,7 @@ import ContentExtensionHost
 /// (docs.kernel.org/admin-guide/cgroup-v2.html, "CPU Interface Files").
 enum CoreQuota {
     /// What such a file has at the most: a line, or one for each hierarchy.
-    private static let mostBytes = 64 * 1024
+    private static let maxBytes = 64 * 1024
 
     /// As many cores as the quotas of the process's group, and of those that it is in, make, rounded up; `nil` where there is
     /// none.
@@ -35,6 +35,6 @@ enum CoreQuota {
     }
 
     private static func text(_ path: String) -> String? {
-        (try? FileReader.read(path, limit: mostBytes)).map { String(decoding: $0, as: UTF8.self) }
+        (try? FileReader.read(path, limit: maxBytes)).map { String(decoding: $0, as: UTF8.self) }
     }
 }

@@ -14,16 +14,16 @@ package final class RenderContext {
 
     /// Whether the machine has nothing else to do than this one picture: images are decoded while texts are laid out, and
     /// strips compressed while the next are painted, on threads of their own.
-    package var hasCoresToSpare = false {
-        didSet { images.decodesAhead = hasCoresToSpare }
+    package var usesBackgroundThreads = false {
+        didSet { images.prefetches = usesBackgroundThreads }
     }
 
     private let wallpapers = WallpaperStore()
     private let fitted = FittedImages()
-    private var kept = StripCache()
+    private var kept = BandCache()
     private var lastFileBytes = 0
     /// What compressed the last picture's strips.
-    private var compressor: StripCompressor?
+    private var compressor: BandQueue?
     /// The last canvas's memory, for the next one of the same size when nobody holds it any more.
     private var lastBuffer: PixelBuffer?
 
@@ -72,7 +72,7 @@ package final class RenderContext {
     /// a clip with curves, and of a large symbol: cairo cuts their polygons where the strip ends (`Pen.fill`).
     private func paintStrips(of list: DisplayList, on canvas: Canvas, height: Int?) throws {
         images.startPainting()
-        let plan = try StripPlan(list, scale: canvas.scale, height: canvas.height, text: text)
+        let plan = try BandPlan(list, scale: canvas.scale, height: canvas.height, text: text)
         let strip = height ?? PNGBand.height(width: canvas.width, isOpaque: canvas.isOpaque)
         let height = plan.isLocal ? strip : canvas.height
         for top in stride(from: 0, to: canvas.height, by: height) {
@@ -163,7 +163,7 @@ package final class RenderContext {
         into sink: @escaping (UnsafeRawBufferPointer) throws -> Void
     ) throws {
         let (width, height) = try Self.pixels(of: list.size, scale: scale)
-        let plan = try StripPlan(list, scale: scale, height: height, text: text)
+        let plan = try BandPlan(list, scale: scale, height: height, text: text)
         guard plan.isLocal else {
             return try PNGEncoder().encode(paint(list, scale: scale, opaque: opaque), into: sink)
         }
@@ -177,9 +177,9 @@ package final class RenderContext {
         for rows in strips {
             let part = plan.list(in: rows)
             let key =
-                hasCoresToSpare || text.isExhausted
+                usesBackgroundThreads || text.isExhausted
                 ? nil
-                : StripCache.Key(
+                : BandCache.Key(
                     part, rows: rows, width: width, height: height, scale: scale, isOpaque: opaque)
             if let known = key.flatMap({ kept.strip(for: $0) }) {
                 cost.add(known.cost)
@@ -193,11 +193,11 @@ package final class RenderContext {
                     try self.paint(part, on: $0, target: $1, scale: scale)
                 }
             }
-            var cost: PictureCost?
+            var cost: ResourceUsage?
             if key == nil { try paint() } else { cost = try recording(paint).cost }
             let done = timings.measure(.encode) { compressor.compress(strip) }
             if let key, let cost, let band = done.last, cost.isWhole {
-                kept.keep(StripCache.Strip(band: band, cost: cost), for: key)
+                kept.keep(BandCache.Strip(band: band, cost: cost), for: key)
             }
             for band in done { try file.add(band) }
         }
@@ -207,14 +207,14 @@ package final class RenderContext {
     }
 
     /// What this picture's texts and images have cost, and what was wrong with them.
-    var cost: PictureCost {
-        get { PictureCost(text: text.ledger, images: images.ledger) }
+    var cost: ResourceUsage {
+        get { ResourceUsage(text: text.ledger, images: images.ledger) }
         set { (text.ledger, images.ledger) = (newValue.text, newValue.images) }
     }
 
     /// Runs a step whose result is kept for other pictures.
     /// - Returns: its result, with what its texts and images have cost and what was wrong with them.
-    func recording<Value>(_ body: () throws -> Value) rethrows -> (value: Value, cost: PictureCost) {
+    func recording<Value>(_ body: () throws -> Value) rethrows -> (value: Value, cost: ResourceUsage) {
         var whole = cost
         text.startPicture()
         images.startPicture()
@@ -226,12 +226,12 @@ package final class RenderContext {
     }
 
     /// The last compressor if it is for such pictures, or another.
-    private func stripCompressor(width: Int, isOpaque: Bool, strips: Int) throws -> StripCompressor {
+    private func stripCompressor(width: Int, isOpaque: Bool, strips: Int) throws -> BandQueue {
         if let compressor, compressor.width == width, compressor.isOpaque == isOpaque { return compressor }
         compressor = nil
-        let isBeside = hasCoresToSpare && Threads.cores > 1
-        return try StripCompressor(
-            width: width, isOpaque: isOpaque, strips: isBeside ? min(strips, StripCompressor.strips) : 1)
+        let isBeside = usesBackgroundThreads && Threads.cores > 1
+        return try BandQueue(
+            width: width, isOpaque: isOpaque, strips: isBeside ? min(strips, BandQueue.strips) : 1)
     }
 
     private func paint(

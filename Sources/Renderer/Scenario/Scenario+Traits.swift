@@ -26,33 +26,32 @@ extension Scenario {
 
 /// Reads the names that a scenario has for traits and options of pictures; those that there aren't are reported.
 enum NamedTrait {
-    static func device(_ name: Placed<String>, _ report: DiagnosticCollector) -> Device? {
+    static func device(_ name: Spanned<String>, _ report: DiagnosticCollector) -> Device? {
         found(Device.named(name.value), name, "a device", among: Device.all.map(\.name), report)
     }
 
-    static func appearance(_ name: Placed<String>, _ report: DiagnosticCollector) -> Traits.Appearance? {
+    static func appearance(_ name: Spanned<String>, _ report: DiagnosticCollector) -> Traits.Appearance? {
         choice(name, "an appearance", report)
     }
 
-    static func contentSize(_ name: Placed<String>, _ report: DiagnosticCollector) -> ContentSizeCategory? {
+    static func contentSize(_ name: Spanned<String>, _ report: DiagnosticCollector) -> ContentSizeCategory? {
         let names = ContentSizeCategory.allCases.map(\.rawValue)
         return found(ContentSizeCategory.named(name.value), name, "a text size", among: names, report)
     }
 
     static func choice<Choice: RawRepresentable & CaseIterable>(
-        _ name: Placed<String>, _ what: String, _ report: DiagnosticCollector
+        _ name: Spanned<String>, _ what: String, _ report: DiagnosticCollector
     ) -> Choice? where Choice.RawValue == String {
         found(Choice(rawValue: name.value), name, what, among: Choice.allCases.map(\.rawValue), report)
     }
 
     private static func found<Value>(
-        _ value: Value?, _ name: Placed<String>, _ what: String, among names: [String], _ report: DiagnosticCollector
+        _ value: Value?, _ name: Spanned<String>, _ what: String, among names: [String], _ report: DiagnosticCollector
     ) -> Value? {
         if value == nil {
             report.add(
                 Diagnostic(
-                    .error, "unknown-value", "\(name.value.quoted()) isn't \(what)", at: name.place?.location,
-                    path: name.place?.jsonPath,
+                    .error, "unknown-value", "\(name.value.quoted()) isn't \(what)", at: name.span,
                     hint: NearestName.hint(for: name.value, among: names) ?? "one of: \(names.joined(separator: ", "))")
             )
         }

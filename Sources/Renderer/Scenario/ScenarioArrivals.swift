@@ -29,7 +29,7 @@ struct ScenarioArrivals {
             if value.value["aps"]?.members == nil { _ = try Payload.decode(inline: value) }
         }
         for attachment in delivery.attachments {
-            _ = try files.existing(Placed(attachment.value.path, at: attachment.place), in: delivery.folder)
+            _ = try files.existing(Spanned(attachment.value.path, at: attachment.span), in: delivery.folder)
         }
         _ = try app(of: delivery)
     }
@@ -75,12 +75,15 @@ struct ScenarioArrivals {
     /// The app of a delivery with the absolute path of its icon, and that file.
     private func app(of delivery: ScenarioDelivery) throws(InputError) -> (AppInfo?, NamedFile?) {
         guard var app = delivery.app?.value, let icon = app.iconPath else { return (delivery.app?.value, nil) }
-        let place = delivery.app?.place
+        let span = delivery.app?.span
         do throws(Diagnostic) {
             let file = try FileScope(root: files.path(".", in: delivery.folder)).resolve(
-                icon, at: place?.location, path: place?.jsonPath)
+                icon, at: span)
             app.iconPath = file
-            return (app, place.map { NamedFile(path: file, name: icon, location: $0.location, jsonPath: $0.jsonPath) })
+            return (
+                app,
+                span.map { NamedFile(path: file, name: icon, location: $0.withoutPath, jsonPath: $0.jsonPath ?? "$") }
+            )
         } catch {
             throw InputError(error)
         }
@@ -93,7 +96,7 @@ struct ScenarioArrivals {
     }
 
     private mutating func payload(
-        _ name: Placed<String>, in folder: String?
+        _ name: Spanned<String>, in folder: String?
     ) throws(InputError) -> Loaded<Payload> {
         let path = try files.existing(name, in: folder)
         if let known = payloads[path] { return known }

@@ -41,17 +41,17 @@ package struct ScenarioFiles {
     /// The path of something that is there.
     /// - Throws: `file-missing`, with the nearest name, where the scenario names it. What has no place in a file is left
     ///   to whoever opens it.
-    func existing(_ name: Placed<String>, in folder: String? = nil) throws(InputError) -> String {
+    func existing(_ name: Spanned<String>, in folder: String? = nil) throws(InputError) -> String {
         let path = path(name.value, in: folder)
-        guard let place = name.place, path != FileReader.standardInput, !FolderReader.exists(path) else { return path }
+        guard let span = name.span, path != FileReader.standardInput, !FolderReader.exists(path) else { return path }
         let folder = FilePath.folder(of: path)
         let nearest = path.split(separator: "/").last.flatMap { last in
             NearestName.hint(for: String(last), among: FolderReader.entries(of: folder).map(\.name))
         }
         throw InputError(
             Diagnostic(
-                .error, "file-missing", "\(name.value.quoted()): there is no such file", at: place.location,
-                path: place.jsonPath, hint: nearest ?? "paths are relative to the scenario's own folder", exit: .noInput
+                .error, "file-missing", "\(name.value.quoted()): there is no such file", at: span,
+                hint: nearest ?? "paths are relative to the scenario's own folder", exit: .noInput
             ))
     }
 }

@@ -21,7 +21,7 @@ struct ScenarioInstallation: Sendable {
                 Diagnostic(
                     .error, "too-many-descriptors",
                     "\(scenario.extensions.count) descriptors are given, and at most \(Limits.descriptors) are read",
-                    at: scenario.extensions.last?.place?.location, path: scenario.extensions.last?.place?.jsonPath,
+                    at: scenario.extensions.last?.span,
                     hint: "give those of the app that the payload is for", exit: .refused))
         }
         let files = ScenarioFiles(scenario)
@@ -43,7 +43,7 @@ struct ScenarioInstallation: Sendable {
                 Diagnostic(
                     .error, "bindings-without-extension",
                     "there is no extension's folder that these bindings could be for",
-                    at: spare.place?.location ?? SourceLocation(file: spare.value), path: spare.place?.jsonPath,
+                    at: spare.span ?? SourceSpan(file: spare.value), path: spare.span?.jsonPath,
                     hint: "a descriptor.json has its own bindings", exit: .usage))
         }
         (self.findings, namedFiles) = (findings.diagnostics, findings.namedFiles)

@@ -1,20 +1,20 @@
 import ContentExtensionHost
 
 /// What a scenario asked to be written so far.
-struct SnapshotShelf {
+struct SnapshotStore {
     private(set) var all: [ScenarioOutcome.Snapshot] = []
     private var bytes = 0
 
     /// Adds a file.
     /// - Throws: `too-many-snapshots` (77) beyond the limit.
-    mutating func add(_ name: String, _ contents: [UInt8], at place: Place?) throws(InputError) {
+    mutating func add(_ name: String, _ contents: [UInt8], at span: SourceSpan?) throws(InputError) {
         bytes += contents.count
         if bytes > Limits.snapshotBytes {
             throw InputError(
                 Diagnostic(
                     .error, "too-many-snapshots",
-                    "the snapshots have more than \(Limits.snapshotBytes / 1_048_576) MB together", at: place?.location,
-                    path: place?.jsonPath, hint: "take fewer, or smaller ones", exit: .refused))
+                    "the snapshots have more than \(Limits.snapshotBytes / 1_048_576) MB together", at: span,
+                    hint: "take fewer, or smaller ones", exit: .refused))
         }
         all.append(.init(name: name, bytes: contents))
     }
@@ -48,7 +48,7 @@ struct SnapshotOptions {
 
 extension ScenarioRunner {
     /// Writes a snapshot.
-    func take(_ snapshot: ScenarioSnapshot, at place: Place?) throws {
+    func take(_ snapshot: ScenarioSnapshot, at span: SourceSpan?) throws {
         let options = SnapshotOptions(snapshot, findings)
         let name = options.fileName(rounds: rounds)
         let shown = PresentationState(snapshot.presentation, scene: host.scene, center: host.centerModel)
@@ -62,25 +62,25 @@ extension ScenarioRunner {
         let scale = renderer.traits.device.scale
         switch snapshot.stage {
         case .picture:
-            try snapshots.add(name, renderer.encode(composition(), as: options.format), at: place)
+            try snapshots.add(name, renderer.encode(composition(), as: options.format), at: span)
         case .layout:
-            try snapshots.add(name, Array(LayoutJSON.text(of: composition(), scale: scale).utf8), at: place)
-        case .scene: try snapshots.add(name, Array(shown.dump.utf8), at: place)
+            try snapshots.add(name, Array(LayoutJSON.text(of: composition(), scale: scale).utf8), at: span)
+        case .scene: try snapshots.add(name, Array(shown.dump.utf8), at: span)
         case .tree:
             let tree = shown.tree(on: renderer, crop: options.crop)
-            try snapshots.add(name, Array(TreeDump.text(of: tree).utf8), at: place)
+            try snapshots.add(name, Array(TreeDump.text(of: tree).utf8), at: span)
         }
         pictureFindings += renderer.diagnostics.map { $0.placed(among: findings.namedFiles) }
         if measuresTruncation { measureTexts(of: snapshot.presentation, in: name) }
     }
 
     /// Measures how much of the texts is seen in a snapshot.
-    private func measureTexts(of presentation: Presentation, in name: String) {
+    private func measureTexts(of presentation: Place, in name: String) {
         // The texts that are tried out don't count among the snapshot's own.
         renderer.startPicture()
         let subject = TruncationSubject(presentation, scene: host.scene, center: host.center)
         truncation.places.append(
-            TruncationReport.Place(
+            TruncationReport.Entry(
                 presentation, subject, locale: scenario.settings.locale ?? "en_US", snapshot: name, on: renderer))
     }
 }

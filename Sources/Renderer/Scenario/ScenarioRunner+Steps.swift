@@ -43,7 +43,7 @@ extension ScenarioRunner {
                 report.add(
                     Diagnostic(
                         .error, "snapshot-name", "a snapshot is called \(name.quoted()) already",
-                        at: step.place?.location, path: step.place?.jsonPath, hint: "give each a name of its own"))
+                        at: step.span, hint: "give each a name of its own"))
             case .repeat(let times, let inner):
                 for round in 0..<times {
                     nameSnapshots(inner, rounds: rounds + [round + 1], &names, report)
@@ -65,7 +65,7 @@ extension ScenarioRunner {
             host.traitsChanged(measuring: cache.measuring(of: renderer), width: renderer.contentWidth)
         case .removeDelivered(let identifiers):
             host.removeDelivered(identifiers ?? host.delivered.map(\.request.identifier))
-        case .snapshot(let snapshot): try take(snapshot, at: step.place)
+        case .snapshot(let snapshot): try take(snapshot, at: step.span)
         case .expect(let expectation): check(expectation)
         case .repeat(_, let inner): try take(inner)
         }
@@ -80,12 +80,12 @@ extension ScenarioRunner {
 
     private func check(_ expectation: Expectation) {
         for case .diagnostics(let codes) in expectation.facts.map(\.value) { expectedCodes.formUnion(codes) }
-        let situation = Situation(
+        let facts = HostFacts(
             scene: host.scene, center: host.centerModel, state: host.state, delivered: host.delivered,
             app: host.app(named: expectation.app),
             diagnostics: findings.diagnostics + hostFindings + pictureFindings, trace: host.trace,
             time: host.clock.now)
-        failures += expectation.failures(in: situation)
+        failures += expectation.failures(in: facts)
     }
 }
 

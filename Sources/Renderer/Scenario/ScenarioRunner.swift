@@ -16,7 +16,7 @@ public final class ScenarioRunner {
     package var observers: [any ScenarioObserver] = []
 
     var arrivals: ScenarioArrivals
-    var snapshots = SnapshotShelf()
+    var snapshots = SnapshotStore()
     var failures: [Diagnostic] = []
     /// The codes that the scenario expects.
     var expectedCodes: Set<String> = []
@@ -81,18 +81,18 @@ public final class ScenarioRunner {
     /// Takes all steps.
     /// - Throws: what stops a scenario: files that can't be read, pictures beyond the limits, and what observers throw.
     ///   Expectations that aren't met don't.
-    public func run() throws -> ScenarioOutcome { try run(saysWhatIsLeft: false) }
+    public func run() throws -> ScenarioOutcome { try run(reportsPendingWork: false) }
 
-    /// - Parameter saysWhatIsLeft: whether it is a finding that something waits at the end, or that nothing is left to see.
-    func run(saysWhatIsLeft: Bool) throws -> ScenarioOutcome {
+    /// - Parameter reportsPendingWork: whether it is a finding that something waits at the end, or that nothing is left to see.
+    func run(reportsPendingWork: Bool) throws -> ScenarioOutcome {
         try take(scenario.steps)
-        if saysWhatIsLeft { host.finish() }
+        if reportsPendingWork { host.finish() }
         collectFindings(of: scenario.steps.last)
         hostFindings += host.unknownAppFindings.map { finding in
             var finding = finding
             // The command line's settings are in a file of their own.
-            if !saysWhatIsLeft {
-                (finding.location, finding.jsonPath) = (SourceLocation(file: scenario.file), "$.apps")
+            if !reportsPendingWork {
+                (finding.location, finding.jsonPath) = (SourceSpan(file: scenario.file), "$.apps")
             }
             return finding
         }
@@ -153,9 +153,9 @@ public final class ScenarioRunner {
     private func collectFindings(of step: ScenarioStep?) {
         let found = host.diagnostics
         for var finding in found[hostFindingsSeen...] + stepFindings {
-            if finding.location == nil, let place = step?.place {
-                finding.location = place.location
-                finding.jsonPath = place.jsonPath
+            if finding.location == nil, let span = step?.span {
+                finding.location = span.withoutPath
+                finding.jsonPath = span.jsonPath
             }
             hostFindings.append(finding)
         }

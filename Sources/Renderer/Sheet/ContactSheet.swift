@@ -13,7 +13,7 @@ struct ContactSheet: Sendable {
         static let subtitle = 17.0
         static let belowTitle = 22.0
         /// The title has room whatever the pictures' width.
-        static let leastWidth = 420.0
+        static let minWidth = 420.0
         /// The radius of pictures' corners.
         static let cornerRadius = 7.0
     }

@@ -98,7 +98,7 @@ struct GridSheet {
     private static func width(_ columns: Int) -> Double {
         let common = ContactSheet.Metrics.self
         return max(
-            common.leastWidth,
+            common.minWidth,
             2 * common.margin + Double(columns) * (Metrics.cellWidth + common.columnGap) - common.columnGap)
     }
 

@@ -8,7 +8,7 @@ extension LayoutNode {
     /// `nil` of a view that takes touches.
     var untouchable: Untouchable? {
         if style.isHidden { return .hidden }
-        if style.alpha < ViewStyle.leastTouchableAlpha { return .transparent }
+        if style.alpha < ViewStyle.minTouchableAlpha { return .transparent }
         // The line over the content is nothing to a finger.
         return isUserInteractionEnabled && part != .hairline ? nil : .disabled
     }

@@ -9,7 +9,7 @@ extension MatrixRenderer {
             renderer.traits = matrix.traits(at: place)
             let job = matrix.job(job, at: place)
             let outcome = try job.run(on: renderer)
-            let measured = TruncationReport.Place(
+            let measured = TruncationReport.Entry(
                 outcome.presentation, TruncationSubject(outcome), locale: job.locale, on: renderer)
             return (measured, outcome.diagnostics(with: renderer))
         }
@@ -17,11 +17,11 @@ extension MatrixRenderer {
     }
 }
 
-extension TruncationReport.Place {
+extension TruncationReport.Entry {
     /// A notification where it is shown, on the renderer that has its traits.
     /// - Parameter snapshot: the file of the scenario's snapshot that shows it.
     init(
-        _ presentation: Presentation, _ subject: TruncationSubject, locale: String, snapshot: String? = nil,
+        _ presentation: Place, _ subject: TruncationSubject, locale: String, snapshot: String? = nil,
         on renderer: NotificationRenderer
     ) {
         let traits = renderer.traits
@@ -38,7 +38,7 @@ extension NotificationJob.Outcome {
     /// - Parameter locale: what the report calls the user's.
     public func truncation(locale: String, on renderer: NotificationRenderer) -> TruncationReport {
         TruncationReport(places: [
-            TruncationReport.Place(presentation, TruncationSubject(self), locale: locale, on: renderer)
+            TruncationReport.Entry(presentation, TruncationSubject(self), locale: locale, on: renderer)
         ])
     }
 }

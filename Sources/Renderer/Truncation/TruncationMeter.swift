@@ -26,7 +26,7 @@ struct TruncationMeter {
 
     /// - Parameter subject: where longer texts can be tried out.
     private func measured(
-        _ placed: Placed, as role: TruncationReport.Role, in subject: TruncationSubject?
+        _ placed: Spanned, as role: TruncationReport.Role, in subject: TruncationSubject?
     ) -> TruncationReport.Text {
         let request = placed.text.request
         let visible = VisibleText(placed.text, in: placed.clip)
@@ -68,7 +68,7 @@ struct TruncationMeter {
     }
 
     /// A text in the picture.
-    private struct Placed {
+    private struct Spanned {
         var id: String?
         var isContent: Bool
         var text: PlacedText
@@ -81,12 +81,12 @@ struct TruncationMeter {
         }
     }
 
-    private func placedTexts(of composition: Composition) -> [Placed] {
-        var found: [Placed] = []
+    private func placedTexts(of composition: Composition) -> [Spanned] {
+        var found: [Spanned] = []
         func collect(_ node: LayoutNode, in clip: Rect) {
             guard !node.style.isHidden else { return }
             if let text = node.text {
-                found.append(Placed(id: node.id, isContent: node.part == .custom, text: text, clip: clip))
+                found.append(Spanned(id: node.id, isContent: node.part == .custom, text: text, clip: clip))
             }
             let inner = node.style.clipsToBounds ? clip.intersection(node.frame) : clip
             for child in node.children { collect(child, in: inner) }

@@ -6,7 +6,7 @@ extension TruncationReport {
         "{\"places\":[\n" + places.map(Self.text).joined(separator: ",\n") + "\n]}\n"
     }
 
-    private static func text(of place: Place) -> String {
+    private static func text(of place: Entry) -> String {
         var members: [(String, String)] = []
         if let snapshot = place.snapshot { members.append(("snapshot", JSONText.quoted(snapshot))) }
         members += [

@@ -54,8 +54,8 @@ extension TruncationReport {
         var presentations: [String]
         let figures: [String]
 
-        init(_ place: Place, _ text: Text, among places: [Place]) {
-            func differs<Value: Equatable>(_ value: KeyPath<Place, Value>) -> Bool {
+        init(_ place: Entry, _ text: Text, among places: [Entry]) {
+            func differs<Value: Equatable>(_ value: KeyPath<Entry, Value>) -> Bool {
                 places.contains { $0[keyPath: value] != place[keyPath: value] }
             }
             var words: [String] = []

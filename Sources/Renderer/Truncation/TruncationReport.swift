@@ -54,13 +54,13 @@ public struct TruncationReport: Sendable, Equatable {
     }
 
     /// A notification in one place, on one device, with one set of settings.
-    public struct Place: Sendable, Equatable {
+    public struct Entry: Sendable, Equatable {
         /// The file of the scenario's snapshot that was measured; `nil` outside of scenarios.
         public var snapshot: String?
         public var style: SystemStyle
         public var device: Device
         public var orientation: Traits.Orientation
-        public var presentation: Presentation
+        public var presentation: Place
         public var locale: String
         public var appearance: Traits.Appearance
         public var contentSize: ContentSizeCategory
@@ -70,7 +70,7 @@ public struct TruncationReport: Sendable, Equatable {
         public var texts: [Text]
     }
 
-    public var places: [Place]
+    public var places: [Entry]
 
-    public init(places: [Place]) { self.places = places }
+    public init(places: [Entry]) { self.places = places }
 }

@@ -4,7 +4,7 @@ import ContentExtensionHost
 struct TruncationSubject {
     private enum Shown {
         case expanded(Scene)
-        case short(CenterScene, Presentation)
+        case short(CenterScene, Place)
     }
 
     private var shown: Shown
@@ -15,7 +15,7 @@ struct TruncationSubject {
     }
 
     /// What a place shows at a moment; the list's scene is made only where it is shown.
-    init(_ presentation: Presentation, scene: Scene, center: @autoclosure () -> CenterScene) {
+    init(_ presentation: Place, scene: Scene, center: @autoclosure () -> CenterScene) {
         guard presentation != .expanded else {
             shown = .expanded(scene)
             return
@@ -87,7 +87,7 @@ struct TruncationSubject {
         }
     }
 
-    private static func newest(of center: CenterScene, _ presentation: Presentation) -> ShortLook? {
+    private static func newest(of center: CenterScene, _ presentation: Place) -> NotificationRow? {
         switch presentation {
         case .banner: center.banner
         case .lockScreen: center.lockScreenGroups.first?.looks.first
@@ -99,7 +99,7 @@ struct TruncationSubject {
         }
     }
 
-    private static func setNewest(_ look: ShortLook, of center: inout CenterScene, _ presentation: Presentation) {
+    private static func setNewest(_ look: NotificationRow, of center: inout CenterScene, _ presentation: Place) {
         func alone(in group: CenterGroup?) -> [CenterGroup] {
             guard var group else { return [] }
             group.looks = [look]

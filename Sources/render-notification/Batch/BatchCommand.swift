@@ -149,7 +149,7 @@ struct BatchCommand: ParsableCommand {
         summary.looks = tally.looks
         summary.sheets = sheets
         summary.exit = code
-        guard StreamOutput.writeUnlessUrgent(Array(summary.text.utf8), to: STDOUT_FILENO) || StopSignals.areUrgent
+        guard StreamOutput.writeUnlessUrgent(Array(summary.text.utf8), to: STDOUT_FILENO) || StopSignals.isForceQuit
         else {
             throw OutputFile.cannotWrite("standard output", errno)
         }

@@ -19,7 +19,7 @@ struct BatchWorker: ~Copyable {
     private var drawings: [WorkerOrder.Decision] = []
 
     private struct Looked {
-        let look: RowLook
+        let look: PreparedRow
         let row: WorkerOrder.Row
         let microseconds: UInt32
         /// What its stages have taken, in seconds.
@@ -104,8 +104,8 @@ struct BatchWorker: ~Copyable {
             }
     }
 
-    private func place(of row: WorkerOrder.Row) -> SourceLocation {
-        SourceLocation(file: options.inputName, line: row.line)
+    private func place(of row: WorkerOrder.Row) -> SourceSpan {
+        SourceSpan(file: options.inputName, line: row.line)
     }
 
     private func draw(_ looked: Looked, _ decision: WorkerOrder.Decision) -> WorkerReport.Drawing {
@@ -154,7 +154,7 @@ struct BatchWorker: ~Copyable {
     }
 
     /// What is known of a look's picture from the folder; `nil` when it isn't there, or not all of it.
-    private func kept(_ look: RowLook, _ path: String) -> PictureFacts? {
+    private func kept(_ look: PreparedRow, _ path: String) -> PictureFacts? {
         guard let folder = options.folder,
             let bytes = PictureFile.read("\(folder.path)/\(path)", ending: options.pictures.format.rawValue),
             let size = renderer.size(of: look, in: bytes)

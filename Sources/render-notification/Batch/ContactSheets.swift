@@ -40,7 +40,7 @@ struct ContactSheets {
             return (nil, .signal(stopped.signal))
         } catch {
             // Nobody reads the archive.
-            if StopSignals.areUrgent, let signal = StopSignals.latest { return (nil, .signal(signal)) }
+            if StopSignals.isForceQuit, let signal = StopSignals.latest { return (nil, .signal(signal)) }
             let diagnostics = Report.diagnostics(of: error)
             return (nil, diagnostics.first.map { .failed($0) } ?? .refused([]))
         }

@@ -87,7 +87,7 @@ struct ServeSession: ~Copyable {
         }
         let request: ServeRequest
         do {
-            request = try ServeRequest.decode(line.bytes, at: SourceLocation(file: "<stdin>", line: line.number))
+            request = try ServeRequest.decode(line.bytes, at: SourceSpan(file: "<stdin>", line: line.number))
         } catch {
             return try write(ServeReply(error.id ?? Self.id(in: line.bytes), .error, diagnostics: error.diagnostics))
         }

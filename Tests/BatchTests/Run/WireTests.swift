@@ -21,7 +21,7 @@ struct WireTests {
     }
 
     private static let diagnostic = Diagnostic(
-        .warning, "unknown-key", "ünknown", at: SourceLocation(file: "rows.ndjson", line: 7, column: 3),
+        .warning, "unknown-key", "ünknown", at: SourceSpan(file: "rows.ndjson", line: 7, column: 3),
         path: "$.payload", hint: "leave it out", exit: .data)
 
     private static let reports: [WorkerReport] = [

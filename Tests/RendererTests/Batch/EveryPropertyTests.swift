@@ -25,7 +25,7 @@ private func unseen<Value, Property>(
 /// Changes every property by itself, and expects another look for each, but for those that nothing is seen of. A property
 /// that is added to the type and not to the list fails.
 private func check<Value>(
-    _ base: Value, _ changes: [Change<Value>], at location: SourceLocation = #_sourceLocation,
+    _ base: Value, _ changes: [Change<Value>], at location: SourceSpan = #_sourceLocation,
     write: (Value, inout LookWriter) -> Void
 ) {
     func bytes(_ value: Value) -> [UInt8] {
@@ -51,12 +51,12 @@ private func check<Value>(
 }
 
 private func check<Value: Visible>(
-    _ base: Value, _ changes: [Change<Value>], at location: SourceLocation = #_sourceLocation
+    _ base: Value, _ changes: [Change<Value>], at location: SourceSpan = #_sourceLocation
 ) {
     check(base, changes, at: location) { $1.add($0) }
 }
 
-private typealias SourceLocation = Testing.SourceLocation
+private typealias SourceSpan = Testing.SourceSpan
 
 private let crimson = Color.rgba(RGBA(red: 1, green: 0, blue: 0))
 private let image = ImageReference.file(path: "a", scale: 1)
@@ -72,7 +72,7 @@ private let image = ImageReference.file(path: "a", scale: 1)
                 seen(\.placement, "placement", .center), seen(\.constraints, "constraints", [constraint]),
                 seen(\.children, "children", [ViewNode()]), seen(\.part, "part", .header),
                 seen(\.role, "role", .tableHeader),
-                unseen(\.origin, "origin", Origin()),
+                unseen(\.origin, "origin", UncomparedSpan()),
             ]
         ) { $1.add(root: $0) }
         // Constraints name views, so names count where there are any.
@@ -104,7 +104,7 @@ private let image = ImageReference.file(path: "a", scale: 1)
                 seen(\.constraint, "constraint", LayoutConstraint(.init("a", .bottom), .equal, .init("b", .top))),
                 // One that isn't active is left out by its view.
                 unseen(\.isActive, "isActive", false), unseen(\.outlet, "outlet", "o"),
-                unseen(\.origin, "origin", Origin()),
+                unseen(\.origin, "origin", UncomparedSpan()),
             ])
         check(
             constraint,

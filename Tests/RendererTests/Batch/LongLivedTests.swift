@@ -34,7 +34,7 @@ private struct LongLived {
 
     private func row(_ text: String) throws -> BatchRow {
         try BatchRow.decode(
-            #"{"id": "1", \#(text)}"#.utf8, at: ContentExtensionHost.SourceLocation(file: "rows", line: 1))
+            #"{"id": "1", \#(text)}"#.utf8, at: ContentExtensionHost.SourceSpan(file: "rows", line: 1))
     }
 
     private func answer(_ diagnostics: [Diagnostic], _ picture: () throws -> RowPicture?) -> Answer {
@@ -55,9 +55,9 @@ private struct LongLived {
         var job = settings.job
         let row = try row(text)
         job.delivery = ScenarioDelivery(
-            .inline(row.payload), folder: settings.folder, attachments: row.attachments.map { Placed($0) })
+            .inline(row.payload), folder: settings.folder, attachments: row.attachments.map { Spanned($0) })
         let renderer = try NotificationRenderer(traits: settings.traits, fonts: settings.fonts)
-        renderer.hasCoresToSpare = true
+        renderer.usesBackgroundThreads = true
         let outcome = try job.run(on: renderer)
         return answer([]) {
             let composition = outcome.compose(on: renderer, settings.composition)
@@ -226,7 +226,7 @@ private struct LongLived {
             #expect(Set(fresh.map(\.[0].codes)) == [[], ["image-unreadable"]])
             var renderers: [RowRenderer] = []
             for each in cases { renderers.append(try RowRenderer(each.settings, beside: renderers)) }
-            #expect(renderers.allSatisfy { $0.sharesWhatItHasSet(with: renderers[0]) })
+            #expect(renderers.allSatisfy { $0.sharesRenderer(with: renderers[0]) })
             for _ in 0..<2 {
                 for (index, each) in cases.enumerated() {
                     #expect(try each.together([LongLived.alert(#", "n": 1"#)], by: renderers[index]) == fresh[index])
@@ -260,11 +260,11 @@ private struct LongLived {
                     folder: folder.path)
             }
             let one = try RowRenderer(settings("a.otf"))
-            #expect(try RowRenderer(settings("a.otf"), beside: [one]).sharesWhatItHasSet(with: one))
+            #expect(try RowRenderer(settings("a.otf"), beside: [one]).sharesRenderer(with: one))
             // As good as the same, until the one is taken away or written anew.
-            #expect(try !RowRenderer(settings("b.otf"), beside: [one]).sharesWhatItHasSet(with: one))
+            #expect(try !RowRenderer(settings("b.otf"), beside: [one]).sharesRenderer(with: one))
             try FileManager.default.removeItem(at: folder.appendingPathComponent("a.otf"))
-            #expect(try !RowRenderer(settings("a.otf"), beside: [one]).sharesWhatItHasSet(with: one))
+            #expect(try !RowRenderer(settings("a.otf"), beside: [one]).sharesRenderer(with: one))
         }
     }
 

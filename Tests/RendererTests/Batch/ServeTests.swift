@@ -4,7 +4,7 @@ import Testing
 @testable import Renderer
 
 private func decode(_ line: String) throws(ServeRequest.Refusal) -> ServeRequest {
-    try ServeRequest.decode(Array(line.utf8), at: ContentExtensionHost.SourceLocation(file: "<stdin>", line: 3))
+    try ServeRequest.decode(Array(line.utf8), at: ContentExtensionHost.SourceSpan(file: "<stdin>", line: 3))
 }
 
 extension ServeRequest {
@@ -107,7 +107,7 @@ private func drawing(_ id: Int) throws -> ServeRequest.Drawing {
         #expect(ServeReply.ready.line == "{\"ready\":true,\"version\":\"\(EngineVersion.text)\"}\n")
         #expect(ServeReply(nil, .error).line == "{\"requestId\":null,\"status\":\"error\"}\n")
         let picture = RowPicture(bytes: [1, 2, 3], width: 4, height: 5, diagnostics: [])
-        let key = LookKey(bytes: [0xAB])
+        let key = Fingerprint(bytes: [0xAB])
         func reply(_ output: String?) throws -> JSONValue {
             let reply = ServeReply(try drawing(1).id, key: key, picture: picture, output: output, diagnostics: [])
             #expect(reply.line.filter { $0 == "\n" }.count == 1)

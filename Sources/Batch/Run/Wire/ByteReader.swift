@@ -55,7 +55,7 @@ struct ByteReader {
         guard Diagnostic.Severity.allCases.indices.contains(severity) else { throw Malformed() }
         let (code, message) = (try text(), try text())
         let location = try optional { reader throws(Malformed) in
-            SourceLocation(
+            SourceSpan(
                 file: try reader.text(),
                 line: try reader.optional { reader throws(Malformed) in try reader.position() },
                 column: try reader.optional { reader throws(Malformed) in try reader.position() })

@@ -3,7 +3,7 @@ enum ActionTemplate: Sendable, Equatable {
     /// One of its own; the title may name what the notification says.
     case own(NotificationAction, title: Bound<String>)
     /// One of the category's, or of those shown, by its identifier.
-    case known(String, Source)
+    case known(String, SourceSpan)
 
     /// The action in a scope; `nil`, with a warning, for one that nobody knows.
     func action(in scope: Scope, known: [NotificationAction]) -> NotificationAction? {
@@ -34,7 +34,7 @@ enum ActionTemplate: Sendable, Equatable {
             if let identifier = value.string {
                 guard context.report.isIdentifier(identifier, value, path: path) else { return nil }
                 names.add(identifier, element, report: context.report)
-                return .known(identifier, Source(value, path: path, report: context.report))
+                return .known(identifier, context.report.span(value, path))
             }
             guard let action = NotificationAction.decode(value, path: path, context: context) else { return nil }
             names.add(action.identifier, element, report: context.report)

@@ -53,6 +53,6 @@ extension Condition {
         _ value: JSONValue, path: String, _ test: Test?, report: DiagnosticCollector
     ) -> Condition? {
         guard let test, let keyPath = ContextPath.decode(value, path: path, report: report) else { return nil }
-        return .key(keyPath, test, Source(value, path: path, report: report))
+        return .key(keyPath, test, report.span(value, path))
     }
 }

@@ -11,7 +11,7 @@ indirect enum Condition: Sendable, Equatable {
         case isLess(than: Double)
     }
 
-    case key(ContextPath, Test, Source)
+    case key(ContextPath, Test, SourceSpan)
     case not(Condition)
     case all([Condition])
     case any([Condition])

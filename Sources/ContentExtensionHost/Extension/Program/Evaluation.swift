@@ -12,7 +12,7 @@ final class Evaluation {
     private var remainingBytes = Limits.renderedBytes
     private var remainingViews = Limits.views
     private var remainingConstraints = Limits.constraints
-    private var latestRepeat: Source?
+    private var latestRepeat: SourceSpan?
     /// How many hidden views enclose what is being computed.
     private var hiddenDepth = 0
 
@@ -30,14 +30,14 @@ final class Evaluation {
 
     /// Whether one more view may be made; a tree that grows beyond the limit is refused.
     /// - Parameter repeat: the repeat that asks for it, if one does.
-    func mayMakeView(for repeat: Source?) -> Bool {
+    func mayMakeView(for repeat: SourceSpan?) -> Bool {
         latestRepeat = `repeat` ?? latestRepeat
         remainingViews -= 1
         if remainingViews < 0 {
             note(
                 Diagnostic(
                     .error, "too-many-views", "the repeats make more than \(Limits.views) views",
-                    at: latestRepeat?.location, path: latestRepeat?.path, hint: "set a \"limit\" on each repeat",
+                    at: latestRepeat, hint: "set a \"limit\" on each repeat",
                     exit: .refused),
                 once: "too-many-views")
         }
@@ -51,7 +51,7 @@ final class Evaluation {
             note(
                 Diagnostic(
                     .error, "too-many-constraints", "the views have more than \(Limits.constraints) constraints",
-                    at: latestRepeat?.location, path: latestRepeat?.path,
+                    at: latestRepeat,
                     hint: "set a \"limit\" on each repeat, and stack views that follow one another", exit: .refused),
                 once: "too-many-constraints")
         }

@@ -26,7 +26,7 @@ extension ImageSource {
 
     fileprivate static func decode(_ object: inout ObjectReader, context: ProgramDecoding) -> Bound<ImageSource>? {
         let value = object.value
-        let place = Source(value, path: object.path, report: context.report)
+        let place = context.report.span(value, object.path)
         let found = keys.filter { value[$0] != nil }
         if found.count > 1 {
             context.report.add(

@@ -7,7 +7,7 @@ enum ImageSource: Sendable {
     }
 
     /// An optional one leaves what it is set on alone when the notification has none.
-    case attachment(Choice, Source, isOptional: Bool)
+    case attachment(Choice, SourceSpan, isOptional: Bool)
     /// A file by absolute path, and its pixels per point where its name doesn't say them.
     case asset(path: String, scale: Double?)
     case symbol(name: String, pointSize: Double, weight: FontWeight)
@@ -47,7 +47,7 @@ enum ImageSource: Sendable {
         }
     }
 
-    private static func image(of choice: Choice, _ source: Source, in scope: Scope) -> ImageReference? {
+    private static func image(of choice: Choice, _ source: SourceSpan, in scope: Scope) -> ImageReference? {
         let evaluation = scope.evaluation
         let attachments = evaluation.attachments
         let wanted: String

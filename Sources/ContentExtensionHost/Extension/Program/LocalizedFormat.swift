@@ -59,7 +59,7 @@ package enum LocalizedFormat {
     static func text(ofDate seconds: Double, _ moment: Moment, timeZone: String, locale: String) -> String {
         let key = MomentKey(moment: moment, timeZone: timeZone, locale: locale)
         let text = momentFormatters.withLock { formatters in
-            if formatters.count >= mostFormatters { formatters.removeAll() }
+            if formatters.count >= maxFormatters { formatters.removeAll() }
             let formatter = formatters[key] ?? key.formatter
             formatters[key] = formatter
             return formatter.string(from: Date(timeIntervalSince1970: clamped(seconds)))
@@ -94,7 +94,7 @@ package enum LocalizedFormat {
 
     /// To make one takes a hundred times as long as to use it, and a list has thousands of times.
     private static let momentFormatters = Mutex<[MomentKey: DateFormatter]>([:])
-    private static let mostFormatters = 64
+    private static let maxFormatters = 64
 
     /// How many midnights lie between two moments.
     static func days(from earlier: Double, to later: Double, timeZone: String) -> Int {

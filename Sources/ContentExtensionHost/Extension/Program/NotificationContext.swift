@@ -10,14 +10,14 @@ enum NotificationContext {
     ///   - received: the context of each notification that the extension got.
     ///   - media: what is known of the playback.
     static func make(
-        _ occasion: Occasion, environment: DeclarativeEnvironment, received: [JSONValue]? = nil,
+        _ trigger: Trigger, environment: DeclarativeEnvironment, received: [JSONValue]? = nil,
         media: JSONValue? = nil
     ) -> JSONValue {
-        let content = occasion.notification.request.content
-        let response = occasion.response
+        let content = trigger.notification.request.content
+        let response = trigger.response
         let optional = [
             ("received", received.map { JSONValue(.array($0)) }), ("media", media),
-            ("event", occasion.event.map { event(of: $0) }),
+            ("event", trigger.event.map { event(of: $0) }),
         ]
         return object(
             [
@@ -42,7 +42,7 @@ enum NotificationContext {
                         ("userText", response?.userText.map { .text($0) } ?? .null),
                     ])
                 ),
-                ("date", date(occasion.notification.date)), ("locale", .text(environment.locale)),
+                ("date", date(trigger.notification.date)), ("locale", .text(environment.locale)),
             ] + optional.compactMap { name, value in value.map { (name, $0) } })
     }
 

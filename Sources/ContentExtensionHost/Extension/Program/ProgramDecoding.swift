@@ -30,19 +30,3 @@ package struct ImageFile: Sendable, Hashable {
         self.scale = scale
     }
 }
-
-/// The place in a descriptor that a value came from, kept so that what goes wrong later can point at it.
-package struct Source: Sendable, Hashable {
-    package let location: SourceLocation
-    package let path: String
-
-    init(_ value: JSONValue, path: String, report: DiagnosticCollector) {
-        self.location = report.location(value.position)
-        self.path = path
-    }
-
-    /// A warning at this place.
-    package func warning(_ code: String, _ message: String, hint: String? = nil) -> Diagnostic {
-        Diagnostic(.warning, code, message, at: location, path: path, hint: hint)
-    }
-}

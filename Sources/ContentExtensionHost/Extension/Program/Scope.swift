@@ -63,18 +63,18 @@ struct Scope {
     }
 
     /// As `value(at:)`, with a warning about the step that isn't there.
-    func value(at path: ContextPath, requiredBy source: Source) -> JSONValue? {
+    func value(at path: ContextPath, requiredBy source: SourceSpan) -> JSONValue? {
         if let value = value(at: path) { return value }
         noteMissing(path, source)
         return nil
     }
 
     /// Warns about a first name that nothing could ever have: not a missing value but a slip of the pen.
-    func checkName(of path: ContextPath, _ source: Source) {
+    func checkName(of path: ContextPath, _ source: SourceSpan) {
         if frames.count == 1, value(named: path.steps[0]) == nil { noteMissing(path, source) }
     }
 
-    private func noteMissing(_ path: ContextPath, _ source: Source) {
+    private func noteMissing(_ path: ContextPath, _ source: SourceSpan) {
         guard evaluation.notesWarnings else { return }
         var present = path.steps.prefix(0)
         while present.count < path.steps.count,

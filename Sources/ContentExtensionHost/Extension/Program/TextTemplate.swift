@@ -5,7 +5,7 @@ struct TextTemplate: Sendable {
     private let template: MustacheTemplate
     /// The names outside sections: there a name that leads nowhere is a mistake, in a section it may be a question.
     private let references: [MustacheTag.Reference]
-    let source: Source
+    let source: SourceSpan
 
     /// Whether a text is a template rather than the text itself.
     static func isTemplate(_ text: String) -> Bool { text.contains("{{") }
@@ -27,7 +27,7 @@ struct TextTemplate: Sendable {
             let template = try MustacheTemplate(string: "{{% CONTENT_TYPE:TEXT}}\n" + text)
             return TextTemplate(
                 template: template, references: MustacheTag.references(of: tags),
-                source: Source(value, path: path, report: report))
+                source: report.span(value, path))
         } catch {
             let (message, hint) = Self.explanation(of: error)
             report.add(.error, "template-syntax", message, at: value.position, path: path, hint: hint)

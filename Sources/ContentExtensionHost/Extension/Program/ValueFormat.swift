@@ -32,10 +32,10 @@ struct NumberFormat: Sendable {
     /// The ISO 4217 code; the locale's own currency when `nil`.
     let currency: Bound<String>?
     let fractionDigits: Int?
-    let source: Source
+    let source: SourceSpan
 
     static func decode(_ object: inout ObjectReader, context: ProgramDecoding) -> NumberFormat? {
-        let source = Source(object.value, path: object.path, report: context.report)
+        let source = context.report.span(object.value, object.path)
         let style = object.choice("style", Style.self) ?? .decimal
         let currency = object.bound("currency", .currencyCode, context)
         let digits = object.integer("fractionDigits", in: 0...20)
@@ -69,10 +69,10 @@ struct DateFormat: Sendable {
     let timeStyle: Style
     /// The zone's identifier; the environment's when `nil`.
     let timeZone: Bound<String>?
-    let source: Source
+    let source: SourceSpan
 
     static func decode(_ object: inout ObjectReader, context: ProgramDecoding) -> DateFormat? {
-        let source = Source(object.value, path: object.path, report: context.report)
+        let source = context.report.span(object.value, object.path)
         let dateStyle = object.choice("dateStyle", Style.self)
         let timeStyle = object.choice("timeStyle", Style.self)
         let timeZone = object.bound("timeZone", .timeZone, context)

@@ -68,7 +68,7 @@ struct ValueRule<Value: Sendable>: Sendable {
             let text = template.render(in: scope)
             guard let rendered = kind(of: text) else { return nil }
             // On a device nothing stops for a bad payload: the property keeps its value.
-            let report = DiagnosticCollector(file: template.source.location.file, mostSevere: .warning)
+            let report = DiagnosticCollector(file: template.source.file, mostSevere: .warning)
             let result = literal(
                 JSONValue(rendered, at: value.position), path,
                 ProgramDecoding(report: report, files: files, assets: assets))

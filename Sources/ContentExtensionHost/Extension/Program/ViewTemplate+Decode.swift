@@ -35,7 +35,7 @@ extension ViewTemplate {
             outlets.constraint(element.value, path: element.path, report: report)
         }
         view.designFrame = object.decode("designFrame") { Rect.decode($0, path: $1, report: report) }
-        view.origin = Origin(Source(value, path: path, report: report))
+        view.origin = UncomparedSpan(report.span(value, path))
         view.assignments = Assignment.decode(
             object, ViewProperty.own(of: kind) + ViewProperty.common, of: kind, except: structuralKeys(of: kind),
             context: context)
@@ -63,7 +63,7 @@ extension ViewTemplate.Repetition {
         defer { object.finish() }
         let report = object.report
         let limit = object.integer("limit", in: 0...Limits.repeatCount)
-        let source = Source(object.value, path: object.path, report: report)
+        let source = report.span(object.value, object.path)
         guard object.require("over", hint: "name an array, such as userInfo.items") else { return nil }
         return object.decode("over") { ContextPath.decode($0, path: $1, report: report) }
             .map { Self(over: $0, limit: limit, source: source) }
@@ -74,7 +74,7 @@ extension Outlets {
     /// A view that a constraint names, and where.
     fileprivate struct Item {
         let id: String
-        let position: JSONValue.Position
+        let position: TextPosition
         let path: String
     }
 }
@@ -86,7 +86,7 @@ struct Outlets {
     private var constraints: Set<String> = []
     /// The views that constraints name, in the file's order.
     private var items: [Item] = []
-    private var places: [String: JSONValue.Position] = [:]
+    private var places: [String: TextPosition] = [:]
     /// What a real extension's controller calls its outlets, with what each is connected to.
     private let connections: [String: [String]]
     /// Whether there is a view that outlets lead to; without one, as when code makes it, no name can be told from a

@@ -15,13 +15,13 @@ struct ViewTemplate: Sendable, Equatable {
     var constraints: [ViewConstraint] = []
     /// Not a property: nothing but reports reads it.
     var designFrame: Rect?
-    var origin = Origin()
+    var origin = UncomparedSpan()
 
     /// `"repeat"`: one copy of the view for each entry of an array.
     struct Repetition: Sendable, Equatable {
         let over: ContextPath
         let limit: Int?
-        let source: Source
+        let source: SourceSpan
     }
 }
 

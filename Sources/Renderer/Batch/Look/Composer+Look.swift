@@ -13,7 +13,7 @@ extension Composer {
 
     /// Writes what is seen of a short look, of the list, or of the whole screen.
     func write(
-        _ center: CenterScene, as presentation: Presentation, _ options: CompositionOptions, to look: inout LookWriter
+        _ center: CenterScene, as presentation: Place, _ options: CompositionOptions, to look: inout LookWriter
     ) {
         var options = options
         if presentation == .screen { options.crop = .screen }
@@ -22,7 +22,7 @@ extension Composer {
         write(arrangement(of: shown.center, as: shown.presentation, options), to: &look)
     }
 
-    private func write(_ options: CompositionOptions, behind presentation: Presentation, to look: inout LookWriter) {
+    private func write(_ options: CompositionOptions, behind presentation: Place, to look: inout LookWriter) {
         look.add(traits)
         look.add(presentation, options.crop, options.showsFullHeight)
         // The platter alone lies on nothing.
@@ -96,7 +96,7 @@ extension Device: Visible {
     }
 }
 
-extension Backdrop.Source: Visible {
+extension Backdrop.Fill: Visible {
     func write(to look: inout LookWriter) {
         switch self {
         case .image(let path):
@@ -112,7 +112,7 @@ extension Backdrop.Source: Visible {
     }
 }
 
-extension Presentation: Visible {}
+extension Place: Visible {}
 extension Crop: Visible {}
 extension SystemStyle: Visible {}
 extension Traits.Orientation: Visible {}

@@ -33,7 +33,7 @@ extension ViewStyle: Visible {
 
 extension ViewSizing: Visible {
     func write(to look: inout LookWriter) {
-        // Where a view was drawn doesn't count, but that it was drawn does (`IslandBuilder`).
+        // Where a view was drawn doesn't count, but that it was drawn does (`ConstraintSubtreeBuilder`).
         look.add(flags: preservesSuperviewLayoutMargins, designFrame != nil)
         look.add(width, height, aspectRatio)
         look.add(minWidth, maxWidth, minHeight, maxHeight)

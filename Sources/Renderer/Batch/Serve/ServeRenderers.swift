@@ -9,9 +9,9 @@ package struct ServeRenderers {
     }
 
     private var own: RowRenderer?
-    private var named: [ExactText: Named] = [:]
+    private var named: [ByteString: Named] = [:]
     /// The names, the one that was asked for last at the end.
-    private var order: [ExactText] = []
+    private var order: [ByteString] = []
 
     package init() {}
 
@@ -28,7 +28,7 @@ package struct ServeRenderers {
             own = renderer
             return renderer
         }
-        let name = ExactText(wrappedValue: descriptor)
+        let name = ByteString(wrappedValue: descriptor)
         order.removeAll { $0 == name }
         if let known = named[name], known.readings.isCurrent {
             order.append(name)

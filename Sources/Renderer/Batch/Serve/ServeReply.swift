@@ -35,7 +35,7 @@ package struct ServeReply: Sendable {
 
     /// A picture's reply.
     /// - Parameter output: the file that it was written to; without one the picture is in the reply, in base64.
-    package init(_ id: ServeID, key: LookKey, picture: RowPicture, output: String?, diagnostics: [Diagnostic]) {
+    package init(_ id: ServeID, key: Fingerprint, picture: RowPicture, output: String?, diagnostics: [Diagnostic]) {
         let isOdd = diagnostics.contains { $0.severity == .warning }
         members = [
             ("requestId", id.text), ("status", JSONText.quoted((isOdd ? Status.warning : .ok).rawValue)),

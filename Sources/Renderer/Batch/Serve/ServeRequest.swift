@@ -25,7 +25,7 @@ package enum ServeRequest: Sendable {
 
     /// Decodes a line.
     /// - Parameter place: what the input is called, and the number of the line.
-    package static func decode(_ line: [UInt8], at place: SourceLocation) throws(Refusal) -> ServeRequest {
+    package static func decode(_ line: [UInt8], at place: SourceSpan) throws(Refusal) -> ServeRequest {
         let value: JSONValue
         do {
             value = try JSONReader.read(line, file: place.file, line: place.line ?? 1)
@@ -81,7 +81,7 @@ package enum ServeRequest: Sendable {
 /// What a reply is matched by: a text or a whole number, given back as it came.
 package struct ServeID: Sendable, Hashable {
     /// As JSON.
-    @ExactText package private(set) var text: String
+    @ByteString package private(set) var text: String
 
     /// - Returns: `nil` for a value that is neither.
     package init?(_ value: JSONValue) {

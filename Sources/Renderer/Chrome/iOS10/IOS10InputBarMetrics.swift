@@ -13,7 +13,7 @@ enum IOS10InputBarMetrics {
     static let textTop = 6.0
     static let textBottom = 6.5
     /// The field grows to this many lines, then it scrolls to its end; from memory.
-    static let mostLines = 5.0
+    static let maxLines = 5.0
     /// The send button: after the field, to the screen's edge, and the most of the width that its title takes (from
     /// memory).
     static let sendLeading = 9.0

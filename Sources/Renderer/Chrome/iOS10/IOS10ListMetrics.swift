@@ -56,5 +56,5 @@ enum IOS10ListMetrics {
     static let backdropBlur = 20.0
     static let rowBlur = 24.0
     /// The least that a row takes of the list's height.
-    static let leastRow = 74.0
+    static let minRow = 74.0
 }

@@ -10,7 +10,7 @@ enum IOS18InputBarMetrics {
     static let textTop = 7.5
     static let textBottom = 8.0
     /// The field grows to this many lines, then it scrolls to its end.
-    static let mostLines = 5.0
+    static let maxLines = 5.0
     /// The send arrow's disc, from the field's trailing and lower edges, and the arrow.
     static let sendSize = 28.0
     static let sendInset = 4.0

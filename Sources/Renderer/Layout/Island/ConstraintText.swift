@@ -2,7 +2,7 @@ import AutoLayout
 import ContentExtensionHost
 
 /// Constraints in words, as UIKit's reports have them.
-extension Island {
+extension ConstraintSubtree {
     /// A constraint's identifier, or its terms: `title.leading = safeArea.leading + 16`.
     func text(ofConstraint index: Int) -> String {
         let constraint = tree.constraints[index]

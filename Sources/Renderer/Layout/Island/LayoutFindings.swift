@@ -36,7 +36,7 @@ final class LayoutFindings {
     }
 
     /// Adds what a layout reports, at the places where constraints and views were written.
-    func add(_ report: LayoutReport, of island: Island) {
+    func add(_ report: LayoutReport, of island: ConstraintSubtree) {
         for conflict in report.conflicts { add(diagnostic(conflict, island)) }
         for ambiguity in report.ambiguities where island.items.indices.contains(ambiguity.view) {
             add(diagnostic(ambiguity, island), about: ambiguity.axis)
@@ -52,7 +52,7 @@ final class LayoutFindings {
             let root = island.items[0].node
             add(
                 finding(
-                    root.origin.source, "layout-unfinished",
+                    root.origin.span, "layout-unfinished",
                     "the constraints are too many or too tangled, so that frames may be off",
                     hint: "give up constraints that others imply"))
         }
@@ -64,12 +64,12 @@ final class LayoutFindings {
         found.add("\(diagnostic.code) \(axis?.rawValue ?? "") \(place)", diagnostic)
     }
 
-    private func diagnostic(_ conflict: LayoutReport.Conflict, _ island: Island) -> Diagnostic {
+    private func diagnostic(_ conflict: LayoutReport.Conflict, _ island: ConstraintSubtree) -> Diagnostic {
         let known = island.sources.indices
         let others = conflict.others.filter(known.contains)
         let list = others.map { other in
             let text = island.text(ofConstraint: other)
-            return island.sources[other]?.location.line.map { "\(text) (line \($0))" } ?? text
+            return island.sources[other]?.line.map { "\(text) (line \($0))" } ?? text
         }
         let sizes = conflict.contents.filter(island.items.indices.contains).map {
             "the own size of \(island.name(ofView: $0)) (hugging or compression resistance 1000)"
@@ -77,7 +77,7 @@ final class LayoutFindings {
         let reasons = list.isEmpty && sizes.isEmpty ? "the view's own size" : (list + sizes).joined(separator: "; ")
         guard let broken = conflict.broken, known.contains(broken) else {
             return finding(
-                others.first.flatMap { island.sources[$0] } ?? island.items[0].node.origin.source, "constraint-broken",
+                others.first.flatMap { island.sources[$0] } ?? island.items[0].node.origin.span, "constraint-broken",
                 sizes.isEmpty
                     ? "these constraints can't be held in the size that there is: \(reasons)"
                     : "these can't be held together: \(reasons)",
@@ -89,24 +89,24 @@ final class LayoutFindings {
             hint: "lower the priority of one to 999, or take it out")
     }
 
-    private func diagnostic(_ ambiguity: LayoutReport.Ambiguity, _ island: Island) -> Diagnostic {
+    private func diagnostic(_ ambiguity: LayoutReport.Ambiguity, _ island: ConstraintSubtree) -> Diagnostic {
         let node = island.items[ambiguity.view].node
         let isHorizontal = ambiguity.axis == .horizontal
         let what = isHorizontal ? "x position or width" : "y position or height"
         return finding(
-            node.origin.source, "layout-ambiguous",
+            node.origin.span, "layout-ambiguous",
             "the \(what) of \(island.name(ofView: ambiguity.view)) is left open",
             hint: AmbiguityHint.text(ambiguity, island))
     }
 
-    private func finding(_ source: Source?, _ code: String, _ message: String, hint: String) -> Diagnostic {
+    private func finding(_ source: SourceSpan?, _ code: String, _ message: String, hint: String) -> Diagnostic {
         source?.warning(code, message, hint: hint) ?? Diagnostic(.warning, code, message, hint: hint)
     }
 }
 
 /// What an ambiguous view lacks.
 private enum AmbiguityHint {
-    static func text(_ ambiguity: LayoutReport.Ambiguity, _ island: Island) -> String {
+    static func text(_ ambiguity: LayoutReport.Ambiguity, _ island: ConstraintSubtree) -> String {
         let isHorizontal = ambiguity.axis == .horizontal
         let named = island.tree.constraints.flatMap { constraint in
             [constraint.first, constraint.second].compactMap { $0 }

@@ -23,7 +23,7 @@ enum ImageFailure: Error, Equatable {
 
     /// What is reported about a file, or about a picture that has none yet.
     func diagnostic(path: String? = nil) -> Diagnostic {
-        let location = path.map { SourceLocation(file: $0) }
+        let location = path.map { SourceSpan(file: $0) }
         return switch self {
         case .missing(let reason):
             Diagnostic(

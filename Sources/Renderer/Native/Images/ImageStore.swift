@@ -8,7 +8,7 @@ package final class ImageStore: ImageMeasuring {
     /// What was found wrong so far, in order.
     package var diagnostics: [Diagnostic] { ledger.diagnostics }
     /// What this picture's images have cost, and what was wrong with them.
-    var ledger = ImageLedger()
+    var ledger = ImageBudget()
     /// Whom the stages' times are told, if anybody asks.
     package var timings: StageTimings?
 
@@ -22,7 +22,7 @@ package final class ImageStore: ImageMeasuring {
     /// An image in the size that was asked for, with its cost and what is odd about it.
     private struct Bitmap {
         let pixels: PixelBuffer
-        let charge: ImageLedger.Charge
+        let charge: ImageBudget.Charge
         let finding: Diagnostic?
     }
 
@@ -32,8 +32,8 @@ package final class ImageStore: ImageMeasuring {
     private var players = BoundedCache<FileIdentity, GIFPlayer>(cost: 64 << 20, count: 16)
     /// Whether the first image of a size that is worth it is decoded on a thread of its own as soon as it is measured: for
     /// whoever draws one picture and is gone.
-    package var decodesAhead = false
-    private var ahead: DecodingAhead?
+    package var prefetches = false
+    private var ahead: ImagePrefetch?
     private let movies: MovieFrames
 
     /// A store that keeps decoded images of up to so many bytes.
@@ -43,7 +43,7 @@ package final class ImageStore: ImageMeasuring {
     }
 
     /// Begins another picture: what was wrong with the one before is forgotten.
-    func startPicture() { ledger = ImageLedger() }
+    func startPicture() { ledger = ImageBudget() }
 
     /// Begins to paint: the limits on what is decoded for one picture count anew.
     func startPainting() {
@@ -53,9 +53,9 @@ package final class ImageStore: ImageMeasuring {
 
     /// Runs a step whose result is kept.
     /// - Returns: its result, with what its images have cost and what was wrong with them.
-    func recording<Value>(_ body: () throws -> Value) rethrows -> (Value, ImageLedger) {
+    func recording<Value>(_ body: () throws -> Value) rethrows -> (Value, ImageBudget) {
         var whole = ledger
-        ledger = ImageLedger()
+        ledger = ImageBudget()
         defer {
             whole.add(ledger)
             ledger = whole
@@ -93,7 +93,7 @@ package final class ImageStore: ImageMeasuring {
             let bytes = try file.read()
             let header = try bytes.withUnsafeBytes { try ImageHeader($0) }
             headers.insert(header, for: file.identity, cost: 1)
-            if decodesAhead, ahead == nil { ahead = DecodingAhead(bytes, of: file.identity, header: header) }
+            if prefetches, ahead == nil { ahead = ImagePrefetch(bytes, of: file.identity, header: header) }
             return header
         }
     }
@@ -113,7 +113,7 @@ package final class ImageStore: ImageMeasuring {
                 if let finding = known.finding { report(finding) }
                 return known.pixels
             }
-            var charge = ImageLedger.Charge(id: key.hashValue, path: path)
+            var charge = ImageBudget.Charge(id: key.hashValue, path: path)
             charge.frame = player.map { .init(file: file.identity, index: frame, frames: $0.frames) }
             let composing = player?.cost(of: frame) ?? 0
             try ledger.check(charge, composing: composing)
@@ -174,7 +174,7 @@ package final class ImageStore: ImageMeasuring {
             : "what follows is broken or cut short"
         return Diagnostic(
             .warning, "animation-cut", "the image moves up to frame \(broken): \(reason)",
-            at: SourceLocation(file: path), hint: "open the file in a viewer to see whether it is whole")
+            at: SourceSpan(file: path), hint: "open the file in a viewer to see whether it is whole")
     }
 
     /// Runs a step on a file; what it throws is reported.
@@ -186,7 +186,7 @@ package final class ImageStore: ImageMeasuring {
         } catch let failure as OutOfMemory {
             ledger.fail(failure.diagnostic)
         } catch {
-            ledger.fail(Diagnostic(.error, "image-unreadable", "\(error)", at: SourceLocation(file: path)))
+            ledger.fail(Diagnostic(.error, "image-unreadable", "\(error)", at: SourceSpan(file: path)))
         }
         return nil
     }

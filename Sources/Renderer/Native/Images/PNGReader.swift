@@ -17,7 +17,7 @@ struct PNGReader {
     private var data: [UInt8] = []
 
     /// Larger pictures are libpng's, which needs no memory for all their filtered rows.
-    private static let mostPixels = 1 << 22
+    private static let maxPixels = 1 << 22
 
     /// Decodes a file to straight pixels; `nil` when libpng has to.
     static func decode(_ bytes: UnsafeRawBufferPointer) throws -> PixelBuffer? {
@@ -63,7 +63,7 @@ struct PNGReader {
         (width, height) = (body.bigEndian32(at: 0), body.bigEndian32(at: 4))
         (bits, type) = (Int(body[8]), body[9])
         guard width > 0, height > 0, width <= Limits.imagePixelsPerSide, height <= Limits.imagePixelsPerSide,
-            width * height <= Self.mostPixels
+            width * height <= Self.maxPixels
         else { return false }
         return type == 3 ? [1, 2, 4, 8].contains(bits) : bits == 8 && [0, 2, 6].contains(type)
     }

@@ -87,7 +87,7 @@ final class MovieFrames {
     private static func finding(_ path: String, _ reason: String) -> Diagnostic {
         Diagnostic(
             .warning, "movie-without-frame", "a stand-in is drawn for the movie: \(reason)",
-            at: SourceLocation(file: path), hint: "play the file in a viewer to see whether it is whole")
+            at: SourceSpan(file: path), hint: "play the file in a viewer to see whether it is whole")
     }
 }
 

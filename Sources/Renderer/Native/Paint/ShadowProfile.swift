@@ -18,14 +18,14 @@ struct ShadowProfile {
     private let bands: [(inset: Double, edge: Double)]
 
     /// The most bands that a corner is cut into.
-    private static let mostBands = 64
+    private static let maxBands = 64
 
     /// Sizes and sigma are in pixels, of which `scale` are a unit of the outline's.
     init(of outline: OutlineGeometry, width: Int, height: Int, scale: Double, sigma: Double) {
         (self.width, self.height, self.sigma) = (Double(width), Double(height), sigma)
         let (half, widest) = (Double(height) / 2, Double(width) / 2)
         let reach = min(half, outline.reachY * scale)
-        let count = min(Self.mostBands, Int(reach.rounded(.up)))
+        let count = min(Self.maxBands, Int(reach.rounded(.up)))
         bands = outline.insets(bands: count).enumerated().map { band, inset in
             (min(inset * scale, widest), reach * Double(band + 1) / Double(count))
         }

@@ -9,7 +9,7 @@ final class WallpaperStore {
     }
 
     /// With what their images have cost.
-    private var wallpapers = BoundedCache<Key, (Wallpaper, ImageLedger)>(cost: 8, count: 8)
+    private var wallpapers = BoundedCache<Key, (Wallpaper, ImageBudget)>(cost: 8, count: 8)
     /// A blurred wallpaper is made at least this wide.
     private static let width = 150.0
 

@@ -165,7 +165,7 @@ struct LineSetter {
             let baseline = pitch.next(set.text, set.line)
             result.layout.lines.append(
                 TextLayout.Line(text: set.line.text, x: x, baseline: baseline, width: set.line.width))
-            result.sources.append(SetText.Source(text: set.text, line: set.index, originX: x - set.line.leftTrim))
+            result.sources.append(SetText.SetLine(text: set.text, line: set.index, originX: x - set.line.leftTrim))
         }
         result.layout.size = Size(width: widest, height: pitch.height)
         result.layout.isTruncated = isTruncated

@@ -3,7 +3,7 @@ import ContentExtensionHost
 /// A text set for a request at a width: the value that layout sees, and Pango's objects to paint it from.
 struct SetText {
     /// Where one line's glyphs come from.
-    struct Source {
+    struct SetLine {
         var text: PangoText
         var line: Int
         /// Where the glyphs begin, left of the line's `x` by white space that isn't counted; points.
@@ -11,7 +11,7 @@ struct SetText {
     }
 
     var layout: TextLayout
-    var sources: [Source]
+    var sources: [SetLine]
 
     static var empty: SetText { SetText(layout: TextLayout(lines: [], size: .zero, isTruncated: false), sources: []) }
 

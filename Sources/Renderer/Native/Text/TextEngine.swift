@@ -7,7 +7,7 @@ import ContentExtensionHost
 /// and the library alone, not on what it has set before.
 package final class TextEngine: TextMeasuring {
     private let fonts: TextFonts
-    private var cache = BoundedCache<Key, KeptText>(cost: 8 * 1024 * 1024, count: 1_024)
+    private var cache = BoundedCache<Key, CachedText>(cost: 8 * 1024 * 1024, count: 1_024)
 
     private struct Key: Hashable {
         var request: TextRequest
@@ -29,7 +29,7 @@ package final class TextEngine: TextMeasuring {
     func startPicture() { fonts.startPicture() }
 
     /// What this picture's texts have cost, and what was wrong with them.
-    var ledger: TextLedger {
+    var ledger: TextBudget {
         get { fonts.ledger }
         set { fonts.ledger = newValue }
     }

@@ -33,7 +33,7 @@ final class TextFonts {
     let configuration: FontConfiguration
     var lock: FontLock { configuration.lock }
     /// What this picture's texts have cost, and what was wrong with them.
-    var ledger = TextLedger(picture: 0)
+    var ledger = TextBudget(picture: 0)
     private var pictures = 0
     /// What the text that is being set may still cost, in bytes; below 0 something was refused.
     private var room = 0
@@ -60,22 +60,22 @@ final class TextFonts {
     /// Begins to count for another picture.
     func startPicture() {
         pictures += 1
-        ledger = TextLedger(picture: pictures)
+        ledger = TextBudget(picture: pictures)
     }
 
     /// Sets a text that isn't known.
-    func setting(_ id: Int, _ body: () -> SetText) -> KeptText {
+    func setting(_ id: Int, _ body: () -> SetText) -> CachedText {
         let most = ledger.room(for: id)
         room = most
         let text = body()
-        let kept = KeptText(
+        let kept = CachedText(
             text, id: id, bytes: most - room, findings: configuration.takeFindings(), picture: ledger.picture)
         ledger.set(kept)
         return kept
     }
 
     /// Counts a text that is known.
-    func count(_ text: KeptText) {
+    func count(_ text: CachedText) {
         if text.picture == ledger.picture { return }
         text.picture = ledger.picture
         ledger.add(text)

@@ -1,0 +1,45 @@
+/// A position in an input file. Lines and columns count from 1, columns in characters as an editor shows them.
+public struct SourceSpan: Sendable, Hashable {
+    /// The file as the user named it.
+    public var file: String
+    /// The line, from 1, or `nil` when the whole file is meant.
+    public var line: Int?
+    /// The column, from 1.
+    public var column: Int?
+    /// The JSON path of the value there, such as `$.steps[3].expect.badge`.
+    public var jsonPath: String?
+
+    public init(file: String, line: Int? = nil, column: Int? = nil, jsonPath: String? = nil) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.jsonPath = jsonPath
+    }
+
+    /// A warning here.
+    package func warning(_ code: String, _ message: String, hint: String? = nil) -> Diagnostic {
+        Diagnostic(.warning, code, message, at: self, hint: hint)
+    }
+
+    /// The same position without the JSON path.
+    package var withoutPath: SourceSpan { SourceSpan(file: file, line: line, column: column) }
+}
+
+/// A span that doesn't count when two values are compared: equal views stay equal wherever they were written.
+package struct UncomparedSpan: Sendable, Equatable {
+    /// `nil` when the value was made by code.
+    package var span: SourceSpan?
+
+    package init(_ span: SourceSpan? = nil) { self.span = span }
+
+    package static func == (_: UncomparedSpan, _: UncomparedSpan) -> Bool { true }
+}
+
+extension DiagnosticCollector {
+    /// The span of a value in the collector's file.
+    package func span(_ value: JSONValue, _ path: String) -> SourceSpan {
+        var span = location(value.position)
+        span.jsonPath = path
+        return span
+    }
+}

@@ -1,0 +1,41 @@
+import ContentExtensionHost
+
+/// The buttons below a row or an alert.
+extension IOS10Style {
+    /// Equally wide with lines above and between them, or one below the other.
+    /// - Parameters:
+    ///   - id: of the whole; each button's is `buttonID` with its place.
+    ///   - favoursLast: whether the last title is semibold.
+    func buttonRow(
+        _ titles: [String], id: String, buttonID: String, row: IOS10TextRow, color: Color, isStacked: Bool = false,
+        favoursLast: Bool = false
+    ) -> ViewNode {
+        let pixel = 1 / traits.device.scale
+        let inset = IOS10SheetMetrics.buttonInset
+        let across = (sizing: ViewSizing(height: pixel), placement: Placement(leading: 0, trailing: 0, top: 0))
+        let upright = (sizing: ViewSizing(width: pixel), placement: Placement(leading: 0, top: 0, bottom: 0))
+        func line(_ way: (sizing: ViewSizing, placement: Placement)) -> ViewNode {
+            ViewNode(
+                .view, style: ViewStyle(backgroundColor: shortLookColors.hairline), sizing: way.sizing,
+                placement: way.placement)
+        }
+        let buttons = titles.enumerated().map { index, title in
+            var font = row.font
+            if favoursLast, index == titles.count - 1 { font.weight = .semibold }
+            let label = ViewNode(
+                .label(Label(title, font: font, textColor: color, alignment: .center).shrinking),
+                sizing: ViewSizing(height: row.textHeight),
+                placement: Placement(leading: inset, trailing: inset, top: row.textTop))
+            return ViewNode(
+                .view, id: "\(buttonID)-\(index)", sizing: ViewSizing(height: row.height),
+                children: [label] + (index > 0 ? [line(isStacked ? across : upright)] : []))
+        }
+        return ViewNode(
+            .view, id: id, part: .actions,
+            children: [
+                ViewNode(
+                    .stack(Stack(isStacked ? .vertical : .horizontal, distribution: .fillEqually)),
+                    placement: Placement(leading: 0, trailing: 0, top: 0), children: buttons), line(across),
+            ])
+    }
+}

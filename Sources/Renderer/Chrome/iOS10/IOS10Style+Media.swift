@@ -1,0 +1,10 @@
+import ContentExtensionHost
+
+extension IOS10Style {
+    /// The media view of iOS 10–12 (facts-design A5).
+    var media: SystemMedia {
+        SystemMedia(
+            metrics: SystemMediaMetrics(
+                inset: IOS10Metrics.textInset, glyph: colors.title, time: colors.body, track: colors.track))
+    }
+}

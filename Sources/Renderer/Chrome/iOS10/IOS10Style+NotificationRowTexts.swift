@@ -1,0 +1,69 @@
+import ContentExtensionHost
+
+/// Title, subtitle, body and thumbnail of a short look (facts-design A6).
+extension IOS10Style {
+    func shortLookTexts(
+        _ look: NotificationRow, isBanner: Bool, summary: String, images: any ImageMeasuring
+    ) -> ViewNode {
+        let metrics = IOS10ShortLookMetrics.self
+        let colors = shortLookColors
+        let size = Typography.scaled(metrics.textSize, as: .subheadline, traits.contentSize)
+        let growth = size / metrics.textSize
+        let pitch = metrics.linePitch * growth
+        func label(
+            _ id: String, _ text: String, _ weight: FontWeight = .regular, lines: Int, _ color: Color
+        ) -> ViewNode? {
+            guard !text.isEmpty else { return nil }
+            return ViewNode(
+                .label(
+                    Label(
+                        text, font: .system(size, weight), textColor: color, numberOfLines: lines,
+                        lineHeight: pitch)), id: id)
+        }
+        var labels = [
+            label("title", look.title, .semibold, lines: 1, colors.title),
+            label("subtitle", look.subtitle, .semibold, lines: 1, colors.title),
+            label("body", look.body, lines: isBanner ? metrics.bannerLines : metrics.rowLines, colors.body),
+        ].compactMap { $0 }
+        // A line's box is as many whole pixels high as it takes, and begins an ascender above its baseline.
+        let line = traits.ceilToPixel(pitch)
+        let ascender = ResolvedFont(size: size).ascender
+        var below = metrics.belowLastBaseline - (line - ascender)
+        if !summary.isEmpty {
+            let last = labels.indices.last
+            let text = shortLookSummary(summary, after: line - ascender)
+            if let last { labels[last].sizing.customSpacingAfter = text.gap }
+            labels.append(text.view)
+            below = metrics.belowLastBaseline - text.descent
+        }
+        let thumbnail = look.thumbnail.flatMap { metrics.thumbnail.view($0, images: images) }
+        let inset = metrics.thumbnailInset
+        let trailing = thumbnail == nil ? metrics.textInset : inset + metrics.thumbnail.side + metrics.thumbnailGap
+        let stack = ViewNode(
+            .stack(Stack(.vertical, spacing: metrics.textPitch * growth - line)),
+            sizing: ViewSizing(
+                margins: EdgeInsets(
+                    top: metrics.baseline - ResolvedFont(size: metrics.textSize).ascender,
+                    leading: metrics.textInset, bottom: below, trailing: trailing)),
+            placement: Placement(leading: 0, trailing: 0, top: 0), children: labels)
+        var picture = thumbnail
+        picture?.placement = Placement(trailing: inset, bottom: inset)
+        return ViewNode(
+            .view, id: "texts",
+            sizing: ViewSizing(minHeight: thumbnail == nil ? nil : 2 * inset + metrics.thumbnail.side),
+            part: .default, children: [stack] + [picture].compactMap { $0 })
+    }
+
+    /// The line below the texts of a stack: the gap before it, and how far it reaches below its baseline.
+    private func shortLookSummary(_ text: String, after descent: Double) -> (
+        view: ViewNode, gap: Double, descent: Double
+    ) {
+        let metrics = IOS10ShortLookMetrics.self
+        let size = Typography.scaled(metrics.summarySize, as: .footnote, traits.contentSize)
+        let font = ResolvedFont(size: size)
+        let view = ViewNode(
+            .label(Label(text, font: .system(size), textColor: shortLookColors.summary).shrinking), id: "summary")
+        let gap = metrics.summaryPitch * size / metrics.summarySize - descent - font.ascender
+        return (view, max(0, gap), traits.ceilToPixel(font.lineHeight) - font.ascender)
+    }
+}

@@ -1,0 +1,88 @@
+import ContentExtensionHost
+
+/// The alert by which an app asks whether it may send notifications.
+extension IOS10Style {
+    func prompt(_ center: CenterScene, _ crop: Crop) -> Arrangement {
+        guard let prompt = center.prompt else { return Arrangement() }
+        let metrics = IOS10SheetMetrics.self
+        let width = min(metrics.alertWidth, platterWidth)
+        let view = plate(
+            id: "prompt",
+            children: [
+                sheetTexts(prompt.title, prompt.message, size: metrics.titleSize), promptButtons(prompt.buttons),
+            ])
+        if crop == .screen {
+            return Arrangement(above: [centred(view, width: width)] + deviceChrome(clock: center.clock))
+        }
+        let x = crop == .platter ? 0 : traits.roundToPixel((traits.screen.width - width) / 2)
+        let margin = crop == .platter ? 0 : 3 * IOS10Metrics.margin
+        return Arrangement(
+            items: [Arrangement.Item(view: view, x: x, width: width, gap: 0)], top: margin, bottomMargin: margin)
+    }
+
+    /// A view in the middle of the screen.
+    private func centred(_ view: ViewNode, width: Double) -> ViewNode {
+        var view = view
+        view.sizing.width = width
+        view.placement = .center
+        return ViewNode(.view, id: "prompt-screen", part: .platter, children: [view])
+    }
+
+    /// The system's ground for alerts and sheets.
+    func plate(id: String, children: [ViewNode]) -> ViewNode {
+        ViewNode(
+            .visualEffect(.alert), id: id,
+            style: ViewStyle(
+                cornerRadius: .points(IOS10SheetMetrics.cornerRadius), cornerCurve: .continuous, clipsToBounds: true),
+            part: .platter,
+            children: [
+                ViewNode(
+                    .stack(Stack(.vertical)), placement: Placement(leading: 0, trailing: 0, top: 0), children: children)
+            ])
+    }
+
+    /// A title over a message, both in the middle.
+    func sheetTexts(_ title: String, _ message: String, size points: Double, icon: ViewNode? = nil) -> ViewNode {
+        let metrics = IOS10SheetMetrics.self
+        let titleSize = Typography.scaled(points, as: .headline, traits.contentSize)
+        let messageSize = Typography.scaled(metrics.messageSize, as: .footnote, traits.contentSize)
+        func label(_ text: String, _ font: Font, _ id: String) -> ViewNode? {
+            guard !text.isEmpty else { return nil }
+            return ViewNode(
+                .label(
+                    Label(text, font: font, textColor: shortLookColors.title, alignment: .center).wrapping), id: id)
+        }
+        let head = icon.map { icon in
+            ViewNode(
+                .stack(Stack(.vertical, alignment: .center)), sizing: ViewSizing(customSpacingAfter: metrics.iconGap),
+                children: [icon])
+        }
+        let labels = [
+            head, label(title, .system(titleSize, .semibold), "prompt-title"),
+            label(message, .system(messageSize), "prompt-message"),
+        ].compactMap { $0 }
+        return ViewNode(
+            .stack(Stack(.vertical, spacing: metrics.titleGap)),
+            id: "prompt-texts",
+            sizing: ViewSizing(
+                margins: EdgeInsets(
+                    top: metrics.top, leading: metrics.inset, bottom: metrics.bottom, trailing: metrics.inset)),
+            part: .default, children: labels)
+    }
+
+    /// Side by side with a line between them; one below the other where they are too long for that.
+    private func promptButtons(_ titles: [String]) -> ViewNode {
+        let metrics = IOS10SheetMetrics.self
+        let row = IOS10TextRow(
+            metrics.buttonSize, as: .body, height: metrics.buttonHeight, baseline: metrics.buttonBaseline,
+            traits: traits)
+        let room = metrics.alertWidth / Double(max(1, titles.count)) - 2 * metrics.buttonInset
+        let isStacked = titles.contains {
+            Double($0.count) * metrics.buttonSize * metrics.letterShare * row.height / metrics.buttonHeight > room
+        }
+        // The system's own alerts favour the answer at the end.
+        return buttonRow(
+            titles, id: "prompt-buttons", buttonID: "prompt-button", row: row, color: .semantic(.systemBlue),
+            isStacked: isStacked, favoursLast: true)
+    }
+}

@@ -1,0 +1,59 @@
+import ContentExtensionHost
+
+/// The plate of a long look: icon and texts, then the custom content (facts-behaviour 2).
+extension IOS18Style {
+    /// With hidden default content nothing stands above the custom view: no icon, no time, no way to close it.
+    func platter(_ scene: Scene, images: any ImageMeasuring) -> ViewNode {
+        let block = scene.showsDefaultContent ? defaultBlock(scene) : nil
+        let custom = media.content(of: scene, images: images)
+        return ViewNode(
+            .view, id: "platter",
+            style: ViewStyle(
+                backgroundColor: colors.platter, cornerRadius: .points(IOS18Metrics.cornerRadius),
+                cornerCurve: .continuous, clipsToBounds: true),
+            part: .platter,
+            children: [ViewNode(.stack(Stack(.vertical)), children: [block, custom].compactMap { $0 })])
+    }
+
+    /// The media view at the platter's inset; nothing of it was measured on these systems but its natural aspect.
+    private var media: SystemMedia {
+        SystemMedia(
+            metrics: SystemMediaMetrics(
+                inset: IOS18Metrics.textTrailing, glyph: colors.title, time: colors.time,
+                track: .semantic(.systemFill)))
+    }
+
+    /// Icon, title with the time at its line's end, subtitle and body.
+    private func defaultBlock(_ scene: Scene) -> ViewNode {
+        let content = scene.notification.request.content
+        let texts = texts(
+            // A notification without a title has its app's name there.
+            title: content.title.isEmpty ? scene.headerTitle : content.title, subtitle: content.subtitle,
+            body: content.body, time: hasLargeText ? "" : scene.age, bodyLines: 0, idPrefix: "default-")
+        // Texts lower than the icon stand in its middle; those of more lines begin where the icon does.
+        let column = ViewNode(
+            .view, sizing: ViewSizing(minHeight: IOS18Metrics.iconSize),
+            children: [
+                ViewNode(
+                    .stack(Stack(.vertical)), id: "default-content",
+                    placement: Placement(leading: 0, trailing: 0, centerY: 0), children: texts)
+            ])
+        var block = withIcon(
+            scene.app, time: scene.age, column, alignment: .top,
+            spacing: IOS18Metrics.textLeading - IOS18Metrics.iconLeading - IOS18Metrics.iconSize)
+        block.id = "header"
+        block.part = .default
+        block.sizing = ViewSizing(
+            margins: EdgeInsets(
+                top: IOS18Metrics.iconTop, leading: IOS18Metrics.iconLeading, bottom: IOS18Metrics.textBottom,
+                trailing: IOS18Metrics.textTrailing))
+        return block
+    }
+
+    func icon(of app: AppInfo) -> ViewNode {
+        AppIcon(
+            side: IOS18Metrics.iconSize, cornerRadius: IOS18Metrics.iconCornerRadius, shadow: nil,
+            ground: colors.iconGround, ink: colors.iconGrid
+        ).view(of: app, pixel: pixel)
+    }
+}

@@ -1,0 +1,53 @@
+import ContentExtensionHost
+
+/// The card of notifications that were held back (facts-behaviour 10); its figures are from memory of iOS 15.
+extension IOS18Style {
+    func summary(_ summary: ScheduledSummary, images: any ImageMeasuring) -> ViewNode {
+        let padding = IOS18ShortLookMetrics.padding
+        let size = Typography.scaled(IOS18ListMetrics.summaryTitleSize, as: .title2, traits.contentSize)
+        let title = ViewNode(
+            .label(
+                Label(summary.title, font: .system(size, .bold), textColor: colors.title).wrapping),
+            id: "summary-title")
+        let featured = summary.featured.prefix(2).map { look in
+            var view = withIcon(
+                look.app, time: look.time, column(look, in: .banner, images: images), alignment: .center,
+                spacing: IOS18ShortLookMetrics.textLeading - padding - IOS18Metrics.iconSize)
+            view.id = "summary-featured"
+            return view
+        }
+        let parts = [title] + featured + [others(summary)].compactMap { $0 }
+        return plate(
+            id: "summary",
+            parts: [
+                ViewNode(
+                    .stack(Stack(.vertical, spacing: IOS18ListMetrics.summaryGap)),
+                    sizing: ViewSizing(
+                        margins: EdgeInsets(
+                            top: padding, leading: padding, bottom: padding,
+                            trailing: IOS18ShortLookMetrics.timeTrailing)), children: parts)
+            ])
+    }
+
+    /// The icons of those that aren't shown whole, and their apps' names.
+    private func others(_ summary: ScheduledSummary) -> ViewNode? {
+        let others = summary.others
+        guard !others.isEmpty else { return nil }
+        let icons = others.prefix(IOS18ListMetrics.summaryIcons).map { other in
+            AppIcon(
+                side: IOS18ListMetrics.summaryIcon, cornerRadius: IOS18ListMetrics.summaryIconCornerRadius,
+                shadow: nil, ground: colors.iconGround, ink: colors.iconGrid
+            ).view(of: other.app, pixel: pixel)
+        }
+        let size = Typography.scaled(IOS18ListMetrics.summaryTextSize, as: .footnote, traits.contentSize)
+        let count = others.reduce(0) { $0 + $1.count }
+        let text = ViewNode(
+            .label(
+                Label(
+                    words.text(.moreNotifications, count: count), font: .system(size), textColor: colors.time,
+                    numberOfLines: 2)), sizing: ViewSizing(horizontalHugging: LayoutPriority(1)))
+        return ViewNode(
+            .stack(Stack(.horizontal, alignment: .center, spacing: 6)), id: "summary-others",
+            children: Array(icons) + [text])
+    }
+}

@@ -1,0 +1,69 @@
+import ContentExtensionHost
+
+/// The texts of a notification, which are the same in the long look, the banner and the rows (facts-design B1, B2).
+extension IOS18Style {
+    /// The lines from the top: title and time, subtitle, body; those without a text are left out.
+    /// - Parameters:
+    ///   - bodyLines: how many lines the body has at most; 0 for as many as it takes, and then the others are whole too.
+    ///   - idPrefix: of the views' names.
+    func texts(
+        title: String, subtitle: String, body: String, time: String, bodyLines: Int, idPrefix: String = ""
+    ) -> [ViewNode] {
+        let heading = label(title, .semibold, lines: bodyLines == 0 ? 0 : 1, id: idPrefix + "title")
+        let others = [
+            subtitle.isEmpty
+                ? nil : label(subtitle, .semibold, lines: bodyLines == 0 ? 0 : 1, id: idPrefix + "subtitle"),
+            body.isEmpty ? nil : label(body, .regular, lines: bodyLines, id: idPrefix + "body"),
+        ]
+        return [line(heading, time: time)] + others.compactMap { $0 }
+    }
+
+    /// A line with the time at its end.
+    func line(_ view: ViewNode, time: String) -> ViewNode {
+        guard !time.isEmpty else { return view }
+        return ViewNode(
+            .stack(Stack(.horizontal, alignment: .firstBaseline, spacing: IOS18Metrics.timeLeading)),
+            children: [view, timeLabel(time)])
+    }
+
+    private func label(_ text: String, _ weight: FontWeight, lines: Int, id: String) -> ViewNode {
+        let size = Typography.scaled(IOS18Metrics.textSize, as: .subheadline, traits.contentSize)
+        let pitch = traits.roundToPixel(IOS18Metrics.textPitch * size / IOS18Metrics.textSize)
+        return ViewNode(
+            .label(
+                Label(
+                    text, font: .system(size, weight), textColor: colors.title, numberOfLines: lines,
+                    lineBreakMode: lines == 0 ? .byWordWrapping : .byTruncatingTail, lineHeight: pitch)),
+            id: id, sizing: ViewSizing(horizontalHugging: LayoutPriority(1)))
+    }
+
+    /// At the sizes for accessibility icon and time have a line of their own over the texts, which then are as wide as
+    /// the row.
+    var hasLargeText: Bool { traits.contentSize.isAccessibilityCategory }
+
+    /// Texts beside their app's icon; at the sizes for accessibility below it, with the time at the trailing side of the
+    /// icon's line.
+    func withIcon(
+        _ app: AppInfo, time: String, _ texts: ViewNode, alignment: Stack.Alignment, spacing: Double
+    ) -> ViewNode {
+        let icon = icon(of: app)
+        guard hasLargeText else {
+            return ViewNode(
+                .stack(Stack(.horizontal, alignment: alignment, spacing: spacing)), children: [icon, texts])
+        }
+        var label = timeLabel(time)
+        if case .label(let text) = label.content { label.content = .label(text.shrinking) }
+        label.sizing.horizontalCompressionResistance = .defaultLow
+        let line = ViewNode(
+            .stack(Stack(.horizontal, alignment: .center, spacing: IOS18Metrics.timeLeading)), id: "icon-line",
+            children: [icon, ViewNode(.spacer(minLength: 0))] + (time.isEmpty ? [] : [label]))
+        return ViewNode(.stack(Stack(.vertical, spacing: IOS18Metrics.largeTextGap)), children: [line, texts])
+    }
+
+    private func timeLabel(_ time: String) -> ViewNode {
+        let size = Typography.scaled(IOS18Metrics.timeSize, as: .footnote, traits.contentSize)
+        return ViewNode(
+            .label(Label(time, font: .system(size), textColor: colors.time)), id: "time",
+            sizing: ViewSizing(horizontalHugging: .required, horizontalCompressionResistance: .required))
+    }
+}

@@ -1,0 +1,59 @@
+import ContentExtensionHost
+
+/// Compressed strips of pictures, kept by all that decides how they look: cards of one template share most of theirs.
+struct BandCache {
+    /// What a strip looks like.
+    struct Key: Hashable {
+        let commands: [DisplayCommand]
+        let rows: Range<Int>
+        /// The canvas's width in pixels and in points, and its height in points for the strip that it ends in.
+        let pixels: Int
+        let width: Double
+        let bottom: Double?
+        let scale: Double
+        let isOpaque: Bool
+        /// Decides the frames of moving images.
+        let time: Double
+        let files: [FileIdentity]
+
+        /// `nil` for a strip whose looks don't follow from the list and its files: a movie's picture, a file that is missing.
+        init?(
+            _ list: DisplayList, rows: Range<Int>, width pixels: Int, height: Int, scale: Double, isOpaque: Bool
+        ) {
+            var files: [FileIdentity] = []
+            for command in list.commands {
+                let path: String
+                switch command {
+                case .image(.file(let file, _, _), _, _, _): path = file
+                case .backdrop(let backdrop):
+                    guard case .image(let file) = backdrop.source else { continue }
+                    path = file
+                case .image(.movie, _, _, _): return nil
+                default: continue
+                }
+                guard let file = try? ImageFile(path: path) else { return nil }
+                files.append(file.identity)
+            }
+            (commands, self.rows, self.pixels, width, self.scale) = (
+                list.commands, rows, pixels, list.size.width, scale
+            )
+            (self.isOpaque, time, self.files) = (isOpaque, list.time, files)
+            bottom = rows.upperBound == height ? list.size.height : nil
+        }
+    }
+
+    /// A compressed strip, with what its texts and images have cost and what was wrong with them.
+    struct Strip {
+        let band: PNGBand
+        let cost: ResourceUsage
+    }
+
+    private var strips = BoundedCache<Key, Strip>(cost: Limits.keptStripBytes, count: 4_096)
+
+    mutating func strip(for key: Key) -> Strip? { strips.value(for: key) }
+
+    mutating func keep(_ strip: Strip, for key: Key) {
+        // Commands share their texts with what else is kept; the key is counted as if it didn't.
+        strips.insert(strip, for: key, cost: strip.band.chunk.count + 256 * (key.commands.count + 1))
+    }
+}

@@ -1,0 +1,74 @@
+import ContentExtensionHost
+import Foundation
+import Testing
+
+@testable import Renderer
+
+@Suite struct DecodingAheadTests {
+    @Test(arguments: [(718, 440), (300, 200), (90, 60), (1_000, 1_000)])
+    func pixelsAreTheSameAheadOrNot(width: Int, height: Int) throws {
+        let (ahead, alone) = (ImageStore(), ImageStore())
+        ahead.prefetches = true
+        // To measure begins it.
+        for store in [ahead, alone] { #expect(store.header(ofFile: photo)?.width == 718) }
+        let found = try #require(ahead.bitmap(ofFile: photo, width: width, height: height))
+        let expected = try #require(alone.bitmap(ofFile: photo, width: width, height: height))
+        #expect(pixels(found) == pixels(expected))
+        #expect(ahead.bitmap(ofFile: photo, width: width, height: height) === found)
+    }
+
+    @Test func onlyTheFileThatWasBegunIsTaken() throws {
+        let ahead = try #require(try begin(photo))
+        let other = try Renderer.ImageFile(path: Self.template("doorbell/assets/front-door.jpg"))
+        #expect(try ahead.take(other.identity, coveringWidth: 718, height: 404) == nil)
+        let file = try Renderer.ImageFile(path: photo)
+        #expect(try ahead.take(file.identity, coveringWidth: 718, height: 440)?.width == 718)
+        // Once.
+        #expect(try ahead.take(file.identity, coveringWidth: 718, height: 440) == nil)
+    }
+
+    @Test func aFractionOfAPhotoIsLeftToWhoWantsIt() throws {
+        let ahead = try #require(try begin(photo))
+        #expect(try ahead.take(Renderer.ImageFile(path: photo).identity, coveringWidth: 100, height: 60) == nil)
+    }
+
+    @Test func whatIsWrongWithAnImageIsReportedOnce() throws {
+        try Fixture.withFolder { folder in
+            let path = folder.appendingPathComponent("cut.jpg").path
+            try Data(Renderer.ImageFile(path: photo).read().prefix(9_000)).write(to: URL(fileURLWithPath: path))
+            let store = ImageStore()
+            store.prefetches = true
+            #expect(store.header(ofFile: path) != nil)
+            #expect(store.bitmap(ofFile: path, width: 718, height: 440) == nil)
+            #expect(store.diagnostics.map(\.code) == ["image-unreadable"])
+        }
+    }
+
+    @Test func oneCoreHasNothingToGain() throws {
+        let file = try Renderer.ImageFile(path: photo)
+        let bytes = try file.read()
+        let header = try bytes.withUnsafeBytes { try ImageHeader($0) }
+        #expect(ImagePrefetch(bytes, of: file.identity, header: header, cores: 1) == nil)
+    }
+
+    @Test func smallImagesAreNotWorthAThread() throws {
+        #expect(try begin(Fixture.path("rgb.png")) == nil)
+    }
+
+    private let photo = Self.template("photo-comment/payloads/lake.jpg")
+
+    private static func template(_ name: String) -> String {
+        "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/Templates/" + name
+    }
+
+    private func begin(_ path: String) throws -> ImagePrefetch? {
+        let file = try Renderer.ImageFile(path: path)
+        let bytes = try file.read()
+        let header = try bytes.withUnsafeBytes { try ImageHeader($0) }
+        return ImagePrefetch(bytes, of: file.identity, header: header, cores: 2)
+    }
+
+    private func pixels(_ buffer: PixelBuffer) -> [UInt32] {
+        (0..<buffer.count).map { buffer.pixels[$0] }
+    }
+}

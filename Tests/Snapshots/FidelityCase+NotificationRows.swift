@@ -1,0 +1,64 @@
+import ContentExtensionHost
+import FoundationEssentials
+import Renderer
+import Testing
+
+extension FidelityCase {
+    /// Whether the screenshot shows banners or the list rather than an expanded notification.
+    var isShort: Bool { FileManager.default.fileExists(atPath: path("center.json")) }
+
+    /// Lays out and, when asked to, draws a banner or a list.
+    func renderShort(picture: Bool) throws -> (composition: Composition, png: [UInt8]?) {
+        let options: Options = try decode("options.json")
+        let device = try #require(Device.named(options.device))
+        let presentation = try #require(options.presentation.flatMap(Place.init))
+        let renderer = try NotificationRenderer(traits: Traits(device: device), fonts: FontLibrary())
+        let composition = renderer.compose(
+            try center(), as: presentation,
+            CompositionOptions(
+                crop: try #require(Crop(rawValue: options.crop)), wallpaper: .image(path: path(options.wallpaper))))
+        return (composition, picture ? try renderer.encode(composition) : nil)
+    }
+
+    private func center() throws -> CenterScene {
+        let file: ShortLooksFile = try decode("center.json")
+        let app = AppInfo(name: file.app)
+        let looks = file.rows.enumerated().map { index, row in
+            NotificationRow(
+                identifier: "\(index)", app: app, title: row.title ?? "", body: row.body, time: row.time,
+                thumbnail: row.thumbnail.map {
+                    NotificationAttachment(identifier: $0, path: path($0), type: "public.jpeg", family: .image)
+                })
+        }
+        let groups = looks.map {
+            CenterGroup(key: CenterGroup.Key(app: app.name, thread: $0.identifier), app: app, looks: [$0], count: 1)
+        }
+        return CenterScene(groups: groups, banner: looks.first, swiped: file.swiped.map { "\($0)" })
+    }
+
+    private struct ShortLooksFile: Decodable {
+        struct Row: Decodable {
+            var title: String?
+            var body: String
+            var time: String
+            var thumbnail: String?
+        }
+
+        var app: String
+        var rows: [Row]
+        /// The place of the row that was swiped.
+        var swiped: Int?
+    }
+}
+
+/// What was measured on a screenshot of short looks; boxes by the view's id, and which of those it is.
+struct MeasuredShortLooks: Decodable {
+    struct Box: Decodable {
+        var id: String
+        var index: Int?
+        var box: [Double?]
+    }
+
+    var boxes: [Box]
+    var texts: [MeasuredScreenshot.Text]
+}
