@@ -54,8 +54,8 @@ func constraintsSayWhatIsWritten(_ written: WrittenConstraint) throws {
           "constraints": [{"firstAttribute": "width", "constant": 4}]}}
         """)
     let source = constraints("root", in: run.sut.view).first?.origin.span
-    #expect(source?.location == SourceSpan(file: "descriptor.json", line: 2, column: 19))
-    #expect(source?.path == "$.view.constraints[0]")
+    #expect(source?.withoutPath == SourceSpan(file: "descriptor.json", line: 2, column: 19))
+    #expect(source?.jsonPath == "$.view.constraints[0]")
     #expect(run.sut.view.origin.span?.line == 1)
 }
 

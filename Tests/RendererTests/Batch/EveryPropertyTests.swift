@@ -56,7 +56,7 @@ private func check<Value: Visible>(
     check(base, changes, at: location) { $1.add($0) }
 }
 
-private typealias SourceSpan = Testing.SourceSpan
+private typealias SourceSpan = Testing.SourceLocation
 
 private let crimson = Color.rgba(RGBA(red: 1, green: 0, blue: 0))
 private let image = ImageReference.file(path: "a", scale: 1)

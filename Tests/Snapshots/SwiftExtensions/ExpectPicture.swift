@@ -6,7 +6,7 @@ import Testing
 /// Compares the picture of a scene with its reference in Tests/Fixtures/swift-extensions.
 func expectPicture(
     of scene: Scene, _ name: String, _ renderer: NotificationRenderer,
-    location: Testing.SourceSpan = #_sourceLocation
+    location: Testing.SourceLocation = #_sourceLocation
 ) throws {
     let environment = ProcessInfo.processInfo.environment
     let picture = try renderer.encode(renderer.compose(scene), scale: 1, png: PNGEncoder(effort: .small))
