@@ -17,7 +17,7 @@ private func command(_ view: ViewNode, _ traits: Traits) -> DisplayCommand? {
 }
 
 @Suite struct AccessibilityTraitsTests {
-    /// facts-design D2–D4.
+    /// facts: colors/system, colors/gray, colors/semantic
     @Test func increasedContrastTakesTheColoursForIt() {
         func color(_ name: SemanticColor, _ appearance: Traits.Appearance) -> RGBA {
             Palette(Traits(appearance: appearance, increasesContrast: true)).resolve(.semantic(name))

@@ -27,7 +27,7 @@ private func backdrop(
     #expect(image.pixel(5, 19) == [0, 0, 255, 255])
 }
 
-/// facts-design A3: black stays 0; white becomes 213…230 under black at 10…16 %.
+/// Black (fact: ios10/backdrop.tint): stays 0; white becomes 213…230 under black at 10…16 %.
 @Test func theTintIsLaidOver() throws {
     let tint = RGBA(white: 0, alpha: 0.14)
     let image = try painted([backdrop(.color(white), tint: tint)], width: 2, height: 2, opaque: true)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Renderer
 
-/// The iOS 15–18 look's own colours with increased contrast (facts-design D3, D4).
+/// The iOS 15–18 look's own colours with increased contrast (facts: colors/gray, colors/semantic).
 @Suite struct IOS18ColorsTests {
     private func resolved(
         _ color: KeyPath<IOS18Colors, Color>, _ appearance: Traits.Appearance, increasesContrast: Bool

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Renderer
 
-/// The long look of iOS 15–18 by the figures of facts-design B2, on 390 × 844 points.
+/// The long look of iOS 15–18 by its figures (facts: ios18/platter, ios18/menu), on 390 × 844 points.
 @Suite struct IOS18ExpandedTests {
     private let traits = Traits(device: Device.named("iphone-14") ?? .iPhone8, style: .ios18)
 

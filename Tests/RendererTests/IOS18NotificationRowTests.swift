@@ -3,7 +3,7 @@ import Testing
 
 @testable import Renderer
 
-/// Banners and rows of iOS 15–18 by the figures of facts-design B1, on 390 × 844 points.
+/// Banners and rows of iOS 15–18 by their figures (fact: ios18/row), on 390 × 844 points.
 @Suite struct IOS18ShortLookTests {
     private let traits = Traits(device: Device.named("iphone-14") ?? .iPhone8, style: .ios18)
 

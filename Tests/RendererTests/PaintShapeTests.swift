@@ -37,7 +37,7 @@ func cornersLeaveOutTheirArea(outline: Outline, leftOut: Double) throws {
     #expect(abs(missing - leftOut) < 0.5)
 }
 
-/// The platter of facts-design A1: radius 13; the straight side begins 1.528665 radii from the corner.
+/// The platter (fact: ios10/platter.corners): radius 13; the straight side begins 1.528665 radii from the corner.
 @Test func aContinuousCornerReachesFurtherThanACircularOne() throws {
     func edge(_ curve: CornerCurve) throws -> PixelImage {
         let outline = Outline.roundedRect(Rect(x: 0, y: 0, width: 100, height: 100), radius: 13, curve: curve)

@@ -36,7 +36,7 @@ import Testing
         let bar = try #require(composition.frame("input-bar"))
         let keyboard = try #require(composition.frame("keyboard"))
         #expect(keyboard == Rect(x: 0, y: 667 - 216, width: 375, height: 216))
-        // facts-design A4.
+        // fact: ios10/input-bar
         #expect(bar == Rect(x: 0, y: keyboard.minY - 45, width: 375, height: 45))
         let field = try #require(composition.frame("input-field"))
         #expect(Point(x: field.minX, y: field.minY - bar.minY) == Point(x: 8, y: 6))
@@ -46,7 +46,7 @@ import Testing
         #expect(composition.frame("platter")?.minY == 8)
     }
 
-    /// facts-behaviour 6: fully blue, whatever is typed.
+    /// Fully blue (fact: host/text-input.send), whatever is typed.
     @Test(arguments: ["", "a"]) func theSendButtonIsBlueAlsoWhileTheFieldIsEmpty(text: String) {
         let button = compose(scene(typed(text))).all { $0.id == "send-button" }.flatMap(\.children)
         #expect(button.map { $0.text?.request.text } == ["Send"])

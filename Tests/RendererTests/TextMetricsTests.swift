@@ -4,7 +4,8 @@ import Testing
 @testable import Renderer
 
 @Suite struct TextMetricsTests {
-    /// SF's ink widths measured in screenshots (facts-design F3). The other rows of that table don't give their text.
+    /// SF's ink widths measured in screenshots (fact: type/inter.ink). The other rows of that table don't give their
+    /// text.
     @Test(arguments: [("CUDDLEPIX", 13.0, 71.0), ("Remind me later", 19, 136), ("Accept", 19, 59)])
     func inkIsAsWideAsSanFranciscos(text: String, size: Double, width: Double) throws {
         let ink = try makeEngine().inkWidth(request(text, size))
@@ -12,7 +13,7 @@ import Testing
         #expect(abs(ink - width) <= width * 0.015 + 0.5)
     }
 
-    /// facts-design F1: line heights, and ascenders as first baselines.
+    /// Line heights (fact: type/sf.vertical-metrics), and ascenders as first baselines.
     @Test(arguments: [
         (8.0, 7.617, 9.547), (13, 12.378, 15.514), (15, 14.282, 17.900), (17, 16.187, 20.287), (20, 19.043, 23.867),
         (28, 26.660, 33.414), (40, 38.086, 47.734),

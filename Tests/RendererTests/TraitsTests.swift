@@ -9,7 +9,7 @@ import Testing
         #expect(Traits(orientation: .landscape).screen == Size(width: 667, height: 375))
     }
 
-    /// facts-design E1, E2.
+    /// facts: devices/iphone, devices/ipad
     @Test func theSafeAreaTurnsWithTheDevice() throws {
         func insets(_ name: String) throws -> [Double] {
             let traits = Traits(device: try #require(Device.named(name)), orientation: .landscape)

@@ -1,28 +1,21 @@
 import FoundationEssentials
 import Testing
 
-/// docs/behaviour.md has a row for each of the sheets, and names tests, fixtures and limits that there are.
+/// docs/behaviour.md has a row for each fact of two pages, and names tests, fixtures and limits that exist.
 @Suite struct BehaviourTableTests {
-    /// A line of the page's tables.
+    /// A line of the page's tables: facts, a few words and what shows it, or the last two alone.
     private struct Row {
-        /// `Behaviour` or `API`.
-        let half: String
         let cells: [String]
 
-        init(half: String, line: Substring) {
-            self.half = half
+        init(line: Substring) {
             cells = line.dropFirst().dropLast(line.hasSuffix("|") ? 1 : 0)
                 .split(separator: "|", omittingEmptySubsequences: false).map(\.trimmingSpaces)
         }
 
-        var name: String { "\(half) \(cells.first ?? "")" }
-
-        /// Each of the rows that it stands for: "2.3–2.4" is two.
-        var numbers: [String] {
-            let ends = (cells.first ?? "").split(separator: "–").map { $0.split(separator: ".").compactMap { Int($0) } }
-            guard let first = ends.first?.last, let last = ends.last?.last, first <= last else { return [] }
-            let section = ends[0].dropLast().map(String.init).joined(separator: ".")
-            return (first...last).map { "\(half) \(section).\($0)" }
+        /// The facts in its first cell: `host/match.app, host/match.category` are two.
+        var facts: [String] {
+            guard let first = cells.first, first.contains("/") else { return [] }
+            return first.split(separator: ",").map(\.trimmingSpaces)
         }
     }
 
@@ -31,14 +24,11 @@ import Testing
     }
 
     private static func rows() throws -> [Row] {
-        var rows: [Row] = []
-        var half = ""
-        for line in try text("docs/behaviour.md").split(separator: "\n") {
-            if line.hasPrefix("## ") { half = String(line.dropFirst(3)) }
-            let isRow = line.hasPrefix("|") && line.dropFirst().first { $0 != " " }?.isNumber == true
-            if isRow { rows.append(Row(half: half, line: line)) }
-        }
-        return rows
+        try text("docs/behaviour.md").split(separator: "\n")
+            .filter { line in
+                line.hasPrefix("| ") && !["| ---", "| fact |", "| what |"].contains { line.hasPrefix($0) }
+            }
+            .map(Row.init)
     }
 
     /// The functions of all tests, of the files below a folder; helpers don't show anything.
@@ -73,16 +63,17 @@ import Testing
         let limits = try Self.text("docs/limits.md").split(whereSeparator: \.isWhitespace).joined(separator: " ")
         var problems: [String] = []
         for row in try Self.rows() {
-            guard row.cells.count == 3 else {
-                problems.append("\(row.name) has \(row.cells.count) cells")
+            let name = row.cells[0]
+            guard row.cells.count == (row.facts.isEmpty ? 2 : 3), let shown = row.cells.last else {
+                problems.append("\(name) has \(row.cells.count) cells")
                 continue
             }
-            let names = row.cells[2].matches(of: /`([^`]+)`/).map { String($0.output.1) }
-            let phrases = row.cells[2].matches(of: /limits: "([^"]+)"/).map { String($0.output.1) }
-            if row.cells[1].isEmpty || (names + phrases).isEmpty { problems.append("\(row.name) says nothing") }
+            let names = shown.matches(of: /`([^`]+)`/).map { String($0.output.1) }
+            let phrases = shown.matches(of: /limits: "([^"]+)"/).map { String($0.output.1) }
+            if row.cells.contains("") || (names + phrases).isEmpty { problems.append("\(name) says nothing") }
             problems += names.filter { $0.contains("/") ? !Self.isFixture($0) : !tests.contains($0) }
-                .map { "\(row.name): there is no \($0)" }
-            problems += phrases.filter { !limits.contains($0) }.map { "\(row.name): limits.md has no \($0)" }
+                .map { "\(name): there is no \($0)" }
+            problems += phrases.filter { !limits.contains($0) }.map { "\(name): limits.md has no \($0)" }
         }
         #expect(problems == [])
     }
@@ -92,21 +83,11 @@ import Testing
         return Repository.isFile(path) || Repository.isFolder(path)
     }
 
-    /// `Fixtures/behaviour/rows.txt` has a line for each section with tables: the half, its number, how many rows.
-    @Test func noRowOfTheSheetsIsMissing() throws {
-        let wanted = try Self.text("Tests/Fixtures/behaviour/rows.txt").split(separator: "\n").flatMap { line in
-            let words = line.split(separator: " ")
-            return (1...(try #require(words.last.flatMap { Int($0) }))).map { "\(words[0]) \(words[1]).\($0)" }
-        }
+    @Test("every fact of the two pages has one row") func everyFactHasOneRow() throws {
+        let pages = try FactPage.all().filter { ["host", "api"].contains($0.name) }
+        let wanted = pages.flatMap(\.rowIDs)
         #expect(wanted.count > 200)
-        let found = Set(try Self.rows().flatMap(\.numbers))
-        #expect(wanted.filter { !found.contains($0) } == [])
-    }
-
-    @Test func noRowStandsTwice() throws {
-        let numbers = try Self.rows().flatMap(\.numbers)
-        var seen: Set<String> = []
-        #expect(numbers.filter { !seen.insert($0).inserted } == [])
+        #expect(try Self.rows().flatMap(\.facts).sorted() == wanted.sorted())
     }
 
     @Test func onlyTestsAreTaken() {
@@ -125,10 +106,10 @@ import Testing
     }
 
     @Test func aBarWithinACellMakesACellMore() {
-        #expect(Row(half: "API", line: "| 1.1 | a | b | `c` |").cells == ["1.1", "a", "b", "`c`"])
-        #expect(Row(half: "API", line: "| 1.1 | a | |").cells == ["1.1", "a", ""])
-        #expect(
-            Row(half: "API", line: "| 2.1.9–2.1.11 | a | b |").numbers == ["API 2.1.9", "API 2.1.10", "API 2.1.11"])
+        #expect(Row(line: "| a/b.c | a | b | `c` |").cells == ["a/b.c", "a", "b", "`c`"])
+        #expect(Row(line: "| a/b.c | a | |").cells == ["a/b.c", "a", ""])
+        #expect(Row(line: "| a/b.c, a/b.d | a | b |").facts == ["a/b.c", "a/b.d"])
+        #expect(Row(line: "| a and b | c |").facts == [])
     }
 }
 

@@ -15,7 +15,8 @@ public struct LayoutPriority: Sendable, Hashable, Comparable {
     public static let defaultHigh = LayoutPriority(750)
     /// 250: UIKit's hugging of a view made in code.
     public static let defaultLow = LayoutPriority(250)
-    /// 50: how strongly `systemLayoutSizeFitting` pulls a free length towards its target (facts-design g).
+    /// 50: how strongly `systemLayoutSizeFitting` pulls a free length towards its target
+    /// (fact: uikit/auto-layout.priorities).
     public static let fittingSizeLevel = LayoutPriority(50)
 
     public static func < (a: LayoutPriority, b: LayoutPriority) -> Bool { a.rawValue < b.rawValue }

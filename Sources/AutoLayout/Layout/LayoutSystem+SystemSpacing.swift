@@ -1,7 +1,7 @@
 /// The standard distances ("symbolic" constants, constraintEqualToSystemSpacing).
 ///
 /// - 8 between views, and from a layout margins or readable content guide; 20 between a view and an edge of a view it is
-///   in (facts-design g, Auto Layout Guide "Auto Layout Cookbook").
+///   in (fact: uikit/auto-layout.standard-spacing).
 /// - 0 between a view and the safe area or a controller's top and bottom guides: Interface Builder writes no constant
 ///   there, and in files that aren't misplaced the views' design frames touch the safe area (React Native's launch
 ///   screen: leading symbolic, x = 0 and 375 wide on 375; a notification's label: bottom symbolic, 16.5 + 20.5 of 37).

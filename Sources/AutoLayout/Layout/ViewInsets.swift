@@ -13,7 +13,7 @@ struct ViewInsets {
         var dependOnFrames = false
     }
 
-    /// The widest readable text: 672 points at the default text size (facts-design g).
+    /// The widest readable text: 672 points at the default text size (fact: uikit/view.readable-width).
     static let readableWidth = 672.0
 
     private let tree: LayoutTree

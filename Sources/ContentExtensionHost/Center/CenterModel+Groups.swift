@@ -1,4 +1,4 @@
-/// How notifications are grouped (facts-api 8.1).
+/// How notifications are grouped (fact: api/grouping).
 extension CenterModel {
     /// The groups of notifications that come newest first, ordered by their newest.
     func groups(of deliveries: [Delivery]) -> [CenterGroup] {

@@ -14,7 +14,7 @@ extension CenterModel {
         return look
     }
 
-    /// Whether the texts are hidden at the moment (facts-api 8.3).
+    /// Whether the texts are hidden at the moment (fact: api/previews).
     func hidesPreviews(of delivery: Delivery) -> Bool {
         switch showPreviews(of: delivery.app) {
         case .always: false

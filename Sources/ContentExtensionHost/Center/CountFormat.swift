@@ -1,4 +1,5 @@
-/// A category's sentence about several notifications: `%u` is their number, `%@` a list (facts-api 3.2).
+/// A category's sentence about several notifications: `%u` is their number, `%@` a list
+/// (fact: api/category.summary-format).
 struct CountFormat {
     private enum Piece: Equatable {
         case text(String)

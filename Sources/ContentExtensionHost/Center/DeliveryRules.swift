@@ -1,4 +1,5 @@
-/// Decides where a notification is shown and what it does besides (facts-api 2.2, 5, 6 and 8.4; facts-behaviour 10).
+/// Decides where a notification is shown and what it does besides
+/// (facts: api/interruption-level, api/center, host/short-look).
 struct DeliveryRules {
     /// The app's.
     var settings: NotificationSettings
@@ -71,7 +72,8 @@ struct DeliveryRules {
         style.hidesSilencedOnLockScreen && mode.doNotDisturb && level != .timeSensitive && level != .critical
     }
 
-    /// What is heard: a critical alert has a sound whatever else is set (facts-api 2.2), and its volume is its own.
+    /// What is heard: a critical alert has a sound whatever else is set (fact: api/interruption-level.critical), and
+    /// its volume is its own.
     private func sound(of content: NotificationContent, isCritical: Bool) -> NotificationSound? {
         if isCritical {
             var sound = content.sound ?? NotificationSound()
@@ -90,7 +92,7 @@ extension NotificationContent {
 }
 
 extension NotificationSound {
-    /// The name of what is played: files of other kinds than these give the default sound (facts-api 5).
+    /// The name of what is played: files of other kinds than these give the default sound (fact: api/sound.named).
     fileprivate var heardName: String {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
         let ending = name[name.index(after: dot)...].lowercased()

@@ -1,4 +1,4 @@
-/// The line below a stack's leading notification: what the others are (facts-api 8.2).
+/// The line below a stack's leading notification: what the others are (fact: api/summary).
 struct GroupSummary {
     let words: SystemWords
 

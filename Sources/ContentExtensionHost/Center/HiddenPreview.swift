@@ -1,4 +1,4 @@
-/// What stands for texts that are hidden: `2 images and 1 comment` (facts-api 8.3).
+/// What stands for texts that are hidden: `2 images and 1 comment` (fact: api/previews).
 struct HiddenPreview {
     let words: SystemWords
 

@@ -1,4 +1,4 @@
-/// How the list groups an app's notifications: a choice in Settings (facts-api 8.1).
+/// How the list groups an app's notifications: a choice in Settings (fact: api/grouping).
 public enum NotificationGrouping: String, Sendable, Hashable, CaseIterable {
     /// By the app and the thread.
     case automatic
@@ -6,7 +6,7 @@ public enum NotificationGrouping: String, Sendable, Hashable, CaseIterable {
     case off
 }
 
-/// When texts of notifications are shown: UNShowPreviewsSetting (facts-api 6).
+/// When texts of notifications are shown: UNShowPreviewsSetting (fact: api/center.previews).
 public enum ShowPreviewsSetting: String, Sendable, Hashable, CaseIterable {
     case always
     /// Only while the device is unlocked.

@@ -1,4 +1,4 @@
-/// An attribute of NSExtensionAttributes, under Apple's name (facts-api 1.4).
+/// An attribute of NSExtensionAttributes, under Apple's name (fact: api/info-plist).
 enum ExtensionAttribute: String, CaseIterable {
     case categories = "UNNotificationExtensionCategory"
     case initialContentSizeRatio = "UNNotificationExtensionInitialContentSizeRatio"

@@ -34,7 +34,7 @@ public struct ExtensionDescriptor: Sendable, Equatable {
     }
 }
 
-/// The keys of NSExtensionAttributes (facts-api 1.4).
+/// The keys of NSExtensionAttributes (fact: api/info-plist).
 public struct ExtensionAttributes: Sendable, Equatable {
     /// UNNotificationExtensionCategory: the categories it claims, compared case-sensitively.
     public var categories: [String]

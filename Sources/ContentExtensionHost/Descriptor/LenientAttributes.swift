@@ -1,5 +1,5 @@
-/// Reads NSExtensionAttributes as iOS does. One in ten real ones has something wrong with it (corpus-facts a); each
-/// oddity is read as iOS reads it, with a warning that says how.
+/// Reads NSExtensionAttributes as iOS does. One in ten real ones has something wrong with it
+/// (fact: extensions/info-plist.malformed); each oddity is read as iOS reads it, with a warning that says how.
 struct LenientAttributes {
     /// The object under `NSExtensionAttributes`.
     let value: JSONValue

@@ -1,6 +1,7 @@
 /// Every limit on an input, in one place, each with its reason and a test that is named `limit_<name>` (`make lint`).
 public enum Limits {
-    /// A remote notification's size in bytes above which APNs refuses it (facts-apns 1); reported, not enforced.
+    /// A remote notification's size in bytes above which APNs refuses it (fact: apns/limits.payload); reported, not
+    /// enforced.
     public static let apnsPayloadBytes = 4_096
     /// A payload file in bytes beyond which it isn't read: sixteen times what APNs takes.
     public static let payloadBytes = 64 * 1024
@@ -78,11 +79,12 @@ public enum Limits {
     public static let multiplier = 10_000.0
     /// The depth of a view tree.
     public static let viewDepth = 48
-    /// A label's text in UTF-8 bytes; Pango's wrapping is quadratic in unbroken words (anchors 6.4 #19).
+    /// A label's text in UTF-8 bytes; Pango's wrapping is quadratic in unbroken words
+    /// (fact: libraries/pango.unbroken-words).
     public static let textBytes = 16 * 1024
     /// The grapheme clusters of an unbroken run of text, for the same reason.
     public static let unbrokenClusters = 1_024
-    /// Combining marks kept on one base character; Pango is quadratic in them (anchors 6.4 #20).
+    /// Combining marks kept on one base character; Pango is quadratic in them (fact: libraries/pango.combining-marks).
     public static let marksPerCluster = 32
     /// The UTF-8 bytes of text that are set for one picture, a text counting again at every other width: sixteen texts of
     /// the greatest length, about half a second of Pango's time.
@@ -108,16 +110,16 @@ public enum Limits {
     public static let fittedImageBytes = 24 << 20
     /// The pixels of all translucent groups that are open at once; each takes four bytes.
     public static let groupPixels = 24_000_000
-    /// An attachment's file size in bytes; iOS takes images up to 10 MB (facts-api 4).
+    /// An attachment's file size in bytes; iOS takes images up to 10 MB (fact: api/attachment.image).
     public static let imageBytes = 10 * 1024 * 1024
-    /// An audio attachment's file size in bytes (facts-api 4).
+    /// An audio attachment's file size in bytes (fact: api/attachment.audio).
     public static let audioBytes = 5 * 1024 * 1024
     /// The files of attachments whose kind is remembered, so that the next notification that names them needn't read them:
     /// many more than a campaign has.
     public static let notificationFiles = 4_096
     /// The tables of texts that are remembered likewise: each app's in each language.
     public static let notificationTables = 64
-    /// A movie attachment's file size in bytes (facts-api 4).
+    /// A movie attachment's file size in bytes (fact: api/attachment.movie).
     public static let movieBytes = 50 * 1024 * 1024
     /// The length of a sound or movie in seconds that is believed: a day.
     public static let mediaSeconds = 86_400.0
@@ -146,7 +148,7 @@ public enum Limits {
     public static let renderedBytes = 1024 * 1024
     /// The entries that a `repeat` makes at the most.
     public static let repeatCount = 500
-    /// Actions drawn in the long look (facts-api 3.2).
+    /// Actions drawn in the long look (fact: api/category.actions).
     public static let actions = 10
     /// Layout rounds of the extension's size before a ping-pong is reported.
     public static let resizeRounds = 8
@@ -163,8 +165,8 @@ public enum Limits {
     /// The events that extensions may send from inside their calls before those are over, so that one that is delivered
     /// again by what it causes ends.
     public static let reentrantEvents = 1_000
-    /// Seconds after which a completion that isn't called is reported; the time that a service extension has (facts-api
-    /// 7), as none is published for this.
+    /// Seconds after which a completion that isn't called is reported; the time that a service extension has
+    /// (fact: api/service.seconds), as none is published for this.
     public static let completionSeconds = 30.0
     /// Timers that wait on the clock at once; each that fires may set more.
     public static let pendingTimers = 10_000
@@ -176,7 +178,7 @@ public enum Limits {
     public static let effectTimes = 3_600
     /// The notifications that an extension finds as `received`; more than a look shows of a chat.
     public static let receivedNotifications = 50
-    /// The seconds that a service extension has to hand over its content (facts-api 7).
+    /// The seconds that a service extension has to hand over its content (fact: api/service.seconds).
     public static let serviceSeconds = 30.0
     /// The files that a declarative service extension downloads; the system shows the first.
     public static let serviceAttachments = 20

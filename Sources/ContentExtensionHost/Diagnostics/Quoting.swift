@@ -6,7 +6,8 @@ extension Unicode.Scalar {
     }
 
     /// Whether nothing is seen of it while it changes how the text around it reads: controls, bidi marks, overrides and
-    /// isolates, line separators, zero-width spaces and non-characters (anchors 6.4 #7). Joiners stay, emoji need them.
+    /// isolates, line separators, zero-width spaces and non-characters (fact: libraries/text.invisible). Joiners stay,
+    /// emoji need them.
     package var isInvisible: Bool {
         switch value {
         case 0x20...0x7E: false

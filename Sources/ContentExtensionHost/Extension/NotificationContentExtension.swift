@@ -28,7 +28,8 @@ public protocol NotificationContentExtension: AnyObject {
     /// Called for the notification being expanded, and again for each later one of its thread.
     func didReceive(_ notification: UserNotification) throws
 
-    /// UIResponder's; true makes the system leave out its own text field and send a text action at once (facts-behaviour 6).
+    /// UIResponder's; true makes the system leave out its own text field and send a text action at once
+    /// (fact: host/text-input.first-responder).
     var canBecomeFirstResponder: Bool { get }
     /// Stands above the keyboard while the extension is first responder.
     var inputAccessoryView: ViewNode? { get }
@@ -47,7 +48,7 @@ public protocol NotificationContentExtension: AnyObject {
     func mediaPause() throws
 }
 
-/// What an extension gets that implements only the required part, as on iOS (facts-api 1.1).
+/// What an extension gets that implements only the required part, as on iOS (fact: api/content-extension).
 extension NotificationContentExtension {
     public var title: String? { nil }
     public var preferredContentSize: Size { .zero }
@@ -69,7 +70,8 @@ extension NotificationContentExtension {
 
 /// An extension that implements the optional `didReceive(_:completionHandler:)`.
 ///
-/// One that doesn't conform lets every action go straight to the app, and its view is dismissed (facts-api 1.1).
+/// One that doesn't conform lets every action go straight to the app, and its view is dismissed
+/// (fact: api/content-extension).
 public protocol NotificationResponseHandling: NotificationContentExtension {
     /// Must call the completion exactly once, for every action of every category it claims.
     func didReceive(
@@ -95,6 +97,7 @@ public enum ResponseOption: String, Sendable, Hashable, CaseIterable {
 
 /// UNNotificationContentExtensionMediaPlayPauseButtonType.
 public enum MediaPlayPauseButtonType: String, Sendable, Hashable, CaseIterable {
-    /// `default` is always there and turns between play and pause; `overlay` goes once playback starts (facts-api 1.2).
+    /// `default` is always there and turns between play and pause; `overlay` goes once playback starts
+    /// (fact: api/enums).
     case none, `default`, overlay
 }

@@ -1,5 +1,5 @@
 /// The sandbox's rule for attachments: their files lie outside the extension's container, and are readable only between
-/// `startAccessing` and `stopAccessing` (facts-behaviour 7).
+/// `startAccessing` and `stopAccessing` (fact: host/media).
 public final class SecurityScope {
     /// Whether reading without access is an error (`--strict`) or a warning.
     public let isStrict: Bool

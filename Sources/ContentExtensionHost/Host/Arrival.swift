@@ -19,7 +19,7 @@ public struct Arrival: Sendable, Equatable {
     public var warnings: [Diagnostic]
 
     /// Why the system takes no request of it: an app that schedules one with an attachment that isn't valid gets an error,
-    /// while a remote notification is shown without that attachment (facts-api 4).
+    /// while a remote notification is shown without that attachment (fact: api/attachment.invalid).
     var refusal: Diagnostic? {
         guard !isRemote else { return nil }
         let codes = UserNotificationsError.Code.allCases

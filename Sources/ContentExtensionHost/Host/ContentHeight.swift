@@ -1,4 +1,4 @@
-/// The rule by which the host sizes an extension's view (facts-behaviour 4).
+/// The rule by which the host sizes an extension's view (fact: host/sizing).
 enum ContentHeight {
     /// The height before any code runs, in points, and what is wrong with the ratio.
     static func initial(ratio: Double, width: Double) -> (height: Double, problem: Diagnostic?) {

@@ -21,7 +21,7 @@ struct DeliveredList {
         var dropped: Delivery.Key?
     }
 
-    /// Adds a delivery as the newest, in place of one with its identifier (facts-api 2.3).
+    /// Adds a delivery as the newest, in place of one with its identifier (fact: api/request.identifier).
     mutating func add(_ delivery: Delivery) -> Addition {
         var addition = Addition()
         let key = delivery.key

@@ -1,5 +1,5 @@
 /// Finds the extension, the app and the category of a notification among the descriptors that were given
-/// (facts-behaviour 1).
+/// (fact: host/match).
 public struct ExtensionRouter {
     /// What was found for one notification.
     public struct Route: Sendable, Equatable {

@@ -1,7 +1,7 @@
 /// How a host runs.
 public struct HostOptions: Sendable, Hashable {
     /// Delivers the notification before `viewWillAppear`, which iOS may do too: it doesn't order the two
-    /// (facts-behaviour 3), and code that depends on the order shows itself.
+    /// (fact: host/lifecycle), and code that depends on the order shows itself.
     public var deliversBeforeAppearing: Bool
     /// Whether reading an attachment without access is an error.
     public var isStrict: Bool

@@ -1,6 +1,6 @@
-/// What happens when an action is tapped (facts-behaviour 5 and 6).
+/// What happens when an action is tapped (facts: host/actions, host/text-input).
 extension NotificationHost {
-    /// Replaces the actions shown (facts-behaviour 5).
+    /// Replaces the actions shown (fact: host/actions).
     func setActions(_ new: [NotificationAction]) {
         if let old = shown?.actions, old != new { begin(.actions(from: old)) }
         startActions(new)

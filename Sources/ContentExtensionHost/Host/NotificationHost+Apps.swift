@@ -54,7 +54,7 @@ extension NotificationHost {
         closeSingleGroups()
     }
 
-    /// Sets the number on an app's icon; `nil` leaves it, 0 removes it (facts-api 2.1).
+    /// Sets the number on an app's icon; `nil` leaves it, 0 removes it (fact: api/content.badge).
     func setBadge(_ badge: Int?, of app: AppInfo) {
         guard let badge else { return }
         apps.update(app) { $0.badge = max(0, badge) }

@@ -1,4 +1,4 @@
-/// How a notification reaches the device, and whether it goes to the open extension (facts-behaviour 1 and 9).
+/// How a notification reaches the device, and whether it goes to the open extension (facts: host/match, host/updates).
 extension NotificationHost {
     /// Takes in an arrival; the app's service extension gets it first if it may.
     func receive(_ arrival: Arrival) {

@@ -1,4 +1,5 @@
-/// How an app gets to send notifications: requestAuthorization and the user's answers (facts-api 6 and 8.4).
+/// How an app gets to send notifications: requestAuthorization and the user's answers
+/// (facts: api/center, api/management).
 extension NotificationHost {
     func requestAuthorization(of name: String?, _ options: AuthorizationOptions) {
         let app = name.map(appInfo) ?? currentApp

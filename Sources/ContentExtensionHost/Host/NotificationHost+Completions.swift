@@ -1,5 +1,5 @@
 /// What becomes of a response that the extension got: what its completion asks for, and when none comes
-/// (facts-behaviour 5).
+/// (fact: host/actions).
 extension NotificationHost {
     /// Does what a completion asked for; only the first call of each counts.
     func complete(_ name: String, with option: ResponseOption, isRepeated: Bool) {

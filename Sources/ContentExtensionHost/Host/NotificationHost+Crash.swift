@@ -1,4 +1,4 @@
-/// What is left when the extension's process dies (facts-behaviour 11).
+/// What is left when the extension's process dies (fact: host/faults).
 extension NotificationHost {
     /// The view goes blank at the size that it has; the default content and the actions stay, and go to the app.
     func crash(during call: String, because reason: String) {

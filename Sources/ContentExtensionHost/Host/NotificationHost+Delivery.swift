@@ -1,4 +1,5 @@
-/// What the device's and the app's settings make of a notification that arrived (facts-api 2.2, 5 and 6).
+/// What the device's and the app's settings make of a notification that arrived
+/// (facts: api/interruption-level, api/sound, api/center).
 extension NotificationHost {
     func outcome(of delivery: Delivery) -> DeliveryOutcome {
         let app = apps[delivery.app]

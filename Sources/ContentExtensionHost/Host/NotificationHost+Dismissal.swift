@@ -1,5 +1,5 @@
-/// The ways in which a look goes off the screen (facts-behaviour 8). None but the default action takes the notification
-/// off the list.
+/// The ways in which a look goes off the screen (fact: host/touches). None but the default action takes the
+/// notification off the list.
 extension NotificationHost {
     /// The user closes the look.
     func dismissByUser() {

@@ -1,4 +1,4 @@
-/// The extension's own input in place of the system's text field (facts-behaviour 6).
+/// The extension's own input in place of the system's text field (fact: host/text-input).
 extension NotificationHost {
     /// Whether the system leaves out its text field and sends text actions at once.
     var extensionBringsItsOwnInput: Bool {

@@ -1,4 +1,4 @@
-/// The calls into the extension, in the order of facts-behaviour 3.
+/// The calls into the extension, in their order (fact: host/lifecycle).
 extension NotificationHost {
     /// Brings the look up at its initial size, before any code runs.
     /// - Returns: whether it came up.

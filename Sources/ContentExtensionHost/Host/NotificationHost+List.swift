@@ -1,4 +1,4 @@
-/// What the user does to the list of delivered notifications (facts-api 8.1).
+/// What the user does to the list of delivered notifications (fact: api/grouping).
 extension NotificationHost {
     func expandGroup(_ identifier: String) {
         guard let delivery = listed(identifier, "the group can't be opened") else { return }

@@ -1,4 +1,4 @@
-/// The locked device, and the actions that need it unlocked (facts-behaviour 5).
+/// The locked device, and the actions that need it unlocked (fact: host/actions).
 extension NotificationHost {
     /// Locks the device: the screen goes dark, nothing stays expanded, and what is up of the list closes with it. An app's
     /// question waits until the device is unlocked.

@@ -1,4 +1,4 @@
-/// What the user changes about an app's notifications without leaving the list (facts-api 8.4).
+/// What the user changes about an app's notifications without leaving the list (fact: api/management).
 extension NotificationHost {
     func openManagement(_ kind: Management.Kind, of identifier: String?) {
         let delivery = identifier.map { list.newest($0) } ?? centerModel.newest

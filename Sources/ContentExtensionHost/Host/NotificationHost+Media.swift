@@ -1,4 +1,5 @@
-/// The play/pause button, which the host draws and the extension serves, and the system's own player (facts-behaviour 7).
+/// The play/pause button, which the host draws and the extension serves, and the system's own player
+/// (fact: host/media).
 extension NotificationHost {
     func tapMediaButton() {
         guard isUpForTouches("the play/pause button was tapped") else { return }

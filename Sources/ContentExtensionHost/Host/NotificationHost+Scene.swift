@@ -55,7 +55,7 @@ extension NotificationHost {
             view: engagement.controller.view, size: size(of: engagement), mediaButton: mediaButton(of: engagement))
     }
 
-    /// The play/pause button; an empty frame shows none, whatever its type (facts-api 1.1).
+    /// The play/pause button; an empty frame shows none, whatever its type (fact: api/content-extension.button-frame).
     func mediaButton(of engagement: Engagement) -> MediaButton? {
         let controller = engagement.controller
         let frame = controller.mediaPlayPauseButtonFrame

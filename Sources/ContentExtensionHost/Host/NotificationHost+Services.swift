@@ -1,4 +1,4 @@
-/// Whether a notification meets its app's service extension before it is delivered (facts-api 7).
+/// Whether a notification meets its app's service extension before it is delivered (fact: api/service).
 extension NotificationHost {
     /// Whether a service extension is at work, and its notification not delivered yet.
     public var isServing: Bool { !services.isEmpty }

@@ -1,4 +1,4 @@
-/// The size of the extension's view, from its preferredContentSize, its layout, or the ratio (facts-behaviour 4).
+/// The size of the extension's view, from its preferredContentSize, its layout, or the ratio (fact: host/sizing).
 extension NotificationHost {
     /// Tells the extension that its view was laid out at its size.
     func layout() {

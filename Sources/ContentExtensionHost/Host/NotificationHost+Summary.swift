@@ -1,4 +1,4 @@
-/// The scheduled summary: what it holds back comes together at its times (facts-api 2.2).
+/// The scheduled summary: what it holds back comes together at its times (fact: api/interruption-level).
 extension NotificationHost {
     /// Keeps a notification for the next summary.
     func hold(_ identifier: String) {

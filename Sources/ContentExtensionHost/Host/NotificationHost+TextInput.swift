@@ -1,4 +1,4 @@
-/// The system's own text field (facts-behaviour 6).
+/// The system's own text field (fact: host/text-input).
 extension NotificationHost {
     func beginTyping(for action: NotificationAction) {
         begin(.textInput(from: shown?.textInput))

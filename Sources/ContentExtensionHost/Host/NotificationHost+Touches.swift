@@ -1,4 +1,4 @@
-/// Touches on the header, the default content and the extension's views (facts-behaviour 8).
+/// Touches on the header, the default content and the extension's views (fact: host/touches).
 extension NotificationHost {
     func tapNotification(_ part: TraceEvent.TappedPart) {
         guard isUpForTouches("the notification was tapped") else { return }

@@ -1,4 +1,4 @@
-/// The system's own player of a sound or a movie when no extension engages (facts-behaviour 7).
+/// The system's own player of a sound or a movie when no extension engages (fact: host/media).
 ///
 /// It keeps when playing began and no timer: how far it is follows from the time that it is asked for.
 struct SystemMediaPlayer: Equatable {

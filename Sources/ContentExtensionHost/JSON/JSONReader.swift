@@ -1,7 +1,8 @@
 /// Reads JSON text into values with positions.
 ///
-/// FoundationEssentials' decoder says neither where an error is nor that a key came twice (anchors 4.3), and those are
-/// just what the developer at 2 a.m. needs; so the reader is ours.
+/// FoundationEssentials' decoder says neither where an error is nor that a key came twice
+/// (fact: libraries/foundation.json-duplicates), and those are just what the developer at 2 a.m. needs; so the reader
+/// is ours.
 public struct JSONReader {
     private var cursor: JSONCursor
     /// Where the value is that is being read; its length is the nesting.

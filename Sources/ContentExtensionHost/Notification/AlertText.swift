@@ -36,7 +36,7 @@ public enum AlertText: Sendable, Hashable {
 /// A format of a string table: `%@` takes the arguments in turn, `%1$@` by number, `%%` is a percent sign.
 enum AlertFormat {
     /// The format with its arguments filled in; with too few of them, or with another kind of placeholder, the format
-    /// as it stands (facts-apns 3, unsure) and what is wrong with it.
+    /// as it stands (fact: apns/alert.missing-args) and what is wrong with it.
     static func fill(_ format: String, with arguments: [String]) -> (text: String, problem: String?) {
         var text = ""
         var next = 0

@@ -1,4 +1,4 @@
-/// The options of UNNotificationAttachment's initialiser (facts-api 4).
+/// The options of UNNotificationAttachment's initialiser (fact: api/attachment).
 public struct AttachmentOptions: Sendable, Hashable {
     /// UNNotificationAttachmentOptionsTypeHintKey: a uniform type identifier, which counts in place of the file name's
     /// extension.

@@ -1,5 +1,5 @@
 /// The system's store of attachments' files: a file goes there when its notification is taken in, moved from where it
-/// was, or copied when that is the app's own bundle (facts-api 4). Nothing on this machine is moved.
+/// was, or copied when that is the app's own bundle (fact: api/attachment.store). Nothing on this machine is moved.
 enum AttachmentStore {
     /// Takes in the attachments of a notification, with names for those that have none.
     /// - Parameters:

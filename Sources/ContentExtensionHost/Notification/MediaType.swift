@@ -7,7 +7,7 @@ package struct MediaType: Sendable, Equatable {
     var extensions: [String]
     /// Further identifiers that mean it in a type hint.
     var aliases: [String] = []
-    /// Whether Apple lists the type for attachments (facts-api 4).
+    /// Whether Apple lists the type for attachments (fact: api/attachment).
     var isListed = true
 
     /// What the bytes are, or `nil` when they are nothing that an attachment can be.
@@ -106,7 +106,7 @@ package struct MediaType: Sendable, Equatable {
 }
 
 extension NotificationAttachment.Family {
-    /// The size in bytes above which iOS refuses a file (facts-api 4).
+    /// The size in bytes above which iOS refuses a file (fact: api/attachment).
     var byteLimit: Int {
         switch self {
         case .image: Limits.imageBytes

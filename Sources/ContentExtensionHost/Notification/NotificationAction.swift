@@ -1,4 +1,4 @@
-/// UNNotificationAction; with `textInput` it is a UNTextInputNotificationAction (facts-api 3.1).
+/// UNNotificationAction; with `textInput` it is a UNTextInputNotificationAction (fact: api/action).
 public struct NotificationAction: Sendable, Hashable {
     /// UNNotificationActionOptions.
     public struct Options: OptionSet, Sendable, Hashable {

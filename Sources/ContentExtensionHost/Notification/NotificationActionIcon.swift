@@ -1,4 +1,4 @@
-/// UNNotificationActionIcon (iOS 15; facts-api 3.1).
+/// UNNotificationActionIcon (iOS 15; fact: api/action.icon).
 public enum NotificationActionIcon: Sendable, Hashable {
     /// init(systemImageName:): an SF Symbol by its name.
     case systemImage(name: String)

@@ -1,5 +1,5 @@
 extension NotificationAttachment {
-    /// UNNotificationAttachment's initialiser: checks the file as the system does (facts-api 4).
+    /// UNNotificationAttachment's initialiser: checks the file as the system does (fact: api/attachment).
     /// - Parameters:
     ///   - identifier: unique within the notification; the system makes one up in place of an empty one.
     ///   - path: the file. Its extension says what type it has, unless the options hint at another.

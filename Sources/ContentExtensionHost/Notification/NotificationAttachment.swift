@@ -1,4 +1,4 @@
-/// UNNotificationAttachment (facts-api 4).
+/// UNNotificationAttachment (fact: api/attachment).
 public struct NotificationAttachment: Sendable, Hashable {
     /// The families of types that iOS takes.
     public enum Family: String, Sendable, Hashable, CaseIterable {

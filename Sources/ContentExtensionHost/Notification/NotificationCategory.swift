@@ -1,4 +1,4 @@
-/// UNNotificationCategory (facts-api 3.2).
+/// UNNotificationCategory (fact: api/category).
 public struct NotificationCategory: Sendable, Hashable {
     /// UNNotificationCategoryOptions.
     public struct Options: OptionSet, Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// What a notification says: UNNotificationContent (facts-api 2.1).
+/// What a notification says: UNNotificationContent (fact: api/content).
 public struct NotificationContent: Sendable, Equatable {
     /// The first line, emphasised; empty for none.
     public var title: String
@@ -59,7 +59,7 @@ public struct NotificationContent: Sendable, Equatable {
     }
 }
 
-/// UNNotificationInterruptionLevel, with the payload's names (facts-api 2.2).
+/// UNNotificationInterruptionLevel, with the payload's names (fact: api/interruption-level).
 public enum InterruptionLevel: String, Sendable, Hashable, CaseIterable {
     /// `passive` goes to the list without lighting the screen or a sound; `active` is the ordinary one.
     case passive, active
@@ -69,7 +69,7 @@ public enum InterruptionLevel: String, Sendable, Hashable, CaseIterable {
     case critical
 }
 
-/// UNNotificationSound (facts-api 5).
+/// UNNotificationSound (fact: api/sound).
 public struct NotificationSound: Sendable, Hashable {
     /// The file's name; `default` for the system's sound.
     public var name: String

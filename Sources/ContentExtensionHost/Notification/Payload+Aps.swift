@@ -1,4 +1,4 @@
-/// The reading of `aps`: each key with its type, and what iOS makes of one that is off (facts-apns 2 to 4).
+/// The reading of `aps`: each key with its type, and what iOS makes of one that is off (facts: apns/aps, apns/content).
 extension Payload {
     mutating func readAps(_ reader: ObjectReader, _ report: DiagnosticCollector) {
         var aps = reader
@@ -111,7 +111,8 @@ extension ObjectReader {
         }
     }
 
-    /// A text given as it is or by a key of the app's string table; the key wins over the text (facts-apns 3, unsure).
+    /// A text given as it is or by a key of the app's string table; the key wins over the text
+    /// (fact: apns/alert.key-and-text).
     fileprivate mutating func alertText(_ name: String, key keyName: String, arguments argumentsName: String)
         -> AlertText?
     {

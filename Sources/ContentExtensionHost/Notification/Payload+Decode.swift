@@ -1,5 +1,5 @@
 extension Payload {
-    /// The top-level key of a simulator file that names the app (facts-apns 6).
+    /// The top-level key of a simulator file that names the app (fact: apns/simulator-file.target).
     static let targetBundleKey = "Simulator Target Bundle"
 
     /// Decodes the bytes of a payload.

@@ -26,7 +26,7 @@ public struct Payload: Sendable, Equatable {
     public var attachments: [AttachmentReference]
     /// `content-available` is 1: the app is woken in the background.
     public var isContentAvailable: Bool
-    /// Runs the app's service extension; content extensions don't depend on it (facts-behaviour 1).
+    /// Runs the app's service extension; content extensions don't depend on it (fact: host/match.mutable-content).
     public var hasMutableContent: Bool
     /// What becomes of it on a device; only an `alert` is drawn.
     public var effect: Effect

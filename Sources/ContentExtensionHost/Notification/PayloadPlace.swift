@@ -1,4 +1,4 @@
-/// The objects of a payload that have keys of Apple's, and those keys (facts-apns 2 and 3).
+/// The objects of a payload that have keys of Apple's, and those keys (facts: apns/aps, apns/alert).
 enum PayloadPlace: String, CaseIterable {
     case aps = "aps"
     case alert = "aps.alert"

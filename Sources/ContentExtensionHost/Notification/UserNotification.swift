@@ -26,7 +26,7 @@ public struct NotificationRequest: Sendable, Equatable {
 
 /// UNNotificationResponse; with `userText` it is a UNTextInputNotificationResponse.
 public struct NotificationResponse: Sendable, Equatable {
-    /// The identifier of the response when the notification itself was tapped (facts-api 3.3).
+    /// The identifier of the response when the notification itself was tapped (fact: api/response).
     public static let defaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
     /// The identifier of the response when the notification was dismissed.
     public static let dismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"

@@ -1,4 +1,4 @@
-/// UNError: why the system refuses a notification or an attachment (facts-api 4.1).
+/// UNError: why the system refuses a notification or an attachment (fact: api/attachment.errors).
 public struct UserNotificationsError: Error, Sendable, Hashable, CustomStringConvertible {
     /// UNError.Code, with its numbers.
     public enum Code: Int, Sendable, Hashable, CaseIterable {

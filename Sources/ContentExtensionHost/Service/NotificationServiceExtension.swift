@@ -1,6 +1,6 @@
 /// What an app's service extension is to the host: UNNotificationServiceExtension.
 ///
-/// One instance serves one remote notification with `mutable-content` and a visible alert (facts-api 7).
+/// One instance serves one remote notification with `mutable-content` and a visible alert (fact: api/service).
 public protocol NotificationServiceExtension: AnyObject {
     /// The way to the network and the clock; set before the first call.
     var serviceContext: ServiceContext? { get set }

@@ -1,4 +1,4 @@
-/// One run of a service extension, from the request to the content that is shown (facts-api 7).
+/// One run of a service extension, from the request to the content that is shown (fact: api/service).
 ///
 /// The extension has `Limits.serviceSeconds` on the clock, then `serviceExtensionTimeWillExpire()` as its last chance.
 /// Whatever keeps it from handing over a content with a text, the original is shown, and the trace says why.

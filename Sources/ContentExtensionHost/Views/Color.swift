@@ -46,7 +46,7 @@ public struct RGBA: Sendable, Hashable {
     public func opacity(_ factor: Double) -> RGBA { RGBA(red: red, green: green, blue: blue, alpha: alpha * factor) }
 }
 
-/// UIKit's named colours (facts-design D2–D4).
+/// UIKit's named colours (facts: colors/system, colors/gray, colors/semantic).
 public enum SemanticColor: String, Sendable, Hashable, CaseIterable {
     /// Texts, from the strongest to the faintest.
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText
@@ -58,10 +58,10 @@ public enum SemanticColor: String, Sendable, Hashable, CaseIterable {
     case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
     /// `tintColor` is the view's own tint, else `systemBlue`; `darkText` and `lightText` ignore the appearance.
     case separator, opaqueSeparator, link, darkText, lightText, tintColor
-    /// The values of iOS 13 to 18, most a little brighter in the dark appearance (facts-design D2).
+    /// The values of iOS 13 to 18, most a little brighter in the dark appearance (fact: colors/system).
     case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan, systemBlue
-    /// The other hues, also as of iOS 13 to 18 (facts-design D2).
+    /// The other hues, also as of iOS 13 to 18 (fact: colors/system).
     case systemIndigo, systemPurple, systemPink, systemBrown
-    /// From the middle grey, which both appearances share, towards the background (facts-design D3).
+    /// From the middle grey, which both appearances share, towards the background (fact: colors/gray).
     case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
 }

@@ -4,7 +4,7 @@ import AutoLayout
 public struct Label: Sendable, Equatable {
     /// Plain text, as it is drawn; a line feed starts a paragraph.
     @ByteString public var text: String
-    /// The system font at 17 points unless set, as UILabel's is (facts-design g).
+    /// The system font at 17 points unless set, as UILabel's is (fact: uikit/label.defaults).
     public var font: Font
     /// UIColor.label unless set, which follows the appearance.
     public var textColor: Color
@@ -73,7 +73,7 @@ public enum LineBreakMode: String, Sendable, Hashable, CaseIterable {
 public struct ImageView: Sendable, Equatable {
     /// `nil` shows nothing and has no intrinsic size.
     public var image: ImageReference?
-    /// `scaleToFill` unless set, as UIKit's, which distorts the image (facts-design g).
+    /// `scaleToFill` unless set, as UIKit's, which distorts the image (fact: uikit/image.defaults).
     public var contentMode: ContentMode
     /// Whether the image is drawn as it is, or its shape in the tint colour.
     public var renderingMode: RenderingMode

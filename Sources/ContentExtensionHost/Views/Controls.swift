@@ -57,7 +57,7 @@ public struct Slider: Sendable, Equatable {
     }
 }
 
-/// A UISwitch, 51 by 31 points (facts-design g).
+/// A UISwitch, 51 by 31 points (fact: uikit/control.switch).
 public struct Switch: Sendable, Equatable {
     /// Whether the thumb is at the trailing end.
     public var isOn: Bool
@@ -78,7 +78,7 @@ public struct Switch: Sendable, Equatable {
 
 /// A UIActivityIndicatorView, stopped at one picture.
 public struct ActivityIndicator: Sendable, Equatable {
-    /// Decides size and colour: 20 points a side, or 37 for the large ones (facts-design g).
+    /// Decides size and colour: 20 points a side, or 37 for the large ones (fact: uikit/control.activity-indicator).
     public var style: Style
     /// The style's own when `nil`.
     public var color: Color?

@@ -50,13 +50,13 @@ public struct Font: Sendable, Hashable {
 
 /// UIKit's text styles.
 public enum TextStyle: String, Sendable, Hashable, CaseIterable {
-    /// At the user's default text size 34, 28, 22, 20, 17 (semibold), 17, 16, 15, 13, 12 and 11 points (facts-design
-    /// c).
+    /// At the user's default text size 34, 28, 22, 20, 17 (semibold), 17, 16, 15, 13, 12 and 11 points
+    /// (fact: type/dynamic-type.large).
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 }
 
 /// UIKit's font weights.
 public enum FontWeight: String, Sendable, Hashable, CaseIterable {
-    /// From 100 to 900 in CSS's numbers, in hundreds (facts-design F1).
+    /// From 100 to 900 in CSS's numbers, in hundreds (fact: type/sf.weights).
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }

@@ -18,7 +18,7 @@ public struct TableView: Sendable, Equatable {
     public var separatorStyle: SeparatorStyle
     /// UIColor.separator when `nil`.
     public var separatorColor: Color?
-    /// The separators' distances from both sides in points; leading 16 unless set (facts-design g).
+    /// The separators' distances from both sides in points; leading 16 unless set (fact: uikit/table.separator).
     public var separatorInset: EdgeInsets?
     /// How far the rows are moved upwards, in points.
     public var contentOffset: Point

@@ -6,7 +6,8 @@ public struct TextField: Sendable, Equatable {
     @ByteString public var text: String
     /// Shown in `placeholderText` while `text` is empty.
     @ByteString public var placeholder: String
-    /// Of both texts; the system font at 14 points unless set, as Interface Builder has it (facts-design g).
+    /// Of both texts; the system font at 14 points unless set, as Interface Builder has it
+    /// (fact: uikit/control.text-field).
     public var font: Font
     /// Of what was typed; UIColor.label unless set.
     public var textColor: Color

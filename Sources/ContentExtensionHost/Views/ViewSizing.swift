@@ -41,7 +41,7 @@ public struct ViewSizing: Sendable, Equatable {
     /// compare with it.
     public var designFrame: Rect?
 
-    /// Defaults are UIKit's for a view made in code (facts-design g).
+    /// Defaults are UIKit's for a view made in code (facts: uikit/view, uikit/stack).
     public init(
         width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
         minHeight: Double? = nil, maxHeight: Double? = nil, aspectRatio: Double? = nil,

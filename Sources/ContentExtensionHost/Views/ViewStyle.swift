@@ -63,7 +63,8 @@ public enum CornerRadius: Sendable, Hashable {
 
 /// CALayer's corner curves.
 public enum CornerCurve: String, Sendable, Hashable, CaseIterable {
-    /// A quarter circle, or the smooth curve that leaves the side 1.528665 radii from the corner (facts-design g).
+    /// A quarter circle, or the smooth curve that leaves the side 1.528665 radii from the corner
+    /// (fact: uikit/view.continuous-corner).
     case circular, continuous
 }
 
@@ -91,7 +92,7 @@ public struct Shadow: Sendable, Hashable {
     }
 }
 
-/// A blur material (facts-design A2, A6).
+/// A blur material (fact: uikit/view.materials).
 public enum Material: String, Sendable, Hashable, CaseIterable {
     /// UIBlurEffect's system materials, each letting through less of what lies behind than the one before.
     case ultraThin, thin, regular, thick

@@ -1,6 +1,6 @@
 /// When a notification came, as rows and headers say it, the clock and the day.
 extension SystemWords {
-    /// How long ago a notification came (facts-behaviour 12): `now`, minutes and hours of the last four hours, the
+    /// How long ago a notification came (fact: host/times): `now`, minutes and hours of the last four hours, the
     /// time of the same day, yesterday, a weekday of the last week, a date.
     /// - Parameters:
     ///   - date: seconds since 1970 when it came; one that is yet to come counts as now.

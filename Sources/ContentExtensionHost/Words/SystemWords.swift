@@ -21,7 +21,8 @@ package struct SystemWords: Sendable, Hashable {
         AlertFormat.fill(format(phrase, PluralCategory(of: count, in: language)), with: [number(count)]).text
     }
 
-    /// What stands for the texts of hidden notifications: "Notification", "2 Notifications" (facts-api 8.3).
+    /// What stands for the texts of hidden notifications: "Notification", "2 Notifications"
+    /// (fact: api/previews.placeholder).
     package func notifications(_ count: Int) -> String {
         count == 1 ? text(.notification) : text(.notifications, count: count)
     }

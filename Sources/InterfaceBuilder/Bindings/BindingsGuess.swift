@@ -2,8 +2,8 @@ import ContentExtensionHost
 
 /// What an extension's code does with its outlets, as far as their names say it.
 ///
-/// Two thirds of real view controllers set texts from the notification's own fields (corpus-facts c); most call the
-/// outlets so.
+/// Two thirds of real view controllers set texts from the notification's own fields (fact: extensions/code.fields);
+/// most call the outlets so.
 struct BindingsGuess {
     /// What a view gets.
     enum Role: CaseIterable {

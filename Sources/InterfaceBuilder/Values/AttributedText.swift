@@ -66,7 +66,7 @@ package struct AttributedText {
         if lineBreakMode == nil { lineBreakMode = style["lineBreakMode"].flatMap { Self.lineBreakModes[$0] } }
         guard lineHeight == nil else { return }
         func number(_ name: String) -> Double { max(0, ElementNumber.points(style[name]) ?? 0) }
-        // UIFont.lineHeight of the system font (facts-design F1).
+        // UIFont.lineHeight of the system font (fact: type/sf.vertical-metrics).
         let natural = fontSize * 2444 / 2048
         var height = natural
         if number("lineHeightMultiple") > 0 { height *= number("lineHeightMultiple") }

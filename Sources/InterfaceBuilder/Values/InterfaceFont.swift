@@ -60,7 +60,7 @@ package enum InterfaceFont {
         "user", "userFixed", "monospacedSystem",
     ]
 
-    /// The bold system font is the semibold face since iOS 9 (facts-design F1).
+    /// The bold system font is the semibold face since iOS 9 (fact: type/sf.bold).
     private static func weight(ofType type: String?) -> String? {
         switch type {
         case "boldSystem", "systemBold", "systemSemibold": "semibold"
@@ -98,7 +98,7 @@ package enum InterfaceFont {
         "UICTFontTextStyleCaption2": "caption2",
     ]
 
-    /// In points at the default text size (facts-design c).
+    /// In points at the default text size (fact: type/dynamic-type.large).
     private static let styleSizes: [String: Double] = [
         "largeTitle": 34, "title1": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16,
         "subheadline": 15, "footnote": 13, "caption1": 12, "caption2": 11,

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// The symbol or template image in an action's row (facts-api 3.1, facts-design B2).
+/// The symbol or template image in an action's row (facts: api/action.icon, ios18/menu.symbol).
 struct ActionIcon {
     /// The point size of a symbol, which is its title's.
     var pointSize = 17.0

@@ -1,6 +1,7 @@
 import ContentExtensionHost
 
-/// The small square picture of an attachment in a short look (facts-design A5, B1; facts-api 4).
+/// The small square picture of an attachment in a short look
+/// (facts: ios10/media.thumbnail, ios18/row.thumbnail, api/attachment).
 struct Thumbnail {
     /// In points.
     let side: Double

@@ -84,7 +84,7 @@ public enum Outline: Sendable, Hashable {
     }
 }
 
-/// The wallpaper behind everything (facts-design A3).
+/// The wallpaper behind everything (fact: ios10/backdrop).
 public struct Backdrop: Sendable, Hashable {
     /// Where its colours come from.
     public enum Fill: Sendable, Hashable {

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// UIKit's controls, drawn at their system sizes (facts-design g).
+/// UIKit's controls, drawn at their system sizes (fact: uikit/control).
 extension DisplayListBuilder {
     mutating func drawField(_ field: TextField, _ frame: Rect) {
         switch field.borderStyle {
@@ -85,7 +85,7 @@ extension DisplayListBuilder {
         emit(.image(image, in: glyph, clip: nil, template: resolve(.semantic(.tertiaryLabel), nil)), within: glyph)
     }
 
-    /// An approximation of UIKit's materials (facts-design A6).
+    /// An approximation of UIKit's materials (fact: ios10/short-look.material).
     func systemRecipe(_ material: Material) -> MaterialRecipe {
         switch material {
         case .ultraThin, .systemUltraThinMaterial: blend(0.25)

@@ -118,7 +118,7 @@ extension Outline {
         let reach: Double
         switch self {
         case .rect: return true
-        // A continuous corner bends up to 1.53 radii away from it (facts-design g).
+        // A continuous corner bends up to 1.53 radii away from it (fact: uikit/view.continuous-corner).
         case .roundedRect(_, let radius, let curve): reach = curve == .continuous ? radius * 1.53 : radius
         case .ellipse: return false
         }

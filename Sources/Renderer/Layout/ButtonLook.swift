@@ -19,7 +19,7 @@ extension Button {
         return .system(type == .custom ? 18 : 15)
     }
 
-    /// Around the content, in points; facts-design g.
+    /// Around the content, in points (fact: uikit/control.button).
     var insets: EdgeInsets {
         if let contentInsets { return contentInsets }
         if configuration != .none { return EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) }

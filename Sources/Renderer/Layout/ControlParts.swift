@@ -26,7 +26,7 @@ extension LayoutEngine {
         return parts.map { ControlPart(frame: mirrored($0.frame, in: container), node: $0.node) }
     }
 
-    /// A segmented control's own size: as wide as its segments, 29 points high (facts-design g).
+    /// A segmented control's own size: as wide as its segments, 29 points high (fact: uikit/control.segmented).
     func segmentedSize(_ control: SegmentedControl) -> Size {
         let widths = segmentWidths(control)
         let lines = Double(max(0, widths.count - 1)) * SegmentMetrics.line

@@ -12,6 +12,6 @@ public struct FontMetrics: Sendable, Hashable {
         self.descender = isUsable ? descender : 494.0 / 2048
     }
 
-    /// SF's (facts-design F1).
+    /// SF's (fact: type/sf.vertical-metrics).
     public static let system = FontMetrics(ascender: 1950.0 / 2048, descender: 494.0 / 2048)
 }

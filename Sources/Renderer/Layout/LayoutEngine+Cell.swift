@@ -99,7 +99,7 @@ extension LayoutEngine {
     }
 }
 
-/// UITableViewCell's measures in points (facts-design g).
+/// UITableViewCell's measures in points (fact: uikit/table).
 private enum CellMetrics {
     static let height = 44.0
     static let inset = 16.0

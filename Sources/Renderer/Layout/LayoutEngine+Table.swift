@@ -154,7 +154,7 @@ extension LayoutEngine {
     }
 }
 
-/// UITableView's measures in points (facts-design g).
+/// UITableView's measures in points (fact: uikit/table).
 private enum TableMetrics {
     static let rowHeight = 44.0
     static let separatorInset = 16.0

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// A font at a size, with SF's vertical metrics and tracking unless it has a family (facts-design F1, F2).
+/// A font at a size, with SF's vertical metrics and tracking unless it has a family (facts: type/sf, type/tracking).
 public struct ResolvedFont: Sendable, Hashable {
     /// In points.
     public var size: Double
@@ -34,7 +34,7 @@ public struct ResolvedFont: Sendable, Hashable {
     public var ascender: Double { size * metrics.ascender }
     /// UIFont.descender in points, as a positive length.
     public var descender: Double { size * metrics.descender }
-    /// SF's cap height, 1443/2048 of the size (facts-design F1).
+    /// SF's cap height, 1443/2048 of the size (fact: type/sf.cap-height).
     public static let capHeightRatio = 1443.0 / 2048
     /// UIFont.lineHeight: ascender + descender, leading 0.
     public var lineHeight: Double { ascender + descender }

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// UIStepper's measures and parts up to iOS 12, in points (facts-design g).
+/// UIStepper's measures and parts up to iOS 12, in points (fact: uikit/control.stepper).
 enum StepperMetrics {
     static let size = Size(width: 94, height: 29)
     private static let glyph = 15.0
@@ -34,7 +34,7 @@ enum StepperMetrics {
 }
 
 extension Slider {
-    /// The thumb's, in points (facts-design g).
+    /// The thumb's, in points (fact: uikit/control.slider).
     static let thumbDiameter = 28.0
 }
 
@@ -68,12 +68,13 @@ extension ActivityIndicator {
     /// Whether it is hidden because it stands still.
     var isHiddenByStopping: Bool { hidesWhenStopped && !isAnimating }
 
-    /// 20 points a side, or 37 (facts-design g).
+    /// 20 points a side, or 37 (fact: uikit/control.activity-indicator).
     var size: Size { style.isLarge ? Size(width: 37, height: 37) : Size(width: 20, height: 20) }
 }
 
 extension Placeholder {
-    /// Pickers are as high as their wheels (facts-design g); other stand-ins have the size that is set, if any.
+    /// Pickers are as high as their wheels (fact: uikit/control.picker); other stand-ins have the size that is set, if
+    /// any.
     var size: Size {
         intrinsicSize ?? (kind == .datePicker || kind == .picker ? Size(width: 320, height: 216) : .zero)
     }

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// UIStackView's rules along its axis, as plain arithmetic on lengths (facts-design g).
+/// UIStackView's rules along its axis, as plain arithmetic on lengths (fact: uikit/stack).
 struct StackDistribution {
     /// One arranged view along the axis.
     struct Member: Equatable {

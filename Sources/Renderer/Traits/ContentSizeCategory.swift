@@ -1,6 +1,6 @@
 /// The twelve sizes of Dynamic Type, under the names the facts use.
 public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable {
-    /// Body text at 14 points (facts-design c).
+    /// Body text at 14 points (fact: type/dynamic-type).
     case extraSmall = "XS"
     /// Body text at 15 points.
     case small = "S"

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// A device's screen in portrait (facts-design E1, E2).
+/// A device's screen in portrait (facts: devices/iphone, devices/ipad).
 public struct Device: Sendable, Hashable {
     /// The name for `--device`.
     public var name: String
@@ -45,7 +45,7 @@ public struct Device: Sendable, Hashable {
 
     var isPad: Bool { name.hasPrefix("ipad") }
 
-    /// What the home indicator takes of an iPhone's screen in landscape, in points (facts-design E1).
+    /// What the home indicator takes of an iPhone's screen in landscape, in points (fact: devices/iphone.landscape).
     static let landscapeHomeIndicator = 21.0
 
     /// The iPhones it stands for, each by its full name: `iphone-15-pro-max`.

@@ -1,7 +1,8 @@
 import ContentExtensionHost
 
 extension Palette {
-    /// iOS 13–18 (facts-design D2–D4): light, dark, and the same with increased contrast.
+    /// iOS 13–18 (facts: colors/system, colors/gray, colors/semantic): light, dark, and the same with increased
+    /// contrast.
     static let colors: [SemanticColor: Variants] = [
         .label: Variants(RGBA(white: 0), RGBA(white: 1)),
         .secondaryLabel: Variants(ink, darkInk, alphas: (153, 153, 173, 173)),

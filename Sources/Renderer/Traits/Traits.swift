@@ -59,7 +59,8 @@ public struct Traits: Sendable, Hashable {
         return orientation == .portrait ? upright : Size(width: upright.height, height: upright.width)
     }
 
-    /// The safe area's insets as the device is held, in points (facts-design E1, E2); the same at both sides.
+    /// The safe area's insets as the device is held, in points (facts: devices/iphone, devices/ipad); the same at both
+    /// sides.
     public var safeArea: EdgeInsets {
         let upright = EdgeInsets(top: device.safeAreaTop, bottom: device.safeAreaBottom)
         guard orientation == .landscape, !device.isPad else { return upright }

@@ -20,7 +20,7 @@ package enum Typography {
             hasMonospacedDigits: font.hasMonospacedDigits)
     }
 
-    /// A text style's size in points (facts-design c).
+    /// A text style's size in points (fact: type/dynamic-type).
     package static func size(of style: TextStyle, _ category: ContentSizeCategory) -> Double {
         guard let sizes = sizes[style], let index = ContentSizeCategory.allCases.firstIndex(of: category) else {
             return 17
@@ -33,7 +33,7 @@ package enum Typography {
         (points * size(of: style, category) / size(of: style, .large)).rounded()
     }
 
-    /// Sizes by category, from extra small to the largest accessibility size (facts-design c).
+    /// Sizes by category, from extra small to the largest accessibility size (fact: type/dynamic-type).
     private static let sizes: [TextStyle: [Double]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
         .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],

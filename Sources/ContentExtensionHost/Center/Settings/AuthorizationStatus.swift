@@ -1,4 +1,4 @@
-/// Whether an app may send notifications: UNAuthorizationStatus (facts-api 6).
+/// Whether an app may send notifications: UNAuthorizationStatus (fact: api/center.status).
 public enum AuthorizationStatus: String, Sendable, Hashable, CaseIterable {
     /// The app never asked.
     case notDetermined = "not-determined"
@@ -10,7 +10,7 @@ public enum AuthorizationStatus: String, Sendable, Hashable, CaseIterable {
     case ephemeral
 }
 
-/// What an app asks for: UNAuthorizationOptions, with UIKit's bits (facts-api 6).
+/// What an app asks for: UNAuthorizationOptions, with UIKit's bits (fact: api/center.authorization-options).
 public struct AuthorizationOptions: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,5 +1,5 @@
 /// What an app may do with notifications, by what it asked for and what the user has set: UNNotificationSettings
-/// (facts-api 6), with what its delegate answers.
+/// (fact: api/center), with what its delegate answers.
 public struct NotificationSettings: Sendable, Hashable {
     public var authorizationStatus: AuthorizationStatus
     /// Whether anything is shown; false for an app that only asked for sounds and badges.
@@ -16,7 +16,7 @@ public struct NotificationSettings: Sendable, Hashable {
     /// Whether the app's notifications wait for the scheduled summary; `nil` is whether the device had one from the
     /// start.
     public var scheduledDelivery: Bool?
-    /// Whether the user chose "Deliver Quietly" (facts-api 8.4).
+    /// Whether the user chose "Deliver Quietly" (fact: api/management.view).
     public var deliversQuietly: Bool
     /// In place of the device's.
     public var showPreviews: ShowPreviewsSetting?
@@ -56,7 +56,7 @@ public struct NotificationSettings: Sendable, Hashable {
         self.willPresent = willPresent
     }
 
-    /// UNAlertStyle (facts-api 6).
+    /// UNAlertStyle (fact: api/center.alert-style).
     public enum AlertStyle: String, Sendable, Hashable, CaseIterable {
         case none, banner, alert
     }
@@ -75,6 +75,6 @@ public struct NotificationSettings: Sendable, Hashable {
     /// UNNotificationSettings.timeSensitiveSetting, as far as it lets anything through.
     var letsTimeSensitiveThrough: Bool { allowsTimeSensitive && entitlements.contains(.timeSensitive) }
 
-    /// Whether only the list shows what comes: the user chose so, or wasn't asked (facts-api 8.4).
+    /// Whether only the list shows what comes: the user chose so, or wasn't asked (fact: api/management.provisional).
     var isQuiet: Bool { authorizationStatus == .provisional || deliversQuietly }
 }

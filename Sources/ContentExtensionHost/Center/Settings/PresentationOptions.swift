@@ -1,4 +1,5 @@
-/// What an app in front wants of a notification: UNNotificationPresentationOptions, with UIKit's bits (facts-api 6).
+/// What an app in front wants of a notification: UNNotificationPresentationOptions, with UIKit's bits
+/// (fact: api/center.authorization-options).
 public struct PresentationOptions: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

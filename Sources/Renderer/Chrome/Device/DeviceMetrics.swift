@@ -1,5 +1,5 @@
-/// What a phone's screen shows besides apps, in points. Sizes of screens and safe areas are measured (facts-design E1); what
-/// is drawn in them is from memory of the devices and of Apple's design templates.
+/// What a phone's screen shows besides apps, in points. Sizes of screens and safe areas are measured
+/// (fact: devices/iphone); what is drawn in them is from memory of the devices and of Apple's design templates.
 struct DeviceMetrics {
     /// What reaches into the screen from its top.
     enum Cutout: Equatable {

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// What stands at the screen's bottom while an extension's view is the first responder (facts-behaviour 6).
+/// What stands at the screen's bottom while an extension's view is the first responder (fact: host/text-input).
 extension Keyboard {
     /// The views from the bottom up, each as wide as the screen: the extension's input view or the keyboard, and its
     /// accessory view.

@@ -13,6 +13,6 @@ enum KeyboardColors {
     static let shiftedInk = Color.black
     /// Emoji and dictation below the keys.
     static let footInk = Color.dynamic(light: RGBA(80, 85, 92), dark: RGBA(190, 190, 194))
-    /// In the field above; the light one is measured (facts-design A4).
+    /// In the field above; the light one is measured (fact: ios10/input-bar.field).
     static let caret = Color.dynamic(light: RGBA(66, 107, 242), dark: RGBA(84, 132, 255))
 }

@@ -1,6 +1,7 @@
 import ContentExtensionHost
 
-/// The pad over a locked screen, which an action with `authenticationRequired` brings up first (facts-behaviour 5).
+/// The pad over a locked screen, which an action with `authenticationRequired` brings up first
+/// (fact: host/actions.authentication).
 struct PasscodePad {
     let traits: Traits
 

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// The system's own player of a movie or a sound (facts-design A5; the transport is from memory).
+/// The system's own player of a movie or a sound (fact: ios10/media.player).
 extension SystemMedia {
     /// The movie's poster at the platter's width, with the round button while it doesn't play, and how far it is once it
     /// has begun. Its picture doesn't move: only the frame of its poster is decoded.

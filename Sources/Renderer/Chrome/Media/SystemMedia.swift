@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// The system's own media view, and the button it draws over an extension's (facts-design A5), for any look.
+/// The system's own media view, and the button it draws over an extension's (fact: ios10/media), for any look.
 struct SystemMedia {
     let metrics: SystemMediaMetrics
 

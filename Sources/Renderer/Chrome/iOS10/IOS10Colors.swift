@@ -1,6 +1,7 @@
 import ContentExtensionHost
 
-/// The long look's own colours. Light values are measured (facts-design A1–A3); dark ones follow A8's iOS 13 figures.
+/// The long look's own colours. Light values are measured
+/// (facts: ios10/platter, ios10/header, ios10/actions, ios10/backdrop); dark ones follow iOS 13 (fact: ios10/dark).
 struct IOS10Colors {
     let platter: Color
     let headerText: Color
@@ -24,7 +25,7 @@ struct IOS10Colors {
         switch traits.appearance {
         case .light:
             platter = .white
-            // Black at 50 %; with increased contrast at the 68 % that secondaryLabel has then (facts-design D4).
+            // Black at 50 %; with increased contrast at the 68 % that secondaryLabel has then (fact: colors/semantic).
             headerText = isStrong ? .rgba(RGBA(82, 82, 82)) : .rgba(RGBA(128, 128, 128))
             close = headerText
             hairline = isStrong ? .rgba(RGBA(128, 128, 128)) : .rgba(RGBA(170, 170, 170))

@@ -1,6 +1,7 @@
 import ContentExtensionHost
 
-/// The colours of the bar above the keyboard. Light ones are measured (facts-design A4); the dark ones follow iOS 13's.
+/// The colours of the bar above the keyboard. Light ones are measured (fact: ios10/input-bar); the dark ones follow iOS
+/// 13's.
 enum IOS10InputBarColors {
     static let bar = Color.dynamic(light: RGBA(white: 1), dark: RGBA(28, 28, 30))
     static let barLine = Color.dynamic(light: RGBA(166, 176, 188), dark: RGBA(56, 56, 58))

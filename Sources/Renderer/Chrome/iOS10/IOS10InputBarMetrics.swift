@@ -1,4 +1,4 @@
-/// The bar of a text-input action in points, measured on device screenshots (facts-design A4).
+/// The bar of a text-input action in points, measured on device screenshots (fact: ios10/input-bar).
 enum IOS10InputBarMetrics {
     /// The line below the bar, which is one pixel wide, lies outside its 45 points.
     static let height = 45.0

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// The list of iOS 10–12 in points: facts-design A7, and measured on cats-7861 and -7862; groups are from memory.
+/// The list of iOS 10–12 in points (fact: ios10/list), measured on cats-7861 and -7862; groups are from memory.
 enum IOS10ListMetrics {
     /// Between rows.
     static let gap = 8.0

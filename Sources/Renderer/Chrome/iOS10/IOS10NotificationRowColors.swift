@@ -1,7 +1,7 @@
 import ContentExtensionHost
 
 /// The colours of short looks and the list. Light ones are fitted to cats-7861 and the GIFs (docs/fidelity.md, Colours);
-/// dark ones follow facts-design A8.
+/// dark ones follow iOS 13 (fact: ios10/dark).
 struct IOS10ShortLookColors {
     let banner: MaterialRecipe
     let row: MaterialRecipe
@@ -30,7 +30,7 @@ struct IOS10ShortLookColors {
     static let otherPage = Color.rgba(RGBA(white: 1, alpha: 0.25))
 
     init(_ traits: Traits) {
-        // Increased contrast adds what it adds to iOS 13's labels and separators (facts-design D4).
+        // Increased contrast adds what it adds to iOS 13's labels and separators (fact: colors/semantic).
         let stronger = traits.increasesContrast ? 0.08 : 0
         func ink(_ white: Double, _ alpha: Double) -> Color { .rgba(RGBA(white: white, alpha: alpha + stronger)) }
         let blur = IOS10ListMetrics.rowBlur
@@ -44,7 +44,7 @@ struct IOS10ShortLookColors {
         footLine = ink(1, 0.3)
         switch traits.appearance {
         case .light:
-            // Black becomes 183 (facts-design A6), an app's 243 becomes 211.
+            // Black becomes 183 (fact: ios10/short-look.material), an app's 243 becomes 211.
             banner = MaterialRecipe(
                 multiply: 0.115, add: 183 / 255, saturation: 1.8, approximation: RGBA(white: 0.81, alpha: 0.885),
                 blurRadius: blur)

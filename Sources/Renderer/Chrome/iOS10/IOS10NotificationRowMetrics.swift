@@ -1,7 +1,7 @@
 import ContentExtensionHost
 
-/// The short look of iOS 10–12 in points: facts-design A6, and measured again on the rows of cats-7861 and the banners of
-/// the GIFs (docs/fidelity.md).
+/// The short look of iOS 10–12 in points (fact: ios10/short-look), measured again on the rows of cats-7861 and the
+/// banners of the GIFs (docs/fidelity.md).
 enum IOS10ShortLookMetrics {
     /// The lighter strip with icon, name and time.
     static let stripHeight = 36.0
@@ -36,7 +36,7 @@ enum IOS10ShortLookMetrics {
     /// Falls off below a banner as 20, 13, 11, 8, 4 and 1 % at 0.5, 3.5, 5.5, 8.5, 11.5 and 15.5 points, above it as 17, 10
     /// and 7 % at 0.5, 3.5 and 6.5.
     static let shadow = Shadow(color: .black, opacity: 0.37, radius: 8, offset: Point(x: 0, y: 1))
-    /// The line that counts the others of a stack, from memory: its size and baselines (facts-design A7).
+    /// The line that counts the others of a stack, from memory: its size and baselines (fact: ios10/list.stack).
     static let summarySize = 13.0
     static let summaryPitch = 22.0
     /// The row of buttons below a provisional notification, from memory.

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// The action rows (facts-design A2).
+/// The action rows (fact: ios10/actions).
 extension IOS10Style {
     /// The group below the platter; `nil` when there are no actions or text is being typed, which hides them.
     func actions(_ scene: Scene) -> ViewNode? {

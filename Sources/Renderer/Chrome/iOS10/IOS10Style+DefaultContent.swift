@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// Title, subtitle and body as the system draws them (facts-design A1).
+/// Title, subtitle and body as the system draws them (fact: ios10/default-content).
 extension IOS10Style {
     /// The block, or `nil` when the notification has no text.
     func defaultContent(_ content: NotificationContent) -> ViewNode? {

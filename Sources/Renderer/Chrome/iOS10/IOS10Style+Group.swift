@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// A group of the list (iOS 12; facts-design A7).
+/// A group of the list (iOS 12; fact: ios10/list.group).
 extension IOS10Style {
     func group(_ center: CenterScene, _ room: IOS10Room) -> [ViewNode] {
         rows(of: [center.shownGroup].compactMap { $0 }, center, room)

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// The header: icon, name, close glyph (facts-design A1).
+/// The header: icon, name, close glyph (fact: ios10/header).
 extension IOS10Style {
     func header(_ scene: Scene) -> ViewNode {
         let row = IOS10TextRow(

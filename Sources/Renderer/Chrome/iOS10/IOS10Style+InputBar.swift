@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// The system's own bar above the keyboard, while the text of an action is typed (facts-design A4).
+/// The system's own bar above the keyboard, while the text of an action is typed (fact: ios10/input-bar).
 extension IOS10Style {
     /// The field with the text or the placeholder, and the send button.
     func inputBar(_ input: NotificationAction.TextInput, text: String) -> ViewNode {
@@ -49,7 +49,7 @@ extension IOS10Style {
             sizing: ViewSizing(height: pixel), placement: Placement(leading: 0, trailing: 0, bottom: -pixel))
     }
 
-    /// Blue also while the field is empty (facts-behaviour 6).
+    /// Blue also while the field is empty (fact: host/text-input.send).
     private func sendButton(_ title: String, size: Double, height: Double) -> ViewNode {
         let label = ViewNode(
             .label(

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// The list of the notification centre (facts-design A7).
+/// The list of the notification centre (fact: ios10/list).
 extension IOS10Style {
     /// Title and rows; what is said when there are none.
     func list(_ center: CenterScene, _ room: IOS10Room) -> [ViewNode] {

@@ -1,7 +1,7 @@
 import ContentExtensionHost
 
 extension IOS10Style {
-    /// The media view of iOS 10–12 (facts-design A5).
+    /// The media view of iOS 10–12 (fact: ios10/media).
     var media: SystemMedia {
         SystemMedia(
             metrics: SystemMediaMetrics(

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// Title, subtitle, body and thumbnail of a short look (facts-design A6).
+/// Title, subtitle, body and thumbnail of a short look (fact: ios10/short-look).
 extension IOS10Style {
     func shortLookTexts(
         _ look: NotificationRow, isBanner: Bool, summary: String, images: any ImageMeasuring

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// What stands at the screen's bottom while a text is typed (facts-behaviour 6).
+/// What stands at the screen's bottom while a text is typed (fact: host/text-input).
 extension IOS10Style {
     func inputViews(_ scene: Scene, fittingHeight: (ViewNode) -> Double) -> [ViewNode] {
         guard let input = scene.textInput else { return [] }

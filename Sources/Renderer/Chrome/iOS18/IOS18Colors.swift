@@ -1,7 +1,8 @@
 import ContentExtensionHost
 
-/// The looks' own colours (facts-design B2; what isn't measured there is from memory). With increased contrast those that
-/// stand for a colour of UIKit's have its figures (facts-design D3, D4); materials have none.
+/// The looks' own colours (facts: ios18/platter, ios18/menu; what isn't measured there is from memory). With increased
+/// contrast those that stand for a colour of UIKit's have its figures (facts: colors/gray, colors/semantic); materials
+/// have none.
 struct IOS18Colors {
     /// Behind the texts and the custom content of a long look.
     let platter: Color
@@ -30,7 +31,8 @@ struct IOS18Colors {
     let backdropTint: RGBA
     let menuFill: MaterialRecipe
     let menuSeparator: MaterialRecipe
-    /// Banners, rows and tiles: the clone's 234 at 70 % and 49 at 60 % (facts-design B1), with the blur's vividness.
+    /// Banners, rows and tiles: the clone's 234 at 70 % and 49 at 60 % (fact: ios18/row.material), with the blur's
+    /// vividness.
     let shortLook: MaterialRecipe
     /// The buttons of the list.
     let listControl: MaterialRecipe

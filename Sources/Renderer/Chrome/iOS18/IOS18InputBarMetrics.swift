@@ -1,5 +1,5 @@
 /// The quick-reply bar of iOS 15–18 in points: a rounded field with the round send arrow in it, over the keyboard
-/// (facts-design B2). All of it is from memory of the devices.
+/// (fact: ios18/input-bar). All of it is from memory of the devices.
 enum IOS18InputBarMetrics {
     static let fieldSide = 12.0
     static let fieldTop = 8.0

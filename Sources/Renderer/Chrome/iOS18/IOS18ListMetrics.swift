@@ -10,7 +10,8 @@ enum IOS18ListMetrics {
     static let pillInset = 12.0
     static let pillGap = 8.0
     static let crossSize = 11.0
-    /// From the lowest row to the bottom of a whole screen: above the round buttons of a locked one, and without them.
+    /// From the lowest row to the bottom of a whole screen (fact: ios18/list.bottom): above the round buttons of a
+    /// locked one, and without them.
     static let aboveButtons = 124.0
     static let aboveIndicator = 44.0
     /// From the clock's baseline to a list that doesn't fit.

@@ -1,4 +1,5 @@
-/// The long look of iOS 15–18 in points, measured on recordings of devices (facts-design B2) unless said otherwise.
+/// The long look of iOS 15–18 in points, measured on recordings of devices (facts: ios18/platter, ios18/menu) unless
+/// said otherwise.
 enum IOS18Metrics {
     /// Platter to the screen's sides, and around the notification in a cropped picture.
     static let margin = 16.0
@@ -35,6 +36,6 @@ enum IOS18Metrics {
     static let symbolRoom = 48.0
     /// A row's text to its edges where the text is larger than the row allows; from memory.
     static let rowPadding = 11.0
-    /// The blur of the backdrop as a Gaussian's sigma: "wide"; iOS 10's is 12 (docs/fidelity.md), this one is wider.
+    /// The blur of the backdrop as a Gaussian's sigma: "wide" (fact: ios18/backdrop.look), so wider than iOS 10's 12.
     static let backdropBlur = 24.0
 }

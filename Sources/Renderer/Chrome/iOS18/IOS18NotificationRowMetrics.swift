@@ -1,11 +1,11 @@
-/// Banners and rows of iOS 15–18 in points (facts-design B1); what has no figure there is from memory, as said.
+/// Banners and rows of iOS 15–18 in points (fact: ios18/row); what has no figure there is from memory, as said.
 enum IOS18ShortLookMetrics {
-    /// To the screen's sides: of a banner (B1, 17/18), of the list's rows (B1, 16).
+    /// To the screen's sides: of a banner and of the list's rows (fact: ios18/row.margin).
     static let bannerMargin = 8.0
     static let listMargin = 10.0
     /// The widest banner or row, on screens larger than a phone's; no device figure is known.
     static let maximumWidth = 560.0
-    /// The corners, continuous (B1, 16 and later).
+    /// The corners, continuous (fact: ios18/row.corners).
     static let cornerRadius = 24.0
     /// All around the icon and the texts, and the texts from the leading side.
     static let padding = 14.0
@@ -19,7 +19,7 @@ enum IOS18ShortLookMetrics {
     static let thumbnailLeading = 10.0
     /// The room of the picture: 82 with two lines of text is 14 + 18 + 36 + 14.
     static let thumbnailRoom = 36.0
-    /// The most lines of a body (facts-design A6, facts-behaviour 10).
+    /// The most lines of a body (fact: ios18/row.body-lines).
     static let bannerLines = 2
     static let listLines = 4
     /// Between rows, and the two plates below the first of a stack: how far each shows, how much narrower it is at each
@@ -36,9 +36,9 @@ enum IOS18ShortLookMetrics {
     /// The buttons of provisional authorization; from memory.
     static let choiceHeight = 44.0
     static let choiceTextSize = 15.0
-    /// The blur behind a row as a Gaussian's sigma: half of the clone's 40 pixels of CSS (B1).
+    /// The blur behind a row as a Gaussian's sigma: half of the clone's 40 pixels of CSS (fact: ios18/row.material).
     static let materialBlur = 20.0
-    /// Below a banner: from memory, softer than iOS 10's (A6).
+    /// Below a banner: from memory, softer than iOS 10's (fact: ios10/short-look.shadow).
     static let shadowOpacity = 0.16
     static let shadowRadius = 14.0
     static let shadowOffset = 4.0

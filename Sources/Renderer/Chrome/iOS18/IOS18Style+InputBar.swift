@@ -51,7 +51,7 @@ extension IOS18Style {
             part: .inputBar, children: [field, sendButton])
     }
 
-    /// Blue also while the field is empty (facts-behaviour 6).
+    /// Blue also while the field is empty (fact: host/text-input.send).
     private var sendButton: ViewNode {
         let side = IOS18InputBarMetrics.sendSize
         let inset = IOS18InputBarMetrics.sendInset

@@ -51,7 +51,7 @@ extension IOS18Style {
         return ViewNode(.overlay, id: "stack", part: .platter, children: plates + [front])
     }
 
-    /// A row moved aside, with the tiles in its place (B1).
+    /// A row moved aside, with the tiles in its place (fact: ios18/row.tiles).
     private func swipe(_ row: ViewNode, isStack: Bool) -> ViewNode {
         let tile = IOS18ShortLookMetrics.tileWidth
         let gap = IOS18ShortLookMetrics.tileGap

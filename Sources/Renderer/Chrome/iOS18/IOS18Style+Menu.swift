@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// The actions as a context menu below the platter (facts-design B2).
+/// The actions as a context menu below the platter (fact: ios18/menu).
 extension IOS18Style {
     /// `nil` when there are no actions or text is being typed, which hides them.
     func menu(_ scene: Scene, images: any ImageMeasuring) -> ViewNode? {

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// A notification as a banner or a row (facts-design B1).
+/// A notification as a banner or a row (fact: ios18/row).
 extension IOS18Style {
     /// Where a short look stands, which decides how much of it there is.
     enum RowPlace {
@@ -125,7 +125,7 @@ extension IOS18Style {
         }
     }
 
-    /// The buttons of an app that was never asked about (facts-api 2.2).
+    /// The buttons of an app that was never asked about (fact: api/management.provisional).
     private func choices(_ titles: [String]) -> [ViewNode] {
         guard !titles.isEmpty else { return [] }
         let size = Typography.scaled(IOS18ShortLookMetrics.choiceTextSize, as: .subheadline, traits.contentSize)

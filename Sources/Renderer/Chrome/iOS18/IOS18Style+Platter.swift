@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// The plate of a long look: icon and texts, then the custom content (facts-behaviour 2).
+/// The plate of a long look: icon and texts, then the custom content (fact: host/parts.ios15).
 extension IOS18Style {
     /// With hidden default content nothing stands above the custom view: no icon, no time, no way to close it.
     func platter(_ scene: Scene, images: any ImageMeasuring) -> ViewNode {

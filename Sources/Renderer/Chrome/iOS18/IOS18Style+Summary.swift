@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// The card of notifications that were held back (facts-behaviour 10); its figures are from memory of iOS 15.
+/// The card of notifications that were held back (fact: ios18/row.summary-card); its figures are from memory of iOS 15.
 extension IOS18Style {
     func summary(_ summary: ScheduledSummary, images: any ImageMeasuring) -> ViewNode {
         let padding = IOS18ShortLookMetrics.padding

@@ -1,10 +1,12 @@
 import ContentExtensionHost
 
-/// The texts of a notification, which are the same in the long look, the banner and the rows (facts-design B1, B2).
+/// The texts of a notification, which are the same in the long look, the banner and the rows
+/// (facts: ios18/platter.texts, ios18/row.texts).
 extension IOS18Style {
     /// The lines from the top: title and time, subtitle, body; those without a text are left out.
     /// - Parameters:
-    ///   - bodyLines: how many lines the body has at most; 0 for as many as it takes, and then the others are whole too.
+    ///   - bodyLines: how many lines the body has at most; 0 for as many as it takes, and then the others are whole
+    /// too.
     ///   - idPrefix: of the views' names.
     func texts(
         title: String, subtitle: String, body: String, time: String, bodyLines: Int, idPrefix: String = ""

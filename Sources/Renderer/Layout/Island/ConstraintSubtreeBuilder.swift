@@ -55,7 +55,7 @@ struct ConstraintSubtreeBuilder {
             preferredMaxLayoutWidth: sizing.preferredMaxLayoutWidth)
     }
 
-    /// A view's layout margins: its own or the system's (facts-design g).
+    /// A view's layout margins: its own or the system's (fact: uikit/view.layout-margins).
     private func margins(_ item: LayoutItem) -> EdgeInsets {
         let own = item.node.sizing.layoutMargins
         let side = engine.traits.screen.width >= 414 ? 20.0 : 16.0

@@ -67,7 +67,7 @@ extension FontWeight: Comparable {
     /// Lighter comes first.
     public static func < (left: FontWeight, right: FontWeight) -> Bool { left.css < right.css }
 
-    /// The weight on CSS's and OpenType's scale (facts-design F1).
+    /// The weight on CSS's and OpenType's scale (fact: type/sf.weights).
     var css: Int { ((Self.allCases.firstIndex(of: self) ?? 3) + 1) * 100 }
 
     /// Inter's name for the style, which its files carry.

@@ -8,7 +8,8 @@ struct Pen {
     /// The largest coordinate in points.
     private let limit: Double
 
-    /// Cairo before 1.17 breaks on coordinates beyond ±8,388,607; the canvas ends at 16,384 (anchors 4.3).
+    /// Cairo before 1.17 breaks on coordinates beyond ±8,388,607; the canvas ends at 16,384
+    /// (fact: libraries/cairo.coordinates).
     private static let pixelLimit = 30_000.0
 
     init(_ cr: OpaquePointer, scale: Double) { (self.cr, limit) = (cr, Self.pixelLimit / scale) }
@@ -62,9 +63,9 @@ struct Pen {
     /// Fills the path, the same whatever is painted of it at once.
     ///
     /// Pixels through a clip: where `cairo_fill` is clipped, cairo cuts the clip's curve at the sides of the fill's polygon,
-    /// rounded to a 256th of a pixel, and a strip has another part of that polygon and so other sides; and it works out a
-    /// rectangle's edges off the grid in fifteenths of a pixel or exactly, as the clip covers the operation or not. Clips
-    /// are cut at their own sides in whole pixels, which all strips share.
+    /// rounded to a 256th of a pixel, and a strip has another part of that polygon and so other sides; and it works out
+    /// a rectangle's edges off the grid in fifteenths of a pixel or exactly, as the clip covers the operation or not.
+    /// Clips are cut at their own sides in whole pixels, which all strips share.
     func fill() {
         guard cairo_surface_get_type(cairo_get_target(cr)) == CAIRO_SURFACE_TYPE_IMAGE else { return cairo_fill(cr) }
         scoped {

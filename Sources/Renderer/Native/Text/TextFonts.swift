@@ -103,9 +103,10 @@ final class TextFonts {
 
     /// From this size on Inter Display stands in for SF Pro, below it Inter.
     ///
-    /// SF Pro changes from Text to Display between 17 and 28 pt (facts-design F1). Inter Display's heights are nearer to
-    /// SF's (x .516, cap .719; SF .526, .705; Inter .546, .727), but below 20 pt it is 4–7 % too narrow (F3), where Inter
-    /// is within 1.5 %. In between neither is measured: halfway both are 1–2 % off a line drawn through the ends.
+    /// SF Pro changes from Text to Display between 17 and 28 pt (fact: type/sf.optical-size). Inter Display's heights
+    /// are nearer SF's (x .516, cap .719; SF .526, .705; Inter .546, .727), but below 20 pt it is 4–7 % too narrow
+    /// (fact: type/inter.display), where Inter is within 1.5 %. In between neither is measured: halfway both are 1–2 %
+    /// off a line drawn through the ends.
     private static let interDisplaySize = 24.0
     /// From this size on SF Pro Display is used, where there is only that and SF Pro Text.
     private static let displaySize = 20.0

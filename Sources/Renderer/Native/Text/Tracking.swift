@@ -1,4 +1,4 @@
-/// The space that SF Pro adds after each glyph, by size (facts-design F2).
+/// The space that SF Pro adds after each glyph, by size (fact: type/tracking).
 enum Tracking {
     /// The two cuts of a typeface whose single cuts stand for SF Pro's range of optical sizes.
     enum Cut {
