@@ -15,7 +15,7 @@ func scenarioError(_ fixture: ErrorFixture) throws {
 @Test func eventNamesAreThoseOfTheDocumentation() throws {
     let path = Fixtures.repository("docs/trace-json.md")
     let page = String(decoding: try FileReader.read(path, limit: Limits.descriptorBytes), as: UTF8.self)
-    let rows = page.split(separator: "\n").drop { !$0.hasPrefix("## On the way") }.filter { $0.hasPrefix("| `") }
+    let rows = page.split(separator: "\n").drop { !$0.hasPrefix("## Delivery") }.filter { $0.hasPrefix("| `") }
     let documented = rows.flatMap { row in
         (row.split(separator: "|").first ?? "").split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }
             .map { String($0.element) }
