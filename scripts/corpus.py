@@ -141,13 +141,16 @@ def text(entries):
     loaded = sum(row["loaded"] == "yes" for _, row in rows)
     lines = [
         "# Real storyboards and xibs", "",
-        f"Written by `make corpus CORPUS=…`: {len(rows)} interface files of public extensions, which stay outside this",
-        "repository, each laid out with a neutral payload on screens of "
-        + ", ".join(map(str, DEVICES.values())) + " points.", "",
-        "*unknown* counts the kinds of elements and attributes that change pixels and are not read, *broken* the constraints",
-        "that had to be given up and *ambiguous* the views that constraints leave open (once for each axis; the most on any of",
-        "the screens), *placeholders* the stand-ins for what only a device can show. Heights are the content's, in points.",
-        "An extension without a category is *not shown*, as on a device.", "",
+        f"Written by `make corpus CORPUS=…`: {len(rows)} interface files of public extensions, each laid out with a neutral",
+        "payload on screens of " + ", ".join(map(str, DEVICES.values())) + " points. The files stay outside this repository.", "",
+        "## Columns", "",
+        "- *loaded*: `not shown` for an extension without a category, as on a device.",
+        "- *unknown*: kinds of elements and attributes that change pixels and aren't read.",
+        "- *broken*: constraints that were given up. *ambiguous*: views that constraints leave open, once for each axis. Both are",
+        "  the most on any of the screens.",
+        "- *placeholders*: stand-ins for views that only a device can fill.",
+        "- *at 320* and so on: the content's height in points.", "",
+        "## Files", "",
         "| file | loaded | " + " | ".join(COUNTS) + " | " + " | ".join(f"at {w}" for w in DEVICES.values()) + " |",
         "| --- | --- | " + "---: | " * (len(COUNTS) + len(DEVICES)),
     ]

@@ -7,7 +7,7 @@ struct DeviceOptions: ParsableArguments {
     @Option(help: "The device, or any iPhone by its name; see --list-devices.")
     var device: Device = .iPhone8
 
-    @Option(help: "The generation of iOS: ios10 is that of iOS 10 to 12, ios18 that of iOS 15 to 18 (docs/looks.md).")
+    @Option(help: "The generation of iOS: ios10 is that of iOS 10 to 12, ios18 that of iOS 15 to 18 (docs/styles.md).")
     var style: SystemStyle = .ios10
 
     @Option(help: "Pixels per point, 0.5 to 8; the device's own by default.")

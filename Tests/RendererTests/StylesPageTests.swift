@@ -3,8 +3,8 @@ import Testing
 
 @testable import Renderer
 
-/// The numbers of docs/looks.md are the code's.
-@Suite struct LooksPageTests {
+/// The numbers of docs/styles.md are the code's.
+@Suite struct StylesPageTests {
     private static let numbers: [String: (ios10: Double, ios18: Double)] = [
         "platter to the screen's sides": (IOS10Metrics.margin, IOS18Metrics.margin),
         "platter's corners": (IOS10Metrics.cornerRadius, IOS18Metrics.cornerRadius),
@@ -45,7 +45,7 @@ import Testing
     ]
 
     @Test func theNumbersOfThePageAreTheCodes() throws {
-        let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs/looks.md")
+        let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs/styles.md")
         let table = try #require(String(contentsOf: page, encoding: .utf8).components(separatedBy: "## Numbers").last)
         var seen: Set<String> = []
         for line in table.split(separator: "\n") where line.hasPrefix("| ") {
