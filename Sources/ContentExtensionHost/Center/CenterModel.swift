@@ -36,7 +36,7 @@ package struct CenterModel: Sendable {
             clock: words.clock(at: now, timeZone: timeZone), day: words.day(at: now, timeZone: timeZone))
     }
 
-    /// Seconds until a banner goes by itself (fact: host/short-look.seconds).
+    /// Seconds until a banner goes by itself (fact: host/row.seconds).
     static let bannerSeconds = 6.0
 
     /// The identifiers of those that meet a condition, newest first.

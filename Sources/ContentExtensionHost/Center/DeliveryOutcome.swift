@@ -47,7 +47,7 @@ public struct DeliveryOutcome: Sendable, Hashable {
         /// The app never asked whether it may send notifications.
         case notDetermined = "not-determined"
         case denied
-        /// The app is in front, and its delegate doesn't want it shown (fact: host/short-look.foreground).
+        /// The app is in front, and its delegate doesn't want it shown (fact: host/row.foreground).
         case foreground
         /// Alerts are off, or every place to show them is.
         case alertsOff = "alerts-off"

@@ -1,5 +1,5 @@
 /// Decides where a notification is shown and what it does besides
-/// (facts: api/interruption-level, api/center, host/short-look).
+/// (facts: api/interruption-level, api/center, host/row).
 struct DeliveryRules {
     /// The app's.
     var settings: NotificationSettings

@@ -85,7 +85,7 @@ extension DisplayListBuilder {
         emit(.image(image, in: glyph, clip: nil, template: resolve(.semantic(.tertiaryLabel), nil)), within: glyph)
     }
 
-    /// An approximation of UIKit's materials (fact: ios10/short-look.material).
+    /// An approximation of UIKit's materials (fact: ios10/row.material).
     func systemRecipe(_ material: Material) -> MaterialRecipe {
         switch material {
         case .ultraThin, .systemUltraThinMaterial: blend(0.25)

@@ -44,7 +44,7 @@ struct IOS10ShortLookColors {
         footLine = ink(1, 0.3)
         switch traits.appearance {
         case .light:
-            // Black becomes 183 (fact: ios10/short-look.material), an app's 243 becomes 211.
+            // Black becomes 183 (fact: ios10/row.material), an app's 243 becomes 211.
             banner = MaterialRecipe(
                 multiply: 0.115, add: 183 / 255, saturation: 1.8, approximation: RGBA(white: 0.81, alpha: 0.885),
                 blurRadius: blur)

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// The short look of iOS 10–12 in points (fact: ios10/short-look), measured again on the rows of cats-7861 and the
+/// The short look of iOS 10–12 in points (fact: ios10/row), measured again on the rows of cats-7861 and the
 /// banners of the GIFs (docs/fidelity.md).
 enum IOS10ShortLookMetrics {
     /// The lighter strip with icon, name and time.

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// A banner, and a row of the list (fact: ios10/short-look).
+/// A banner, and a row of the list (fact: ios10/row).
 extension IOS10Style {
     /// - Parameter summary: what stands for the others of a stack; empty for none.
     func shortLook(

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// Title, subtitle, body and thumbnail of a short look (fact: ios10/short-look).
+/// Title, subtitle, body and thumbnail of a short look (fact: ios10/row).
 extension IOS10Style {
     func shortLookTexts(
         _ look: NotificationRow, isBanner: Bool, summary: String, images: any ImageMeasuring

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// A row that the user has swiped (facts: ios10/list.tiles, host/short-look.swipe-ios10).
+/// A row that the user has swiped (facts: ios10/list.tiles, host/row.swipe-ios10).
 extension IOS10Style {
     func swipedRow(_ center: CenterScene, _ room: IOS10Room) -> ViewNode? {
         guard let (group, look) = center.shownSwipe else { return nil }

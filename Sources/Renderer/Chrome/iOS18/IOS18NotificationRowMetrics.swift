@@ -38,7 +38,7 @@ enum IOS18ShortLookMetrics {
     static let choiceTextSize = 15.0
     /// The blur behind a row as a Gaussian's sigma: half of the clone's 40 pixels of CSS (fact: ios18/row.material).
     static let materialBlur = 20.0
-    /// Below a banner: from memory, softer than iOS 10's (fact: ios10/short-look.shadow).
+    /// Below a banner: from memory, softer than iOS 10's (fact: ios10/row.shadow).
     static let shadowOpacity = 0.16
     static let shadowRadius = 14.0
     static let shadowOffset = 4.0
