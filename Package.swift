@@ -18,6 +18,8 @@ let package = Package(
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     ],
     targets: [
+        // PNG files: filters, deflate, bands. Imports nothing.
+        .target(name: "FastPNG", swiftSettings: strict),
         // Constraints, and the layout of a tree of views by them. Depends on nothing.
         .target(
             name: "AutoLayout", swiftSettings: strict,
@@ -35,7 +37,7 @@ let package = Package(
         .target(
             name: "Renderer",
             dependencies: [
-                "AutoLayout", "ContentExtensionHost", "InterfaceBuilder", "CCairo", "CPango", "CDeflate",
+                "AutoLayout", "ContentExtensionHost", "FastPNG", "InterfaceBuilder", "CCairo", "CPango", "CDeflate",
                 "CImageCodecs",
             ],
             swiftSettings: strict),
@@ -75,6 +77,7 @@ let package = Package(
         .executableTarget(
             name: "warm-bench", dependencies: ["ContentExtensionHost", "Renderer"], path: "Benchmarks/warm",
             swiftSettings: strict),
+        .testTarget(name: "FastPNGTests", dependencies: ["FastPNG", "CDeflate"], swiftSettings: strict),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["ContentExtensionHost", "InterfaceBuilder"],
@@ -84,7 +87,7 @@ let package = Package(
             name: "ContentExtensionHostTests", dependencies: ["ContentExtensionHost"], swiftSettings: strict),
         .testTarget(
             name: "RendererTests",
-            dependencies: ["AutoLayout", "ContentExtensionHost", "InterfaceBuilder", "Renderer"],
+            dependencies: ["AutoLayout", "ContentExtensionHost", "FastPNG", "InterfaceBuilder", "Renderer"],
             swiftSettings: strict),
         // Whole pictures and layouts, compared with the references in Tests/Fixtures.
         .testTarget(

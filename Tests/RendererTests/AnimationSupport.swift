@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import FastPNG
 
 @testable import Renderer
 

@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import FastPNG
 import Testing
 
 @testable import Renderer

@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import FastPNG
 import Foundation
 import Testing
 
@@ -234,13 +235,4 @@ func glyphsKeepWithinTheReachOfTheirFont(text: String) throws {
     // Two more of that size push the first out.
     for x in [1.25, 2.75] { _ = try images.picture(source, in: fits.offset(x: x, y: 0), scale: 1) }
     #expect(try images.picture(source, in: fits, scale: 1)?.0 !== first.0)
-}
-
-@Test func checksumsOfPartsMakeTheWhole() {
-    let bytes = (0..<70_000).map { UInt8(truncatingIfNeeded: $0 &* 7 ^ $0 >> 5) }
-    for cut in [0, 1, 5_552, 65_521, 70_000] {
-        func sum(_ part: ArraySlice<UInt8>) -> UInt32 { Array(part).withUnsafeBytes { Checksum.adler32(1, $0) } }
-        #expect(
-            Checksum.combined(sum(bytes[..<cut]), with: sum(bytes[cut...]), of: bytes.count - cut) == sum(bytes[...]))
-    }
 }

@@ -1,5 +1,6 @@
 import CCairo
 import ContentExtensionHost
+import FastPNG
 
 /// Everything that painting keeps from one picture to the next: fonts, decoded images, wallpapers, memory.
 ///
@@ -165,11 +166,11 @@ package final class RenderContext {
         let (width, height) = try Self.pixels(of: list.size, scale: scale)
         let plan = try BandPlan(list, scale: scale, height: height, text: text)
         guard plan.isLocal else {
-            return try PNGEncoder().encode(paint(list, scale: scale, opaque: opaque), into: sink)
+            return try PNGEncoder().encode(paint(list, scale: scale, opaque: opaque)).withUnsafeBytes(sink)
         }
         try PaintingCost(of: list, scale: scale, text: text).check()
         images.startPainting()
-        var file = try PNGStream(width: width, height: height, isOpaque: opaque, into: sink)
+        var file = try PNGFile(width: width, height: height, isOpaque: opaque, into: sink)
         let strips = PNGBand.rows(width: width, height: height, isOpaque: opaque)
         let compressor = try stripCompressor(width: width, isOpaque: opaque, strips: strips.count)
         // What is under way when painting fails is nobody's.

@@ -10,7 +10,7 @@ final class SheetCanvas: Sendable {
     private let height: Int
     private let png: PNGEncoder
     /// Finished bands by their first rows.
-    private let finished = Shared<[Int: [PNGBand]]>([:])
+    private let finished = Shared<[Int: PNGEncoder.Part]>([:])
     private let bands: [Shared<Band>]
 
     /// A row of pictures while it is drawn.
@@ -102,13 +102,8 @@ final class SheetCanvas: Sendable {
 
     /// The file; call it when everything is drawn.
     func encoded() throws -> [UInt8] {
-        var file: [UInt8] = []
-        var stream = try PNGStream(width: width, height: height, isOpaque: true) { file.append(contentsOf: $0) }
-        for (_, bands) in finished.value.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
-            for band in bands { try stream.add(band) }
-        }
-        try stream.finish()
-        return file
+        let parts = finished.value.withLock { $0 }.sorted { $0.key < $1.key }.map(\.value)
+        return try png.file(parts, width: width, height: height, isOpaque: true)
     }
 
     private func pixel(_ y: Double) -> Int { min(height, Int((y * scale).rounded())) }
@@ -128,7 +123,7 @@ final class SheetCanvas: Sendable {
     }
 
     private func finish(_ canvas: Canvas, at top: Int) throws {
-        let bands = try png.bands(of: canvas)
-        finished.value.withLock { $0[top] = bands }
+        let part = png.part(of: canvas)
+        finished.value.withLock { $0[top] = part }
     }
 }

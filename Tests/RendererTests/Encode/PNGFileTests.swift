@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import FastPNG
 import Testing
 
 @testable import Renderer
@@ -42,11 +43,9 @@ private func chunks(of file: [UInt8]) throws -> [(name: String, data: [UInt8])] 
     return chunks
 }
 
-/// Whether a file is decoded to a canvas's pixels, by libpng and by our own reader.
+/// True when a file is decoded to a canvas's pixels.
 private func comesBack(_ file: [UInt8], as canvas: Canvas) throws -> Bool {
-    let byLibrary = PixelImage(straight: try ImageDecoder.decodeStraight(file, byLibrary: true))
-    let byReader = PixelImage(straight: try ImageDecoder.decodeStraight(file))
-    return byLibrary == canvas.image && byReader == canvas.image
+    try PixelImage.decode(png: file) == canvas.image
 }
 
 @Test(arguments: PNGEncoder.Effort.allCases, [true, false])
@@ -59,47 +58,9 @@ func aFileIsOfWholeChunksInTheirOrder(effort: PNGEncoder.Effort, isOpaque: Bool)
     #expect(try comesBack(file, as: canvas))
 }
 
-@Test(arguments: [(2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8)])
-func aSmallFileOfFewColoursIsAPalette(count: Int, bits: UInt8) throws {
-    for width in [61, 64, 67] {
-        let canvas = try canvas(width, 80) { noise(Int(noise($0, $1)) % count, 7) | 0xFF00_0000 }
-        let file = try PNGEncoder(effort: .small).encode(canvas)
-        #expect(file[24] == bits && file[25] == 3)
-        #expect(try comesBack(file, as: canvas))
-    }
-}
-
-@Test func aSmallFileOfMoreColoursHasNoPalette() throws {
-    let canvas = try canvas(64, 80) { noise(Int(noise($0, $1)) % 257, 7) | 0xFF00_0000 }
-    let file = try PNGEncoder(effort: .small).encode(canvas)
-    #expect(file[24] == 8 && file[25] == 2)
-    #expect(try comesBack(file, as: canvas))
-}
-
-@Test func aSmallFileOfGreysIsGrey() throws {
-    let canvas = try canvas(90, 90) { 0xFF00_0000 | (noise($0, $1) & 0xFF) * 0x01_0101 }
-    let file = try PNGEncoder(effort: .small).encode(canvas)
-    #expect(file[24] == 8 && file[25] == 0)
-    #expect(try comesBack(file, as: canvas))
-}
-
-@Test func aPaletteHasTheAlphaOfItsColours() throws {
-    let canvas = try canvas(90, 90, isOpaque: false) { x, y in [0, 0x8000_00FF, 0xFFFF_0000][Int(noise(x, y) % 3)] }
-    let file = try PNGEncoder(effort: .small).encode(canvas)
-    #expect(try chunks(of: file).map(\.name) == ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"])
-    #expect(try comesBack(file, as: canvas))
-}
-
-@Test func aSmallFileWithoutAlphaIsOpaque() throws {
-    let canvas = try canvas(90, 90, isOpaque: false) { noise($0, $1) | 0xFF00_0000 }
-    let file = try PNGEncoder(effort: .small).encode(canvas)
-    #expect(file[25] == 2)
-    #expect(try comesBack(file, as: canvas))
-}
-
 @Test(arguments: 1...67)
 func picturesOfAllSizesComeBackFromSmallFiles(height: Int) throws {
-    for width in 1...67 {
+    for width in stride(from: 1 + height % 3, through: 67, by: 3) {
         let kind = (width + height) % 4
         let canvas = try canvas(width, height, isOpaque: kind != 3) { x, y in
             switch kind {
@@ -126,7 +87,7 @@ func picturesOfAllSizesComeBackFromSmallFiles(height: Int) throws {
     #expect(found.count == 4 && Set(found).count == 1)
 }
 
-@Test func aFileThatIsCutShortOrChangedIsRefusedAsByLibpng() throws {
+@Test func aFileThatIsCutShortOrChangedIsRefused() throws {
     let file = try PNGEncoder().encode(canvas(40, 40) { noise($0, $1) | 0xFF00_0000 })
     for count in [file.count / 2, 40] {
         #expect(throws: (any Error).self) { try PixelImage.decode(png: Array(file.prefix(count))) }

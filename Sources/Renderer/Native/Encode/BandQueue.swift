@@ -1,5 +1,6 @@
 import ContentExtensionHost
 import Dispatch
+import FastPNG
 
 /// Compresses painted strips, on a thread of its own while the next are painted when there is a core to spare; who paints
 /// helps rather than wait.

@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import FastPNG
 
 /// A picture as 8-bit sRGB, 4 bytes a pixel in the order red, green, blue, alpha, not premultiplied.
 public struct PixelImage: Sendable, Equatable {
@@ -47,22 +48,5 @@ public struct PixelImage: Sendable, Equatable {
             }
             count = buffer.count * 4
         }
-    }
-}
-
-/// Divides colours by alpha.
-enum Unpremultiplied {
-    /// 255·2^16/alpha, rounded up, so that a multiplication and a shift give the quotient.
-    private static let reciprocals: [UInt32] = [0] + (1...255).map { (0xFF_0000 + $0 - 1) / $0 }
-
-    /// A pixel of cairo's with its colours divided by alpha, rounded to the nearest.
-    static func pixel(_ pixel: UInt32) -> UInt32 {
-        let alpha = pixel >> 24
-        if alpha == 255 { return pixel }
-        let reciprocal = reciprocals[Int(alpha)]
-        func channel(_ shift: UInt32) -> UInt32 {
-            min(255, ((pixel >> shift & 0xFF) &* reciprocal &+ 0x8000) >> 16) << shift
-        }
-        return alpha << 24 | channel(16) | channel(8) | channel(0)
     }
 }

@@ -1,5 +1,6 @@
 import CImageCodecs
 import ContentExtensionHost
+import FastPNG
 
 /// Writes pictures through libwebp and libjpeg, which are opened when the first one is written.
 enum PreviewEncoder {

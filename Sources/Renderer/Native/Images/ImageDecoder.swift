@@ -15,17 +15,15 @@ enum ImageDecoder {
     }
 
     /// Decodes an image whole and as stored, its alpha not multiplied into the colours.
-    /// - Parameter byLibrary: whether a PNG is libpng's in any case.
-    static func decodeStraight(_ bytes: [UInt8], byLibrary: Bool = false) throws -> PixelBuffer {
-        try bytes.withUnsafeBytes { try decode($0, header: ImageHeader($0), denominator: 1, byLibrary: byLibrary) }
+    static func decodeStraight(_ bytes: [UInt8]) throws -> PixelBuffer {
+        try bytes.withUnsafeBytes { try decode($0, header: ImageHeader($0), denominator: 1) }
     }
 
     private static func decode(
-        _ bytes: UnsafeRawBufferPointer, header: ImageHeader, denominator: Int, byLibrary: Bool = false
+        _ bytes: UnsafeRawBufferPointer, header: ImageHeader, denominator: Int
     ) throws -> PixelBuffer {
         // Its first frame: only the store knows of time.
         if header.format == .gif { return try GIFPlayer(bytes, header: header).show(0) }
-        if header.format == .png, !byLibrary, let buffer = try PNGReader.decode(bytes) { return buffer }
         let buffer = try PixelBuffer(
             width: (header.width + denominator - 1) / denominator,
             height: (header.height + denominator - 1) / denominator)

@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import FastPNG
 
 /// Compressed strips of pictures, kept by all that decides how they look: cards of one template share most of theirs.
 struct BandCache {

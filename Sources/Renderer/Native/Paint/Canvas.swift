@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import FastPNG
 
 /// A painted picture, in pixels.
 ///

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import FastPNG
 
 /// Puts an animated PNG together: the first picture as every PNG has it, then rectangles that replace parts of it.
 final class APNGEncoder {
@@ -13,6 +13,17 @@ final class APNGEncoder {
 
     /// The bytes so far.
     var size: Int { chunks.count }
+
+    /// The data of a frame: a part of an opaque picture.
+    static func data(of region: PixelRect, in canvas: Canvas) -> [UInt8] {
+        let part = region.intersection(PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height))
+        return withExtendedLifetime(canvas) {
+            PNGFile.zlibStream(
+                of: PixelRows(
+                    start: UnsafePointer(canvas.buffer.row(part.y) + part.x), stride: canvas.width, width: part.width,
+                    height: part.height, isOpaque: true))
+        }
+    }
 
     /// Adds a frame; the first one has to be the whole picture.
     /// - Parameter ticks: how long it is shown, in thirtieths of a second.

@@ -91,7 +91,7 @@ package final class AnimationWriter {
         isFull = frames >= bounds.frames || pixels >= bounds.pixels
         switch encoder {
         case .gif: return .gif(IndexedPixels(region, of: canvas, since: old))
-        case .apng: return .apng(region, data: try PNGEncoder(effort: .small).compress(region, of: canvas))
+        case .apng: return .apng(region, data: APNGEncoder.data(of: region, in: canvas))
         }
     }
 

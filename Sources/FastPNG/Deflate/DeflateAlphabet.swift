@@ -1,19 +1,19 @@
-/// How deflate writes lengths and distances: a symbol, then extra bits (RFC 1951 3.2.5).
+/// The symbols of lengths and distances, and their extra bits (RFC 1951, 3.2.5).
 enum DeflateAlphabet {
-    /// The literals, the end of a block, the lengths.
+    /// Symbols of literals, of a block's end and of lengths.
     static let literals = 286
     static let distances = 30
     static let endOfBlock = 256
     static let firstLength = 257
 
-    /// For each length from 3 on: its symbol, extra bits, how many.
+    /// Symbol and extra bits of each length from 3 on.
     static let lengths: [Extra] = (3...258).map { length in
         // 258 has a symbol of its own, for it is the most frequent.
         if length == 258 { return Extra(symbol: 285, value: 0, bits: 0) }
         return Extra(length - 3, firstSymbol: firstLength, steps: 4)
     }
 
-    /// For each distance from 1 to 256, then for every 128 of those above.
+    /// Symbol of each distance from 1 to 256, then of every 128th above.
     static let distanceSymbols: [UInt8] = (0..<512).map { place in
         let distance = place < 256 ? place : (place - 256) << 7
         return UInt8(Extra(distance, firstSymbol: 0, steps: 2).symbol)

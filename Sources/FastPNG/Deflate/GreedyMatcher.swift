@@ -1,51 +1,62 @@
-/// Some bytes as they are, then bytes that repeat what was `distance` bytes before.
+/// Literal bytes, then a match: `length` bytes that repeat those `distance` bytes before.
 struct DeflateToken {
     var literals: UInt32
     var length: UInt16
     var distance: UInt16
 }
 
-/// Finds what repeats: first whether the bytes go on as they were a pixel before, which in filtered rows is most of a
-/// picture, then where the same six bytes were last.
+/// Finds matches as LZ77 does (Ziv and Lempel, 1977): greedily, in one pass, with one candidate for each hash.
 ///
-/// Six bytes are two opaque pixels. Shorter matches cost more than they save in the noise of photos, where there are many.
+/// At each position it first compares with the pixel before, the commonest match in filtered rows; then with the last
+/// position whose next six bytes had the same hash (as LZ4 and zlib's `deflate_fast` do). Six bytes are two opaque pixels.
+/// In the noise of photos shorter matches are frequent and cost more bits than they save. Where nothing matches, the step
+/// grows (LZ4's skip acceleration).
+///
+/// Example: 3 bytes a pixel, and the bytes `01 x y A B C D E F G H`, twelve `00`, `A B C D E F G H` and more. Positions 3,
+/// 6, 9 and 12 match nothing and are remembered. At 15, eight bytes equal those 3 before: literals 15, length 8, distance
+/// 3. At 23 the hash of `A B C D E F` leads back to position 3: literals 0, length 8, distance 20.
 final class GreedyMatcher {
-    /// How far back a match may lie: deflate's window.
+    /// The largest distance of a match.
     static let window = 32_768
-    static let longest = 258
+    private static let longest = 258
     private static let shortest = 6
     private static let hashBits: UInt64 = 14
-    /// Where each hash of six bytes was last, as the place in the stream.
+    /// The last position of each hash of six bytes.
     private let places: UnsafeMutablePointer<UInt32>
 
-    init() { places = .allocate(capacity: 1 << Int(Self.hashBits)) }
+    init() {
+        places = .allocate(capacity: 1 << Int(Self.hashBits))
+        clear()
+    }
 
     deinit { places.deallocate() }
 
-    /// Forgets all places, for a stream that begins. The first place of a stream is beyond `window`, so that a 0 here is
-    /// never near enough to be a match.
-    func clear() { places.update(repeating: 0, count: 1 << Int(Self.hashBits)) }
+    /// Forgets all positions. Those that follow are beyond `window`, so that a 0 here is never near enough to match.
+    func clear() { places.initialize(repeating: 0, count: 1 << Int(Self.hashBits)) }
+
+    /// The most tokens that so many bytes have.
+    static func maxTokens(_ count: Int) -> Int { count / 3 + 4 }
 
     @inline(__always)
     private static func hash(_ bytes: UInt64) -> Int {
         Int(truncatingIfNeeded: ((bytes &<< 16) &* 0x9E37_79B9_7F4A_7C15) &>> (64 &- hashBits))
     }
 
-    /// Finds the matches of bytes.
+    /// Finds the matches of bytes; none reaches before them.
     /// - Parameters:
-    ///   - bytes: from `oldest` on they belong to the stream.
-    ///   - start: where to begin; the bytes of a pixel come before it at least.
-    ///   - place: of the first of `bytes` in the stream.
+    ///   - count: the bytes of a pixel at least.
+    ///   - position: of the first byte; farther than `window` from all that were scanned before.
     ///   - period: the bytes of a pixel.
-    ///   - tokens: has room for one token for every three bytes, and four more.
-    /// - Returns: how many tokens there are; bytes after the last are literals.
+    ///   - tokens: has room for `maxTokens(count)`.
+    /// - Returns: the number of tokens; bytes after the last are literals.
     func scan(
-        _ bytes: UnsafeRawPointer, oldest: Int, from start: Int, to end: Int, place: UInt32, period: Int,
+        _ bytes: UnsafeRawPointer, count end: Int, position: UInt32, period: Int,
         tokens: UnsafeMutablePointer<DeflateToken>
     ) -> Int {
         let places = places
         var token = tokens
-        var (index, literals, misses) = (start, start, 0)
+        // Before the first pixel there is none to repeat.
+        var (index, literals, misses) = (period, period, 0)
 
         @inline(__always)
         func add(_ length: Int, _ distance: Int) {
@@ -77,7 +88,7 @@ final class GreedyMatcher {
                 continue
             }
             let hash = Self.hash(next)
-            let here = place &+ UInt32(truncatingIfNeeded: index)
+            let here = position &+ UInt32(truncatingIfNeeded: index)
             let distance = Int(truncatingIfNeeded: here &- places[hash])
             places[hash] = here
             var length = 0
@@ -92,13 +103,13 @@ final class GreedyMatcher {
             }
             if length >= Self.shortest {
                 if length < 32 {
-                    // What lies within a short match is found again, too.
+                    // Positions within a short match are candidates, too.
                     for inner in stride(from: index &+ 1, to: min(last, index &+ length), by: 2) {
-                        places[Self.hash(load(inner))] = place &+ UInt32(truncatingIfNeeded: inner)
+                        places[Self.hash(load(inner))] = position &+ UInt32(truncatingIfNeeded: inner)
                     }
                 }
-                // What was stepped over may belong to it.
-                while index > literals, length < Self.longest, index &- distance > oldest,
+                // Bytes that were stepped over may belong to it.
+                while index > literals, length < Self.longest, index &- distance > 0,
                     byte(index &- 1) == byte(index &- 1 &- distance)
                 {
                     index &-= 1
@@ -107,25 +118,26 @@ final class GreedyMatcher {
                 add(length, distance)
                 misses = 0
             } else {
-                // From pixel to pixel; what doesn't repeat is noise for a while, so look less often the longer it lasts.
+                // From pixel to pixel, and in longer steps the longer nothing matches.
                 misses &+= 1
                 index &+= 3 &+ misses &>> 6
             }
         }
+        if token > tokens { tokens[0].literals &+= UInt32(truncatingIfNeeded: period) }
         return token - tokens
     }
 
     /// The next match of a run; nothing shorter than 3 is left over, and nothing of an empty one.
     @inline(__always)
-    static func part(of run: Int) -> Int? {
+    private static func part(of run: Int) -> Int? {
         if run >= longest &+ 3 || run == longest { return longest }
         if run > longest { return 128 }
         return run > 0 ? run : nil
     }
 
-    /// How many bytes are equal from two places on, before the end.
+    /// The number of equal bytes from two positions on, before the end.
     @inline(__always)
-    static func equal(_ bytes: UnsafeRawPointer, _ start: Int, _ other: Int, _ end: Int) -> Int {
+    private static func equal(_ bytes: UnsafeRawPointer, _ start: Int, _ other: Int, _ end: Int) -> Int {
         var (a, b) = (start, other)
         while a &+ 8 <= end {
             let difference =

@@ -1,6 +1,6 @@
-/// Writes codes of a few bits, the lowest bit first, as deflate packs them.
+/// Writes codes of a few bits, the lowest bit first (RFC 1951, 3.1.1).
 ///
-/// Room is the caller's business: a flush writes 8 bytes from where the writer stands.
+/// The caller provides the room: a flush writes 8 bytes at `place`.
 struct BitWriter {
     /// The next byte to be written.
     private(set) var place: UnsafeMutableRawPointer
@@ -31,16 +31,13 @@ struct BitWriter {
         flush()
     }
 
-    /// Adds an empty block that ends on a whole byte: a stored one.
+    /// Adds an empty stored block, which ends on a whole byte.
     mutating func endOnWholeByte() {
         add(0, bits: 3)
         align()
         add(0xFFFF_0000, bits: 32)
         flush()
     }
-
-    /// Goes on elsewhere; bits that don't make a byte yet come along.
-    mutating func move(to place: UnsafeMutableRawPointer) { self.place = place }
 
     /// Copies bytes; only after `align`.
     mutating func copy(_ source: UnsafeRawPointer, count: Int) {

@@ -1,15 +1,21 @@
-/// Writes a block of a deflate stream: with codes of its own, with the fixed ones, or as it is, whichever is shortest.
+/// Writes a block of a deflate stream (RFC 1951, 3.2.3): with Huffman codes of its own, with the fixed ones, or stored,
+/// whichever is shortest.
+///
+/// Example: the bytes `00 00 00 00 00 00 07` and one token (literals 1, length 5, distance 1). The fixed codes take 8 bits
+/// for literal 0, 7 for length 5 (symbol 259), 5 for distance 1 (symbol 0), 8 for literal 7, 7 for the end of the block:
+/// 35 bits, after 3 for the kind of the block. Codes of its own take fewer bits a symbol, but some 60 for their lengths;
+/// stored, the bytes take 56 bits and a header of 40. The fixed codes win.
 final class BlockWriter {
     private let literal = HuffmanCode(count: 288, limit: 14)
     private let distance = HuffmanCode(count: 30, limit: 14)
     private let lengths = CodeLengths()
-    /// A literal's code, and above 16 bits its length.
+    /// Code of each literal; its length is above the 16th bit.
     private let literalWords: UnsafeMutablePointer<UInt32>
-    /// The same for each length with its extra bits, above 24 bits how many there are.
+    /// Code of each match length with its extra bits; their number is above the 24th bit.
     private let lengthWords: UnsafeMutablePointer<UInt32>
     private let lengthExtras: UnsafeMutablePointer<DeflateAlphabet.Extra>
     private let distanceSymbols: UnsafeMutablePointer<UInt8>
-    /// Four counts of literals, since one would wait for itself where a byte repeats.
+    /// Four counts of each literal: with one, a repeated byte would wait for its own store.
     private let counts: UnsafeMutablePointer<UInt32>
 
     init() {
@@ -32,54 +38,49 @@ final class BlockWriter {
         counts.deallocate()
     }
 
-    /// The most bytes that a block of a number of bytes takes, what is begun before it and the writer's own need included.
+    /// The most bytes that a block of so many bytes takes, with the byte begun before it and the writer's excess.
     static func bound(_ count: Int) -> Int { count + (count / 65_535 + 1) * 5 + 32 }
 
     /// Writes a block.
     /// - Parameters:
-    ///   - bytes: from `start` to `end`; what matches refer to lies before.
-    ///   - tokens: what the bytes are made of; those after the last are literals.
-    ///   - isLast: whether the stream ends with it.
+    ///   - tokens: the matches in the bytes; bytes after the last match are literals.
     func write(
-        _ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int,
-        tokens: UnsafeBufferPointer<DeflateToken>, isLast: Bool, into writer: inout BitWriter
+        _ bytes: UnsafePointer<UInt8>, count end: Int, tokens: UnsafeBufferPointer<DeflateToken>,
+        into writer: inout BitWriter
     ) {
-        count(bytes, from: start, to: end, tokens)
+        count(bytes, to: end, tokens)
         let extraBits = extraBits
         literal.build()
         distance.build()
         let own = lengths.prepare(literal, distance) &+ literal.bits &+ distance.bits
         let fixed = fixedBits
         // With three bits for its kind, and at most seven to the next whole byte.
-        let stored = (end &- start) &* 8 &+ ((end &- start) / 65_535 &+ 1) &* 40
-        let last: UInt64 = isLast ? 1 : 0
+        let stored = end &* 8 &+ (end / 65_535 &+ 1) &* 40
         if stored <= min(own, fixed) &+ extraBits {
-            store(bytes + start, end &- start, isLast: isLast, into: &writer)
+            store(bytes, end, into: &writer)
         } else if own < fixed {
-            writer.add(last | 2 &<< 1, bits: 3)
+            writer.add(2 &<< 1, bits: 3)
             writer.flush()
             lengths.write(into: &writer)
-            body(bytes, from: start, to: end, tokens, into: &writer)
+            body(bytes, to: end, tokens, into: &writer)
         } else {
-            writer.add(last | 1 &<< 1, bits: 3)
+            writer.add(1 &<< 1, bits: 3)
             writer.flush()
             for symbol in 0..<288 { literal.lengths[symbol] = Self.fixedLength(symbol) }
             for symbol in 0..<30 { distance.lengths[symbol] = 5 }
             literal.assignCodes()
             distance.assignCodes()
-            body(bytes, from: start, to: end, tokens, into: &writer)
+            body(bytes, to: end, tokens, into: &writer)
         }
     }
 
-    private func count(
-        _ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int, _ tokens: UnsafeBufferPointer<DeflateToken>
-    ) {
+    private func count(_ bytes: UnsafePointer<UInt8>, to end: Int, _ tokens: UnsafeBufferPointer<DeflateToken>) {
         literal.clear()
         distance.clear()
         counts.update(repeating: 0, count: 1024)
         let (counts, literals, distances) = (counts, literal.frequencies, distance.frequencies)
         let (extras, symbols) = (lengthExtras, distanceSymbols)
-        var place = start
+        var place = 0
         @inline(__always)
         func run(to end: Int) {
             while place &+ 4 <= end {
@@ -113,7 +114,7 @@ final class BlockWriter {
         return Int(symbols[value < 256 ? value : 256 &+ value &>> 7])
     }
 
-    /// The extra bits of all lengths and distances.
+    /// Extra bits of all lengths and distances.
     private var extraBits: Int {
         var bits = 0
         for symbol in DeflateAlphabet.firstLength..<285 {
@@ -139,12 +140,12 @@ final class BlockWriter {
         return bits
     }
 
-    private func store(_ bytes: UnsafePointer<UInt8>, _ count: Int, isLast: Bool, into writer: inout BitWriter) {
+    private func store(_ bytes: UnsafePointer<UInt8>, _ count: Int, into writer: inout BitWriter) {
         var (bytes, left) = (bytes, count)
         repeat {
             let part = min(left, 65_535)
             left -= part
-            writer.add(isLast && left == 0 ? 1 : 0, bits: 3)
+            writer.add(0, bits: 3)
             writer.align()
             writer.add(UInt64(part) | UInt64(~part & 0xFFFF) &<< 16, bits: 32)
             writer.flush()
@@ -154,7 +155,7 @@ final class BlockWriter {
     }
 
     private func body(
-        _ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int, _ tokens: UnsafeBufferPointer<DeflateToken>,
+        _ bytes: UnsafePointer<UInt8>, to end: Int, _ tokens: UnsafeBufferPointer<DeflateToken>,
         into writer: inout BitWriter
     ) {
         let (words, lengthWords, symbols) = (literalWords, lengthWords, distanceSymbols)
@@ -168,7 +169,7 @@ final class BlockWriter {
                 literal.codes[symbol] | UInt32(extra.value) &<< bits | (bits &+ UInt32(extra.bits)) &<< 24
         }
         var out = writer
-        var place = start
+        var place = 0
         @inline(__always)
         func put(_ index: Int) {
             let word = words[Int(bytes[index])]

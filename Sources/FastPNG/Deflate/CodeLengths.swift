@@ -1,7 +1,7 @@
-/// The lengths of a block's two codes as deflate writes them: run-length coded, with a code of their own.
+/// The lengths of a block's two codes as deflate writes them (RFC 1951, 3.2.7): run-length coded, with a code of their own.
 final class CodeLengths {
     private let code = HuffmanCode(count: 19, limit: 7)
-    /// A symbol, and above its 8 bits the extra bits' value.
+    /// Symbols; the value of the extra bits is above the 8th bit.
     private let items: UnsafeMutablePointer<UInt16>
     private var count = 0
     private var literals = 0
@@ -12,7 +12,7 @@ final class CodeLengths {
 
     deinit { items.deallocate() }
 
-    /// How many extra bits a symbol has.
+    /// Extra bits of a symbol.
     @inline(__always)
     private static func extraBits(_ symbol: Int) -> Int {
         switch symbol {
@@ -24,7 +24,7 @@ final class CodeLengths {
     }
 
     /// Codes the lengths of two codes.
-    /// - Returns: the bits that this takes.
+    /// - Returns: the number of bits.
     func prepare(_ literal: HuffmanCode, _ distance: HuffmanCode) -> Int {
         literals = DeflateAlphabet.literals
         while literals > 257, literal.lengths[literals &- 1] == 0 { literals &-= 1 }
@@ -80,7 +80,7 @@ final class CodeLengths {
         code.frequencies[symbol] &+= 1
     }
 
-    /// Writes what was prepared last.
+    /// Writes the lengths prepared last.
     func write(into writer: inout BitWriter) {
         writer.add(UInt64(literals &- 257), bits: 5)
         writer.add(UInt64(distances &- 1), bits: 5)
