@@ -123,9 +123,34 @@ func theXibOfThePrincipalClassIsFound(_ className: String, _ xib: String) throws
         "a/.git/HEAD": "", "a/b/c/Ext/x": "", "p/App.xcodeproj/x": "", "p/q/Ext/x": "", "n/m/Ext/x": "",
     ])
     let root = FileScope(root: folder.path).root
-    #expect(AppRoot.around("\(root)/a/b/c/Ext") == "\(root)/a")
-    #expect(AppRoot.around("\(root)/p/q/Ext") == "\(root)/p")
-    #expect(AppRoot.around("\(root)/n/m/Ext") == "\(root)/n/m")
+    for (folder, given, app) in [
+        ("a/b/c/Ext", "a/b/c/Ext", "a"), ("p/q/Ext", "p/q/Ext", "p"), ("n/m/Ext", "n/m/Ext", "n/m/Ext"),
+        ("n/m/Ext", "n/m", "n/m"), ("n/m/Ext", "n/m/E", "n/m/Ext"),
+    ] {
+        #expect(AppRoot.around("\(root)/\(folder)", given: "\(root)/\(given)") == "\(root)/\(app)")
+    }
+}
+
+@Test("the folder around an extension outside of a repository and a project isn't read")
+func neighboursAreNotRead() throws {
+    let app =
+        "<plist><dict><key>CFBundleName</key><string>Other</string><key>LSRequiresIPhoneOS</key><true/></dict></plist>"
+    let image =
+        #"<imageView image="pim" id="i"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/></imageView>"#
+    let folder = try TemporaryFolder([
+        "Downloads/Other/App/Info.plist": app,
+        "Downloads/Other/A.xcassets/pim.imageset/Contents.json": #"{"images": [{"filename": "pim.png"}]}"#,
+        "Downloads/Other/A.xcassets/pim.imageset/pim.png": "", "Downloads/Other/A.ttf": "",
+        "Downloads/Ext/Info.plist": PlistText.of().replacing(
+            "<dict>\n<key>NSExtension</key>",
+            with: "<dict><key>UIAppFonts</key><array><string>A.ttf</string></array>\n<key>NSExtension</key>"),
+        "Downloads/Ext/MainInterface.storyboard": InterfaceText.storyboard(subviews: image),
+    ])
+    let path = "\(folder.path)/Downloads/Ext"
+    let loaded = try ExtensionFolder.load(path)
+    #expect(loaded.value.descriptor.app.name == "Ext")
+    #expect(loaded.warnings.contains { $0.code == "asset-missing" && $0.hint?.contains("did you mean") != true })
+    #expect(BundledFonts.files(of: [path]).isEmpty)
 }
 
 @Test func theAppAroundIsTheNearest() throws {

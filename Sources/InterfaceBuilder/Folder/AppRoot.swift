@@ -9,15 +9,17 @@ enum AppRoot {
     private static let projectLevels = 2
 
     /// The absolute path of the nearest repository's root; else of a folder that holds an Xcode project, at most two up;
-    /// else of the folder around the extension.
-    /// - Parameter folder: the extension's folder, absolute and without links.
-    static func around(_ folder: String) -> String {
+    /// else of the folder that was given: the one around it may be a whole Downloads folder.
+    /// - Parameters:
+    ///   - folder: the folder of the extension's Info.plist, absolute and without links.
+    ///   - given: the folder that the user named, absolute and without links.
+    static func around(_ folder: String, given: String) -> String {
         let ancestors = Self.ancestors(of: folder)
         if let repository = ancestors.prefix(repositoryLevels + 1).first(where: { FolderReader.exists("\($0)/.git") }) {
             return repository
         }
         if let project = ancestors.prefix(projectLevels + 1).first(where: holdsProject) { return project }
-        return ancestors.dropFirst().first ?? folder
+        return "\(folder)/".hasPrefix("\(given)/") ? given : folder
     }
 
     /// The folder and those above it, without the root of the disk.

@@ -27,7 +27,8 @@ public enum BundledFonts {
             let names = try? PropertyList.read(bytes, file: plist)["UIAppFonts"]?.array, !names.isEmpty
         else { return [] }
         let folder = FileScope(root: FilePath.folder(of: plist))
-        let app = FileScope(root: AppRoot.around(folder.root))
+        let given = isFolder ? FileScope(root: path).root : folder.root
+        let app = FileScope(root: AppRoot.around(folder.root, given: given))
         var places = [(folder, FolderWalk(folder.root))]
         return names.prefix(Limits.bundledFonts).compactMap(\.string).compactMap { name in
             let name = name.split(separator: "/").last.map(String.init) ?? name

@@ -53,8 +53,9 @@ public struct ExtensionFolder: Sendable {
         let plist = InfoPlist(try PropertyList.read(bytes, file: plistPath), report: report)
         try report.check()
         let folder = FilePath.folder(of: plistPath)
-        let root = AppRoot.around(FileScope(root: folder).root)
-        let places = Self.places(plistFolder: folder, given: isFolder ? path.withoutFinalSlashes : folder, root: root)
+        let given = isFolder ? path.withoutFinalSlashes : folder
+        let root = AppRoot.around(FileScope(root: folder).root, given: FileScope(root: given).root)
+        let places = Self.places(plistFolder: folder, given: given, root: root)
         let interface = InterfaceSearch(plist: plist, places: places, locale: options.locale, report: report).file()
         let place = interface?.place ?? places[0]
         let scope = FileScope(root: root)
