@@ -44,7 +44,7 @@ lint: ## layout and house rules; finds, doesn't change
 bench: release ## everything beside the floor and the peers, then the bars (10 minutes); RECORD=1 keeps the figures
 	@python3 Benchmarks/bench.py $(if $(RECORD),--record)
 
-bench-quick: release ## the same without peers, in a minute; fails when instruction counts rose
+bench-quick: release ## cold renders only, in a minute; fails when instruction counts rose
 	@python3 Benchmarks/bench.py --quick $(if $(RECORD),--record)
 
 bench-setup: ## install the peers: Chromium, librsvg, poppler, and libraries of Python in .build/peers
@@ -72,4 +72,4 @@ corpus: release ## lay out the interface files below CORPUS=path, and write docs
 	@scripts/corpus.py $(RELEASE) $(CORPUS) $(CORPUS_PAGE)
 
 clean: ## remove everything that was built
-	rm -rf .build out.png
+	rm -rf .build Benchmarks/.build out.png

@@ -58,25 +58,6 @@ let package = Package(
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         // Image decoders: setjmp, macros and dlopen, which Swift can't import.
         .target(name: "CImageCodecs"),
-        // Times the solver, and prints its answers for scripts/oracle.sh; not a product.
-        .executableTarget(
-            name: "solver-bench", dependencies: ["AutoLayout"], path: "Benchmarks/solver", swiftSettings: strict),
-        // Times the notification centre; not a product.
-        .executableTarget(
-            name: "center-bench", dependencies: ["ContentExtensionHost", "Renderer"], path: "Benchmarks/center",
-            swiftSettings: strict),
-        // Times the PNG encoder beside cairo's; not a product.
-        .executableTarget(
-            name: "encode-bench", dependencies: ["ContentExtensionHost", "Renderer", "CCairo"],
-            path: "Benchmarks/encode", swiftSettings: strict),
-        // Counts what a row costs, and watches the memory of many; not a product.
-        .executableTarget(
-            name: "rows-bench", dependencies: ["ContentExtensionHost", "Renderer"], path: "Benchmarks/rows",
-            swiftSettings: strict),
-        // Times cards rendered one after the other; not a product.
-        .executableTarget(
-            name: "warm-bench", dependencies: ["ContentExtensionHost", "Renderer"], path: "Benchmarks/warm",
-            swiftSettings: strict),
         .testTarget(name: "FastPNGTests", dependencies: ["FastPNG", "CDeflate"], swiftSettings: strict),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),
         .testTarget(

@@ -15,7 +15,8 @@ import time
 from harness import cold, encode, instructions, machine, more, others, peers, programs, report, stages, warm
 from harness.machine import say
 
-QUICK = ("cold", "warm", "encode")
+# What has instruction counts, and needs no build of the package Benchmarks.
+QUICK = ("cold",)
 PARTS = ("cold", "stages", "warm", "encode", "peers", "others", "more")
 
 
@@ -26,9 +27,9 @@ def measure(part, quick, has_reference):
     if part == "stages":
         return stages.measure(rounds)
     if part == "warm":
-        return warm.measure(1 if quick else 11, 100, has_reference)
+        return warm.measure(11, 100, has_reference)
     if part == "encode":
-        return encode.measure(5 if quick else rounds)
+        return encode.measure(rounds)
     if part == "peers":
         return peers.measure(rounds)
     return {"others": others, "more": more}[part].measure()
@@ -36,7 +37,7 @@ def measure(part, quick, has_reference):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--quick", action="store_true", help="one minute: no peers, few rounds")
+    parser.add_argument("--quick", action="store_true", help="one minute: cold renders only, few rounds")
     parser.add_argument("--only", metavar="PARTS", help=f"some of {','.join(PARTS)}")
     parser.add_argument("--record", action="store_true", help="keep the figures in the repository")
     options = parser.parse_args()

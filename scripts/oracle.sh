@@ -12,5 +12,5 @@ if ! "$python" -c 'import scipy' 2>/dev/null; then
         exit 69
     }
 fi
-scripts/build.sh release solver-bench >&2
-.build/release/solver-bench answers 0 "$systems" | "$python" scripts/oracle.py
+scripts/build.sh bench solver-bench >&2
+Benchmarks/.build/release/solver-bench answers 0 "$systems" | "$python" scripts/oracle.py

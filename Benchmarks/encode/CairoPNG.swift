@@ -1,4 +1,4 @@
-import CCairo
+import CairoPNG
 import Renderer
 
 /// A picture on a surface of cairo's, and cairo's own way to write it.

@@ -2,9 +2,9 @@
 
 import subprocess
 
-from .programs import CARD, PHOTO, RELEASE
+from .programs import BENCHES, CARD, PHOTO
 
-BENCH = RELEASE / "encode-bench"
+BENCH = BENCHES / "encode-bench"
 
 
 def measure(rounds):

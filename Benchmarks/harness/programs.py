@@ -1,4 +1,4 @@
-"""Builds what is measured, in .build/bench."""
+"""Builds what is measured: C in .build/bench, Swift in Benchmarks/.build."""
 
 import os
 import shutil
@@ -13,6 +13,7 @@ WORK = ROOT / ".build" / "bench"
 #: Where the programs are; a folder named by BENCH_RELEASE is taken as it is, and nothing is built.
 GIVEN = os.environ.get("BENCH_RELEASE")
 RELEASE = Path(GIVEN).resolve() if GIVEN else ROOT / ".build" / "release"
+BENCHES = RELEASE if GIVEN else BENCHMARKS / ".build" / "release"
 ENGINE = RELEASE / "render-notification"
 FLOOR, LAUNCH, PHOTO = WORK / "floor", WORK / "launch", WORK / "photo.jpg"
 REFERENCE = WORK / "reference"
@@ -57,9 +58,9 @@ def build_reference():
 
 
 def build_swift(*products):
-    """Release builds, the Swift runtime inside."""
+    """Release builds of the package Benchmarks, the Swift runtime inside."""
     for name in () if GIVEN else products:
-        subprocess.run([ROOT / "scripts/build.sh", "release", name], stdout=subprocess.DEVNULL, check=True)
+        subprocess.run([ROOT / "scripts/build.sh", "bench", name], stdout=subprocess.DEVNULL, check=True)
 
 
 def prepare():
