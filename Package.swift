@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
         .library(name: "ContentExtensionHost", targets: ["ContentExtensionHost"]),
+        .library(name: "RenderNotification", targets: ["RenderNotification"]),
         .library(name: "Renderer", targets: ["Renderer"]),
         .executable(name: "render-notification", targets: ["render-notification"]),
     ],
@@ -37,16 +38,20 @@ let package = Package(
         .target(
             name: "Renderer",
             dependencies: [
-                "AutoLayout", "ContentExtensionHost", "FastPNG", "InterfaceBuilder", "CCairo", "CPango", "CDeflate",
+                "AutoLayout", "ContentExtensionHost", "FastPNG", "CCairo", "CPango", "CDeflate",
                 "CImageCodecs",
             ],
+            swiftSettings: strict),
+        // The front door: a notification to its picture; scenarios, films, matrices, measuring, validation, rows.
+        .target(
+            name: "RenderNotification", dependencies: ["ContentExtensionHost", "InterfaceBuilder", "Renderer"],
             swiftSettings: strict),
         // What a batch reads, keeps and reports: rows, shards, manifest, names, metrics. No pixels.
         .target(name: "Batch", dependencies: ["ContentExtensionHost"], swiftSettings: strict),
         .executableTarget(
             name: "render-notification",
             dependencies: [
-                "Batch", "ContentExtensionHost", "InterfaceBuilder", "Renderer",
+                "Batch", "ContentExtensionHost", "InterfaceBuilder", "RenderNotification", "Renderer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -68,11 +73,14 @@ let package = Package(
             name: "ContentExtensionHostTests", dependencies: ["ContentExtensionHost"], swiftSettings: strict),
         .testTarget(
             name: "RendererTests",
-            dependencies: ["AutoLayout", "ContentExtensionHost", "FastPNG", "InterfaceBuilder", "Renderer"],
+            dependencies: [
+                "AutoLayout", "ContentExtensionHost", "FastPNG", "InterfaceBuilder", "RenderNotification", "Renderer",
+            ],
             swiftSettings: strict),
         // Whole pictures and layouts, compared with the references in Tests/Fixtures.
         .testTarget(
-            name: "Snapshots", dependencies: ["ContentExtensionHost", "InterfaceBuilder", "Renderer"],
+            name: "Snapshots",
+            dependencies: ["ContentExtensionHost", "InterfaceBuilder", "RenderNotification", "Renderer"],
             swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

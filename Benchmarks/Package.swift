@@ -3,6 +3,7 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
 let host = Target.Dependency.product(name: "ContentExtensionHost", package: "render-notification")
+let engine = Target.Dependency.product(name: "RenderNotification", package: "render-notification")
 let renderer = Target.Dependency.product(name: "Renderer", package: "render-notification")
 
 // `scripts/build.sh bench` builds it: the benchmarks time parts that are `package`, so that they are compiled under the
@@ -22,15 +23,16 @@ let package = Package(
             swiftSettings: strict),
         // Times the PNG encoder beside cairo's.
         .executableTarget(
-            name: "encode-bench", dependencies: [host, renderer, "CairoPNG"], path: "encode", packageAccess: false,
+            name: "encode-bench", dependencies: [host, engine, renderer, "CairoPNG"], path: "encode",
+            packageAccess: false,
             swiftSettings: strict),
         // Counts instructions per row of a batch, and its growth in memory.
         .executableTarget(
-            name: "rows-bench", dependencies: [host, renderer], path: "rows", packageAccess: false,
+            name: "rows-bench", dependencies: [host, engine, renderer], path: "rows", packageAccess: false,
             swiftSettings: strict),
         // Times cards rendered one after the other.
         .executableTarget(
-            name: "warm-bench", dependencies: [host, renderer], path: "warm", packageAccess: false,
+            name: "warm-bench", dependencies: [host, engine, renderer], path: "warm", packageAccess: false,
             swiftSettings: strict),
         .systemLibrary(name: "CairoPNG", path: "cairo", pkgConfig: "cairo"),
     ],

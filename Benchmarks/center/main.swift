@@ -26,8 +26,8 @@ struct NoMeasuring: ContentMeasuring {
 /// A host to which all were delivered.
 func host(_ style: SystemStyle, _ grouping: NotificationGrouping = .automatic) throws -> NotificationHost {
     let host = NotificationHost(
-        installed: [], measuring: NoMeasuring(), width: 359,
-        options: HostOptions(style: style, center: CenterSettings(grouping: grouping), date: now))
+        installed: [], environment: Environment(device: Device(style: style), date: now), measuring: NoMeasuring(),
+        width: 359, options: HostOptions(center: CenterSettings(grouping: grouping)))
     for arrival in arrivals { host.send(.deliver(arrival)) }
     return host
 }
@@ -72,14 +72,14 @@ for style in SystemStyle.allCases {
         let center = try host(style, grouping).center
         let prepare = {
             try NotificationRenderer(
-                traits: Traits(
-                    device: .iPhone8, appearance: .light, contentSize: .large, locale: "en_US", style: style),
+                traits: Device(
+                    model: .iPhone8, appearance: .light, contentSize: .large, locale: "en_US", style: style),
                 fonts: fonts)
         }
         try printTime(
             "the list is drawn, \(style.rawValue), grouping \(grouping.rawValue)", goal: 300, prepare: prepare
         ) {
-            _ = try $0.encode($0.compose(center, as: .notificationCenter))
+            _ = try $0.encode($0.compose(.center(center, in: .notificationCenter)))
         }
     }
 }

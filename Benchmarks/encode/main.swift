@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import RenderNotification
 import Renderer
 
 #if canImport(Glibc)
@@ -27,15 +28,17 @@ if arguments.count == 5, arguments[1] == "compare", let count = Int(arguments[3]
 
 /// Prints what each encoder takes for the card.
 func compareEncoders(folder: String, photo: String, rounds: Int) throws {
-    guard let device = Device.named("iphone-15") else { throw Failure(description: "no iphone-15") }
+    guard let device = DeviceModel.named("iphone-15") else { throw Failure(description: "no iphone-15") }
 
     let renderer = try NotificationRenderer(
-        traits: Traits(device: device, appearance: .light, contentSize: .large, locale: "en_US", style: .ios18),
+        traits: Device(model: device, appearance: .light, contentSize: .large, locale: "en_US", style: .ios18),
         fonts: FontLibrary())
-    let job = NotificationJob(
-        descriptors: ["\(folder)/descriptor.json"], payload: "\(folder)/\(photo == "-" ? "plain" : "photo").json",
+    let notification = PushNotification(
+        payload: .file("\(folder)/\(photo == "-" ? "plain" : "photo").json"),
+        extensions: [.descriptor("\(folder)/descriptor.json")],
         attachments: photo == "-" ? [] : [AttachmentReference(identifier: "photo", path: photo)])
-    let composition = try job.run(on: renderer).compose(on: renderer)
+    let outcome = try notification.play(in: .expanded, on: renderer.traits, with: renderer)
+    let composition = renderer.compose(.expanded(outcome.scene))
     let canvas = try renderer.context.paint(
         DisplayListBuilder.build(composition), scale: 3, opaque: composition.backdrop != nil)
     guard let cairo = CairoPicture(canvas.image) else { throw Failure(description: "no memory for cairo's surface") }

@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import RenderNotification
 import Renderer
 
 #if canImport(Glibc)
@@ -26,8 +27,9 @@ let payload = String(decoding: try FileReader.read("\(card)/plain.json", limit: 
 
 let renderer = try RowRenderer(
     BatchSettings(
-        job: NotificationJob(descriptors: ["\(card)/descriptor.json"], payload: "row"),
-        traits: Traits(device: .named("iphone-16") ?? .iPhone8), fonts: try FontLibrary()))
+        notification: PushNotification(
+            payload: PayloadSource(nil), extensions: [.descriptor("\(card)/descriptor.json")]),
+        on: Device(model: .named("iphone-16") ?? .iPhone8), fonts: try FontLibrary()))
 
 /// The row of a number: what isn't shown is its own, what is shown is one of so many.
 func row(_ number: Int, looks: Int) -> [UInt8] {

@@ -1,5 +1,5 @@
 import ContentExtensionHost
-import Renderer
+import RenderNotification
 
 /// The reference card with other words in each picture, as long as the card's own; the same for the same number.
 struct Card {
@@ -14,13 +14,11 @@ struct Card {
         "mixture", "whisper",
     ]
 
-    /// What is done for one picture.
-    func job(_ number: Int) -> NotificationJob {
-        var job = NotificationJob(
-            descriptors: ["\(folder)/descriptor.json"], payload: "payload.json",
+    /// The notification of one picture.
+    func notification(_ number: Int) -> PushNotification {
+        PushNotification(
+            payload: .text(payload(number)), extensions: [.descriptor("\(folder)/descriptor.json")],
             attachments: photo.map { [AttachmentReference(identifier: "photo", path: $0)] } ?? [])
-        job.payloadBytes = Array(payload(number).utf8)
-        return job
     }
 
     private func payload(_ number: Int) -> String {

@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import RenderNotification
 import Renderer
 
 /// Renders cards one after the other on threads that keep what they have.
@@ -15,12 +16,12 @@ struct WarmRun {
     init(_ options: Options) throws {
         self.options = options
         card = Card(folder: options.folder, photo: options.photo)
-        guard let device = Device.named("iphone-15") else { throw UnknownDevice() }
+        guard let device = DeviceModel.named("iphone-15") else { throw UnknownDevice() }
         let fonts = try FontLibrary()
         pool = try RendererPool(options.threads) {
             try NotificationRenderer(
-                traits: Traits(
-                    device: device, appearance: .light, contentSize: .large, locale: "en_US", style: options.style),
+                traits: Device(
+                    model: device, appearance: .light, contentSize: .large, locale: "en_US", style: options.style),
                 fonts: fonts)
         }
     }
@@ -39,9 +40,10 @@ struct WarmRun {
         let (card, scale, hashes, same) = (card, options.scale, options.hashes, options.hasSameWords)
         return try pool.map(count) { number, _, renderer in
             var watch = Watch()
-            let outcome = try card.job(same ? 0 : number).run(on: renderer)
+            let outcome = try card.notification(same ? 0 : number).play(
+                in: .expanded, on: renderer.traits, with: renderer)
             watch.lap()
-            let composition = outcome.compose(on: renderer)
+            let composition = renderer.compose(.expanded(outcome.scene))
             watch.lap()
             let list = DisplayListBuilder.build(composition)
             watch.lap()

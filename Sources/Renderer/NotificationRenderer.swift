@@ -4,9 +4,9 @@ import ContentExtensionHost
 public final class NotificationRenderer {
     /// The device and settings that pictures are drawn for. Once they change, a host's answers about sizes are old: hand
     /// it `measuring` and `contentWidth` again.
-    public var traits: Traits { didSet { composer = composer.with(traits) } }
+    public var traits: Device { didSet { composer = composer.with(traits) } }
     package let context: RenderContext
-    private(set) var composer: Composer
+    package private(set) var composer: Composer
     /// Whom the stages' times are told, if anybody asks.
     package var timings: StageTimings? {
         didSet {
@@ -27,7 +27,7 @@ public final class NotificationRenderer {
     ///   are stand-ins on every machine alike.
     /// - Throws: `missing-fonts` (69) when the machine lacks the fonts.
     public init(
-        traits: Traits, fonts: FontLibrary, ffmpeg: @autoclosure @escaping () -> FFmpeg? = nil
+        traits: Device, fonts: FontLibrary, ffmpeg: @autoclosure @escaping () -> FFmpeg? = nil
     ) throws(InputError) {
         self.traits = traits
         context = try RenderContext(library: fonts, ffmpeg: ffmpeg())
@@ -52,20 +52,20 @@ public final class NotificationRenderer {
     }
 
     /// How far a picture is: what its texts and images have cost, and what was wrong with them and with constraints.
-    struct Progress {
-        var cost: ResourceUsage
-        var findings: LayoutFindings.Found
+    package struct Progress {
+        package var cost: ResourceUsage
+        package var findings: LayoutFindings.Found
     }
 
     /// How far this picture is; one that was laid aside is gone on with.
-    var progress: Progress {
+    package var progress: Progress {
         get { Progress(cost: context.cost, findings: composer.findings.found) }
         set { (context.cost, composer.findings.found) = (newValue.cost, newValue.findings) }
     }
 
     /// Runs a step whose result is kept for other pictures.
     /// - Returns: its result, with how far it alone brings a picture.
-    func recording<Value>(_ body: () -> Value) -> (value: Value, progress: Progress) {
+    package func recording<Value>(_ body: () -> Value) -> (value: Value, progress: Progress) {
         var findings = composer.findings.found
         composer.findings.startPicture()
         let (value, cost) = context.recording(body)
@@ -76,7 +76,7 @@ public final class NotificationRenderer {
     }
 
     /// Counts a step's result that was kept, as if it had been made for this picture.
-    func add(_ part: Progress) {
+    package func add(_ part: Progress) {
         context.cost.add(part.cost)
         composer.findings.found.add(part.findings)
     }
@@ -86,23 +86,15 @@ public final class NotificationRenderer {
         context.text.diagnostics + context.images.diagnostics + composer.diagnostics
     }
 
-    /// The chrome's and the content's views before layout, for dumps.
-    public func tree(of scene: Scene, crop: Crop = .notification) -> [ViewNode] { composer.tree(of: scene, crop: crop) }
-
-    /// The frames of a scene's picture.
-    public func compose(_ scene: Scene, _ options: CompositionOptions = .init()) -> Composition {
-        timings.measure(.layout) { composer.compose(scene, options) }
+    /// The views of a screen's picture before layout, for dumps.
+    public func tree(of screen: Screen, crop: Crop = .notification) -> [ViewNode] {
+        composer.tree(of: screen, crop: crop)
     }
 
-    /// The same of a short look, of the list, or of what the user manages them with.
-    public func tree(
-        of center: CenterScene, as presentation: Place, crop: Crop = .notification
-    ) -> [ViewNode] { composer.tree(of: center, as: presentation, crop: crop) }
-
-    /// The frames of a short look's picture, of the list's, or of what the user manages them with.
-    public func compose(
-        _ center: CenterScene, as presentation: Place, _ options: CompositionOptions = .init()
-    ) -> Composition { timings.measure(.layout) { composer.compose(center, as: presentation, options) } }
+    /// The frames of a screen's picture.
+    public func compose(_ screen: Screen, _ options: CompositionOptions = .init()) -> Composition {
+        timings.measure(.layout) { composer.compose(screen, options) }
+    }
 
     /// A picture as a file's bytes.
     /// - Parameters:
@@ -116,7 +108,7 @@ public final class NotificationRenderer {
     ) throws -> [UInt8] {
         try timings.measure(.paint) {
             try context.encode(
-                DisplayListBuilder.build(composition), as: format, scale: scale ?? traits.device.scale,
+                DisplayListBuilder.build(composition), as: format, scale: scale ?? traits.model.scale,
                 opaque: composition.backdrop != nil, png: png)
         }
     }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import ContentExtensionHost
+import RenderNotification
 import Renderer
 
 /// What the user has switched on in Settings → Accessibility.
@@ -12,7 +14,7 @@ struct AccessibilityOptions: ParsableArguments {
     @Flag(help: "Bold Text: the system font is heavier everywhere.")
     var boldText = false
 
-    func applied(to traits: Traits) -> Traits {
+    func applied(to traits: Device) -> Device {
         var traits = traits
         traits.increasesContrast = increaseContrast
         traits.reducesTransparency = reduceTransparency

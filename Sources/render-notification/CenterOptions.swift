@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContentExtensionHost
+import RenderNotification
 import Renderer
 
 /// The others that were delivered, and what the user has set for all of them.

@@ -1,11 +1,12 @@
 import ArgumentParser
 import ContentExtensionHost
+import RenderNotification
 import Renderer
 
 /// The device and its settings.
 struct DeviceOptions: ParsableArguments {
     @Option(help: "The device, or any iPhone by its name; see --list-devices.")
-    var device: Device = .iPhone8
+    var device: DeviceModel = .iPhone8
 
     @Option(help: "The generation of iOS: ios10 is that of iOS 10 to 12, ios18 that of iOS 15 to 18 (docs/styles.md).")
     var style: SystemStyle = .ios10
@@ -14,10 +15,10 @@ struct DeviceOptions: ParsableArguments {
     var scale: Double?
 
     @Option(help: "Light or dark.")
-    var appearance: Traits.Appearance = .light
+    var appearance: Appearance = .light
 
     @Option(help: "How the device is held.")
-    var orientation: Traits.Orientation = .portrait
+    var orientation: Orientation = .portrait
 
     @Option(help: "The text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or UIKit's names.")
     var contentSize: ContentSizeCategory = .large
@@ -25,7 +26,7 @@ struct DeviceOptions: ParsableArguments {
     @OptionGroup var accessibility: AccessibilityOptions
 
     @Option(help: "The user's locale, such as de_DE, zh-Hans or ar: string tables, formats, writing direction.")
-    var locale = "en_US"
+    var locale = Device.defaultLocale
 
     @Option(help: "A folder of fonts to use first; with SF Pro in it, text is set in SF.", completion: .directory)
     var fontDir: String?
@@ -37,17 +38,18 @@ struct DeviceOptions: ParsableArguments {
         }
     }
 
-    func traits() -> Traits {
+    /// The device with its settings.
+    var configured: Device {
         accessibility.applied(
-            to: Traits(
-                device: device, appearance: appearance, contentSize: contentSize, locale: locale,
+            to: Device(
+                model: device, appearance: appearance, contentSize: contentSize, locale: locale,
                 orientation: orientation, style: style))
     }
 }
 
-extension Device: ExpressibleByArgument {
+extension DeviceModel: ExpressibleByArgument {
     public init?(argument: String) {
-        guard let device = Device.named(argument) else { return nil }
+        guard let device = DeviceModel.named(argument) else { return nil }
         self = device
     }
 
@@ -64,16 +66,16 @@ extension ContentSizeCategory: NamedValue {
 
 extension SystemStyle: NamedValue {}
 
-extension Traits.Appearance: NamedValue {}
+extension Appearance: NamedValue {}
 
-extension Traits.Orientation: NamedValue {}
+extension Orientation: NamedValue {}
 
 /// The text of `--list-devices`.
 enum DeviceTable {
     static var text: String {
-        Device.all.map { device in
+        DeviceModel.all.map { device in
             let size = "\(Int(device.screen.width)) × \(Int(device.screen.height)) @\(Int(device.scale))x"
-            return pad(device.name, 20) + pad(size, 18) + device.models + "\n"
+            return pad(device.name, 20) + pad(size, 18) + device.models.joined(separator: ", ") + "\n"
         }.joined()
     }
 

@@ -1,5 +1,6 @@
 import ContentExtensionHost
 import InterfaceBuilder
+import RenderNotification
 import Renderer
 
 /// Writes a real extension as a template: `init --from-extension`.
@@ -16,7 +17,7 @@ struct ExtensionTemplateWriter {
         let loaded = try opened.value.template()
         var template = loaded.value
         try Report.check(opened.warnings + loaded.warnings, isStrict: false)
-        let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+        let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
         let usesStacks = template.stacksKeepFrames(on: renderer)
         if usesStacks { template.useStacks() }
         let category = opened.value.attributes.categories.first ?? ""

@@ -34,7 +34,7 @@ struct InitCommand: ParsableCommand {
     var bind: String?
 
     @Option(help: "The language of that extension's texts.")
-    var locale = "en_US"
+    var locale = Device.defaultLocale
 
     func run() throws {
         let code = Report.catching {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContentExtensionHost
+import RenderNotification
 import Renderer
 
 /// What happens once the notification is expanded, in the order of the command line: the steps of a small scenario.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ContentExtensionHost
 import InterfaceBuilder
+import RenderNotification
 import Renderer
 
 /// Renders one notification in every combination of devices and settings.
@@ -106,14 +107,14 @@ struct MatrixCommand: ParsableCommand {
         if isFolder { try OutputFile.checkFolder(folder) }
         try OutputFile.check([isFolder ? nil : path, truncation].compactMap(\.self), inputs: inputs)
         if let wallpaper { _ = try FileReader.read(wallpaper, limit: Limits.imageBytes) }
-        var job = try notification.job(files: files, locale: "en_US", center: center)
-        try job.readPayload()
+        var notification = try notification.notification(files: files, center: center)
+        try notification.load()
         let fonts = try FontLibrary(directories: fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: files))
         let bar = ProgressBar()
         var matrix = axes.matrix
         matrix.base = accessibility.applied(to: matrix.base)
-        var renderer = try MatrixRenderer(matrix, of: job, threads: jobs) {
-            try NotificationRenderer(traits: Traits(), fonts: fonts, ffmpeg: .installed)
+        var renderer = try MatrixRenderer(matrix, of: notification, threads: jobs) {
+            try NotificationRenderer(traits: Device(), fonts: fonts, ffmpeg: .installed)
         }
         renderer.options = CompositionOptions(
             crop: crop, showsFullHeight: fullHeight, wallpaper: wallpaper.map { .image(path: $0) })
@@ -136,7 +137,7 @@ struct MatrixCommand: ParsableCommand {
         if let truncation {
             outputs.append(.init(bytes: Array(try renderer.truncation().report.json.utf8), path: truncation))
         }
-        try Report.check(diagnostics, isStrict: notification.strict)
+        try Report.check(diagnostics, isStrict: notification.options.isStrict)
         if isFolder {
             try OutputFile.check(outputs.map(\.path), inputs: inputs)
             try OutputFile.makeFolder(folder)

@@ -1,11 +1,12 @@
 import ArgumentParser
 import ContentExtensionHost
+import RenderNotification
 import Renderer
 
 /// The lists of values that a matrix is made of.
 struct MatrixOptions: ParsableArguments {
     @Option(help: "Devices.")
-    var devices: ValueList<Device> = [.iPhone8]
+    var devices: ValueList<DeviceModel> = [.iPhone8]
 
     @Option(help: "Generations of iOS.")
     var styles: ValueList<SystemStyle> = [.ios10]
@@ -14,16 +15,16 @@ struct MatrixOptions: ParsableArguments {
     var presentations: ValueList<Place> = [.expanded]
 
     @Option(help: "Light and dark.")
-    var appearances: ValueList<Traits.Appearance> = [.light]
+    var appearances: ValueList<Appearance> = [.light]
 
     @Option(help: "Text sizes.")
     var contentSizes: ValueList<ContentSizeCategory> = [.large]
 
     @Option(help: "Locales, such as en_US,de,ar.")
-    var locales: ValueList<LocaleName> = [LocaleName("en_US")]
+    var locales: ValueList<LocaleName> = [LocaleName(Device.defaultLocale)]
 
     @Option(help: "How the devices are held.")
-    var orientations: ValueList<Traits.Orientation> = [.portrait]
+    var orientations: ValueList<Orientation> = [.portrait]
 
     var matrix: Matrix {
         Matrix(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContentExtensionHost
+import RenderNotification
 import Renderer
 
 /// What arrives, and on what terms.
@@ -71,33 +72,32 @@ struct NotificationOptions: ParsableArguments {
         bindings + assets.map { Self.atAddress($0).1 } + attachments.map { AttachmentReference(option: $0).path }
     }
 
-    /// The job for the files: all but the last are descriptors.
-    func job(
-        files: [String], locale: String, center: CenterOptions, presentation: Place = .expanded,
-        steps: [ScenarioStep] = []
-    ) throws -> NotificationJob {
+    /// The notification of the files: all but the last are extensions.
+    func notification(files: [String], center: CenterOptions) throws -> PushNotification {
         let payload = files.last ?? "-"
-        let date = date.flatMap(ISODate.seconds) ?? ScenarioSettings.defaultDate
-        var job = NotificationJob(
-            descriptors: Array(files.dropLast()), bindings: bindings, payload: payload,
-            delivered: try center.deliveries(with: payload, now: date), isLocked: center.locked,
-            presentation: presentation, steps: center.steps + steps,
-            attachments: attachments.map { AttachmentReference(option: $0) },
-            assets: try remoteAssets(), locale: locale, timeZone: timeZone,
-            date: date,
+        let date = date.flatMap(ISODate.seconds) ?? Environment.defaultDate
+        let (extensions, spareBindings) = ContentExtension.paired(Array(files.dropLast()), bindings)
+        var notification = PushNotification(
+            payload: PastDelivery.hasLines(payload) ? PayloadSource(nil) : .file(payload),
+            extensions: extensions,
+            attachments: attachments.map { AttachmentReference(option: $0) }, assets: try remoteAssets(),
+            timeZone: timeZone, date: date, delivered: try center.deliveries(with: payload, now: date),
+            isLocked: center.locked,
             options: HostOptions(
                 deliversBeforeAppearing: receiveFirst, isStrict: strict,
                 center: try center.userSettings(isStrict: strict)))
-        // Only what it holds says what it is.
-        if payload == FileReader.standardInput { try job.readPayload() }
-        if job.hasLines, !attachments.isEmpty {
+        notification.steps = center.steps
+        notification.spareBindings = spareBindings
+        // Only its contents say whether standard input is a payload, or has one a line.
+        if payload == FileReader.standardInput { try notification.load() }
+        if notification.payload.delivery == nil, !attachments.isEmpty {
             throw InputError(
                 Diagnostic(
                     .error, "attachment-with-lines", "--attachment is for one payload, and this has one a line",
                     at: SourceSpan(file: FilePath.shownName(of: payload)), hint: "name attachments in the lines",
                     exit: .usage))
         }
-        return job
+        return notification
     }
 
     /// What is at each address that an option names.

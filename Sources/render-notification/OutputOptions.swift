@@ -1,15 +1,10 @@
 import ArgumentParser
 import ContentExtensionHost
+import RenderNotification
 import Renderer
 
 /// What is written, and where to.
 struct OutputOptions: ParsableArguments {
-    /// The stages that can be printed.
-    enum Dump: String, NamedValue {
-        case scene, tree, layout
-        case displayList = "display-list"
-    }
-
     @Option(
         name: [.customShort("o"), .customLong("output")], help: "The picture's file; '-' for standard output.",
         completion: .file())
@@ -35,7 +30,7 @@ struct OutputOptions: ParsableArguments {
     var wallpaper: String?
 
     @Option(help: "Prints a stage as text instead of drawing.")
-    var dump: Dump?
+    var dump: Rendering.Stage?
 
     @Option(help: "Writes every frame and line of text as JSON (docs/layout-json.md); '-' for standard output.")
     var layout: String?
@@ -57,19 +52,6 @@ struct OutputOptions: ParsableArguments {
             "Writes the bindings that were guessed for a real extension, to be mended and given with --bind.",
             valueName: "bindings.json"))
     var saveBindings: String?
-
-    /// Everything that may be written.
-    struct Products {
-        var picture: [UInt8]?
-        /// The state as text.
-        var scene: String
-        var tree: [ViewNode]
-        var composition: Composition
-        var scale: Double
-        var truncation: TruncationReport
-        var trace: Trace
-        var guessedBindings: JSONValue?
-    }
 
     /// The format that was asked for, or that the file's name asks for.
     var resolvedFormat: PictureFormat {
@@ -103,25 +85,33 @@ struct OutputOptions: ParsableArguments {
     /// Where things go.
     var paths: [String] { [path, layout, truncation, trace, saveBindings].compactMap(\.self) }
 
-    /// - Parameter motion: whether changes that are under way are shown as far as they are.
-    func composition(motion: Motion) throws -> CompositionOptions {
+    /// The picture that is asked for.
+    /// - Parameter motion: the changes that are under way: settled, or as far as they are.
+    func pictureOptions(scale: Double?, fontFolder: String?, motion: Motion) throws -> PictureOptions {
         if let wallpaper { _ = try FileReader.read(wallpaper, limit: Limits.imageBytes) }
-        return CompositionOptions(
-            crop: crop, showsFullHeight: fullHeight, wallpaper: wallpaper.map { .image(path: $0) }, motion: motion)
+        var options = PictureOptions(
+            crop: crop, showsFullHeight: fullHeight, wallpaper: wallpaper, format: path == nil ? nil : resolvedFormat,
+            scale: scale, effort: encode, fontFolders: [fontFolder].compactMap(\.self),
+            measuresTruncation: truncation != nil)
+        options.motion = motion
+        options.keepsTree = dump == .tree
+        options.isOnlyPicture = true
+        return options
     }
 
-    func write(_ products: Products) throws {
+    /// Writes everything that was asked for, whole or not at all.
+    func write(_ rendering: Rendering) throws {
         var outputs: [OutputFile.Output] = []
         func add(_ text: String, _ path: String) { outputs.append(.init(bytes: Array(text.utf8), path: path)) }
-        if let trace { add(products.trace.text(forFile: trace), trace) }
+        if let trace { add(rendering.trace.text(forFile: trace), trace) }
         if let saveBindings {
-            guard let bindings = products.guessedBindings else { throw Self.nothingGuessed(saveBindings) }
+            guard let bindings = rendering.guessedBindings else { throw Self.nothingGuessed(saveBindings) }
             add(bindings.prettyText(), saveBindings)
         }
-        if let truncation { add(products.truncation.json, truncation) }
-        if let layout { add(LayoutJSON.text(of: products.composition, scale: products.scale), layout) }
-        if let dump { add(text(of: dump, products), "-") }
-        if let path, let picture = products.picture { outputs.append(.init(bytes: picture, path: path)) }
+        if let truncation, let report = rendering.truncation { add(report.json, truncation) }
+        if let layout { add(rendering.layout, layout) }
+        if let dump { add(rendering.dump(dump), "-") }
+        if let path { outputs.append(.init(bytes: rendering.bytes, path: path)) }
         try OutputFile.write(outputs)
     }
 
@@ -133,18 +123,10 @@ struct OutputOptions: ParsableArguments {
                 hint: "they are for a real extension's folder that has no bindings.json, and without --bind",
                 exit: .usage))
     }
-
-    private func text(of dump: Dump, _ products: Products) -> String {
-        switch dump {
-        case .scene: products.scene
-        case .tree: TreeDump.text(of: products.tree)
-        case .layout: LayoutJSON.text(of: products.composition, scale: products.scale)
-        case .displayList: DisplayListDump.text(of: DisplayListBuilder.build(products.composition))
-        }
-    }
 }
 
 extension PictureFormat: NamedValue {}
 extension Place: NamedValue {}
 extension Crop: NamedValue {}
+extension Rendering.Stage: NamedValue {}
 extension PNGEncoder.Effort: NamedValue {}

@@ -1,3 +1,4 @@
+import RenderNotification
 import Renderer
 
 #if canImport(Glibc)

@@ -1,12 +1,12 @@
 import ArgumentParser
 import ContentExtensionHost
-import InterfaceBuilder
+import RenderNotification
 import Renderer
 
 /// Renders one notification.
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", _superCommandName: RenderNotification.name,
+        commandName: "render", _superCommandName: MainCommand.name,
         abstract: "Renders a notification to PNG, WebP, JPEG, SVG or PDF (the default subcommand).",
         discussion: """
             EXAMPLES
@@ -73,15 +73,15 @@ struct RenderCommand: ParsableCommand {
             print(DeviceTable.text, terminator: "")
             return
         }
-        let clock = timings ? ProcessSetup.timings() : nil
+        let timings = timings ? ProcessSetup.timings() : nil
         if watch {
             let folders = files + notification.bindings + center.files
             try InputWatcher(files: folders, others: inputs, outputs: output.paths).run {
                 var named: [String]?
-                return (Report.catching { try render(clock) { named = $0 } }, named)
+                return (Report.catching { try render(timings) { named = $0 } }, named)
             }
         }
-        let code = Report.catching { try render(clock) }
+        let code = Report.catching { try render(timings) }
         if code != 0 { throw ExitCode(code) }
     }
 
@@ -93,45 +93,20 @@ struct RenderCommand: ParsableCommand {
     }
 
     /// - Parameter reading: is told the files that the inputs name.
-    private func render(_ clock: StageTimings?, reading: ([String]) -> Void = { _ in }) throws {
+    private func render(_ timings: StageTimings?, reading: ([String]) -> Void = { _ in }) throws {
         try OutputFile.check(output.paths, inputs: inputs)
-        let renderer = try clock.measure(.fonts) {
-            let fonts = try FontLibrary(
-                directories: device.fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: files))
-            return try NotificationRenderer(traits: device.traits(), fonts: fonts, ffmpeg: .installed)
-        }
-        renderer.timings = clock
-        renderer.usesBackgroundThreads = true
-        let job = try notification.job(
-            files: files, locale: device.locale, center: center, presentation: output.presentation,
-            steps: interaction.steps())
-        let outcome = try job.run(on: renderer)
-        reading(outcome.inputs)
-        try OutputFile.check(output.paths, inputs: outcome.inputs)
-        ProgramCode.release()
-        let composition = outcome.compose(
-            on: renderer, try output.composition(motion: interaction.at == nil ? .settled : .instant))
-        // Everything is made before anything is written, so that an error leaves no file.
-        let picture = try output.path.map { _ in
-            try renderer.encode(
-                composition, as: output.resolvedFormat, scale: device.scale, png: PNGEncoder(effort: output.encode))
-        }
-        let diagnostics = outcome.diagnostics(with: renderer)
-        try Report.check(diagnostics, isStrict: notification.strict)
-        try clock.measure(.write) {
-            try output.write(
-                OutputOptions.Products(
-                    picture: picture, scene: output.dump == .scene ? outcome.dump : "",
-                    tree: output.dump == .tree ? outcome.tree(on: renderer, crop: output.crop) : [],
-                    composition: composition, scale: device.scale ?? renderer.traits.device.scale,
-                    truncation: output.truncation == nil
-                        ? TruncationReport(places: []) : outcome.truncation(locale: device.locale, on: renderer),
-                    trace: outcome.trace,
-                    guessedBindings: outcome.guessedBindings))
-        }
-        if let clock {
-            printToStandardError(clock.table)
-            clock.reset()
+        let rendering = try notification.notification(files: files, center: center).render(
+            on: device.configured, as: output.presentation, then: interaction.steps(),
+            try output.pictureOptions(
+                scale: device.scale, fontFolder: device.fontDir, motion: interaction.at == nil ? .settled : .instant),
+            timings: timings)
+        reading(rendering.inputs)
+        try OutputFile.check(output.paths, inputs: rendering.inputs)
+        try Report.check(rendering.diagnostics, isStrict: notification.strict)
+        try timings.measure(.write) { try output.write(rendering) }
+        if let timings {
+            printToStandardError(timings.table)
+            timings.reset()
         }
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ContentExtensionHost
 import InterfaceBuilder
+import RenderNotification
 import Renderer
 
 /// What decides the pictures of rows and requests, which bring the payloads.
@@ -42,10 +43,8 @@ struct RowPictureOptions: ParsableArguments {
             directories: device.fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: descriptors))
         if let wallpaper { _ = try FileReader.read(wallpaper, limit: Limits.imageBytes) }
         return BatchSettings(
-            job: try notification.job(
-                files: descriptors + ["payload.json"], locale: device.locale, center: center,
-                presentation: presentation),
-            traits: device.traits(),
+            notification: try notification.notification(files: descriptors + ["payload.json"], center: center),
+            in: presentation, on: device.configured,
             composition: CompositionOptions(
                 crop: crop, showsFullHeight: fullHeight, wallpaper: wallpaper.map { .image(path: $0) }),
             format: format, scale: device.scale, png: PNGEncoder(effort: encode), fonts: fonts, folder: folder)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ContentExtensionHost
 import InterfaceBuilder
+import RenderNotification
 import Renderer
 
 /// Plays a scenario.
@@ -43,10 +44,10 @@ struct RunCommand: ParsableCommand {
     var animate: String?
 
     @Option(help: "The device, in place of the scenario's.")
-    var device: Device?
+    var device: DeviceModel?
 
     @Option(help: "The look, in place of the scenario's.")
-    var appearance: Traits.Appearance?
+    var appearance: Appearance?
 
     @Option(help: "The text size, in place of the scenario's.")
     var contentSize: ContentSizeCategory?
@@ -99,18 +100,18 @@ struct RunCommand: ParsableCommand {
         if let contentSize { scenario.settings.contentSize = Spanned(contentSize.rawValue) }
         let fonts = try FontLibrary(
             directories: fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: scenario.files.extensions))
-        let renderer = try NotificationRenderer(traits: Traits(), fonts: fonts, ffmpeg: .installed)
-        let runner = try ScenarioRunner(scenario, on: renderer)
-        runner.measuresTruncation = truncation != nil
+        let renderer = try NotificationRenderer(traits: Device(), fonts: fonts, ffmpeg: .installed)
+        let player = try ScenarioPlayer(scenario, in: Environment(), with: renderer)
+        player.measuresTruncation = truncation != nil
         let films = films(of: scenario.file)
-        runner.observers = films.map(\.recorder)
+        player.observers = films.map(\.recorder)
         // What stops the steps, a film or a file hides no expectation that wasn't met before.
         var problems: [Diagnostic] = []
         func attempt(_ body: () throws -> Void) {
             do { try body() } catch { problems += Report.diagnostics(of: error) }
         }
-        attempt { _ = try runner.run() }
-        var outcome = runner.outcome
+        attempt { _ = try player.run() }
+        var outcome = player.outcome
         var outputs = self.outputs(outcome)
         if problems.isEmpty {
             for film in films {

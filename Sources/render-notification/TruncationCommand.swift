@@ -1,6 +1,7 @@
 import ArgumentParser
 import ContentExtensionHost
 import InterfaceBuilder
+import RenderNotification
 import Renderer
 
 /// Says where a notification's texts are cut.
@@ -31,7 +32,7 @@ struct TruncationCommand: ParsableCommand {
     var path: String?
 
     @Option(help: "Devices.")
-    var devices: ValueList<Device> = [.iPhone8]
+    var devices: ValueList<DeviceModel> = [.iPhone8]
 
     @Option(help: "Generations of iOS.")
     var styles: ValueList<SystemStyle> = [.ios10, .ios18]
@@ -43,10 +44,10 @@ struct TruncationCommand: ParsableCommand {
     var contentSizes: ValueList<ContentSizeCategory> = [.large]
 
     @Option(help: "Locales, such as en_US,de,ar.")
-    var locales: ValueList<LocaleName> = [LocaleName("en_US")]
+    var locales: ValueList<LocaleName> = [LocaleName(Device.defaultLocale)]
 
     @Option(help: "How the device is held.")
-    var orientations: ValueList<Traits.Orientation> = [.portrait]
+    var orientations: ValueList<Orientation> = [.portrait]
 
     @OptionGroup(title: "What all places have") var accessibility: AccessibilityOptions
 
@@ -69,17 +70,19 @@ struct TruncationCommand: ParsableCommand {
     private func measure() throws {
         let inputs = files.flatMap(FilePath.descriptors) + notification.files
         try OutputFile.check([path].compactMap(\.self), inputs: inputs + center.files)
-        var job = try notification.job(files: files, locale: "en_US", center: center)
-        try job.readPayload()
+        var notification = try notification.notification(files: files, center: center)
+        try notification.load()
         var matrix = Matrix(
             styles: styles.values, devices: devices.values, orientations: orientations.values,
             presentations: presentations.values, locales: locales.values.map(\.text),
             contentSizes: contentSizes.values)
         matrix.base = accessibility.applied(to: matrix.base)
         let fonts = try FontLibrary(directories: fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: files))
-        let renderer = try MatrixRenderer(matrix, of: job) { try NotificationRenderer(traits: Traits(), fonts: fonts) }
+        let renderer = try MatrixRenderer(matrix, of: notification) {
+            try NotificationRenderer(traits: Device(), fonts: fonts)
+        }
         let (report, diagnostics) = try renderer.truncation()
-        try Report.check(diagnostics, isStrict: notification.strict)
+        try Report.check(diagnostics, isStrict: notification.options.isStrict)
         guard let path else {
             print(report.table, terminator: "")
             return

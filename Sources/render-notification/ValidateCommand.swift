@@ -1,6 +1,7 @@
 import ArgumentParser
 import ContentExtensionHost
 import InterfaceBuilder
+import RenderNotification
 import Renderer
 
 /// Checks descriptors and payloads without writing anything.
@@ -29,10 +30,10 @@ struct ValidateCommand: ParsableCommand {
     @Option(
         name: .customLong("device"),
         help: "A device to look at, again for a further one; by default iPhones of five widths.")
-    var devices: [Device] = []
+    var devices: [DeviceModel] = []
 
     @Option(help: "The user's locale, such as de_DE.")
-    var locale = "en_US"
+    var locale = Device.defaultLocale
 
     @Flag(help: "Takes warnings for errors.")
     var strict = false
@@ -47,11 +48,11 @@ struct ValidateCommand: ParsableCommand {
     func run() throws {
         let payloads = files.filter(Self.isPayload)
         let extensions = files.filter { !payloads.contains($0) }
-        let job = NotificationJob(
-            descriptors: extensions, bindings: bindings, payload: "", locale: locale,
+        let notification = PushNotification(
+            payload: PayloadSource(nil), extensions: ContentExtension.paired(extensions, bindings).extensions,
             options: HostOptions(isStrict: strict))
         let validator = Validator(
-            job, devices: devices.isEmpty ? Validator.devices : devices,
+            notification, devices: devices.isEmpty ? Validator.devices : devices, locale: locale,
             fonts: try FontLibrary(files: BundledFonts.files(of: extensions)))
         var reports = extensions.map { told(validator.check(extension: $0, isLaidOut: payloads.isEmpty)) }
         if let code = reports.map(\.exitCode).max(), code != 0 {

@@ -7,12 +7,13 @@ let news = AppInfo(name: "News", bundleIdentifier: "com.example.news")
 /// A device with one app, News, and settings for it.
 func newsHost(
     _ settings: NotificationSettings = .init(), mode: DeviceMode = .init(), style: SystemStyle = .ios10,
-    timeZone: String = "GMT", date: Double = ScenarioSettings.defaultDate
+    timeZone: String = "GMT", date: Double = Environment.defaultDate
 ) -> NotificationHost {
     let center = CenterSettings(mode: mode, apps: ["News": settings])
     return device(
         [sampleExtension(news) { SwiftExtension() }],
-        options: HostOptions(style: style, center: center, timeZone: timeZone, date: date))
+        environment: Environment(device: Device(style: style), timeZone: timeZone, date: date),
+        options: HostOptions(center: center))
 }
 
 func story(

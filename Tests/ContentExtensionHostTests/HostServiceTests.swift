@@ -20,7 +20,7 @@ private struct Device {
                     attributes: ExtensionAttributes(categories: [category]), app: app,
                     categories: [NotificationCategory(identifier: category)],
                     makeService: category == "INVITE" ? service : nil, makeController: { controller })
-            }, measuring: FixedMeasuring(), width: 320, options: HostOptions(assets: RemoteAssets(assets)))
+            }, environment: Environment(assets: RemoteAssets(assets)), measuring: FixedMeasuring(), width: 320)
         arrival = Arrival(
             UserNotification(date: 0, request: .init(identifier: "n1", content: content)), hasMutableContent: true)
     }

@@ -48,7 +48,8 @@ final class RunningProgram {
         sut = DeclarativeExtension.make(
             program: decoded.program,
             environment: DeclarativeEnvironment(
-                locale: locale, app: AppInfo(name: "Ferry"), assets: assets, report: report))
+                Environment(device: Device(locale: locale), assets: assets), app: AppInfo(name: "Ferry"), report: report
+            ))
         context = ExtensionContext(actions: actions, attachments: SecurityScope(isStrict: isStrict))
         sut.extensionContext = context
         notification = try Self.notification(userInfo, attachments)

@@ -108,10 +108,12 @@ func host(
 
 /// A device that got nothing yet, 320 points wide.
 func device(
-    _ installed: [InstalledExtension], fitting: Double = 0, options: HostOptions = .init()
+    _ installed: [InstalledExtension], fitting: Double = 0, environment: Environment = .init(),
+    options: HostOptions = .init()
 ) -> NotificationHost {
     NotificationHost(
-        installed: installed, measuring: FixedMeasuring(height: fitting), width: 320, options: options)
+        installed: installed, environment: environment, measuring: FixedMeasuring(height: fitting), width: 320,
+        options: options)
 }
 
 func sampleExtension(

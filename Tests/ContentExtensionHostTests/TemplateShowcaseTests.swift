@@ -62,7 +62,8 @@ private func drawnDescriptors() throws -> [String] {
     let report = DiagnosticCollector(file: "payload.json")
     let sut = DeclarativeExtension.make(
         program: descriptor.value.program,
-        environment: DeclarativeEnvironment(locale: "en_AU", app: descriptor.value.app, report: report))
+        environment: DeclarativeEnvironment(
+            Environment(device: Device(locale: "en_AU")), app: descriptor.value.app, report: report))
     try sut.viewDidLoad()
     try sut.didReceive(try RunningProgram.notification(try showcase("payload.json")))
     #expect(report.diagnostics == [])

@@ -1,10 +1,11 @@
 import ContentExtensionHost
 import Testing
 
+@testable import RenderNotification
 @testable import Renderer
 
 /// The content's command for a view, under traits.
-private func command(_ view: ViewNode, _ traits: Traits) -> DisplayCommand? {
+private func command(_ view: ViewNode, _ traits: Device) -> DisplayCommand? {
     let scene = sampleScene(actions: []) { $0.custom?.view = view }
     let list = DisplayListBuilder.build(composed(scene, crop: .platter, traits: traits))
     return list.commands.first {
@@ -19,8 +20,8 @@ private func command(_ view: ViewNode, _ traits: Traits) -> DisplayCommand? {
 @Suite struct AccessibilityTraitsTests {
     /// facts: colors/system, colors/gray, colors/semantic
     @Test func increasedContrastTakesTheColoursForIt() {
-        func color(_ name: SemanticColor, _ appearance: Traits.Appearance) -> RGBA {
-            Palette(Traits(appearance: appearance, increasesContrast: true)).resolve(.semantic(name))
+        func color(_ name: SemanticColor, _ appearance: Appearance) -> RGBA {
+            Palette(Device(appearance: appearance, increasesContrast: true)).resolve(.semantic(name))
         }
         #expect(color(.systemBlue, .light) == RGBA(0, 64, 221))
         #expect(color(.systemBlue, .dark) == RGBA(64, 156, 255))
@@ -35,32 +36,32 @@ private func command(_ view: ViewNode, _ traits: Traits) -> DisplayCommand? {
     }
 
     @Test func increasedContrastDarkensTheSystemsGreyTexts() {
-        let (plain, strong) = (IOS10Colors(Traits()), IOS10Colors(Traits(increasesContrast: true)))
-        let (light, dark) = (Palette(Traits()), Palette(Traits(appearance: .dark)))
+        let (plain, strong) = (IOS10Colors(Device()), IOS10Colors(Device(increasesContrast: true)))
+        let (light, dark) = (Palette(Device()), Palette(Device(appearance: .dark)))
         #expect(light.resolve(strong.headerText).red < light.resolve(plain.headerText).red)
         #expect(strong.body == .black)
-        #expect(dark.resolve(IOS10Colors(Traits(appearance: .dark, increasesContrast: true)).body).alpha == 1)
+        #expect(dark.resolve(IOS10Colors(Device(appearance: .dark, increasesContrast: true)).body).alpha == 1)
     }
 
     @Test func boldTextMakesTheSystemFontHeavierAndLeavesFamiliesAlone() {
-        func weight(_ font: Font) -> FontWeight { Typography.resolve(font, Traits(usesBoldText: true)).weight }
+        func weight(_ font: Font) -> FontWeight { Typography.resolve(font, Device(usesBoldText: true)).weight }
         #expect(weight(.style(.body)) == .semibold)
         #expect(weight(.style(.headline)) == .heavy)
         #expect(weight(.system(15, .ultraLight)) == .thin)
         #expect(weight(.system(15, .black)) == .black)
         #expect(weight(Font(.points(15), family: "Avenir Next")) == .regular)
-        #expect(Typography.resolve(.style(.body), Traits()).weight == .regular)
+        #expect(Typography.resolve(.style(.body), Device()).weight == .regular)
     }
 
     @Test func boldTextReachesTextsAndSymbolsOfTheContent() {
         let label = ViewNode(.label(Label("Words", font: .style(.body))))
-        guard case .text(let request, _, _, _) = command(label, Traits(usesBoldText: true)) else {
+        guard case .text(let request, _, _, _) = command(label, Device(usesBoldText: true)) else {
             Issue.record("no text")
             return
         }
         #expect(request.font.weight == .semibold)
         let symbol = ViewNode(.image(ImageView(.symbol(name: "bell", pointSize: 20, weight: .regular))))
-        guard case .image(.symbol(_, _, let weight), _, _, _) = command(symbol, Traits(usesBoldText: true)) else {
+        guard case .image(.symbol(_, _, let weight), _, _, _) = command(symbol, Device(usesBoldText: true)) else {
             Issue.record("no symbol")
             return
         }
@@ -69,8 +70,8 @@ private func command(_ view: ViewNode, _ traits: Traits) -> DisplayCommand? {
 
     @Test func reducedTransparencyLeavesMaterialsOneColour() {
         let effect = ViewNode(.visualEffect(.regular), sizing: ViewSizing(width: 50, height: 50))
-        guard case .material(_, let recipe) = command(effect, Traits(reducesTransparency: true)),
-            case .material(_, let plain) = command(effect, Traits())
+        guard case .material(_, let recipe) = command(effect, Device(reducesTransparency: true)),
+            case .material(_, let plain) = command(effect, Device())
         else {
             Issue.record("no material")
             return
@@ -80,9 +81,9 @@ private func command(_ view: ViewNode, _ traits: Traits) -> DisplayCommand? {
     }
 
     @Test func reducedTransparencyLeavesTheLooksOwnMaterialsOneColour() {
-        for appearance in Traits.Appearance.allCases {
+        for appearance in Appearance.allCases {
             for style in SystemStyle.allCases {
-                let traits = Traits(appearance: appearance, style: style, reducesTransparency: true)
+                let traits = Device(appearance: appearance, style: style, reducesTransparency: true)
                 // A header strip lies on a plate.
                 for (material, recipe) in composed(sampleScene(), traits: traits).materials
                 where material != .shortLookHeader {
@@ -90,12 +91,12 @@ private func command(_ view: ViewNode, _ traits: Traits) -> DisplayCommand? {
                 }
             }
         }
-        #expect(composed(sampleScene(), traits: Traits(reducesTransparency: true)).materials[.actions] != nil)
+        #expect(composed(sampleScene(), traits: Device(reducesTransparency: true)).materials[.actions] != nil)
     }
 
-    @Test(arguments: Traits.Appearance.allCases)
-    func reducedTransparencyLeavesTheStripLighterThanItsPlate(_ appearance: Traits.Appearance) throws {
-        let traits = Traits(appearance: appearance, reducesTransparency: true)
+    @Test(arguments: Appearance.allCases)
+    func reducedTransparencyLeavesTheStripLighterThanItsPlate(_ appearance: Appearance) throws {
+        let traits = Device(appearance: appearance, reducesTransparency: true)
         let materials = composed(sampleScene(), traits: traits).materials
         let strip = try #require(materials[.shortLookHeader])
         for plate in [Material.shortLook, .banner] {
@@ -105,11 +106,11 @@ private func command(_ view: ViewNode, _ traits: Traits) -> DisplayCommand? {
         }
     }
 
-    @Test(arguments: Traits.Appearance.allCases)
-    func increasedContrastStrengthensTheGreysOfShortLooks(_ appearance: Traits.Appearance) {
+    @Test(arguments: Appearance.allCases)
+    func increasedContrastStrengthensTheGreysOfShortLooks(_ appearance: Appearance) {
         func alphas(_ isStrong: Bool) -> [Double] {
-            let colors = IOS10ShortLookColors(Traits(appearance: appearance, increasesContrast: isStrong))
-            let palette = Palette(Traits(appearance: appearance))
+            let colors = IOS10ShortLookColors(Device(appearance: appearance, increasesContrast: isStrong))
+            let palette = Palette(Device(appearance: appearance))
             let greys = [colors.stripText, colors.summary, colors.grabber, colors.hairline, colors.faint]
             return greys.map { palette.resolve($0).alpha }
         }
@@ -119,10 +120,10 @@ private func command(_ view: ViewNode, _ traits: Traits) -> DisplayCommand? {
 
 @Test func theStepsOfAScenarioChangeWhatAccessibilityChanges() throws {
     let steps = #""setIncreaseContrast", {"setReduceTransparency": true}, {"setBoldText": true}"#
-    func traits(_ steps: String) throws -> Traits {
-        let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+    func traits(_ steps: String) throws -> Device {
+        let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
         let scenario = try ScenarioFile.decode(Array("{\"steps\": [\(steps)]}".utf8), file: "s.json")
-        _ = try ScenarioRunner(scenario.value, on: renderer).run()
+        _ = try ScenarioPlayer(scenario.value, in: Environment(), with: renderer).run()
         return renderer.traits
     }
     let on = try traits(steps)
@@ -133,8 +134,10 @@ private func command(_ view: ViewNode, _ traits: Traits) -> DisplayCommand? {
 
 @Test func aScenarioSetsWhatAccessibilityChanges() throws {
     let text = #"{"increaseContrast": true, "reduceTransparency": true, "boldText": true, "steps": []}"#
-    let traits = try ScenarioFile.decode(Array(text.utf8), file: "s.json").value.traits()
+    let traits = try ScenarioFile.decode(Array(text.utf8), file: "s.json").value.environment(over: Environment()).device
     #expect(traits.increasesContrast && traits.reducesTransparency && traits.usesBoldText)
-    let plain = try ScenarioFile.decode(Array(#"{"steps": []}"#.utf8), file: "s.json").value.traits()
+    let plain = try ScenarioFile.decode(Array(#"{"steps": []}"#.utf8), file: "s.json").value.environment(
+        over: Environment()
+    ).device
     #expect(!plain.increasesContrast && !plain.reducesTransparency && !plain.usesBoldText)
 }

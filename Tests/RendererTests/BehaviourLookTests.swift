@@ -10,19 +10,19 @@ import Testing
     let installed = InstalledExtension(
         attributes: ExtensionAttributes(categories: ["INVITE"]), app: AppInfo(name: "Meetings"), categories: [category]
     ) { NotificationViewController() }
-    let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+    let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
     let host = NotificationHost(installed: [installed], measuring: renderer.measuring, width: renderer.contentWidth)
     let content = NotificationContent(body: "Lunch?", categoryIdentifier: "INVITE")
     host.send(
         .deliver(
             Arrival(UserNotification(date: 0, request: NotificationRequest(identifier: "n", content: content)))))
     host.send(.expand())
-    let stack = try #require(renderer.compose(host.scene).view("actions")?.children.first)
+    let stack = try #require(renderer.compose(.expanded(host.scene)).view("actions")?.children.first)
     #expect(stack.children.filter { $0.id != "separator" }.map { $0.children.map(\.id) } == [["accept"], ["open"]])
 }
 
 /// The colours of the content's texts.
-private func textColors(_ appearance: Traits.Appearance) -> [String: RGBA] {
+private func textColors(_ appearance: Appearance) -> [String: RGBA] {
     let scene = sampleScene { scene in
         scene.custom?.view = ViewNode(
             .stack(Stack(.vertical)),
@@ -32,7 +32,7 @@ private func textColors(_ appearance: Traits.Appearance) -> [String: RGBA] {
             ])
     }
     var colors: [String: RGBA] = [:]
-    for command in DisplayListBuilder.build(composed(scene, traits: Traits(appearance: appearance))).commands {
+    for command in DisplayListBuilder.build(composed(scene, traits: Device(appearance: appearance))).commands {
         if case .text(let request, _, _, let color) = command { colors[request.text] = color }
     }
     return colors

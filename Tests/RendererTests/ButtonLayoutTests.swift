@@ -9,7 +9,7 @@ import Testing
 
     private func size(_ button: Button) -> Size {
         let fake = FakeMeasuring()
-        let engine = LayoutEngine(traits: Traits(), text: fake, images: fake)
+        let engine = LayoutEngine(traits: Device(), text: fake, images: fake)
         return engine.buttonSize(button, .free)
     }
 
@@ -30,7 +30,7 @@ import Testing
 
     @Test func onlyAConfigurationGrowsWithTheLinesOfItsTitle() {
         let fake = FakeMeasuring()
-        let engine = LayoutEngine(traits: Traits(), text: fake, images: fake)
+        let engine = LayoutEngine(traits: Device(), text: fake, images: fake)
         var button = Button("abcd efgh abcd", font: .system(20))
         (button.numberOfLines, button.lineBreakMode) = (0, .byWordWrapping)
         let line = engine.buttonSize(button, .free).height

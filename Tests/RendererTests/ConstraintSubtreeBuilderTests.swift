@@ -7,10 +7,11 @@ import Testing
 private typealias Written = ContentExtensionHost.LayoutConstraint
 
 /// The island of a view on a device.
-private func island(_ node: ViewNode, device: Device = .iPhone8, isRightToLeft: Bool = false) -> ConstraintSubtree {
+private func island(_ node: ViewNode, device: DeviceModel = .iPhone8, isRightToLeft: Bool = false) -> ConstraintSubtree
+{
     let fake = FakeMeasuring()
     let engine = LayoutEngine(
-        traits: Traits(device: device, isRightToLeft: isRightToLeft), text: fake, images: fake)
+        traits: Device(model: device, locale: isRightToLeft ? "ar" : "en"), text: fake, images: fake)
     return engine.island(LayoutItem(node, part: .custom, surroundings: .controller))
 }
 
@@ -132,7 +133,7 @@ func placementsBecomeConstraints(_ lowered: LoweredPlacement) {
 
 @Test(arguments: [("iphone-8", 16.0), ("iphone-8-plus", 20)])
 func controllersViewHasTheSystemsMargins(name: String, side: Double) throws {
-    let device = try #require(Device.named(name))
+    let device = try #require(DeviceModel.named(name))
     let frame = Autoresizing(frame: .zero, in: .zero)
     let sut = island(
         ViewNode(children: [ViewNode(sizing: ViewSizing(autoresizing: frame))]), device: device, isRightToLeft: true)

@@ -21,7 +21,7 @@ private func fix(_ id: String?, _ attribute: LayoutAttribute, _ length: Double) 
 private func engine(_ findings: LayoutFindings? = nil, isRightToLeft: Bool = false) -> LayoutEngine {
     let fake = FakeMeasuring()
     return LayoutEngine(
-        traits: Traits(isRightToLeft: isRightToLeft), text: fake, images: fake, findings: findings,
+        traits: Device(locale: isRightToLeft ? "ar" : "en"), text: fake, images: fake, findings: findings,
         islands: ConstraintSubtreeCache())
 }
 

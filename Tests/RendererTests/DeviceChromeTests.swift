@@ -5,8 +5,8 @@ import Testing
 
 /// What a device's screen shows besides apps.
 @Suite struct DeviceChromeTests {
-    private func layers(_ device: String, _ orientation: Traits.Orientation = .portrait) -> [LayoutNode] {
-        let traits = Traits(device: Device.named(device) ?? .iPhone8, orientation: orientation)
+    private func layers(_ device: String, _ orientation: Orientation = .portrait) -> [LayoutNode] {
+        let traits = Device(model: DeviceModel.named(device) ?? .iPhone8, orientation: orientation)
         let fake = FakeMeasuring()
         let engine = LayoutEngine(traits: traits, text: fake, images: fake)
         return DeviceChrome(traits).views(clock: "9:41", ink: .white).map { view in
@@ -41,10 +41,10 @@ import Testing
         #expect(abs(bar.frame.midX - 195) <= 0.5)
     }
 
-    @Test(arguments: Device.all) func nothingOfTheStatusBarIsUnderTheCutout(device: Device) throws {
+    @Test(arguments: DeviceModel.all) func nothingOfTheStatusBarIsUnderTheCutout(device: DeviceModel) throws {
         let layers = layers(device.name)
         let bar = try #require(layers.first { $0.id == "status-bar" })
-        let cutout = DeviceMetrics(Traits(device: device)).cutout.width
+        let cutout = DeviceMetrics(Device(model: device)).cutout.width
         let middle = Rect(x: (device.screen.width - cutout) / 2, y: 0, width: cutout, height: 60)
         for item in bar.children {
             #expect(item.frame.minX >= 0 && item.frame.maxX <= device.screen.width)
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func theScreensCornersAreBlackAndItsEdgesAreNot() throws {
-        let traits = Traits(device: Device.named("iphone-15") ?? .iPhone8)
+        let traits = Device(model: DeviceModel.named("iphone-15") ?? .iPhone8)
         let composition = Composition(
             size: traits.screen, backdrop: nil, nodes: layers("iphone-15").filter { $0.id == "corners" },
             traits: traits)
@@ -70,7 +70,7 @@ import Testing
 
     @Test(arguments: ["iphone-x", "iphone-14"])
     func theCornersLeaveNoSpecksOnTheScreensEdges(name: String) throws {
-        let traits = Traits(device: Device.named(name) ?? .iPhone8)
+        let traits = Device(model: DeviceModel.named(name) ?? .iPhone8)
         let composition = Composition(
             size: traits.screen, backdrop: nil, nodes: layers(name).filter { $0.id == "corners" }, traits: traits
         )

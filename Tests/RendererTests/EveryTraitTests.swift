@@ -1,20 +1,21 @@
 import ContentExtensionHost
 import Testing
 
+@testable import RenderNotification
 @testable import Renderer
 
 /// A look on a device with a text size.
 private struct Setting: Sendable, CustomTestStringConvertible {
     var style: SystemStyle
     var device: String
-    var orientation: Traits.Orientation
+    var orientation: Orientation
     var contentSize: ContentSizeCategory
 
     var testDescription: String { "\(style) \(device) \(orientation) \(contentSize.rawValue)" }
 
     static let all = SystemStyle.allCases.flatMap { style in
         ["iphone-se", "iphone-15", "ipad-pro-11"].flatMap { device in
-            Traits.Orientation.allCases.flatMap { orientation in
+            Orientation.allCases.flatMap { orientation in
                 ContentSizeCategory.allCases.map { contentSize in
                     Setting(style: style, device: device, orientation: orientation, contentSize: contentSize)
                 }
@@ -56,16 +57,15 @@ private func inks(of composition: Composition) -> [Ink] {
 
     @Test(arguments: Setting.all)
     fileprivate func textsStayInTheirRowsAndApartFromEachOther(_ setting: Setting) throws {
-        let device = try #require(Device.named(setting.device))
-        let traits = Traits(
-            device: device, contentSize: setting.contentSize, orientation: setting.orientation, style: setting.style)
+        let device = try #require(DeviceModel.named(setting.device))
+        let traits = Device(
+            model: device, contentSize: setting.contentSize, orientation: setting.orientation, style: setting.style)
         let renderer = try NotificationRenderer(traits: traits, fonts: FontLibrary())
-        var job = NotificationJob(descriptors: [], payload: "payload.json")
-        job.payloadBytes = Array(Self.payload.utf8)
+        let notification = PushNotification(payload: .text(Self.payload))
         for presentation in [Place.expanded, .banner, .lockScreen, .notificationCenter] {
-            job.presentation = presentation
-            let outcome = try job.run(on: renderer)
-            let composition = outcome.compose(on: renderer, CompositionOptions(showsFullHeight: true))
+            let outcome = try notification.play(in: presentation, on: traits, with: renderer)
+            let composition = renderer.compose(
+                outcome.screen(in: presentation), CompositionOptions(showsFullHeight: true))
             let inks = inks(of: composition)
             #expect(inks.contains { $0.text.hasPrefix("Dinner") }, "\(presentation)")
             for (index, ink) in inks.enumerated() {

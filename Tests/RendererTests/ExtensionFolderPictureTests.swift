@@ -3,21 +3,23 @@ import FoundationEssentials
 import InterfaceBuilder
 import Testing
 
+@testable import RenderNotification
 @testable import Renderer
 
 /// One of our own extensions in Tests/Fixtures/extensions, drawn.
 private struct Drawn {
     let picture: [UInt8]
-    let outcome: NotificationJob.Outcome
+    let outcome: ScenarioOutcome
     let codes: [String]
 
     /// - Parameter path: the extension, or a descriptor in its place.
     init(_ path: String, payloadOf fixture: String, bindings: [String] = []) throws {
-        let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
-        let job = NotificationJob(
-            descriptors: [path], bindings: bindings, payload: "\(Self.folder(fixture))/payload.apns")
-        outcome = try job.run(on: renderer)
-        picture = try renderer.encode(renderer.compose(outcome.scene), scale: 1)
+        let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+        let notification = PushNotification(
+            payload: .file("\(Self.folder(fixture))/payload.apns"),
+            extensions: ContentExtension.paired([path], bindings).extensions)
+        outcome = try notification.play(in: .expanded, on: renderer.traits, with: renderer)
+        picture = try renderer.encode(renderer.compose(.expanded(outcome.scene)), scale: 1)
         codes = outcome.diagnostics(with: renderer).filter { $0.severity != .note }.map(\.code)
     }
 
@@ -65,7 +67,7 @@ private func write(_ bytes: some Sequence<UInt8>, to path: String) throws {
 func aTemplateOfAnExtensionGivesTheSamePicture(_ name: String, _ usesStacks: Bool) throws {
     let folder = Drawn.folder(name)
     var template = try ExtensionFolder.open(folder).value.template().value
-    let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+    let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
     #expect(template.stacksKeepFrames(on: renderer) == (name == "message-chain"))
     if usesStacks { template.useStacks() }
     #expect(template.descriptor.compactText.contains("\"constraints\"") != usesStacks)

@@ -36,7 +36,7 @@ import Testing
         for row in rows {
             let name = "system\(row.name.prefix(1).uppercased())\(row.name.dropFirst())"
             let variants = try #require(SemanticColor(rawValue: name).flatMap { Palette.colors[$0] }, "\(name)")
-            let colors = [(Traits.Appearance.light, false), (.dark, false), (.light, true), (.dark, true)]
+            let colors = [(Appearance.light, false), (.dark, false), (.light, true), (.dark, true)]
                 .map { variants.color($0.0, increasesContrast: $0.1) }
             let wanted = row.fact.split(separator: ";").map(Self.numbers).map {
                 RGBA(Int($0[0]), Int($0[1]), Int($0[2]))
@@ -49,7 +49,7 @@ import Testing
         let rows = try (Self.facts("devices", "iphone") + Self.facts("devices", "ipad")).compactMap { row in
             row.fact.firstMatch(of: /: ([0-9]+ × [0-9]+ @.*)$/).map { Self.numbers($0.output.1) }
         }
-        let devices = Device.all.map { device in
+        let devices = DeviceModel.all.map { device in
             [
                 device.screen.width, device.screen.height, device.scale, device.cornerRadius, device.safeAreaTop,
                 device.safeAreaBottom,

@@ -1,6 +1,7 @@
 import ContentExtensionHost
 import Testing
 
+@testable import RenderNotification
 @testable import Renderer
 
 /// A recorder that has seen moments.
@@ -13,14 +14,14 @@ private func recorder(
 }
 
 private func moment(
-    _ scene: Scene, _ caption: String = "step", isFrame: Bool = false, traits: Traits = Traits()
+    _ scene: Scene, _ caption: String = "step", isFrame: Bool = false, traits: Device = Device()
 ) -> ScenarioMoment {
     ScenarioMoment(
         time: scene.time, step: 1, caption: isFrame ? "" : caption, scene: scene, traits: traits, isFrame: isFrame)
 }
 
 private func makeRenderer() throws -> NotificationRenderer {
-    try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+    try NotificationRenderer(traits: Device(), fonts: FontLibrary())
 }
 
 /// A notification that comes up, gets its height, and is left alone for so many seconds of thirty frames each; then its
@@ -46,7 +47,7 @@ private func life(still: Int) -> [ScenarioMoment] {
         moment(silent, "deliver"), moment(silent, "lock"), moment(sampleScene(), "expand"),
         moment(sampleScene(time: 1), isFrame: true), moment(sampleScene(time: 2), "wait 2 s"),
         moment(sampleScene(actions: ["Unlike"], time: 2), "tap Like"),
-        moment(sampleScene(actions: ["Unlike"], time: 2), "dark", traits: Traits(appearance: .dark)),
+        moment(sampleScene(actions: ["Unlike"], time: 2), "dark", traits: Device(appearance: .dark)),
     ])
     #expect(states.map(\.number) == [1, 2, 3])
     #expect(states.map(\.caption) == ["deliver, lock, expand", "tap Like", "dark"])
@@ -94,7 +95,7 @@ private func life(still: Int) -> [ScenarioMoment] {
 
 @Test func framesOfAScenarioComeThirtyTimesASecondWhileSomethingMayMove() throws {
     let scenario = try ScenarioFile.decode(Array(#"{"steps": [{"wait": 1}, {"wait": 86400}]}"#.utf8), file: "s.json")
-    let runner = try ScenarioRunner(scenario.value, on: makeRenderer())
+    let runner = try ScenarioPlayer(scenario.value, in: Environment(), with: makeRenderer())
     let recorder = FilmRecorder(.animation(.gif), of: "s.json")
     runner.observers = [recorder]
     _ = try runner.run()
@@ -202,7 +203,7 @@ private func life(still: Int) -> [ScenarioMoment] {
 }
 
 @Test func aRotatedScreenFitsIntoTheFilm() throws {
-    var landscape = Traits()
+    var landscape = Device()
     landscape.orientation = .landscape
     let moments = [moment(sampleScene()), moment(sampleScene(time: 0.1), "landscape", traits: landscape)]
     let film = try DecodedAnimation(apng: recorder(.animation(.apng), moments).finish(on: makeRenderer()))
@@ -213,7 +214,7 @@ private func life(still: Int) -> [ScenarioMoment] {
 @Test func anAnimationEndsWithTheClock() throws {
     let steps = #"{"repeat": {"times": 400, "steps": [{"wait": 3e9}]}}, {"wait": 1}"#
     let scenario = try ScenarioFile.decode(Array("{\"steps\": [\(steps)]}".utf8), file: "s.json")
-    let runner = try ScenarioRunner(scenario.value, on: makeRenderer())
+    let runner = try ScenarioPlayer(scenario.value, in: Environment(), with: makeRenderer())
     runner.observers = [FilmRecorder(.animation(.gif), of: "s.json")]
     #expect(throws: Never.self) { try runner.run() }
 }

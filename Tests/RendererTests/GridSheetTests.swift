@@ -1,6 +1,7 @@
 import ContentExtensionHost
 import Testing
 
+@testable import RenderNotification
 @testable import Renderer
 
 struct GridSheetTests {
@@ -17,7 +18,7 @@ struct GridSheetTests {
 
     private func sheets(columns: Int, threads: Int) throws -> PictureSheets {
         try PictureSheets(columns: columns, isOpaque: true, png: PNGEncoder(), threads: threads) {
-            try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+            try NotificationRenderer(traits: Device(), fonts: FontLibrary())
         }
     }
 

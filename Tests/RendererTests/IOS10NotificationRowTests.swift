@@ -5,12 +5,12 @@ import Testing
 
 /// The list, the banner and what belongs to them, laid out for an iPhone 8 unless a test says otherwise.
 private func composed(
-    _ center: CenterScene, as presentation: Place, traits: Traits = Traits(),
+    _ center: CenterScene, as presentation: Place, traits: Device = Device(),
     _ options: CompositionOptions = .init()
 ) throws -> Composition {
     let context = try RenderContext(library: FontLibrary())
     return Composer(traits: traits, text: context.text, images: context.images).compose(
-        center, as: presentation, options)
+        .center(center, in: presentation), options)
 }
 
 private func look(
@@ -188,7 +188,7 @@ func aBannersHeightIsThatOfItsLines(lines: Int, height: Double) throws {
 
 @Test(arguments: SystemStyle.allCases)
 func anUnlockedScreenShowsTheBannerThatIsUpElseTheList(style: SystemStyle) throws {
-    let traits = Traits(style: style)
+    let traits = Device(style: style)
     var center = list(3)
     center.banner = look("banner", body: "Up")
     let texts = { (picture: Composition) in
@@ -203,7 +203,7 @@ func anUnlockedScreenShowsTheBannerThatIsUpElseTheList(style: SystemStyle) throw
 @Test func aBannerTakesThePlaceOfTheStatusBarWhereNoNotchPushesItDown() throws {
     let center = CenterScene(banner: look(), clock: "9:41")
     #expect(try composed(center, as: .screen).nodes("status-bar").isEmpty)
-    let notched = Traits(device: try #require(Device.named("iphone-14")))
+    let notched = Device(model: try #require(DeviceModel.named("iphone-14")))
     #expect(try composed(center, as: .screen, traits: notched).nodes("status-bar").count == 1)
 }
 
@@ -213,7 +213,7 @@ func theScreenShowsTheAlertThatIsUp(style: SystemStyle) throws {
     let app = AppInfo(name: "Mail")
     center.prompt = AuthorizationPrompt(app: app, title: "May it?", message: "", buttons: ["No", "Yes"])
     center.management = ManagementView(app: app, title: "Manage it", choices: [.init(.cancel, title: "Cancel")])
-    func texts() throws -> [String] { try composed(center, as: .screen, traits: Traits(style: style)).texts }
+    func texts() throws -> [String] { try composed(center, as: .screen, traits: Device(style: style)).texts }
     #expect(try !texts().contains("May it?") && !texts().contains("Manage it"))
     center.isManaging = true
     #expect(try texts().contains("Manage it"))
@@ -225,12 +225,12 @@ func theScreenShowsTheAlertThatIsUp(style: SystemStyle) throws {
 func theOpenGroupIsTheOneThatIsShown(style: SystemStyle) throws {
     let open = group([look("a", body: "Open"), look("b", body: "Open")], isExpanded: true)
     let center = CenterScene(groups: [group([look("c", body: "Closed")], count: 2), open])
-    let texts = try composed(center, as: .group, traits: Traits(style: style)).texts
+    let texts = try composed(center, as: .group, traits: Device(style: style)).texts
     #expect(texts.filter { ["Open", "Closed"].contains($0) } == ["Open", "Open"])
 }
 
 @Test(arguments: SystemStyle.allCases)
 func theFirstRowHasTilesWhereNoneIsSwiped(style: SystemStyle) throws {
-    let texts = try composed(list(2), as: .swipe, traits: Traits(style: style)).texts
+    let texts = try composed(list(2), as: .swipe, traits: Device(style: style)).texts
     #expect(texts.filter { $0 == "Body" }.count == 1 && texts.contains("Clear"))
 }

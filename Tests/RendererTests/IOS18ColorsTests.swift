@@ -6,10 +6,10 @@ import Testing
 /// The iOS 15–18 look's own colours with increased contrast (facts: colors/gray, colors/semantic).
 @Suite struct IOS18ColorsTests {
     private func resolved(
-        _ color: KeyPath<IOS18Colors, Color>, _ appearance: Traits.Appearance, increasesContrast: Bool
+        _ color: KeyPath<IOS18Colors, Color>, _ appearance: Appearance, increasesContrast: Bool
     ) -> RGBA {
-        let traits = Traits(
-            device: .iPhone8, appearance: appearance, style: .ios18, increasesContrast: increasesContrast)
+        let traits = Device(
+            model: .iPhone8, appearance: appearance, style: .ios18, increasesContrast: increasesContrast)
         return Palette(traits).resolve(IOS18Colors(traits)[keyPath: color])
     }
 
@@ -22,8 +22,8 @@ import Testing
         #expect(resolved(\.fieldBorder, .dark, increasesContrast: true) == RGBA(84, 84, 86))
     }
 
-    @Test(arguments: Traits.Appearance.allCases)
-    func linesAndTimesAreStronger(appearance: Traits.Appearance) {
+    @Test(arguments: Appearance.allCases)
+    func linesAndTimesAreStronger(appearance: Appearance) {
         for color in [\IOS18Colors.rowLine, \.time] {
             let strong = resolved(color, appearance, increasesContrast: true)
             #expect(strong.alpha > resolved(color, appearance, increasesContrast: false).alpha)

@@ -5,7 +5,7 @@ import Testing
 
 /// The long look of iOS 15–18 by its figures (facts: ios18/platter, ios18/menu), on 390 × 844 points.
 @Suite struct IOS18ExpandedTests {
-    private let traits = Traits(device: Device.named("iphone-14") ?? .iPhone8, style: .ios18)
+    private let traits = Device(model: DeviceModel.named("iphone-14") ?? .iPhone8, style: .ios18)
 
     private func frames(
         crop: Crop = .notification, actions: [String] = ["Reply", "Delete"], _ change: (inout Scene) -> Void = { _ in }

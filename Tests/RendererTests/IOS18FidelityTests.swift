@@ -17,7 +17,7 @@ import Testing
     ]
 
     private func platter() -> Composition {
-        let traits = Traits(device: Device.named("iphone-14") ?? .iPhone8, style: .ios18)
+        let traits = Device(model: DeviceModel.named("iphone-14") ?? .iPhone8, style: .ios18)
         let scene = sampleScene(actions: []) { scene in
             scene.showsDefaultContent = false
             scene.custom = CustomContent(

@@ -5,7 +5,7 @@ import Testing
 
 /// Banners and rows of iOS 15–18 by their figures (fact: ios18/row), on 390 × 844 points.
 @Suite struct IOS18ShortLookTests {
-    private let traits = Traits(device: Device.named("iphone-14") ?? .iPhone8, style: .ios18)
+    private let traits = Device(model: DeviceModel.named("iphone-14") ?? .iPhone8, style: .ios18)
 
     private func look(
         _ identifier: String = "n", body: String = "Body", level: InterruptionLevel = .active, choices: [String] = []
@@ -22,11 +22,11 @@ import Testing
     }
 
     private func frames(
-        _ presentation: Place, _ center: CenterScene, crop: Crop = .notification, traits: Traits? = nil
+        _ presentation: Place, _ center: CenterScene, crop: Crop = .notification, traits: Device? = nil
     ) -> Composition {
         let fake = FakeMeasuring()
         return Composer(traits: traits ?? self.traits, text: fake, images: fake)
-            .compose(center, as: presentation, CompositionOptions(crop: crop))
+            .compose(.center(center, in: presentation), CompositionOptions(crop: crop))
     }
 
     @Test func aBannerIsAtLeast66HighWithTheIconInItsMiddle() throws {
@@ -122,7 +122,7 @@ import Testing
 
     @Test func everythingIsMirroredFromRightToLeft() throws {
         var arabic = traits
-        (arabic.isRightToLeft, arabic.language) = (true, "ar")
+        arabic.locale = "ar"
         let center = CenterScene(groups: [group([look()])], banner: look(), swiped: "n")
         let icon = try #require(frames(.banner, center, traits: arabic).view("app-icon")?.frame)
         #expect(icon.maxX == 390 - 8 - 14)

@@ -2,31 +2,30 @@ import ContentExtensionHost
 import Synchronization
 import Testing
 
+@testable import RenderNotification
 @testable import Renderer
 
-private func job() -> NotificationJob {
-    var job = NotificationJob(descriptors: [], payload: "folder/note.json")
-    job.payloadBytes = Array(
-        #"{"aps": {"alert": {"title": "A title", "body": "And a body which goes on for longer than a line has room"}}}"#
-            .utf8)
-    return job
-}
+private let note = PushNotification(
+    payload: .text(
+        #"{"aps": {"alert": {"title": "A title", "body": "And a body which goes on for longer than a line has room"}}}"#,
+        name: "folder/note.json"))
 
-private func renderer(_ matrix: Matrix, threads: Int, of job: NotificationJob = job()) throws -> MatrixRenderer {
-    try MatrixRenderer(matrix, of: job, threads: threads) {
-        try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+private func renderer(_ matrix: Matrix, threads: Int, of notification: PushNotification = note) throws -> MatrixRenderer
+{
+    try MatrixRenderer(matrix, of: notification, threads: threads) {
+        try NotificationRenderer(traits: Device(), fonts: FontLibrary())
     }
 }
 
 private let wide = Matrix(
-    devices: [.iPhone8, Device.all[0]], locales: ["en_US", "ar"], appearances: [.light, .dark],
+    devices: [.iPhone8, DeviceModel.all[0]], locales: ["en_US", "ar"], appearances: [.light, .dark],
     contentSizes: [.large, .accessibilityLarge])
 
 @Test func aMatrixHasEveryCombinationOnce() {
     let places = wide.places(of: wide.varying)
     #expect(wide.count == 16)
     #expect(Set(places).count == 16)
-    #expect(Set(places.map(wide.traits)).count == 16)
+    #expect(Set(places.map(wide.device)).count == 16)
     #expect(wide.varying == [.device, .locale, .appearance, .contentSize])
     #expect(Matrix().varying == [])
     #expect(Matrix().places(of: []).count == 1)
@@ -34,10 +33,10 @@ private let wide = Matrix(
 
 @Test func whatIsSetForAllIsSetInAll() {
     var matrix = wide
-    #expect(wide.places(of: wide.varying).allSatisfy { !wide.traits(at: $0).usesBoldText })
-    matrix.base = Traits(increasesContrast: true, reducesTransparency: true, usesBoldText: true)
+    #expect(wide.places(of: wide.varying).allSatisfy { !wide.device(at: $0).usesBoldText })
+    matrix.base = Device(increasesContrast: true, reducesTransparency: true, usesBoldText: true)
     #expect(
-        matrix.places(of: matrix.varying).map(matrix.traits).allSatisfy {
+        matrix.places(of: matrix.varying).map(matrix.device(at:)).allSatisfy {
             $0.increasesContrast && $0.reducesTransparency && $0.usesBoldText
         })
 }
@@ -53,7 +52,7 @@ private let wide = Matrix(
 
 @Test func devicesAreCalledAsAppleWritesThem() {
     let labels = ["iphone-se", "iphone-xs-max", "iphone-16-pro-max", "ipad-pro-12.9", "ipad-mini", "iphone-x"]
-        .compactMap { Device.named($0)?.label }
+        .compactMap { DeviceModel.named($0)?.label }
     #expect(labels == ["iPhone SE", "iPhone XS Max", "iPhone 16 Pro Max", "iPad Pro 12.9", "iPad Mini", "iPhone X"])
 }
 
@@ -70,15 +69,15 @@ private let wide = Matrix(
     let matrix = Matrix(appearances: [.light, .dark])
     let files = try renderer(matrix, threads: 2).files().files
     #expect(files.map(\.name) == ["note-light.png", "note-dark.png"])
-    let alone = try NotificationRenderer(traits: Traits(appearance: .dark), fonts: FontLibrary())
-    let outcome = try job().run(on: alone)
-    #expect(try alone.encode(outcome.compose(on: alone)) == files[1].bytes)
+    let alone = try NotificationRenderer(traits: Device(appearance: .dark), fonts: FontLibrary())
+    let outcome = try note.play(in: .expanded, on: alone.traits, with: alone)
+    #expect(try alone.encode(alone.compose(outcome.screen(in: .expanded))) == files[1].bytes)
 }
 
 @Test func theSheetsPicturesAreInLineAndApart() throws {
     let sizes = Dictionary(
         uniqueKeysWithValues: wide.places(of: wide.varying).map { place in
-            (place, Size(width: wide.traits(at: place).screen.width, height: 300 + 100 * Double(place[.contentSize])))
+            (place, Size(width: wide.device(at: place).screen.width, height: 300 + 100 * Double(place[.contentSize])))
         })
     let matrixSheet = MatrixSheet(wide, sizes: sizes, title: ("App", "note"))
     let sheet = matrixSheet.sheet
@@ -109,8 +108,8 @@ private let wide = Matrix(
 }
 
 @Test func aPictureThatCannotBeMadeStopsTheMatrix() throws {
-    var broken = job()
-    broken.payloadBytes = Array("{}".utf8)
+    var broken = note
+    broken.payload = .text("{}")
     #expect(throws: InputError.self) { try renderer(wide, threads: 3, of: broken).sheet() }
 }
 
@@ -146,9 +145,9 @@ private let wide = Matrix(
     let matrix = Matrix(locales: (0..<Limits.threads + 6).map { "l\($0)" })
     func made(_ threads: Int) throws -> Int {
         var made = 0
-        _ = try MatrixRenderer(matrix, of: job(), threads: threads) {
+        _ = try MatrixRenderer(matrix, of: note, threads: threads) {
             made += 1
-            return try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+            return try NotificationRenderer(traits: Device(), fonts: FontLibrary())
         }
         return made
     }
@@ -157,7 +156,7 @@ private let wide = Matrix(
 }
 
 @Test func aPoolGivesTheResultsInTheirOrder() throws {
-    let pool = try RendererPool(3) { try NotificationRenderer(traits: Traits(), fonts: FontLibrary()) }
+    let pool = try RendererPool(3) { try NotificationRenderer(traits: Device(), fonts: FontLibrary()) }
     #expect(try pool.map(200) { number, _, _ in number } == Array(0..<200))
 }
 

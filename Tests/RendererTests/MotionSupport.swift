@@ -22,11 +22,11 @@ func sampleScene(
 
 /// The frames of a scene at its time, with text measured by rule.
 func composed(
-    _ scene: Scene, _ motion: Motion = .instant, crop: Crop = .notification, traits: Traits = Traits()
+    _ scene: Scene, _ motion: Motion = .instant, crop: Crop = .notification, traits: Device = Device()
 ) -> Composition {
     let fake = FakeMeasuring()
     return Composer(traits: traits, text: fake, images: fake)
-        .compose(scene, CompositionOptions(crop: crop, motion: motion))
+        .compose(.expanded(scene), CompositionOptions(crop: crop, motion: motion))
 }
 
 extension Composition {

@@ -88,13 +88,13 @@ func framesAreComposedAsTheyAreMeant(name: String) throws {
 }
 
 @Test func aSceneCountsFromItsExpansion() throws {
-    let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+    let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
     let notification = UserNotification(
         date: 0, request: NotificationRequest(identifier: "a", content: NotificationContent(body: "b")))
     let scene = Scene(
         presentation: .expanded, app: AppInfo(name: "A"), notification: notification,
         headerTitle: "A", time: 5, expandedAt: 3.5)
-    #expect(renderer.compose(scene).time == 1.5)
+    #expect(renderer.compose(.expanded(scene)).time == 1.5)
 }
 
 @Test func framesAreKept() throws {

@@ -1,6 +1,7 @@
 import ContentExtensionHost
 import Testing
 
+@testable import RenderNotification
 @testable import Renderer
 
 @Test func limit_snapshotBytes() throws {
@@ -20,7 +21,8 @@ import Testing
     func problems(_ steps: String) throws -> [String] {
         let scenario = try ScenarioFile.decode(Array("{\"steps\": [\(steps)]}".utf8), file: "s.json")
         do {
-            _ = try ScenarioRunner(scenario.value, on: NotificationRenderer(traits: Traits(), fonts: FontLibrary()))
+            _ = try ScenarioPlayer(
+                scenario.value, in: Environment(), with: NotificationRenderer(traits: Device(), fonts: FontLibrary()))
             return []
         } catch {
             return error.diagnostics.map { "\($0.code) \($0.jsonPath ?? "")" }
@@ -44,8 +46,8 @@ import Testing
     }
     let steps = #"{"snapshot": "a"}, {"expect": {"state": "expanded"}}, "lock""#
     let scenario = try ScenarioFile.decode(Array("{\"steps\": [\(steps)]}".utf8), file: "s.json")
-    let runner = try ScenarioRunner(
-        scenario.value, on: NotificationRenderer(traits: Traits(), fonts: FontLibrary()))
+    let runner = try ScenarioPlayer(
+        scenario.value, in: Environment(), with: NotificationRenderer(traits: Device(), fonts: FontLibrary()))
     runner.observers = [Stopper()]
     #expect(throws: Stop.self) { try runner.run() }
     #expect(runner.outcome.snapshots.map(\.name) == ["a.png"])

@@ -63,13 +63,13 @@ struct StackPair {
 
     /// Pixels are so small that rounding doesn't hide anything.
     init(_ root: ViewNode, isRightToLeft: Bool) {
-        var device = Device.iPhone8
+        var device = DeviceModel.iPhone8
         device.scale = 4096
         let fake = FakeMeasuring()
         self.root = root
         self.isRightToLeft = isRightToLeft
         engine = LayoutEngine(
-            traits: Traits(device: device, isRightToLeft: isRightToLeft), text: fake, images: fake)
+            traits: Device(model: device, locale: isRightToLeft ? "ar" : "en"), text: fake, images: fake)
         add(LayoutItem(root, part: .custom, surroundings: .direct))
     }
 

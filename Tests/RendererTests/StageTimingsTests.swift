@@ -38,10 +38,10 @@ import Testing
     }
 
     @Test func aRenderIsMeasuredOnlyForWhoAsks() throws {
-        let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+        let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
         let timings = StageTimings()
         renderer.timings = timings
-        let composition = renderer.compose(sampleScene())
+        let composition = renderer.compose(.expanded(sampleScene()))
         _ = try renderer.encode(composition)
         for stage in [StageTimings.Stage.layout, .paint, .encode] { #expect((timings.seconds[stage] ?? 0) > 0) }
         timings.reset()

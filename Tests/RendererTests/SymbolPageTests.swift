@@ -68,7 +68,7 @@ private enum SymbolPage {
         let sheet = ViewNode(
             .stack(Stack(.vertical, spacing: 14)), style: ViewStyle(backgroundColor: .white),
             sizing: ViewSizing(margins: EdgeInsets(top: 12, leading: 0, bottom: 12, trailing: 0)), children: rows)
-        let renderer = try NotificationRenderer(traits: Traits(device: .iPhone8), fonts: FontLibrary())
+        let renderer = try NotificationRenderer(traits: Device(model: .iPhone8), fonts: FontLibrary())
         let node = renderer.composer.frames(of: sheet, width: 560)
         let ground = Backdrop(
             source: .color(white), screen: node.frame, blurRadius: 0, tint: RGBA(white: 0, alpha: 0))

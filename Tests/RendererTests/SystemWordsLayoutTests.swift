@@ -17,11 +17,11 @@ import Testing
         _ style: SystemStyle, _ language: String, _ size: ContentSizeCategory, _ presentation: Place,
         _ center: (SystemWords) -> CenterScene
     ) throws -> Composition {
-        let traits = Traits(
-            device: try #require(Device.named("iphone-se")), contentSize: size, language: language, style: style)
+        let traits = Device(
+            model: try #require(DeviceModel.named("iphone-se")), contentSize: size, locale: language, style: style)
         let context = try RenderContext(library: library)
         return Composer(traits: traits, text: context.text, images: context.images)
-            .compose(center(traits.words), as: presentation, CompositionOptions(showsFullHeight: true))
+            .compose(.center(center(traits.words), in: presentation), CompositionOptions(showsFullHeight: true))
     }
 
     /// Looks at all texts but those that an app wrote.
@@ -134,8 +134,8 @@ import Testing
     }
 
     @Test func atAccessibilitySizesTheLongLooksTitleIsAsWideAsItsBody() throws {
-        let traits = Traits(
-            device: try #require(Device.named("iphone-se")), contentSize: .accessibilityMedium, style: .ios18)
+        let traits = Device(
+            model: try #require(DeviceModel.named("iphone-se")), contentSize: .accessibilityMedium, style: .ios18)
         let scene = sampleScene(actions: []) { scene in
             scene.notification.request.content.title = "A title that is wider than the screen"
             scene.age = "9m ago"

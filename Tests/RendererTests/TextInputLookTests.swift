@@ -18,10 +18,10 @@ import Testing
     }
 
     private func compose(
-        _ scene: Scene, _ traits: Traits = Traits(), _ options: CompositionOptions = .init()
+        _ scene: Scene, _ traits: Device = Device(), _ options: CompositionOptions = .init()
     ) -> Composition {
         let fake = FakeMeasuring()
-        return Composer(traits: traits, text: fake, images: fake).compose(scene, options)
+        return Composer(traits: traits, text: fake, images: fake).compose(.expanded(scene), options)
     }
 
     private func typed(_ text: String) -> TextInputSession { TextInputSession(.action(action), text: text) }
@@ -56,7 +56,7 @@ import Testing
 
     @Test func theSystemsWordsAreInTheUsersLanguage() {
         let unnamed = NotificationAction(identifier: "a", title: "A", textInput: .init())
-        let traits = Traits(device: .iPhone8, appearance: .light, contentSize: .large, locale: "zh_CN")
+        let traits = Device(model: .iPhone8, appearance: .light, contentSize: .large, locale: "zh_CN")
         let composition = compose(scene(TextInputSession(.action(unnamed), text: "")), traits)
         func words(_ id: String) -> [String?] {
             composition.all { $0.id == id }.flatMap(\.children).map { $0.text?.request.text }
@@ -69,7 +69,7 @@ import Testing
     @Test func thePasscodePadSpeaksTheUsersLanguage() {
         var locked = scene(nil)
         locked.passcodePrompt = action
-        let traits = Traits(device: .iPhone8, appearance: .light, contentSize: .large, locale: "de_DE")
+        let traits = Device(model: .iPhone8, appearance: .light, contentSize: .large, locale: "de_DE")
         let pad = compose(locked, traits)
         let ids = ["passcode-title", "passcode-emergency", "passcode-cancel"]
         let texts = ids.map { id in pad.all { $0.id == id }.first?.text?.request.text }
@@ -100,9 +100,9 @@ import Testing
         #expect(lines(nil, passcode: action).contains("\npasscode-prompt \"comment\"\n"))
     }
 
-    @Test(arguments: Device.all, Traits.Orientation.allCases)
-    func everyKeyIsOnTheScreenAndNoTwoOverlap(device: Device, orientation: Traits.Orientation) {
-        let traits = Traits(device: device, orientation: orientation)
+    @Test(arguments: DeviceModel.all, Orientation.allCases)
+    func everyKeyIsOnTheScreenAndNoTwoOverlap(device: DeviceModel, orientation: Orientation) {
+        let traits = Device(model: device, orientation: orientation)
         let composition = compose(scene(typed("")), traits)
         let screen = Rect(origin: .zero, size: traits.screen)
         let keys = composition.all { $0.id?.hasPrefix("key-") == true }.map(\.frame)
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test func theKeyboardRunsFromTheLeftInEveryLanguage() {
-        let other = compose(scene(typed("")), Traits(language: "ar", isRightToLeft: true))
+        let other = compose(scene(typed("")), Device(locale: "ar"))
         #expect(other.frame("key-q") == compose(scene(typed(""))).frame("key-q"))
         // The bar doesn't.
         #expect(other.frame("send-button")?.minX == 9.5)
@@ -164,7 +164,7 @@ import Testing
     }
 
     @Test func theCaretStandsWhereTheNextLetterComes() throws {
-        func caret(_ text: String, _ traits: Traits = Traits()) throws -> Rect {
+        func caret(_ text: String, _ traits: Device = Device()) throws -> Rect {
             try #require(compose(scene(typed(text)), traits).frame("input-caret"))
         }
         let empty = try caret("")
@@ -173,8 +173,8 @@ import Testing
         #expect(try caret("aaaa").minX == empty.minX + 4 * 8.5)
         // The letters of the fake are all as wide, and those of Hebrew run to the left from where the fake puts a line.
         #expect(try caret("\u{5D0}").minX == empty.minX)
-        let field = try #require(compose(scene(typed("")), Traits(isRightToLeft: true)).frame("input-field"))
-        #expect(try caret("", Traits(isRightToLeft: true)).minX == field.maxX - 8 - 1)
+        let field = try #require(compose(scene(typed("")), Device(locale: "ar")).frame("input-field"))
+        #expect(try caret("", Device(locale: "ar")).minX == field.maxX - 8 - 1)
         let full = try caret(String(repeating: "a", count: 200))
         #expect(full.maxX <= 8 + 359 && full.minY > empty.minY - 40)
     }
@@ -182,8 +182,8 @@ import Testing
     @Test func eachSpaceAtTheEndMovesTheCaretAsFarAsTheField() throws {
         let engine = try makeEngine()
         func caret(_ text: String) throws -> Double {
-            let composer = Composer(traits: Traits(), text: engine, images: FakeMeasuring())
-            return try #require(composer.compose(scene(typed(text)), .init()).frame("input-caret")).minX
+            let composer = Composer(traits: Device(), text: engine, images: FakeMeasuring())
+            return try #require(composer.compose(.expanded(scene(typed(text))), .init()).frame("input-caret")).minX
         }
         let places = try ["Hello", "Hello ", "Hello  ", "Hello   "].map(caret)
         #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 > 3 && $1 - $0 < 6 })
@@ -194,15 +194,15 @@ import Testing
 
     @Test func theBarGrowsWithTheTextSizeAndLeavesTheHeaderInSight() throws {
         for category in ContentSizeCategory.allCases {
-            for orientation in Traits.Orientation.allCases {
-                let traits = Traits(contentSize: category, orientation: orientation)
+            for orientation in Orientation.allCases {
+                let traits = Device(contentSize: category, orientation: orientation)
                 let text = String(repeating: "word ", count: 100)
                 let bar = try #require(compose(scene(typed(text)), traits).frame("input-bar"))
                 #expect(bar.minY >= 60)
             }
         }
         let large = try #require(
-            compose(scene(typed("")), Traits(contentSize: .extraExtraLarge)).frame("input-bar"))
+            compose(scene(typed("")), Device(contentSize: .extraExtraLarge)).frame("input-bar"))
         #expect(large.height > 45)
     }
 
@@ -220,9 +220,9 @@ import Testing
     }
 
     @Test func aViewOfTheExtensionTakesTheKeyboardsPlace() throws {
-        func input(_ view: ViewNode, _ device: Device = .iPhone8) throws -> Rect {
+        func input(_ view: ViewNode, _ device: DeviceModel = .iPhone8) throws -> Rect {
             let session = TextInputSession(.firstResponder(accessoryView: nil, inputView: view))
-            let traits = Traits(device: device)
+            let traits = Device(model: device)
             let composition = compose(scene(session), traits)
             #expect(parts(composition) == [.platter, .inputView])
             let frame = try #require(composition.frame("input-view"))
@@ -231,7 +231,7 @@ import Testing
         }
         #expect(try input(ViewNode(sizing: ViewSizing(height: 160))).height == 160)
         #expect(try input(ViewNode()).height == 216)
-        let tall = try #require(Device.named("iphone-x"))
+        let tall = try #require(DeviceModel.named("iphone-x"))
         #expect(try input(ViewNode(sizing: ViewSizing(height: 160)), tall).height == 160 + 34)
         #expect(try input(ViewNode(), tall).height == 216 + 75)
     }
@@ -242,20 +242,20 @@ import Testing
         #expect(composition.size.height == 667)
         #expect(composition.frame("platter")?.minY == 8)
         #expect(composition.frame("keyboard")?.maxY == 667)
-        let whole = compose(high, Traits(), CompositionOptions(showsFullHeight: true))
+        let whole = compose(high, Device(), CompositionOptions(showsFullHeight: true))
         #expect(whole.size.height == 8 + 52 + 1_000 + 8 + 45 + 216)
         #expect(try #require(whole.frame("platter")).overlaps(#require(whole.frame("input-bar"))) == false)
     }
 
     @Test func thePlatterAloneHasNoKeyboard() {
-        #expect(parts(compose(scene(typed("")), Traits(), CompositionOptions(crop: .platter))) == [.platter])
+        #expect(parts(compose(scene(typed("")), Device(), CompositionOptions(crop: .platter))) == [.platter])
     }
 
-    @Test(arguments: Device.all, Traits.Orientation.allCases)
-    func thePasscodePadTakesTheWholeScreen(device: Device, orientation: Traits.Orientation) {
+    @Test(arguments: DeviceModel.all, Orientation.allCases)
+    func thePasscodePadTakesTheWholeScreen(device: DeviceModel, orientation: Orientation) {
         var locked = scene(typed(""))
         locked.passcodePrompt = action
-        let traits = Traits(device: device, orientation: orientation)
+        let traits = Device(model: device, orientation: orientation)
         let composition = compose(locked, traits)
         #expect(parts(composition) == [.passcode])
         #expect(composition.size == traits.screen)

@@ -61,8 +61,8 @@ func touchedPicture(
             NotificationAction(identifier: "accept", title: "Accept"),
             NotificationAction(identifier: "decline", title: "Decline"),
         ], textInput: textInput, passcodePrompt: passcodePrompt)
-    return Composer(traits: Traits(isRightToLeft: isRightToLeft), text: fake, images: fake)
-        .compose(scene, CompositionOptions(crop: .screen))
+    return Composer(traits: Device(locale: isRightToLeft ? "ar" : "en"), text: fake, images: fake)
+        .compose(.expanded(scene), CompositionOptions(crop: .screen))
 }
 
 extension TouchTarget {

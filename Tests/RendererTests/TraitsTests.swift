@@ -5,14 +5,14 @@ import Testing
 
 @Suite struct TraitsTests {
     @Test func landscapeSwapsTheScreensSides() {
-        #expect(Traits().screen == Size(width: 375, height: 667))
-        #expect(Traits(orientation: .landscape).screen == Size(width: 667, height: 375))
+        #expect(Device().screen == Size(width: 375, height: 667))
+        #expect(Device(orientation: .landscape).screen == Size(width: 667, height: 375))
     }
 
     /// facts: devices/iphone, devices/ipad
     @Test func theSafeAreaTurnsWithTheDevice() throws {
         func insets(_ name: String) throws -> [Double] {
-            let traits = Traits(device: try #require(Device.named(name)), orientation: .landscape)
+            let traits = Device(model: try #require(DeviceModel.named(name)), orientation: .landscape)
             return [traits.safeArea.top, traits.safeArea.leading, traits.safeArea.bottom, traits.safeArea.trailing]
         }
         #expect(try insets("iphone-8") == [0, 0, 0, 0])
@@ -22,14 +22,14 @@ import Testing
     }
 
     @Test func thePlatterIsAsWideAsTheSafeAreaAndNoWiderThan560() throws {
-        let small = try #require(Device.named("iphone-se"))
-        #expect(Composer.contentWidth(Traits(device: small)) == 304)
-        #expect(Composer.contentWidth(Traits(device: small, orientation: .landscape)) == 552)
-        #expect(Composer.contentWidth(Traits(orientation: .landscape)) == 560)
+        let small = try #require(DeviceModel.named("iphone-se"))
+        #expect(Composer.contentWidth(Device(model: small)) == 304)
+        #expect(Composer.contentWidth(Device(model: small, orientation: .landscape)) == 552)
+        #expect(Composer.contentWidth(Device(orientation: .landscape)) == 560)
     }
 
     @Test func aRendererTakesOtherTraits() throws {
-        let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+        let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
         renderer.traits.orientation = .landscape
         renderer.traits.contentSize = .extraExtraExtraLarge
         #expect(renderer.contentWidth == 560)

@@ -1,18 +1,19 @@
 import ContentExtensionHost
 import Testing
 
+@testable import RenderNotification
 @testable import Renderer
 
 private func makeRenderer() throws -> NotificationRenderer {
-    try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+    try NotificationRenderer(traits: Device(), fonts: FontLibrary())
 }
 
 /// What a scenario that delivers a notification measures.
 private func places(_ steps: String, measured: Bool = true) throws -> [TruncationReport.Entry] {
     let delivery = #"{"deliver": {"payload": {"aps": {"alert": {"title": "Tea at noon", "body": "Or later"}}}}}"#
     let text = "{\"locale\": \"de_DE\", \"steps\": [\(delivery), \(steps)]}"
-    let runner = try ScenarioRunner(
-        ScenarioFile.decode(Array(text.utf8), file: "s.json").value, on: makeRenderer())
+    let runner = try ScenarioPlayer(
+        ScenarioFile.decode(Array(text.utf8), file: "s.json").value, in: Environment(), with: makeRenderer())
     runner.measuresTruncation = measured
     return try runner.run().truncation.places
 }
@@ -42,13 +43,12 @@ private func places(_ steps: String, measured: Bool = true) throws -> [Truncatio
     }
 
     @Test func aMatrixHasAPlaceForEachCombination() throws {
-        var job = NotificationJob(descriptors: [], payload: "payload.json")
-        job.payloadBytes = Array(#"{"aps": {"alert": {"title": "Tea", "body": "Now"}}}"#.utf8)
+        let notification = PushNotification(payload: ["aps": ["alert": ["title": "Tea", "body": "Now"]]])
         var matrix = Matrix(
             presentations: [.banner, .lockScreen], appearances: [.light, .dark],
             contentSizes: [.large, .accessibilityLarge])
         matrix.base.usesBoldText = true
-        let found = try MatrixRenderer(matrix, of: job, makeRenderer: makeRenderer).truncation().report.places
+        let found = try MatrixRenderer(matrix, of: notification, makeRenderer: makeRenderer).truncation().report.places
         #expect(found.count == matrix.count)
         #expect(found.map(\.contentSize).prefix(2) == [.large, .accessibilityLarge])
         #expect(found.map(\.appearance) == [.light, .light, .dark, .dark, .light, .light, .dark, .dark])

@@ -1,6 +1,7 @@
 import ContentExtensionHost
 import Testing
 
+@testable import RenderNotification
 @testable import Renderer
 
 /// Schemas/truncation.schema.json.
@@ -49,9 +50,9 @@ private let report = TruncationReport(places: [
 
 @Test(arguments: [
     ("style", SystemStyle.allCases.map(\.rawValue)),
-    ("orientation", Traits.Orientation.allCases.map(\.rawValue)),
+    ("orientation", Orientation.allCases.map(\.rawValue)),
     ("presentation", Place.allCases.map(\.rawValue)),
-    ("appearance", Traits.Appearance.allCases.map(\.rawValue)),
+    ("appearance", Appearance.allCases.map(\.rawValue)),
     ("contentSize", ContentSizeCategory.allCases.map(\.rawValue)),
     (
         "role",

@@ -1,27 +1,25 @@
 import ContentExtensionHost
 import Testing
 
+@testable import RenderNotification
 @testable import Renderer
 
 private let longTitle = "A table for two on Thursday at the place by the river, or somewhere else if it rains"
 private let longBody = Array(repeating: "Anna wants to know whether you can make it at noon.", count: 8)
     .joined(separator: " ")
 
-private func job(title: String = longTitle, body: String = longBody) -> NotificationJob {
-    var job = NotificationJob(descriptors: [], payload: "payload.json")
+private func notification(title: String = longTitle, body: String = longBody) -> PushNotification {
     let alert: JSONValue = .init(
         .object([.init(key: "title", value: .init(.string(title))), .init(key: "body", value: .init(.string(body)))]))
-    job.payloadBytes = Array(#"{"aps": {"alert": \#(alert.compactText)}}"#.utf8)
-    return job
+    return PushNotification(payload: .text(#"{"aps": {"alert": \#(alert.compactText)}}"#))
 }
 
 private func texts(
-    _ presentation: Place, title: String = longTitle, body: String = longBody, _ traits: Traits = Traits()
+    _ presentation: Place, title: String = longTitle, body: String = longBody, _ traits: Device = Device()
 ) throws -> [TruncationReport.Role: TruncationReport.Text] {
     let renderer = try NotificationRenderer(traits: traits, fonts: FontLibrary())
-    var job = job(title: title, body: body)
-    job.presentation = presentation
-    let report = try job.run(on: renderer).truncation(locale: "en_US", on: renderer)
+    let report = try notification(title: title, body: body).play(in: presentation, on: traits, with: renderer)
+        .truncation(in: presentation, with: renderer)
     return Dictionary(uniqueKeysWithValues: report.places[0].texts.map { ($0.role, $0) })
 }
 
@@ -30,7 +28,7 @@ private func texts(
         arguments: [Place.banner, .lockScreen, .notificationCenter, .group, .swipe, .screen],
         SystemStyle.allCases)
     func theTextThatHasRoomIsShownWholeAndOneLongerIsNot(_ presentation: Place, style: SystemStyle) throws {
-        let traits = Traits(style: style)
+        let traits = Device(style: style)
         let found = try texts(presentation, traits)
         let (title, body) = (try #require(found[.title]), try #require(found[.body]))
         let (titleRoom, bodyRoom) = (try #require(title.room), try #require(body.room))
@@ -85,12 +83,12 @@ private func texts(
 
     @Test func boldTextLeavesLessRoom() throws {
         let plain = try #require(try texts(.banner)[.title]?.room)
-        let bold = try #require(try texts(.banner, Traits(usesBoldText: true))[.title]?.room)
+        let bold = try #require(try texts(.banner, Device(usesBoldText: true))[.title]?.room)
         #expect(bold < plain)
     }
 
     @Test func actionsAndTextsOfTheExtensionAreMeasured() throws {
-        let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+        let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
         let attributes = ExtensionAttributes(categories: ["INVITE"])
         let action = NotificationAction(identifier: "accept", title: "Accept")
         let installed = InstalledExtension(
@@ -106,7 +104,7 @@ private func texts(
         let request = NotificationRequest(identifier: "n", content: content)
         host.send(.deliver(Arrival(UserNotification(date: 0, request: request))))
         host.send(.expand())
-        let found = TruncationMeter(renderer: renderer).texts(of: TruncationSubject(host.scene))
+        let found = TruncationMeter(renderer: renderer).texts(of: TruncationSubject(.expanded(host.scene)))
         #expect(found.map(\.role) == [.appName, .title, .action("accept"), .content("headline")])
         #expect(found[2].linesAllowed == 1 && (found[2].room ?? 0) > 20)
         #expect(longTitle.hasSuffix(found[3].lost) && !found[3].lost.isEmpty)
@@ -117,8 +115,8 @@ private func texts(
         let matrix = Matrix(
             devices: [.iPhone8], presentations: [.banner, .expanded], contentSizes: [.large, .accessibilityLarge])
         func report(_ threads: Int) throws -> TruncationReport {
-            try MatrixRenderer(matrix, of: job(), threads: threads) {
-                try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+            try MatrixRenderer(matrix, of: notification(), threads: threads) {
+                try NotificationRenderer(traits: Device(), fonts: FontLibrary())
             }.truncation().report
         }
         #expect(try report(1) == report(3))

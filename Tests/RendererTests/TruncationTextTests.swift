@@ -1,6 +1,7 @@
 import ContentExtensionHost
 import Testing
 
+@testable import RenderNotification
 @testable import Renderer
 
 private func place(_ presentation: Place, _ texts: [TruncationReport.Text]) -> TruncationReport.Entry {

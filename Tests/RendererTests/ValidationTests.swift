@@ -1,10 +1,11 @@
 import ContentExtensionHost
 import Foundation
+import RenderNotification
 import Renderer
 import Testing
 
 /// Validates the payload of a descriptor with one label.
-private func validate(_ label: String, devices: [Device] = Validator.devices) throws -> [ValidationReport] {
+private func validate(_ label: String, devices: [DeviceModel] = Validator.devices) throws -> [ValidationReport] {
     let folder = FileManager.default.temporaryDirectory.path + "/validate-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -16,8 +17,9 @@ private func validate(_ label: String, devices: [Device] = Validator.devices) th
     try Data(descriptor.utf8).write(to: URL(fileURLWithPath: folder + "/descriptor.json"))
     let payload = #"{"aps": {"alert": "Hello", "category": "a"}}"#
     try Data(payload.utf8).write(to: URL(fileURLWithPath: folder + "/push.apns"))
-    let job = NotificationJob(descriptors: [folder + "/descriptor.json"], payload: "")
-    let validator = try Validator(job, devices: devices, fonts: FontLibrary())
+    let notification = PushNotification(
+        payload: PayloadSource(nil), extensions: [.descriptor(folder + "/descriptor.json")])
+    let validator = try Validator(notification, devices: devices, locale: "en_US", fonts: FontLibrary())
     return [
         validator.check(extension: folder + "/descriptor.json"), validator.check(payload: folder + "/push.apns"),
     ].map { report in
@@ -48,7 +50,7 @@ private func validate(_ label: String, devices: [Device] = Validator.devices) th
 }
 
 @Test func validationAsJSON() throws {
-    let reports = try validate(#""text": "Label""#, devices: [Device.iPhone8])
+    let reports = try validate(#""text": "Label""#, devices: [DeviceModel.iPhone8])
     #expect(
         ValidationJSON.text(of: reports) == """
             [

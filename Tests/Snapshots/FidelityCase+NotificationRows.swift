@@ -10,11 +10,11 @@ extension FidelityCase {
     /// Lays out and, when asked to, draws a banner or a list.
     func renderShort(picture: Bool) throws -> (composition: Composition, png: [UInt8]?) {
         let options: Options = try decode("options.json")
-        let device = try #require(Device.named(options.device))
+        let device = try #require(DeviceModel.named(options.device))
         let presentation = try #require(options.presentation.flatMap(Place.init))
-        let renderer = try NotificationRenderer(traits: Traits(device: device), fonts: FontLibrary())
+        let renderer = try NotificationRenderer(traits: Device(model: device), fonts: FontLibrary())
         let composition = renderer.compose(
-            try center(), as: presentation,
+            .center(try center(), in: presentation),
             CompositionOptions(
                 crop: try #require(Crop(rawValue: options.crop)), wallpaper: .image(path: path(options.wallpaper))))
         return (composition, picture ? try renderer.encode(composition) : nil)

@@ -1,5 +1,6 @@
 import ContentExtensionHost
 import FoundationEssentials
+import RenderNotification
 import Renderer
 import Testing
 
@@ -44,20 +45,20 @@ struct FidelityCase: Sendable, CustomTestStringConvertible {
     /// Hosts, lays out and, when asked to, draws the case; with a folder of real extensions from the storyboard in it.
     func render(picture: Bool = false, corpus: String? = nil) throws -> (composition: Composition, png: [UInt8]?) {
         let options: Options = try decode("options.json")
-        let device = try #require(Device.named(options.device))
-        let appearance = try #require(Traits.Appearance(rawValue: options.appearance))
+        let device = try #require(DeviceModel.named(options.device))
+        let appearance = try #require(Appearance(rawValue: options.appearance))
         let renderer = try NotificationRenderer(
-            traits: Traits(device: device, appearance: appearance), fonts: FontLibrary())
-        var job = NotificationJob(
-            descriptors: [path("descriptor.json")], payload: path("payload.json"),
-            steps: options.tapsMediaButton == true ? [ScenarioStep(.host(.tapMediaButton))] : [])
+            traits: Device(model: device, appearance: appearance), fonts: FontLibrary())
+        var notification = PushNotification(
+            payload: .file(path("payload.json")), extensions: [.descriptor(path("descriptor.json"))])
         if let corpus, let real = try realExtension() {
-            job.descriptors = [corpus + "/" + real.folder]
-            job.bindings = [path("bindings.json")]
-            job.payload = path("extension-payload.json")
+            notification.extensions = [.folder(corpus + "/" + real.folder, bindings: path("bindings.json"))]
+            notification.payload = .file(path("extension-payload.json"))
         }
+        let taps = options.tapsMediaButton == true ? [ScenarioStep(.host(.tapMediaButton))] : []
+        let outcome = try notification.play(in: .expanded, then: taps, on: renderer.traits, with: renderer)
         let composition = renderer.compose(
-            try job.run(on: renderer).scene,
+            .expanded(outcome.scene),
             CompositionOptions(
                 crop: try #require(Crop(rawValue: options.crop)), wallpaper: .image(path: path(options.wallpaper))))
         return (composition, picture ? try renderer.encode(composition) : nil)

@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import RenderNotification
 import Renderer
 
 /// What a case comes to now: the contents of its references.
@@ -13,14 +14,15 @@ struct RenderedCase {
     /// - Throws: `InputError` when an input can't be used.
     init(_ snapshot: SnapshotCase) throws {
         let options = try snapshot.options()
-        var traits = Traits(
-            device: options.device, appearance: options.appearance, contentSize: options.contentSize,
+        var traits = Device(
+            model: options.device, appearance: options.appearance, contentSize: options.contentSize,
             locale: options.locale, orientation: options.orientation, style: options.style)
         traits.increasesContrast = options.increaseContrast
         traits.reducesTransparency = options.reduceTransparency
         traits.usesBoldText = options.boldText
         let renderer = try NotificationRenderer(traits: traits, fonts: FontLibrary())
-        let outcome = try Self.job(snapshot, options).run(on: renderer)
+        let outcome = try Self.notification(snapshot, options).play(
+            in: options.presentation, then: Self.steps(options), on: traits, with: renderer)
         var scene = outcome.scene
         scene.textInput?.text = options.typed
         scene.passcodePrompt = scene.actions.first { $0.identifier == options.passcodeFor }
@@ -29,7 +31,8 @@ struct RenderedCase {
             wallpaper: options.wallpaper.map { .image(path: "\(snapshot.folder)/\($0)") })
         var composition =
             options.presentation == .expanded
-            ? renderer.compose(scene, composed) : outcome.compose(on: renderer, composed)
+            ? renderer.compose(.expanded(scene), composed)
+            : renderer.compose(outcome.screen(in: options.presentation), composed)
         if options.crop == nil { composition = try composition.contentAlone() }
         layout = LayoutJSON.text(of: composition, scale: options.scale)
         let png = try renderer.encode(composition, scale: options.scale, png: PNGEncoder(effort: .small))
@@ -38,31 +41,35 @@ struct RenderedCase {
         diagnostics = found.isEmpty ? nil : Repository.relative(found.joined(separator: "\n")) + "\n"
     }
 
-    private static func job(_ snapshot: SnapshotCase, _ options: SnapshotOptions) throws -> NotificationJob {
-        let now = ScenarioSettings.defaultDate
+    private static func steps(_ options: SnapshotOptions) -> [ScenarioStep] {
+        let list = [options.openGroup.map { HostEvent.expandGroup($0) }, options.swipe.map { .swipe($0) }]
+        let taps = options.actions.map { HostEvent.tapAction($0) }
+        let texts = options.replies.map { HostEvent.reply($0.key, text: $0.value) }
+        return (list.compactMap(\.self) + taps + texts).map { ScenarioStep(.host($0)) }
+    }
+
+    private static func notification(
+        _ snapshot: SnapshotCase, _ options: SnapshotOptions
+    ) throws -> PushNotification {
+        let now = Environment.defaultDate
         var center =
             try options.settings.map { try CenterSettings.read("\(snapshot.folder)/\($0)").value }
             ?? CenterSettings()
         center.grouping = options.grouping ?? center.grouping
         center.showPreviews = options.previews ?? center.showPreviews
         let lines = options.delivered.flatMap { snapshot.input($0, like: options.like) }
-        let list = [options.openGroup.map { HostEvent.expandGroup($0) }, options.swipe.map { .swipe($0) }]
         let descriptor = options.hasExtension ? snapshot.input("descriptor.json", like: options.like) : nil
-        let taps = options.actions.map { ScenarioStep(.host(.tapAction($0))) }
-        let texts = options.replies.map { ScenarioStep(.host(.reply($0.key, text: $0.value))) }
-        return NotificationJob(
-            descriptors: [descriptor].compactMap { $0 },
-            payload: snapshot.input("payload.json", "payload.apns", like: options.like)
-                ?? "\(snapshot.folder)/payload.json",
-            delivered: try lines.map { try PastDelivery.read($0, now: now) } ?? [], isLocked: options.locked,
-            presentation: options.presentation,
-            steps: list.compactMap(\.self).map { ScenarioStep(.host($0)) } + taps + texts,
+        return PushNotification(
+            payload: .file(
+                snapshot.input("payload.json", "payload.apns", like: options.like)
+                    ?? "\(snapshot.folder)/payload.json"),
+            extensions: descriptor.map { [.descriptor($0)] } ?? [],
             attachments: options.attachments.map { pair in
                 AttachmentReference(identifier: pair.key, path: "\(snapshot.folder)/\(pair.value)")
             },
             assets: RemoteAssets(
                 options.assets.map { RemoteAsset(url: $0.key, path: "\(snapshot.folder)/\($0.value)") }),
-            locale: options.locale,
+            delivered: try lines.map { try PastDelivery.read($0, now: now) } ?? [], isLocked: options.locked,
             options: HostOptions(center: center))
     }
 }

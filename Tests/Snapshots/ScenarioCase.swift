@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import RenderNotification
 import Renderer
 import Testing
 
@@ -54,20 +55,20 @@ struct ScenarioCase: Sendable, CustomTestStringConvertible {
     func films() throws -> [[UInt8]] {
         let outputs: [FilmRecorder.Output] = [.strip, .animation(.gif), .animation(.apng)]
         let recorders = outputs.map { FilmRecorder($0, of: "scenario.json", scale: 0.25) }
-        let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+        let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
         _ = try run(on: renderer, observers: recorders)
         return try recorders.map { try $0.finish(on: renderer) }
     }
 
     private func run() throws -> (outcome: ScenarioOutcome, warnings: [Diagnostic]) {
-        try run(on: NotificationRenderer(traits: Traits(), fonts: FontLibrary()), observers: [])
+        try run(on: NotificationRenderer(traits: Device(), fonts: FontLibrary()), observers: [])
     }
 
     private func run(
         on renderer: NotificationRenderer, observers: [any ScenarioObserver]
     ) throws -> (outcome: ScenarioOutcome, warnings: [Diagnostic]) {
         let loaded = try ScenarioFile.read("\(folder)/scenario.json")
-        let runner = try ScenarioRunner(loaded.value, on: renderer)
+        let runner = try ScenarioPlayer(loaded.value, in: Environment(), with: renderer)
         runner.observers = observers
         return (try runner.run(), loaded.warnings)
     }

@@ -1,15 +1,16 @@
 import ContentExtensionHost
+import RenderNotification
 import Renderer
 
 /// A case's `options.json`: the command line's options under their names in camel case, and the tests' own.
 struct SnapshotOptions: Equatable {
-    var device = Device.iPhone8
+    var device = DeviceModel.iPhone8
     /// Pixels per point; 1 keeps references small.
     var scale = 1.0
-    var appearance = Traits.Appearance.light
+    var appearance = Appearance.light
     var contentSize = ContentSizeCategory.large
     var locale = "en_US"
-    var orientation = Traits.Orientation.portrait
+    var orientation = Orientation.portrait
     var increaseContrast = false
     var reduceTransparency = false
     var boldText = false
@@ -77,12 +78,12 @@ struct SnapshotOptions: Equatable {
     }
 
     private mutating func read(_ object: inout ObjectReader) {
-        device = object.named("device", Device.named) ?? device
+        device = object.named("device", DeviceModel.named) ?? device
         scale = object.number("scale", in: 0.5...8) ?? scale
-        appearance = object.choice("appearance", Traits.Appearance.self) ?? appearance
+        appearance = object.choice("appearance", Appearance.self) ?? appearance
         contentSize = object.named("contentSize", ContentSizeCategory.named) ?? contentSize
         locale = object.string("locale") ?? locale
-        orientation = object.choice("orientation", Traits.Orientation.self) ?? orientation
+        orientation = object.choice("orientation", Orientation.self) ?? orientation
         increaseContrast = object.bool("increaseContrast") ?? increaseContrast
         reduceTransparency = object.bool("reduceTransparency") ?? reduceTransparency
         boldText = object.bool("boldText") ?? boldText

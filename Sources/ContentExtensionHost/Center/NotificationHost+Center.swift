@@ -6,8 +6,10 @@ extension NotificationHost {
     /// The notification centre as it is at the moment.
     package var centerModel: CenterModel {
         CenterModel(
-            list: list, style: options.style, settings: settings, words: SystemWords(language: options.locale),
-            timeZone: options.timeZone, now: date, state: listState, isLocked: isLocked, apps: apps, summary: summary,
+            list: list, style: environment.device.style, settings: settings,
+            words: SystemWords(language: environment.device.locale),
+            timeZone: environment.timeZone, now: date, state: listState, isLocked: isLocked, apps: apps,
+            summary: summary,
             management: management, prompt: prompt, currentApp: currentApp)
     }
 }

@@ -1,24 +1,21 @@
-/// What a declarative extension needs of its surroundings.
+/// The surroundings of a declarative extension: the device's, its app, and the collector of its findings.
 public struct DeclarativeEnvironment {
-    /// The locale that numbers and dates are written in, such as `de_DE`.
-    public var locale: String
-    /// The identifier of the time zone that dates are written in, unless a format names its own.
-    public var timeZone: String
-    /// What templates find as `app`.
+    /// The device, its zone and its network.
+    public var environment: Environment
+    /// The object that templates find as `app`.
     public var app: AppInfo
-    /// What is at the addresses of remote images and downloads.
-    public var assets: RemoteAssets
-    /// Where findings go that only a notification brings up: keys it doesn't have, attachments that are missing.
+    /// Collects findings that only a notification brings up: keys it doesn't have, attachments that are missing.
     public var report: DiagnosticCollector
 
-    public init(
-        locale: String = "en_US", timeZone: String = "GMT", app: AppInfo, assets: RemoteAssets = .init(),
-        report: DiagnosticCollector
-    ) {
-        self.locale = locale
-        self.timeZone = timeZone
+    public init(_ environment: Environment = .init(), app: AppInfo, report: DiagnosticCollector) {
+        self.environment = environment
         self.app = app
-        self.assets = assets
         self.report = report
     }
+
+    /// The locale that numbers and dates are written in.
+    var locale: String { environment.device.locale }
+    /// The zone that dates are written in, unless a format names its own.
+    var timeZone: String { environment.timeZone }
+    var assets: RemoteAssets { environment.assets }
 }

@@ -8,7 +8,7 @@ extension NotificationHost {
         return DeliveryRules(
             settings: app.settings, mode: settings.mode, isInForeground: isAsked,
             isScheduled: app.settings.scheduledDelivery ?? !options.center.mode.summaryTimes.isEmpty,
-            style: options.style
+            style: environment.device.style
         )
         .outcome(of: delivery.notification.request.content)
     }

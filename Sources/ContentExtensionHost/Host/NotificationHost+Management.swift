@@ -39,7 +39,7 @@ extension NotificationHost {
                 hint: "manage a delivered notification first")
             return
         }
-        let choices = open.choices(settings(of: open.app), options.style)
+        let choices = open.choices(settings(of: open.app), environment.device.style)
         guard choices.contains(choice) else {
             report(
                 .error, "unknown-choice", "\(choice.rawValue.quoted()) isn't among the choices",

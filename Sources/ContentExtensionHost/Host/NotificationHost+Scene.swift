@@ -36,9 +36,9 @@ extension NotificationHost {
 
     /// When it came, in words; empty where the header has no place for it.
     private func age(of notification: UserNotification) -> String {
-        guard options.style.hasTimeInExpandedHeader else { return "" }
-        return SystemWords(language: options.locale).time(
-            of: notification.date, now: options.date + clock.now, timeZone: options.timeZone)
+        guard environment.device.style.hasTimeInExpandedHeader else { return "" }
+        return SystemWords(language: environment.device.locale).time(
+            of: notification.date, now: environment.date + clock.now, timeZone: environment.timeZone)
     }
 
     /// The app's name until an extension that overrides it has run.

@@ -33,7 +33,7 @@ extension NotificationHost {
         servicesStarted += 1
         let number = servicesStarted
         let run = ServiceRun(
-            service, request: arrival.notification.request, assets: options.assets, clock: clock,
+            service, request: arrival.notification.request, assets: environment.assets, clock: clock,
             record: { [weak self] in self?.record($0) }, report: { [weak self] in self?.report($0) }
         ) { [weak self] content in
             self?.services[number] = nil

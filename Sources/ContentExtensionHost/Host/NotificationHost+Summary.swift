@@ -14,14 +14,14 @@ extension NotificationHost {
     }
 
     private func awaitSummary() {
-        guard !summary.isDue, let wait = settings.mode.summaryTimes.wait(after: date, timeZone: options.timeZone)
+        guard !summary.isDue, let wait = settings.mode.summaryTimes.wait(after: date, timeZone: environment.timeZone)
         else { return }
         summary.isDue = true
         clock.schedule(after: wait) { [weak self] in self?.deliverSummary() }
     }
 
     /// Seconds since 1970.
-    var date: Double { options.date + clock.now }
+    var date: Double { environment.date + clock.now }
 
     /// Brings what is held as one card; what the one before it still had goes into the list.
     private func deliverSummary() {

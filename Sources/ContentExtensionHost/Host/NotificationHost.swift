@@ -8,6 +8,8 @@ public final class NotificationHost {
     public let clock = VirtualClock()
     /// Fixed for the host's life.
     public let options: HostOptions
+    /// The device, its zone, its network, and the moment at which virtual time begins.
+    public let environment: Environment
     /// The content's width in points.
     public internal(set) var width: Double
 
@@ -55,12 +57,14 @@ public final class NotificationHost {
     /// Makes a host for a device with extensions on it.
     /// - Parameter width: the content's width in points.
     public init(
-        installed: [InstalledExtension], measuring: any ContentMeasuring, width: Double, options: HostOptions = .init()
+        installed: [InstalledExtension], environment: Environment = .init(), measuring: any ContentMeasuring,
+        width: Double, options: HostOptions = .init()
     ) {
         self.installed = installed
         self.router = ExtensionRouter(installed.map(\.descriptor))
         self.measuring = measuring
         self.width = Self.usable(width: width)
+        self.environment = environment
         self.options = options
         self.settings = options.center
         self.apps = AppModels(settings: options.center.apps)

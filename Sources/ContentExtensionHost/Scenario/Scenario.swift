@@ -7,8 +7,8 @@ public struct Scenario: Sendable, Equatable {
     public var folder: String
     /// The installed extensions: descriptors, folders of real extensions, their Info.plists.
     public var extensions: [Spanned<String>]
-    /// What the code of the real extensions would do: a bindings.json for each, in their order.
-    public var bindings: [Spanned<String>]
+    /// A bindings.json for each real extension, in their order: what its code would do; `nil` for a guess.
+    public var bindings: [Spanned<String>?]
     public var settings: ScenarioSettings
     /// How the host runs.
     public var options: HostOptions
@@ -18,7 +18,7 @@ public struct Scenario: Sendable, Equatable {
 
     public init(
         file: String = "scenario", folder: String = ".", extensions: [Spanned<String>] = [],
-        bindings: [Spanned<String>] = [], settings: ScenarioSettings = .init(), options: HostOptions = .init(),
+        bindings: [Spanned<String>?] = [], settings: ScenarioSettings = .init(), options: HostOptions = .init(),
         assets: [ScenarioAsset] = [], steps: [ScenarioStep] = []
     ) {
         self.file = file
@@ -65,9 +65,6 @@ public struct ScenarioSettings: Sendable, Equatable {
         self.timeZone = timeZone
         self.date = date
     }
-
-    /// 9:41 on the first day of 2026, so that pictures don't depend on when they are made.
-    public static let defaultDate = 1_767_260_460.0
 }
 
 /// What an address leads to while a scenario runs.

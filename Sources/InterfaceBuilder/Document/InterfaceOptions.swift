@@ -54,7 +54,7 @@ public struct InterfaceOptions: Sendable {
 
     /// The defaults are those of an upright iPhone.
     public init(
-        assets: any AssetResolving = NoAssets(), strings: [String: String] = [:], locale: String = "en_US",
+        assets: any AssetResolving = NoAssets(), strings: [String: String] = [:], locale: String = Device.defaultLocale,
         widthClass: SizeClass = .compact, heightClass: SizeClass = .regular
     ) {
         self.assets = assets

@@ -11,7 +11,7 @@ public struct ExtensionFolder: Sendable {
         /// Whether images are those of the dark appearance, where an asset catalog has any; colours have both.
         public var isDark: Bool
 
-        public init(locale: String = "en_US", bindings: String? = nil, isDark: Bool = false) {
+        public init(locale: String = Device.defaultLocale, bindings: String? = nil, isDark: Bool = false) {
             self.locale = locale
             self.bindings = bindings
             self.isDark = isDark

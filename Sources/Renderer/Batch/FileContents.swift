@@ -1,24 +1,26 @@
 import ContentExtensionHost
 
 /// What a look takes of a file: its contents, whatever it is called.
-struct FileContents: Sendable, Equatable {
+package struct FileContents: Sendable, Equatable {
     /// SHA-256 of all bytes; `nil` for a file that can't be read.
-    var digest: [UInt8]?
+    package var digest: [UInt8]?
     /// Whether it has frames over time.
-    var isAnimated = false
+    package var isAnimated = false
 }
 
 /// Knows the contents of the files that pictures show. A file is read again only once its path, size, times or place on the
 /// disk have changed.
-struct FileContentsStore {
+package struct FileContentsStore {
     private struct Key: Hashable {
         let path: String
         let identity: FileIdentity
     }
 
+    package init() {}
+
     private var known = BoundedCache<Key, FileContents>(cost: 4_096, count: 4_096)
 
-    mutating func contents(of path: String) -> FileContents {
+    package mutating func contents(of path: String) -> FileContents {
         // The largest that may be drawn is a movie.
         guard let identity = FileIdentity(ofFile: path), identity.bytes <= Limits.movieBytes else {
             return FileContents()

@@ -5,33 +5,33 @@ package struct Composer {
     private let engine: LayoutEngine
     /// Lays the keyboard out, which has no other direction in other languages.
     private let leftToRight: LayoutEngine
-    private let look: any Style
+    private let style: any Style
     let findings: LayoutFindings
     private let islands = ConstraintSubtreeCache()
 
-    package init(traits: Traits, text: any TextMeasuring, images: any ImageMeasuring) {
+    package init(traits: Device, text: any TextMeasuring, images: any ImageMeasuring) {
         self.init(traits: traits, text: text, images: images, findings: LayoutFindings())
     }
 
-    private init(traits: Traits, text: any TextMeasuring, images: any ImageMeasuring, findings: LayoutFindings) {
+    private init(traits: Device, text: any TextMeasuring, images: any ImageMeasuring, findings: LayoutFindings) {
         self.findings = findings
         engine = LayoutEngine(traits: traits, text: text, images: images, findings: findings, islands: islands)
         var turned = traits
         turned.isRightToLeft = false
         leftToRight = LayoutEngine(traits: turned, text: text, images: images)
-        look = traits.style.look(traits)
+        style = traits.style.look(traits)
     }
 
     /// The device and settings that it lays out for.
-    var traits: Traits { engine.traits }
+    var traits: Device { engine.traits }
 
     /// The same for a device or settings that changed; what was found before stays found.
-    func with(_ traits: Traits) -> Composer {
+    package func with(_ traits: Device) -> Composer {
         Composer(traits: traits, text: engine.text, images: engine.images, findings: findings)
     }
 
     /// The width that the host gives an extension's view on this device, in points.
-    package static func contentWidth(_ traits: Traits) -> Double { traits.style.look(traits).contentWidth }
+    package static func contentWidth(_ traits: Device) -> Double { traits.style.look(traits).contentWidth }
 
     /// What was wrong with the constraints of this picture.
     package var diagnostics: [Diagnostic] { findings.diagnostics }
@@ -42,29 +42,30 @@ package struct Composer {
         islands.startPicture()
     }
 
-    /// The views of a scene's picture before layout: the platter, the actions, then what is typed with from the bottom up.
-    package func tree(of scene: Scene, crop: Crop) -> [ViewNode] {
-        expanded(scene, crop: crop).items.map(\.view) + inputViews(scene, crop: crop)
-    }
-
-    /// The views of a short look's picture, or the list's, before layout.
-    package func tree(of center: CenterScene, as presentation: Place, crop: Crop) -> [ViewNode] {
-        let shown = center.asShown(in: presentation)
-        let arrangement = look.arrangement(
-            of: shown.center, as: shown.presentation, crop: presentation == .screen ? .screen : crop,
-            upTo: engine.traits.screen.height, images: engine.images)
-        return arrangement.below + arrangement.items.map(\.view) + arrangement.above
+    /// The views of a screen's picture before layout: those behind, the platters, the actions, what is typed with.
+    package func tree(of screen: Screen, crop: Crop) -> [ViewNode] {
+        let crop = screen.crop(crop)
+        switch screen {
+        case .expanded(let scene, _):
+            return expanded(scene, crop: crop).items.map(\.view) + inputViews(scene, crop: crop)
+        case .center(let center, let place):
+            let shown = center.asShown(in: place)
+            let arrangement = style.arrangement(
+                of: shown.center, as: shown.presentation, crop: crop, upTo: engine.traits.screen.height,
+                images: engine.images)
+            return arrangement.below + arrangement.items.map(\.view) + arrangement.above
+        }
     }
 
     func expanded(_ scene: Scene, crop: Crop) -> Arrangement {
         guard scene.presentation == .expanded, !asksForPasscode(scene, crop) else { return Arrangement() }
-        return look.expanded(scene, crop: crop, images: engine.images)
+        return style.expanded(scene, crop: crop, images: engine.images)
     }
 
     func inputViews(_ scene: Scene, crop: Crop) -> [ViewNode] {
         guard scene.presentation == .expanded, crop != .platter else { return [] }
         if asksForPasscode(scene, crop) { return [PasscodePad(traits: engine.traits).view()] }
-        return look.inputViews(scene) { engine.fittingHeight($0, width: engine.traits.screen.width) }
+        return style.inputViews(scene) { engine.fittingHeight($0, width: engine.traits.screen.width) }
     }
 
     /// Whether the pad takes the place of everything else.
@@ -72,13 +73,27 @@ package struct Composer {
         scene.passcodePrompt != nil && crop != .platter
     }
 
-    /// The frames of a scene's picture.
-    package func compose(_ scene: Scene, _ options: CompositionOptions) -> Composition {
+    /// The frames of a screen's picture.
+    package func compose(_ screen: Screen, _ options: CompositionOptions) -> Composition {
+        var options = options
+        options.crop = screen.crop(options.crop)
+        switch screen {
+        case .expanded(let scene, _): return compose(scene, options)
+        case .center(let center, let place):
+            let shown = center.asShown(in: place)
+            let arrangement = style.arrangement(
+                of: shown.center, as: shown.presentation, crop: options.crop, upTo: heightLimit(options),
+                images: engine.images)
+            return picture(of: arrangement, behind: shown.presentation, options)
+        }
+    }
+
+    private func compose(_ scene: Scene, _ options: CompositionOptions) -> Composition {
         let presented = PresentedScene(scene, options.motion)
         if presented.isMoving { return MotionComposer(self, options).picture(of: presented) }
         let input = layOutInput(scene, crop: options.crop)
         var options = options
-        // What is typed with stands at the screen's bottom, and the picture goes on to there.
+        // The keyboard stands at the screen's bottom, and the picture goes on to there.
         if input.height > 0 { options.crop = .screen }
         var picture = picture(
             of: expanded(scene, crop: options.crop), behind: .expanded, options, input: input.height,
@@ -87,22 +102,11 @@ package struct Composer {
         return picture
     }
 
-    /// The frames of a short look's picture, of the list's, or of the whole screen's.
-    package func compose(
-        _ center: CenterScene, as presentation: Place, _ options: CompositionOptions
-    ) -> Composition {
-        var options = options
-        if presentation == .screen { options.crop = .screen }
-        let shown = center.asShown(in: presentation)
-        let arrangement = arrangement(of: shown.center, as: shown.presentation, options)
-        return picture(of: arrangement, behind: shown.presentation, options)
-    }
-
-    /// The views of a short look's picture, or the list's, as far down as they are seen.
+    /// The views of a place, as far down as they are seen.
     func arrangement(
         of center: CenterScene, as presentation: Place, _ options: CompositionOptions
     ) -> Arrangement {
-        look.arrangement(
+        style.arrangement(
             of: center, as: presentation, crop: options.crop, upTo: heightLimit(options), images: engine.images)
     }
 
@@ -112,7 +116,7 @@ package struct Composer {
     ) -> Composition {
         let traits = engine.traits
         let palette = Palette(traits)
-        var materials = look.materials
+        var materials = style.materials
         if traits.reducesTransparency {
             // A header strip lies on a plate that is opaque, and stays lighter than it.
             for (material, recipe) in materials where material != .shortLookHeader {
@@ -146,7 +150,7 @@ package struct Composer {
         }
         let backdrop =
             options.crop == .platter
-            ? nil : look.backdrop(options.wallpaper, behind: presentation, screen: wholeScreen)
+            ? nil : style.backdrop(options.wallpaper, behind: presentation, screen: wholeScreen)
         return Composition(
             size: size, backdrop: backdrop, nodes: layer(arrangement.below) + nodes + layer(arrangement.above),
             traits: traits, materials: materials, time: time)
@@ -170,7 +174,7 @@ package struct Composer {
     }
 
     /// The frames of an extension's view alone, at a width in points.
-    func frames(of view: ViewNode, width: Double) -> LayoutNode {
+    package func frames(of view: ViewNode, width: Double) -> LayoutNode {
         engine.layout(view, at: .zero, width: width, part: .custom)
     }
 
@@ -188,7 +192,7 @@ package struct Composer {
             switch options.crop {
             case .platter:
                 Size(
-                    width: arrangement.items.map { $0.x + $0.width }.max() ?? look.contentWidth,
+                    width: arrangement.items.map { $0.x + $0.width }.max() ?? style.contentWidth,
                     height: bottom ?? Self.missingPlatterHeight)
             case .notification:
                 Size(width: screen.width, height: bottom.map { $0 + margin } ?? screen.height)

@@ -9,14 +9,14 @@ public struct Composition: Sendable, Equatable {
     /// The views, back to front, in points of the picture.
     public var nodes: [LayoutNode]
     /// The device and settings that the frames were made for.
-    public var traits: Traits
+    public var traits: Device
     /// The materials that the look draws its own way.
     public var materials: [Material: MaterialRecipe]
     /// Seconds since the look came up, which decide the frames of moving images.
     public var time: Double
 
     public init(
-        size: Size, backdrop: Backdrop?, nodes: [LayoutNode], traits: Traits,
+        size: Size, backdrop: Backdrop?, nodes: [LayoutNode], traits: Device,
         materials: [Material: MaterialRecipe] = [:], time: Double = 0
     ) {
         (self.size, self.backdrop, self.nodes, self.traits) = (size, backdrop, nodes, traits)

@@ -2,7 +2,7 @@ import ContentExtensionHost
 
 /// What one generation of iOS makes of notifications: data and builders of views, in a folder of its own.
 protocol Style: Sendable {
-    init(traits: Traits)
+    init(traits: Device)
     /// What the look makes of the materials that are its own.
     var materials: [Material: MaterialRecipe] { get }
     /// The width that the host gives an extension's view, in points.
@@ -61,7 +61,7 @@ struct Arrangement {
 
 extension SystemStyle {
     /// The look of a generation: the only place that names them all.
-    func look(_ traits: Traits) -> any Style {
+    func look(_ traits: Device) -> any Style {
         switch self {
         case .ios10: IOS10Style(traits: traits)
         case .ios18: IOS18Style(traits: traits)

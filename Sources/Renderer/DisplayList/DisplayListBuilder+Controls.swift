@@ -111,7 +111,7 @@ extension DisplayListBuilder {
     }
 
     /// An appearance's background laid over at an opacity; the picture's own unless a material is always light or dark.
-    private func blend(_ opacity: Double, of appearance: Traits.Appearance? = nil) -> MaterialRecipe {
+    private func blend(_ opacity: Double, of appearance: Appearance? = nil) -> MaterialRecipe {
         let base =
             appearance.map { Palette($0, increasesContrast: increasesContrast).resolve(.semantic(.systemBackground)) }
             ?? resolve(.semantic(.systemBackground), nil)

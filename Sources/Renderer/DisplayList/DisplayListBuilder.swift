@@ -26,11 +26,11 @@ public struct DisplayListBuilder {
         return DisplayList(size: composition.size, commands: builder.commands, time: composition.time)
     }
 
-    private init(_ traits: Traits, _ materials: [Material: MaterialRecipe]) {
+    private init(_ traits: Device, _ materials: [Material: MaterialRecipe]) {
         palette = Palette(traits)
         reducesTransparency = traits.reducesTransparency
         usesBoldText = traits.usesBoldText
-        scale = traits.device.scale
+        scale = traits.model.scale
         isRightToLeft = traits.isRightToLeft
         self.materials = materials
     }

@@ -1,7 +1,7 @@
 /// Numbers in dumps: fixed decimals, so that a picture that didn't change has a dump that didn't.
-enum FixedText {
+package enum FixedText {
     /// A number with three decimals; `-0.000` is written `0.000`.
-    static func decimals(_ value: Double) -> String {
+    package static func decimals(_ value: Double) -> String {
         guard value.isFinite, abs(value) < 1e12 else { return "0.000" }
         let thousandths = Int((value * 1000).rounded())
         let magnitude = String(thousandths.magnitude)
@@ -10,7 +10,7 @@ enum FixedText {
     }
 
     /// A number as short as it can be, to three decimals: `20`, `52.5`.
-    static func short(_ value: Double) -> String {
+    package static func short(_ value: Double) -> String {
         var text = decimals(value)
         while text.hasSuffix("0") { text.removeLast() }
         if text.hasSuffix(".") { text.removeLast() }

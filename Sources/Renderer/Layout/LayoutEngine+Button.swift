@@ -128,7 +128,7 @@ extension LayoutEngine {
 
 extension Rect {
     /// Moved as imageEdgeInsets and titleEdgeInsets move a part: by half their difference where it is centred.
-    fileprivate func shifted(by insets: EdgeInsets, _ button: Button, _ traits: Traits) -> Rect {
+    fileprivate func shifted(by insets: EdgeInsets, _ button: Button, _ traits: Device) -> Rect {
         guard insets != .zero else { return self }
         let left = traits.isRightToLeft ? insets.trailing : insets.leading
         let share = button.contentHorizontalAlignment.share(traits.isRightToLeft)

@@ -64,7 +64,7 @@ extension LayoutEngine {
         let own = measure(row, .exactly(width)).height
         if row.node.sizing.height != nil { return own }
         guard own > 0 else { return TableMetrics.rowHeight }
-        return traits.ceilToPixel(own) + (table.separatorStyle == .none ? 0 : 1 / traits.device.scale)
+        return traits.ceilToPixel(own) + (table.separatorStyle == .none ? 0 : 1 / traits.model.scale)
     }
 
     /// A section's header or footer: a label stands where UIKit puts titles, another view is as high as it wants to be.
@@ -123,7 +123,7 @@ extension LayoutEngine {
     ) -> LayoutNode {
         let inset =
             isInset ? table.separatorInset ?? EdgeInsets(leading: TableMetrics.separatorInset) : EdgeInsets.zero
-        let height = 1 / traits.device.scale
+        let height = 1 / traits.model.scale
         let frame = Rect(
             x: column.minX + inset.leading, y: y - height, width: max(0, column.width - inset.horizontal),
             height: height)

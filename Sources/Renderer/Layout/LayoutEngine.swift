@@ -5,7 +5,7 @@ import ContentExtensionHost
 /// This is the direct path for stacks, overlays and fixed sizes; a tree with constraints (`LayoutItem.isIsland`) is
 /// handed to the `AutoLayout` target as a whole.
 struct LayoutEngine {
-    let traits: Traits
+    let traits: Device
     let text: any TextMeasuring
     let images: any ImageMeasuring
     /// Where findings about constraints go; `nil` where nobody asks for them.

@@ -3,9 +3,9 @@ import ContentExtensionHost
 /// Actions are replaced: the group takes its new height while labels that differ cross-fade in their rows; a group that
 /// comes or goes as a whole fades.
 struct ActionsMotion {
-    let traits: Traits
+    let traits: Device
 
-    init(_ traits: Traits) { self.traits = traits }
+    init(_ traits: Device) { self.traits = traits }
 
     /// The picture between one with the one group and one with the other.
     func mixed(from old: Composition, to new: Composition, _ progress: Double) -> Composition {

@@ -4,32 +4,32 @@ import ContentExtensionHost
 ///
 /// The recordings are those of the device fixtures at 6.7 frames a second (ios10-1 … ios10-4), so that what they show is
 /// true to about 0.1 s; the rest is from memory, as said.
-struct ChangeTiming: Sendable, Hashable {
+package struct ChangeTiming: Sendable, Hashable {
     /// Seconds.
-    let duration: Double
+    package let duration: Double
     let curve: MotionCurve
 
     /// The look comes up in its place: at the first frame the platter is there, 5 % smaller, and its content faint; at
     /// the third all is as it stays (recording 2).
-    static let presentation = ChangeTiming(duration: 0.35, curve: .spring)
+    package static let presentation = ChangeTiming(duration: 0.35, curve: .spring)
     /// What is on the platter and the actions fade in meanwhile (recording 2).
-    static let presentedContent = ChangeTiming(duration: 0.3, curve: .easeIn)
+    package static let presentedContent = ChangeTiming(duration: 0.3, curve: .easeIn)
     /// How much smaller the platter and the action group begin (recording 2).
-    static let presentationScale = 0.95
+    package static let presentationScale = 0.95
     /// The content gets another height; from memory, as UIView animates with a spring that doesn't bounce.
-    static let contentHeight = ChangeTiming(duration: 0.4, curve: .spring)
+    package static let contentHeight = ChangeTiming(duration: 0.4, curve: .spring)
     /// Labels of replaced actions cross-fade while the group takes its new height; from memory.
-    static let actions = ChangeTiming(duration: 0.25, curve: .easeInOut)
+    package static let actions = ChangeTiming(duration: 0.25, curve: .easeInOut)
     /// The keyboard slides: curve 7 of UIView's, which no one documents; the points and the time by which it was found
     /// out (developer.apple.com/forums/thread/48088).
-    static let keyboard = ChangeTiming(duration: 0.5, curve: .bezier(0.38, 0.7, 0.125, 1))
+    package static let keyboard = ChangeTiming(duration: 0.5, curve: .bezier(0.38, 0.7, 0.125, 1))
     /// The overlay media button fades; from memory.
-    static let mediaButton = ChangeTiming(duration: 0.25, curve: .easeInOut)
+    package static let mediaButton = ChangeTiming(duration: 0.25, curve: .easeInOut)
     /// The look slides off the bottom: five sixths of the way in one frame of recording 3, gone in the next.
-    static let dismissal = ChangeTiming(duration: 0.3, curve: .easeIn)
+    package static let dismissal = ChangeTiming(duration: 0.3, curve: .easeIn)
 
     /// What a transition takes.
-    static func of(_ change: SceneTransition.Change) -> ChangeTiming {
+    package static func of(_ change: SceneTransition.Change) -> ChangeTiming {
         switch change {
         case .presentation: presentation
         case .contentHeight: contentHeight
@@ -41,5 +41,5 @@ struct ChangeTiming: Sendable, Hashable {
     }
 
     /// How far it is, 0 to 1, so many seconds after its start.
-    func progress(after seconds: Double) -> Double { curve.value(at: seconds / duration) }
+    package func progress(after seconds: Double) -> Double { curve.value(at: seconds / duration) }
 }

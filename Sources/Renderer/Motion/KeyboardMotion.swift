@@ -3,9 +3,9 @@ import ContentExtensionHost
 /// The keyboard comes up or goes, with what stands above it; the platter makes room, and the actions fade.
 struct KeyboardMotion {
     private static let parts: Set<ViewNode.Part> = [.inputBar, .keyboard, .accessory, .inputView, .passcode]
-    let traits: Traits
+    let traits: Device
 
-    init(_ traits: Traits) { self.traits = traits }
+    init(_ traits: Device) { self.traits = traits }
 
     /// The picture between one with the one input and one with the other.
     func mixed(from old: Composition, to new: Composition, _ progress: Double) -> Composition {

@@ -40,7 +40,7 @@ struct MotionComposer {
         var options = options
         // A keyboard stands at the screen's bottom, and nothing jumps when it has gone.
         if wholeScreen, options.crop == .notification { options.crop = .screen }
-        let settled = composer.compose(scene, options)
+        let settled = composer.compose(.expanded(scene), options)
         guard let custom = scene.custom, let (from, progress) = presented.contentHeight, from != custom.size.height
         else { return settled }
         var between = scene
@@ -48,7 +48,7 @@ struct MotionComposer {
         between.custom?.view = ViewNode()
         between.custom?.size.height = composer.traits.roundToPixel(
             max(0, from + (custom.size.height - from) * progress))
-        var picture = composer.compose(between, options)
+        var picture = composer.compose(.expanded(between), options)
         guard let content = settled.nodes.first?.first(withID: "custom-content") else { return picture }
         picture.nodes.changeFirst(withID: "custom-content") { node in
             let (x, y) = (node.frame.minX - content.frame.minX, node.frame.minY - content.frame.minY)
@@ -70,7 +70,7 @@ struct MotionComposer {
 
 extension LayoutNode {
     /// The first view of that name, itself included; views of the chrome come before those in them.
-    func first(withID id: String) -> LayoutNode? {
+    package func first(withID id: String) -> LayoutNode? {
         if self.id == id { return self }
         for child in children {
             if let found = child.first(withID: id) { return found }

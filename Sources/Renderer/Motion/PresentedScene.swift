@@ -1,25 +1,25 @@
 import ContentExtensionHost
 
 /// A scene at an instant: how far its changes are.
-struct PresentedScene {
+package struct PresentedScene {
     /// The scene as it will be when all is over; of a look that goes away, as it was when it was up.
-    let scene: Scene
+    package let scene: Scene
     /// Where the content's height begins, in points, and how far it is.
-    private(set) var contentHeight: (from: Double, progress: Double)?
-    private(set) var actions: (from: [NotificationAction], progress: Double)?
-    private(set) var textInput: (from: TextInputSession?, progress: Double)?
-    private(set) var mediaButton: Double?
-    private(set) var dismissal: Double?
+    package private(set) var contentHeight: (from: Double, progress: Double)?
+    package private(set) var actions: (from: [NotificationAction], progress: Double)?
+    package private(set) var textInput: (from: TextInputSession?, progress: Double)?
+    package private(set) var mediaButton: Double?
+    package private(set) var dismissal: Double?
     /// Of the look coming up; `nil` when it is up.
-    private(set) var presentation: (frame: Double, content: Double)?
+    package private(set) var presentation: (frame: Double, content: Double)?
 
     /// Whether anything is other than in the settled picture.
-    var isMoving: Bool {
+    package var isMoving: Bool {
         contentHeight != nil || actions != nil || textInput != nil || mediaButton != nil || dismissal != nil
             || presentation != nil
     }
 
-    init(_ scene: Scene, _ motion: Motion) {
+    package init(_ scene: Scene, _ motion: Motion) {
         var settled = scene
         settled.transitions = []
         if motion == .settled {

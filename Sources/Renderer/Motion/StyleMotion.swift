@@ -2,9 +2,9 @@ import ContentExtensionHost
 
 /// The look comes up, or goes away.
 struct StyleMotion {
-    let traits: Traits
+    let traits: Device
 
-    init(_ traits: Traits) { self.traits = traits }
+    init(_ traits: Device) { self.traits = traits }
 
     /// The platter and the actions grow to their size, each around the middle of the platter, and what is on them fades
     /// in; the platter itself is there from the start.

@@ -22,7 +22,7 @@ package enum Threads {
 
     /// Calls the body with each number from 0, on a thread of its own as far as the machine has any, and returns when all
     /// have.
-    static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    package static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
         var threads: [pthread_t] = []
         for number in 1..<max(count, 1) {
             let work = Unmanaged.passRetained(Work(number, body))
@@ -37,7 +37,7 @@ package enum Threads {
     }
 
     /// A thread under way; it is joined once.
-    struct Running {
+    package struct Running {
         fileprivate let thread: pthread_t
 
         /// Waits until the thread has ended.
@@ -45,7 +45,7 @@ package enum Threads {
     }
 
     /// Calls the body on a thread of its own; `nil` when there can't be another.
-    static func begin(_ body: @escaping @Sendable () -> Void) -> Running? {
+    package static func begin(_ body: @escaping @Sendable () -> Void) -> Running? {
         let work = Unmanaged.passRetained(Work(0) { _ in body() })
         if let thread = start(work.toOpaque()) { return Running(thread: thread) }
         work.release()
@@ -67,7 +67,7 @@ package enum Threads {
     }
 
     /// Calls the body with what every thread is made with; `nil` when the system has no such threads.
-    static func withAttributes<Value>(_ body: (inout pthread_attr_t) -> Value?) -> Value? {
+    package static func withAttributes<Value>(_ body: (inout pthread_attr_t) -> Value?) -> Value? {
         var attributes = pthread_attr_t()
         guard pthread_attr_init(&attributes) == 0 else { return nil }
         defer { pthread_attr_destroy(&attributes) }

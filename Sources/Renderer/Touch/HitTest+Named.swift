@@ -52,7 +52,7 @@ extension HitTest {
         }
     }
 
-    func unknown(_ name: String) -> Diagnostic {
+    package func unknown(_ name: String) -> Diagnostic {
         let names = contentViews.compactMap { $0.views.last?.id }
         return Diagnostic(
             .error, "unknown-outlet", "the extension shows no view called \(name.quoted())",

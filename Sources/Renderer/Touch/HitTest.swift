@@ -3,7 +3,7 @@ import ContentExtensionHost
 /// Finds what a tap on a picture meets, by UIKit's rules: hidden and transparent views and those without user interaction
 /// let touches through, the foremost of the others gets them, and nothing is touched outside of its parent.
 public struct HitTest: Sendable {
-    let composition: Composition
+    package let composition: Composition
 
     /// - Parameter composition: the picture as the user sees it: what isn't on it can't be touched.
     public init(_ composition: Composition) { self.composition = composition }

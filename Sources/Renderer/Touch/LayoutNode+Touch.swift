@@ -50,7 +50,7 @@ extension ViewContent {
 
 extension Rect {
     /// CGRect.contains: the left and top edges are in it, the right and bottom ones aren't.
-    func contains(_ point: Point) -> Bool {
+    package func contains(_ point: Point) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 }

@@ -19,7 +19,7 @@ struct ViewPath {
     }
 
     /// Whether the other view is this one or lies in it.
-    func contains(_ other: ViewPath) -> Bool { other.places.starts(with: places) }
+    package func contains(_ other: ViewPath) -> Bool { other.places.starts(with: places) }
 
     /// The path from this view to the foremost one under a point of the picture; `nil` when the point isn't this view's. A
     /// child is never hit outside of its parent, clipped or not, and corners belong to the view however round they are.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Batch
 import ContentExtensionHost
+import RenderNotification
 import Renderer
 
 #if canImport(Glibc)

@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import RenderNotification
 import Renderer
 
 /// What all pictures of a batch depend on besides the rows, in short: the engine, the fonts, the options as they are
@@ -22,7 +23,10 @@ enum BatchTemplate {
 
     /// What results depend on but for the contents of files; `Tests/CommandTests/batch/looks.sh` tries each option.
     private static func values(_ options: BatchOptions, _ settings: BatchSettings, name: String?) -> [Any] {
-        let (job, pictures) = (settings.job, options.pictures)
+        let (job, pictures) = (settings.notification, options.pictures)
+        var device = settings.device
+        // `de_DE` and `de-DE` are one locale.
+        device.locale = device.language
         var composition = settings.composition
         composition.wallpaper = nil
         let attachments = job.attachments.map { [$0.identifier, self.name(of: $0.path)] }
@@ -32,12 +36,13 @@ enum BatchTemplate {
             return asset
         }
         let named = [
-            options.files, job.bindings, pictures.center.delivered, [pictures.center.settings].compactMap(\.self),
+            options.files, pictures.notification.bindings, pictures.center.delivered,
+            [pictures.center.settings].compactMap(\.self),
             [pictures.wallpaper].compactMap(\.self),
         ]
         return [
-            EngineVersion.text, SHA256.hex(settings.fonts.digest), settings.traits, composition, settings.format,
-            settings.format == .png ? settings.png.effort : .fast, settings.scale as Any, job.presentation,
+            EngineVersion.text, SHA256.hex(settings.fonts.digest), device, composition, settings.format,
+            settings.format == .png ? settings.png.effort : .fast, settings.scale as Any, settings.place,
             job.isLocked, job.timeZone, job.date, job.options.deliversBeforeAppearing, job.options.isStrict,
             job.options.center.grouping, job.options.center.showPreviews, pictures.center.openGroup as Any,
             pictures.center.swipe as Any, attachments, assets, named.map { $0.map { self.name(of: $0) } }, name as Any,

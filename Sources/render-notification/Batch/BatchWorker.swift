@@ -1,5 +1,6 @@
 import Batch
 import ContentExtensionHost
+import RenderNotification
 import Renderer
 
 /// Draws rows for a coordinator, on one thread of a process of its own.

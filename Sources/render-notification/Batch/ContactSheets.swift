@@ -1,5 +1,6 @@
 import Batch
 import ContentExtensionHost
+import RenderNotification
 import Renderer
 
 #if canImport(Glibc)
@@ -96,7 +97,7 @@ struct ContactSheets {
         var drawer = try PictureSheets(
             columns: columns, isOpaque: options.pictures.crop != .platter,
             png: PNGEncoder(effort: options.pictures.encode), threads: min(jobs, count)
-        ) { try NotificationRenderer(traits: Traits(), fonts: fonts) }
+        ) { try NotificationRenderer(traits: Device(), fonts: fonts) }
         let counter = ProgressCounter(of: count) { [bar] in bar?.show($0, of: $1) }
         drawer.progress = {
             if let signal = StopSignals.latest { throw Stopped(signal: signal) }

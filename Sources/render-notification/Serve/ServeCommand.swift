@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContentExtensionHost
+import RenderNotification
 import Renderer
 
 /// Draws what other programs ask for, one request a line.

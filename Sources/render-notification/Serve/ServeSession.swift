@@ -1,5 +1,6 @@
 import Batch
 import ContentExtensionHost
+import RenderNotification
 import Renderer
 
 #if canImport(Glibc)

@@ -359,19 +359,20 @@ private let image = ImageReference.file(path: "a", scale: 1)
 
     @Test func ofTheDevice() {
         check(
-            Traits(),
+            Device(),
             [
-                seen(\.device, "device", Device.named("iphone-16") ?? .iPhone8),
+                seen(\.model, "model", DeviceModel.named("iphone-16") ?? .iPhone8),
                 seen(\.orientation, "orientation", .landscape), seen(\.appearance, "appearance", .dark),
-                seen(\.contentSize, "contentSize", .small), seen(\.language, "language", "de"),
+                seen(\.contentSize, "contentSize", .small), seen(\.locale, "locale", "fr"),
+                seen(\.language, "language", "de"),
                 seen(\.isRightToLeft, "isRightToLeft", true), seen(\.style, "style", .ios18),
                 seen(\.increasesContrast, "increasesContrast", true),
                 seen(\.reducesTransparency, "reducesTransparency", true), seen(\.usesBoldText, "usesBoldText", true),
             ])
         check(
-            Device.iPhone8,
+            DeviceModel.iPhone8,
             [
-                unseen(\.name, "name", "iphone-x"), unseen(\.models, "models", "x"), seen(\.screen, "screen", .zero),
+                unseen(\.name, "name", "iphone-x"), unseen(\.models, "models", ["x"]), seen(\.screen, "screen", .zero),
                 seen(\.scale, "scale", 1), seen(\.cornerRadius, "cornerRadius", 1),
                 seen(\.safeAreaTop, "safeAreaTop", 1), seen(\.safeAreaBottom, "safeAreaBottom", 1),
             ])

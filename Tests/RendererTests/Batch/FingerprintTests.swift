@@ -2,6 +2,7 @@ import ContentExtensionHost
 import Foundation
 import Testing
 
+@testable import RenderNotification
 @testable import Renderer
 
 /// What rows look like, on one renderer.
@@ -11,8 +12,9 @@ private final class Looks {
 
     init(_ change: (inout BatchSettings) -> Void = { _ in }) throws {
         var settings = BatchSettings(
-            job: NotificationJob(
-                descriptors: [Fixture.path("../../../Benchmarks/card/descriptor.json")], payload: "row"),
+            notification: PushNotification(
+                payload: PayloadSource(nil),
+                extensions: [.descriptor(Fixture.path("../../../Benchmarks/card/descriptor.json"))]),
             fonts: try FontLibrary())
         change(&settings)
         self.settings = settings
@@ -73,8 +75,8 @@ private final class Looks {
             { $0.png = PNGEncoder(effort: .small) },
             { $0.composition.crop = .platter }, { $0.composition.crop = .screen },
             { $0.composition.showsFullHeight = true }, { $0.composition.wallpaper = .color(RGBA(white: 0)) },
-            { $0.traits.orientation = .landscape }, { $0.job.presentation = .banner },
-            { $0.job.presentation = .lockScreen },
+            { $0.device.orientation = .landscape }, { $0.place = .banner },
+            { $0.place = .lockScreen },
         ]
         for (number, change) in changes.enumerated() {
             let isNew = keys.insert(try Looks(change).key()).inserted
@@ -98,7 +100,7 @@ private final class Looks {
             for name in ["a.png", "b.png"] { try Data(photo).write(to: folder.appendingPathComponent(name)) }
             let looks = try Looks {
                 $0.folder = folder.path
-                $0.job.descriptors = []
+                $0.notification.extensions = []
             }
             func key(_ file: String) throws -> Fingerprint {
                 try looks.key(#"{"aps": {"alert": "A"}}"#, #", "attachments": ["\#(file)"]"#)
@@ -149,11 +151,9 @@ private final class Looks {
             let file = folder.appendingPathComponent("payload.json").path
             try Data(Looks.payload.utf8).write(to: URL(fileURLWithPath: file))
             let looks = try Looks()
-            var job = looks.settings.job
-            job.payload = file
-            let renderer = try NotificationRenderer(traits: looks.settings.traits, fonts: looks.settings.fonts)
-            let outcome = try job.run(on: renderer)
-            #expect(try renderer.encode(outcome.compose(on: renderer)) == looks.picture())
+            var notification = looks.settings.notification
+            notification.payload = .file(file)
+            #expect(try notification.render(on: looks.settings.device).png == looks.picture())
         }
     }
 }

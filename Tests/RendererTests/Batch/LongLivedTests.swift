@@ -2,6 +2,7 @@ import ContentExtensionHost
 import Foundation
 import Testing
 
+@testable import RenderNotification
 @testable import Renderer
 
 /// Whether a renderer that has drawn other rows before answers as one does that has drawn nothing.
@@ -16,7 +17,7 @@ private struct LongLived {
     let folder: URL
 
     /// - Parameter views: a descriptor's view, as JSON; without one there is no extension.
-    init(in folder: URL, views: String?, _ change: (inout NotificationJob) -> Void = { _ in }) throws {
+    init(in folder: URL, views: String?, _ change: (inout PushNotification) -> Void = { _ in }) throws {
         self.folder = folder
         let file = folder.appendingPathComponent("descriptor.json")
         if let views {
@@ -25,11 +26,12 @@ private struct LongLived {
                     .utf8
             ).write(to: file)
         }
-        var job = NotificationJob(
-            descriptors: views == nil ? [] : [file.path], payload: "row",
-            presentation: views == nil ? .banner : .expanded)
-        change(&job)
-        settings = BatchSettings(job: job, fonts: try FontLibrary(), folder: folder.path)
+        var notification = PushNotification(
+            payload: PayloadSource(nil), extensions: views == nil ? [] : [.descriptor(file.path)])
+        change(&notification)
+        settings = BatchSettings(
+            notification: notification, in: views == nil ? .banner : .expanded, fonts: try FontLibrary(),
+            folder: folder.path)
     }
 
     private func row(_ text: String) throws -> BatchRow {
@@ -52,15 +54,16 @@ private struct LongLived {
 
     /// The row's answer as `render` has it: by itself, on a thread that keeps nothing.
     func alone(_ text: String) throws -> Answer {
-        var job = settings.job
+        var notification = settings.notification
         let row = try row(text)
-        job.delivery = ScenarioDelivery(
-            .inline(row.payload), folder: settings.folder, attachments: row.attachments.map { Spanned($0) })
-        let renderer = try NotificationRenderer(traits: settings.traits, fonts: settings.fonts)
+        notification.payload = PayloadSource(
+            ScenarioDelivery(
+                .inline(row.payload), folder: settings.folder, attachments: row.attachments.map { Spanned($0) }))
+        let renderer = try NotificationRenderer(traits: settings.device, fonts: settings.fonts)
         renderer.usesBackgroundThreads = true
-        let outcome = try job.run(on: renderer)
+        let outcome = try notification.play(in: settings.place, on: settings.device, with: renderer)
         return answer([]) {
-            let composition = outcome.compose(on: renderer, settings.composition)
+            let composition = renderer.compose(outcome.screen(in: settings.place), settings.composition)
             let bytes = try renderer.encode(composition)
             return RowPicture(bytes: bytes, width: 0, height: 0, diagnostics: outcome.diagnostics(with: renderer))
         }
@@ -256,7 +259,8 @@ private struct LongLived {
                     try FileManager.default.copyItem(atPath: regular, toPath: file)
                 }
                 return BatchSettings(
-                    job: NotificationJob(descriptors: [], payload: "row"), fonts: try FontLibrary(files: [file]),
+                    notification: PushNotification(payload: PayloadSource(nil)),
+                    fonts: try FontLibrary(files: [file]),
                     folder: folder.path)
             }
             let one = try RowRenderer(settings("a.otf"))
@@ -274,7 +278,8 @@ private struct LongLived {
             let source = URL(fileURLWithPath: Fixture.path("../extensions/order-card"))
             try FileManager.default.copyItem(at: source, to: app)
             let settings = BatchSettings(
-                job: NotificationJob(descriptors: [app.path], payload: "row"), fonts: try FontLibrary(),
+                notification: PushNotification(payload: PayloadSource(nil), extensions: [.path(app.path)]),
+                fonts: try FontLibrary(),
                 folder: folder.path)
             var renderers = ServeRenderers()
             var made = 0

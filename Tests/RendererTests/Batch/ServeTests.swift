@@ -1,6 +1,7 @@
 import ContentExtensionHost
 import Testing
 
+@testable import RenderNotification
 @testable import Renderer
 
 private func decode(_ line: String) throws(ServeRequest.Refusal) -> ServeRequest {
@@ -121,7 +122,8 @@ private func drawing(_ id: Int) throws -> ServeRequest.Drawing {
     }
 
     @Test func limit_serveDescriptors() throws {
-        let settings = BatchSettings(job: NotificationJob(descriptors: [], payload: ""), fonts: try FontLibrary())
+        let settings = BatchSettings(
+            notification: PushNotification(payload: PayloadSource(nil)), fonts: try FontLibrary())
         var renderers = ServeRenderers()
         var made = 0
         func renderer(_ descriptor: String?) throws -> RowRenderer {

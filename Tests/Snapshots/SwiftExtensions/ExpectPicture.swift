@@ -9,7 +9,7 @@ func expectPicture(
     location: Testing.SourceLocation = #_sourceLocation
 ) throws {
     let environment = ProcessInfo.processInfo.environment
-    let picture = try renderer.encode(renderer.compose(scene), scale: 1, png: PNGEncoder(effort: .small))
+    let picture = try renderer.encode(renderer.compose(.expanded(scene)), scale: 1, png: PNGEncoder(effort: .small))
     let reference = Reference(
         .picture, title: "swift-extensions/\(name)",
         path: "\(Repository.fixtures)/swift-extensions/\(name)/\(Reference.Kind.picture.rawValue)", found: picture)

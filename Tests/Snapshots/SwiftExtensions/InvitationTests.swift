@@ -8,7 +8,7 @@ import Testing
     private let host: NotificationHost
 
     init() throws {
-        renderer = try NotificationRenderer(traits: Traits(device: .iPhone8), fonts: FontLibrary())
+        renderer = try NotificationRenderer(traits: .iPhone8, fonts: FontLibrary())
         let invitation = InstalledExtension(
             attributes: ExtensionAttributes(categories: ["INVITATION"], isDefaultContentHidden: true),
             app: AppInfo(name: "Calendar"),

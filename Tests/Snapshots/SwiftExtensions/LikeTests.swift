@@ -7,7 +7,7 @@ import Testing
     private let host: NotificationHost
 
     init() throws {
-        renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+        renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
         let like = InstalledExtension(
             attributes: ExtensionAttributes(
                 categories: ["PHOTO"], isDefaultContentHidden: true, isUserInteractionEnabled: true),
@@ -31,7 +31,7 @@ import Testing
 
     // snippet: tap
     @Test func theHeartDoesWhatTheActionDoes() throws {
-        let screen = renderer.compose(host.scene, CompositionOptions(crop: .screen))
+        let screen = renderer.compose(.expanded(host.scene), CompositionOptions(crop: .screen))
         let touch = try #require(HitTest(screen).target(ofView: "heart").hostEvent)
         host.send(touch)
         #expect(host.scene.actions.map(\.title) == ["Unlike", "Share"])

@@ -7,7 +7,7 @@ import Testing
     private let host: NotificationHost
 
     init() throws {
-        renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+        renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
         let podcast = InstalledExtension(
             attributes: ExtensionAttributes(
                 categories: ["EPISODE"], initialContentSizeRatio: 0.5, isDefaultContentHidden: true,
@@ -30,7 +30,7 @@ import Testing
         #expect(host.scene.custom?.mediaButton?.isPlaying == true)
         #expect(time == "18 s left")
         // The overlay button is gone while it plays; a tap on the content pauses.
-        let screen = renderer.compose(host.scene, CompositionOptions(crop: .screen))
+        let screen = renderer.compose(.expanded(host.scene), CompositionOptions(crop: .screen))
         host.send(try #require(HitTest(screen).target(ofView: "cover").hostEvent))
         host.send(.advance(60))
         #expect(host.scene.custom?.mediaButton?.isPlaying == false)

@@ -20,7 +20,7 @@ func installOrders(folder: String) throws -> InstalledExtension {
 
 @Suite struct StoryboardTests {
     @Test func aStoryboardIsFilledByCode() throws {
-        let renderer = try NotificationRenderer(traits: Traits(), fonts: FontLibrary())
+        let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
         let orders = try installOrders(folder: "\(Repository.fixtures)/extensions/order-card")
         let host = NotificationHost(
             installed: [orders], measuring: renderer.measuring, width: renderer.contentWidth)

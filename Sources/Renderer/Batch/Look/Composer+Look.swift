@@ -2,24 +2,22 @@ import ContentExtensionHost
 
 // What pictures show, before layout: what `compose` lays out, and nothing else.
 extension Composer {
-    /// Writes what is seen of a scene.
-    func write(_ scene: Scene, _ options: CompositionOptions, to look: inout LookWriter) {
-        let presented = PresentedScene(scene, options.motion)
-        write(options, behind: .expanded, to: &look)
-        write(settled: presented.scene, options.crop, to: &look)
-        if presented.isMoving { write(changesOf: presented, options.crop, to: &look) }
-        if look.hasMovingImage { look.add(scene.time - scene.expandedAt) }
-    }
-
-    /// Writes what is seen of a short look, of the list, or of the whole screen.
-    func write(
-        _ center: CenterScene, as presentation: Place, _ options: CompositionOptions, to look: inout LookWriter
-    ) {
+    /// Writes what is seen of a screen.
+    package func write(_ screen: Screen, _ options: CompositionOptions, to look: inout LookWriter) {
         var options = options
-        if presentation == .screen { options.crop = .screen }
-        let shown = center.asShown(in: presentation)
-        write(options, behind: shown.presentation, to: &look)
-        write(arrangement(of: shown.center, as: shown.presentation, options), to: &look)
+        options.crop = screen.crop(options.crop)
+        switch screen {
+        case .expanded(let scene, _):
+            let presented = PresentedScene(scene, options.motion)
+            write(options, behind: .expanded, to: &look)
+            write(settled: presented.scene, options.crop, to: &look)
+            if presented.isMoving { write(changesOf: presented, options.crop, to: &look) }
+            if look.hasMovingImage { look.add(scene.time - scene.expandedAt) }
+        case .center(let center, let place):
+            let shown = center.asShown(in: place)
+            write(options, behind: shown.presentation, to: &look)
+            write(arrangement(of: shown.center, as: shown.presentation, options), to: &look)
+        }
     }
 
     private func write(_ options: CompositionOptions, behind presentation: Place, to look: inout LookWriter) {
@@ -72,32 +70,32 @@ extension Composer {
 
 extension LookWriter {
     /// A view that stands in no other.
-    mutating func add(root view: ViewNode) {
+    package mutating func add(root view: ViewNode) {
         hasNames = view.hasConstraints
         add(flags: hasNames)
         add(view)
     }
 }
 
-extension Traits: Visible {
-    func write(to look: inout LookWriter) {
-        look.add(device)
+extension Device: Visible {
+    package func write(to look: inout LookWriter) {
+        look.add(model)
         look.add(orientation, appearance, contentSize, language)
         look.add(style)
         look.add(flags: isRightToLeft, increasesContrast, reducesTransparency, usesBoldText)
     }
 }
 
-extension Device: Visible {
+extension DeviceModel: Visible {
     // What it is called isn't seen.
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         look.add(screen, scale, cornerRadius, isPad)
         look.add(safeAreaTop, safeAreaBottom)
     }
 }
 
 extension Backdrop.Fill: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         switch self {
         case .image(let path):
             look.add(1 as UInt8)
@@ -115,8 +113,8 @@ extension Backdrop.Fill: Visible {
 extension Place: Visible {}
 extension Crop: Visible {}
 extension SystemStyle: Visible {}
-extension Traits.Orientation: Visible {}
-extension Traits.Appearance: Visible {}
+extension Orientation: Visible {}
+extension Appearance: Visible {}
 extension ContentSizeCategory: Visible {}
 extension PictureFormat: Visible {}
 extension PNGEncoder.Effort: Visible {}

@@ -1,7 +1,7 @@
 import ContentExtensionHost
 
 extension ViewContent: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         look.add(kindName)
         switch self {
         case .view, .overlay: break
@@ -32,7 +32,7 @@ extension ViewContent: Visible {
 }
 
 extension Label: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         // Where there are stretches, the plain text isn't shown.
         look.add(runs.isEmpty ? text : "", runs)
         look.add(font, textColor, alignment, numberOfLines)
@@ -42,11 +42,11 @@ extension Label: Visible {
 }
 
 extension ImageView: Visible {
-    func write(to look: inout LookWriter) { look.add(image, contentMode, renderingMode, contentsRect) }
+    package func write(to look: inout LookWriter) { look.add(image, contentMode, renderingMode, contentsRect) }
 }
 
 extension Button: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         look.add(title, runs, subtitle)
         look.add(image, backgroundImage, font, titleColor)
         look.add(contentInsets, type, configuration)
@@ -59,7 +59,7 @@ extension Button: Visible {
 }
 
 extension TextField: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         look.add(text, placeholder, font, textColor)
         look.add(alignment, borderStyle)
         look.add(flags: isSecure, isEnabled)
@@ -67,39 +67,39 @@ extension TextField: Visible {
 }
 
 extension TextView: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         look.add(text, runs, font, textColor)
         look.add(alignment, isScrollEnabled, textContainerInset)
     }
 }
 
 extension Placeholder: Visible {
-    func write(to look: inout LookWriter) { look.add(kind, title, intrinsicSize) }
+    package func write(to look: inout LookWriter) { look.add(kind, title, intrinsicSize) }
 }
 
 extension MapView: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         look.add(latitude, longitude, spanMeters, spanDegrees)
         look.add(hasPin, mapType, title)
     }
 }
 
 extension TableView: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         look.add(style, rowHeight, separatorStyle)
         look.add(separatorColor, separatorInset, contentOffset)
     }
 }
 
 extension CollectionView: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         look.add(itemSize, minimumLineSpacing, minimumInteritemSpacing)
         look.add(sectionInset, scrollDirection, contentOffset)
     }
 }
 
 extension Shape: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         switch self {
         case .rectangle(let fill):
             look.add(0 as UInt8)

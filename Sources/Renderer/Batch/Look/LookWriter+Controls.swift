@@ -1,18 +1,18 @@
 import ContentExtensionHost
 
 extension ProgressView: Visible {
-    func write(to look: inout LookWriter) { look.add(value, progressTintColor, trackTintColor, style) }
+    package func write(to look: inout LookWriter) { look.add(value, progressTintColor, trackTintColor, style) }
 }
 
 extension Switch: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         look.add(flags: isOn, isEnabled)
         look.add(onTintColor, thumbTintColor)
     }
 }
 
 extension Slider: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         // The thumb's place is all that is seen of the numbers.
         look.add(position, isEnabled)
         look.add(minimumTrackTintColor, maximumTrackTintColor, thumbTintColor)
@@ -20,31 +20,31 @@ extension Slider: Visible {
 }
 
 extension ActivityIndicator: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         look.add(style, color)
         look.add(flags: isAnimating, hidesWhenStopped)
     }
 }
 
 extension SegmentedControl: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         look.add(segments, selectedIndex, selectedTintColor, apportionsSegmentWidthsByContent)
     }
 }
 
 extension SegmentedControl.Segment: Visible {
-    func write(to look: inout LookWriter) { look.add(title, image, isEnabled, width) }
+    package func write(to look: inout LookWriter) { look.add(title, image, isEnabled, width) }
 }
 
 extension PageControl: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         look.add(numberOfPages, currentPage)
         look.add(pageIndicatorTintColor, currentPageIndicatorTintColor, hidesForSinglePage)
     }
 }
 
 extension Stepper: Visible {
-    func write(to look: inout LookWriter) { look.add(value, minimumValue, maximumValue, isEnabled) }
+    package func write(to look: inout LookWriter) { look.add(value, minimumValue, maximumValue, isEnabled) }
 }
 
 extension ProgressView.Style: Visible {}

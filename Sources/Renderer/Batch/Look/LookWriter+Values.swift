@@ -3,31 +3,31 @@ import ContentExtensionHost
 // What views are made of.
 
 extension Point: Visible {
-    func write(to look: inout LookWriter) { look.add(x, y) }
+    package func write(to look: inout LookWriter) { look.add(x, y) }
 }
 
 extension Size: Visible {
-    func write(to look: inout LookWriter) { look.add(width, height) }
+    package func write(to look: inout LookWriter) { look.add(width, height) }
 }
 
 extension Rect: Visible {
-    func write(to look: inout LookWriter) { look.add(origin, size) }
+    package func write(to look: inout LookWriter) { look.add(origin, size) }
 }
 
 extension EdgeInsets: Visible {
-    func write(to look: inout LookWriter) { look.add(top, leading, bottom, trailing) }
+    package func write(to look: inout LookWriter) { look.add(top, leading, bottom, trailing) }
 }
 
 extension LayoutPriority: Visible {
-    func write(to look: inout LookWriter) { look.add(rawValue) }
+    package func write(to look: inout LookWriter) { look.add(rawValue) }
 }
 
 extension RGBA: Visible {
-    func write(to look: inout LookWriter) { look.add(red, green, blue, alpha) }
+    package func write(to look: inout LookWriter) { look.add(red, green, blue, alpha) }
 }
 
 extension Color: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         switch self {
         case .semantic(let color):
             look.add(0 as UInt8)
@@ -43,7 +43,7 @@ extension Color: Visible {
 }
 
 extension Font: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         look.add(flags: isItalic, hasMonospacedDigits)
         switch size {
         case .style(let style):
@@ -58,7 +58,7 @@ extension Font: Visible {
 }
 
 extension TextRun: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         look.add(text, font, textColor, backgroundColor)
         look.add(flags: isUnderlined, isStruckThrough)
         look.add(kern, baselineOffset)
@@ -66,11 +66,11 @@ extension TextRun: Visible {
 }
 
 extension TextShadow: Visible {
-    func write(to look: inout LookWriter) { look.add(color, offset) }
+    package func write(to look: inout LookWriter) { look.add(color, offset) }
 }
 
 extension ImageReference: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         switch self {
         case .file(let path, let scale, let frame):
             look.add(0 as UInt8)
@@ -91,7 +91,7 @@ extension ImageReference: Visible {
 }
 
 extension CornerRadius: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         switch self {
         case .points(let points):
             look.add(0 as UInt8)
@@ -102,19 +102,19 @@ extension CornerRadius: Visible {
 }
 
 extension Border: Visible {
-    func write(to look: inout LookWriter) { look.add(width, color) }
+    package func write(to look: inout LookWriter) { look.add(width, color) }
 }
 
 extension Shadow: Visible {
-    func write(to look: inout LookWriter) { look.add(color, opacity, radius, offset) }
+    package func write(to look: inout LookWriter) { look.add(color, opacity, radius, offset) }
 }
 
 extension Autoresizing: Visible {
-    func write(to look: inout LookWriter) { look.add(frame, superview, mask.rawValue) }
+    package func write(to look: inout LookWriter) { look.add(frame, superview, mask.rawValue) }
 }
 
 extension Stack: Visible {
-    func write(to look: inout LookWriter) { look.add(axis, alignment, distribution, spacing) }
+    package func write(to look: inout LookWriter) { look.add(axis, alignment, distribution, spacing) }
 }
 
 extension SemanticColor: Visible {}

@@ -1,7 +1,7 @@
 import ContentExtensionHost
 
 extension ViewNode: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         look.add(flags: look.hasNames && id != nil, constraints.isEmpty, role != .cell, part != nil)
         if look.hasNames, let id { look.add(id) }
         if let part { look.add(part) }
@@ -22,7 +22,7 @@ extension ViewNode.Part: Visible {}
 extension ListRole: Visible {}
 
 extension ViewStyle: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         look.add(flags: isHidden, clipsToBounds, border != nil, shadow != nil)
         look.add(backgroundColor, tintColor, alpha)
         look.add(cornerRadius, cornerCurve)
@@ -32,7 +32,7 @@ extension ViewStyle: Visible {
 }
 
 extension ViewSizing: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         // Where a view was drawn doesn't count, but that it was drawn does (`ConstraintSubtreeBuilder`).
         look.add(flags: preservesSuperviewLayoutMargins, designFrame != nil)
         look.add(width, height, aspectRatio)
@@ -45,14 +45,14 @@ extension ViewSizing: Visible {
 }
 
 extension Placement: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         look.add(leading, trailing, top, bottom)
         look.add(centerX, centerY)
     }
 }
 
 extension ViewConstraint: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         look.add(constraint.first, constraint.relation, constraint.second)
         look.add(constraint.multiplier, constraint.priority)
         switch constraint.constant {
@@ -67,5 +67,5 @@ extension ViewConstraint: Visible {
 }
 
 extension LayoutConstraint.Anchor: Visible {
-    func write(to look: inout LookWriter) { look.add(item, guide, attribute) }
+    package func write(to look: inout LookWriter) { look.add(item, guide, attribute) }
 }

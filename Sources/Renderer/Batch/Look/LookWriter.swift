@@ -2,28 +2,29 @@ import ContentExtensionHost
 
 /// Writes what is seen as bytes: the same for what looks the same, others for what doesn't. Each value says how long it is or
 /// begins with a mark, so that no two sequences of values have the same bytes.
-struct LookWriter {
-    private(set) var bytes: [UInt8] = []
+package struct LookWriter {
+    package private(set) var bytes: [UInt8] = []
     /// What a file holds, by its path.
     let contents: (String) -> FileContents
     /// Whether something that was written moves by itself, so that the moment counts.
-    private(set) var hasMovingImage = false
+    package private(set) var hasMovingImage = false
     /// Whether views are laid out by their names, which don't count otherwise.
     var hasNames = false
 
-    init(contents: @escaping (String) -> FileContents) {
+    package init(contents: @escaping (String) -> FileContents) {
         self.contents = contents
         bytes.reserveCapacity(8 * 1024)
     }
 
-    mutating func add(_ value: UInt8) { bytes.append(value) }
+    package mutating func add(_ value: UInt8) { bytes.append(value) }
 
     /// Several truths in a byte.
-    mutating func add(flags first: Bool, _ second: Bool = false, _ third: Bool = false, _ fourth: Bool = false) {
+    package mutating func add(flags first: Bool, _ second: Bool = false, _ third: Bool = false, _ fourth: Bool = false)
+    {
         bytes.append((first ? 1 : 0) | (second ? 2 : 0) | (third ? 4 : 0) | (fourth ? 8 : 0))
     }
 
-    mutating func add(_ value: Int) {
+    package mutating func add(_ value: Int) {
         var rest = UInt64(bitPattern: Int64(value) << 1 ^ Int64(value) >> 63)
         while rest >= 0x80 {
             bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -33,7 +34,7 @@ struct LookWriter {
     }
 
     /// Most numbers of a view are small and whole, and take three bytes.
-    mutating func add(_ value: Double) {
+    package mutating func add(_ value: Double) {
         if let whole = Int16(exactly: value) {
             bytes.append(1)
             bytes.append(UInt8(truncatingIfNeeded: whole))
@@ -45,7 +46,7 @@ struct LookWriter {
         }
     }
 
-    mutating func add(_ text: String) {
+    package mutating func add(_ text: String) {
         add(text.utf8.count)
         bytes.append(contentsOf: text.utf8)
     }
@@ -56,7 +57,7 @@ struct LookWriter {
 
     /// A file's contents; one that can't be read leaves nothing in a picture.
     /// - Parameter canMove: whether the moment decides what is shown of an animated image.
-    mutating func add(file path: String, canMove: Bool = true) {
+    package mutating func add(file path: String, canMove: Bool = true) {
         let file = contents(path)
         add(flags: file.digest != nil)
         if let digest = file.digest { bytes += digest }
@@ -65,24 +66,24 @@ struct LookWriter {
 }
 
 /// What has a place in a look.
-protocol Visible {
+package protocol Visible {
     func write(to look: inout LookWriter)
 }
 
 extension LookWriter {
-    mutating func add(_ value: some Visible) { value.write(to: &self) }
+    package mutating func add(_ value: some Visible) { value.write(to: &self) }
 
-    mutating func add(_ first: some Visible, _ second: some Visible) {
+    package mutating func add(_ first: some Visible, _ second: some Visible) {
         first.write(to: &self)
         second.write(to: &self)
     }
 
-    mutating func add(_ first: some Visible, _ second: some Visible, _ third: some Visible) {
+    package mutating func add(_ first: some Visible, _ second: some Visible, _ third: some Visible) {
         add(first, second)
         third.write(to: &self)
     }
 
-    mutating func add(
+    package mutating func add(
         _ first: some Visible, _ second: some Visible, _ third: some Visible, _ fourth: some Visible
     ) {
         add(first, second, third)
@@ -91,35 +92,35 @@ extension LookWriter {
 }
 
 extension Bool: Visible {
-    func write(to look: inout LookWriter) { look.add(flags: self) }
+    package func write(to look: inout LookWriter) { look.add(flags: self) }
 }
 
 extension Int: Visible {
-    func write(to look: inout LookWriter) { look.add(self) }
+    package func write(to look: inout LookWriter) { look.add(self) }
 }
 
 extension Double: Visible {
-    func write(to look: inout LookWriter) { look.add(self) }
+    package func write(to look: inout LookWriter) { look.add(self) }
 }
 
 extension String: Visible {
-    func write(to look: inout LookWriter) { look.add(self) }
+    package func write(to look: inout LookWriter) { look.add(self) }
 }
 
 extension Optional: Visible where Wrapped: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         look.add(flags: self != nil)
         if let self { self.write(to: &look) }
     }
 }
 
 extension Array: Visible where Element: Visible {
-    func write(to look: inout LookWriter) {
+    package func write(to look: inout LookWriter) {
         look.add(count)
         for element in self { element.write(to: &look) }
     }
 }
 
 extension Visible where Self: RawRepresentable, RawValue == String {
-    func write(to look: inout LookWriter) { look.add(rawValue) }
+    package func write(to look: inout LookWriter) { look.add(rawValue) }
 }

@@ -4,7 +4,7 @@ import ContentExtensionHost
 extension DeviceChrome {
     /// `nil` for a phone that is held sideways, which has none.
     func statusBar(clock: String, ink: Color) -> ViewNode? {
-        guard traits.orientation == .portrait || traits.device.isPad else { return nil }
+        guard traits.orientation == .portrait || traits.model.isPad else { return nil }
         let time = clock.isEmpty ? [] : [time(clock, ink)]
         return layer("status-bar", time + symbols(ink))
     }
@@ -18,7 +18,7 @@ extension DeviceChrome {
         let placement: Placement
         if let middle = metrics.earMiddle {
             placement = Placement(top: top, centerX: middle - traits.screen.width / 2)
-        } else if traits.device.isPad {
+        } else if traits.model.isPad {
             placement = Placement(leading: DeviceMetrics.padSide, top: top)
         } else {
             placement = Placement(top: top, centerX: 0)
@@ -41,7 +41,7 @@ extension DeviceChrome {
                 row([signal, wifi, battery], Placement(centerX: traits.screen.width / 2 - middle, centerY: centerY))
             ]
         }
-        if traits.device.isPad {
+        if traits.model.isPad {
             return [row([wifi, battery], Placement(trailing: DeviceMetrics.padSide, centerY: centerY))]
         }
         return [

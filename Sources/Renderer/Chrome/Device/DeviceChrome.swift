@@ -3,10 +3,10 @@ import ContentExtensionHost
 /// What a device's whole screen shows over everything: status bar, notch or island, home indicator, rounded corners. Each is
 /// a view as large as the screen.
 struct DeviceChrome {
-    let traits: Traits
+    let traits: Device
     let metrics: DeviceMetrics
 
-    init(_ traits: Traits) {
+    init(_ traits: Device) {
         self.traits = traits
         metrics = DeviceMetrics(traits)
     }
@@ -81,7 +81,7 @@ struct DeviceChrome {
 
     /// The screen's own corners: a black frame that lies beyond the edges but for them.
     var corners: ViewNode? {
-        let radius = traits.device.cornerRadius
+        let radius = traits.model.cornerRadius
         guard radius > 0 else { return nil }
         // Its inner edge keeps off the picture's: a curve along the edge itself leaves specks there.
         let off = 0.5

@@ -1,3 +1,5 @@
+import ContentExtensionHost
+
 /// What a phone's screen shows besides apps, in points. Sizes of screens and safe areas are measured
 /// (fact: devices/iphone); what is drawn in them is from memory of the devices and of Apple's design templates.
 struct DeviceMetrics {
@@ -37,8 +39,8 @@ struct DeviceMetrics {
     /// An iPad's.
     static let padSide = 20.0
 
-    init(_ traits: Traits) {
-        let device = traits.device
+    init(_ traits: Device) {
+        let device = traits.model
         let width = device.screen.width
         switch device.safeAreaTop {
         case 59...:

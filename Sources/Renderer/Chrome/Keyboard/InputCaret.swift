@@ -52,7 +52,7 @@ enum InputCaret {
     }
 
     /// Whether a line's first letter is of a script that runs to the left; one without letters goes by the language.
-    private static func runsToTheLeft(_ line: String, in traits: Traits) -> Bool {
+    private static func runsToTheLeft(_ line: String, in traits: Device) -> Bool {
         guard let letter = line.unicodeScalars.first(where: { $0.properties.isAlphabetic }) else {
             return traits.isRightToLeft
         }

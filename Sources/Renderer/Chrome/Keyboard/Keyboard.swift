@@ -2,7 +2,7 @@ import ContentExtensionHost
 
 /// The English keyboard with the words of the user's language; laid out from left to right.
 struct Keyboard {
-    let traits: Traits
+    let traits: Device
 
     /// The keyboard as wide as the screen. Shift is on where a sentence begins.
     func view(after text: String) -> ViewNode {

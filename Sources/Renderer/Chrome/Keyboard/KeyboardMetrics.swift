@@ -47,15 +47,15 @@ struct KeyboardMetrics {
     /// An accessory view without a height of its own, as a toolbar's.
     static let accessoryHeight = 44.0
 
-    init(_ traits: Traits) {
+    init(_ traits: Device) {
         inset = traits.safeArea.leading
         width = traits.screen.width - 2 * inset
         let isLandscape = traits.orientation == .landscape
         let isFootless = traits.safeArea.bottom == 0
         // A foot in landscape has only room for the home indicator.
-        hasHomeButton = isFootless || isLandscape || traits.device.isPad
+        hasHomeButton = isFootless || isLandscape || traits.model.isPad
         let kind: Kind =
-            if traits.device.isPad { isLandscape ? .padLandscape : .pad } else if isLandscape {
+            if traits.model.isPad { isLandscape ? .padLandscape : .pad } else if isLandscape {
                 isFootless ? .landscape : .landscapeWithFoot
             } else if width >= 414 { .large } else if width >= 375 { .medium } else { .small }
         (keysHeight, top, keyHeight, pitch, side) = kind.rows

@@ -3,7 +3,7 @@ import ContentExtensionHost
 /// The pad over a locked screen, which an action with `authenticationRequired` brings up first
 /// (fact: host/actions.authentication).
 struct PasscodePad {
-    let traits: Traits
+    let traits: Device
 
     /// The whole screen: a darker backdrop, the title, six dots, the digits, two words.
     func view() -> ViewNode {

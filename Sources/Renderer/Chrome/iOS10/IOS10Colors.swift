@@ -20,7 +20,7 @@ struct IOS10Colors {
     /// What of a sound hasn't been played.
     let track: Color
 
-    init(_ traits: Traits) {
+    init(_ traits: Device) {
         let isStrong = traits.increasesContrast
         switch traits.appearance {
         case .light:

@@ -29,7 +29,7 @@ struct IOS10ShortLookColors {
     static let pillFill = Color.rgba(RGBA(white: 1, alpha: 0.22))
     static let otherPage = Color.rgba(RGBA(white: 1, alpha: 0.25))
 
-    init(_ traits: Traits) {
+    init(_ traits: Device) {
         // Increased contrast adds what it adds to iOS 13's labels and separators (fact: colors/semantic).
         let stronger = traits.increasesContrast ? 0.08 : 0
         func ink(_ white: Double, _ alpha: Double) -> Color { .rgba(RGBA(white: white, alpha: alpha + stronger)) }

@@ -33,7 +33,7 @@ extension IOS10Style {
 
     private var separator: ViewNode {
         ViewNode(
-            .visualEffect(.actionSeparator), id: "separator", sizing: ViewSizing(height: 1 / traits.device.scale))
+            .visualEffect(.actionSeparator), id: "separator", sizing: ViewSizing(height: 1 / traits.model.scale))
     }
 
     private func row(_ action: NotificationAction) -> ViewNode {

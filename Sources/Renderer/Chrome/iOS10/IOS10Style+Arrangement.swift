@@ -28,7 +28,7 @@ extension IOS10Style {
         let look = center.banner
         var arrangement = column([look.map { shortLook($0, isBanner: true, images: images) }], crop)
         guard crop == .screen else { return arrangement }
-        let isCovered = look != nil && !traits.device.hasCutout
+        let isCovered = look != nil && !traits.model.hasCutout
         arrangement.above = deviceChrome(clock: center.clock, hasStatusBar: !isCovered)
         return arrangement
     }

@@ -10,7 +10,7 @@ extension IOS10Style {
         _ titles: [String], id: String, buttonID: String, row: IOS10TextRow, color: Color, isStacked: Bool = false,
         favoursLast: Bool = false
     ) -> ViewNode {
-        let pixel = 1 / traits.device.scale
+        let pixel = 1 / traits.model.scale
         let inset = IOS10SheetMetrics.buttonInset
         let across = (sizing: ViewSizing(height: pixel), placement: Placement(leading: 0, trailing: 0, top: 0))
         let upright = (sizing: ViewSizing(width: pixel), placement: Placement(leading: 0, top: 0, bottom: 0))

@@ -25,7 +25,7 @@ extension IOS10Style {
             side: IOS10Metrics.iconSize, cornerRadius: IOS10Metrics.iconCornerRadius, shadow: IOS10Metrics.iconShadow,
             ground: colors.platter, ink: colors.iconGrid
         ).view(
-            of: app, pixel: 1 / traits.device.scale, placement: Placement(leading: IOS10Metrics.iconOrigin, top: top))
+            of: app, pixel: 1 / traits.model.scale, placement: Placement(leading: IOS10Metrics.iconOrigin, top: top))
     }
 
     private func closeGlyph(centre: Double) -> ViewNode {

@@ -14,7 +14,7 @@ extension IOS10Style {
             style: ViewStyle(
                 backgroundColor: IOS10InputBarColors.field,
                 cornerRadius: .points(IOS10InputBarMetrics.fieldCornerRadius),
-                border: Border(width: 1 / traits.device.scale, color: IOS10InputBarColors.fieldBorder),
+                border: Border(width: 1 / traits.model.scale, color: IOS10InputBarColors.fieldBorder),
                 clipsToBounds: true),
             sizing: ViewSizing(
                 minHeight: height, maxHeight: most,
@@ -43,7 +43,7 @@ extension IOS10Style {
 
     /// Over the first pixel of the keyboard below the bar.
     private var barLine: ViewNode {
-        let pixel = 1 / traits.device.scale
+        let pixel = 1 / traits.model.scale
         return ViewNode(
             .view, id: "input-line", style: ViewStyle(backgroundColor: IOS10InputBarColors.barLine),
             sizing: ViewSizing(height: pixel), placement: Placement(leading: 0, trailing: 0, bottom: -pixel))

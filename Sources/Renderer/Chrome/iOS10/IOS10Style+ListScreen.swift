@@ -53,7 +53,7 @@ extension IOS10Style {
         }
         let line = ViewNode(
             .view, style: ViewStyle(backgroundColor: shortLookColors.footLine),
-            sizing: ViewSizing(height: 1 / traits.device.scale), placement: Placement(leading: 0, trailing: 0, top: 0))
+            sizing: ViewSizing(height: 1 / traits.model.scale), placement: Placement(leading: 0, trailing: 0, top: 0))
         let foot = ViewNode(
             .visualEffect(.listFoot), id: "page-dots",
             sizing: ViewSizing(height: metrics.footHeight + traits.safeArea.bottom),

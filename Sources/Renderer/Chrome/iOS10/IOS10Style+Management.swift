@@ -49,7 +49,7 @@ extension IOS10Style {
             children: [title] + (choice.detail.isEmpty ? [] : [detail]))
         let line = ViewNode(
             .view, style: ViewStyle(backgroundColor: shortLookColors.hairline),
-            sizing: ViewSizing(height: 1 / traits.device.scale), placement: Placement(leading: 0, trailing: 0, top: 0))
+            sizing: ViewSizing(height: 1 / traits.model.scale), placement: Placement(leading: 0, trailing: 0, top: 0))
         return ViewNode(.view, id: "management-row", part: .actions, children: [labels] + (hasLine ? [line] : []))
     }
 }

@@ -2,10 +2,10 @@ import ContentExtensionHost
 
 /// The expanded notification of iOS 10–12: header, custom content, default content, actions.
 struct IOS10Style: Style {
-    let traits: Traits
+    let traits: Device
     let colors: IOS10Colors
 
-    init(traits: Traits) {
+    init(traits: Device) {
         self.traits = traits
         colors = IOS10Colors(traits)
     }
@@ -32,7 +32,7 @@ struct IOS10Style: Style {
         guard crop != .platter else { return .zero }
         let x = traits.roundToPixel((traits.screen.width - platterWidth) / 2)
         // A notch or island pushes the platter below it; a plain status bar is hidden.
-        let top = crop == .screen && traits.device.hasCutout ? traits.safeArea.top : 0
+        let top = crop == .screen && traits.model.hasCutout ? traits.safeArea.top : 0
         let y = max(top, IOS10Metrics.margin)
         return Point(x: x, y: y)
     }
@@ -74,7 +74,7 @@ struct IOS10Style: Style {
     private func hairline(at top: Double) -> ViewNode {
         ViewNode(
             .view, id: "hairline", style: ViewStyle(backgroundColor: colors.hairline),
-            sizing: ViewSizing(height: 1 / traits.device.scale),
+            sizing: ViewSizing(height: 1 / traits.model.scale),
             placement: Placement(leading: 0, trailing: 0, top: top),
             part: .hairline)
     }

@@ -13,7 +13,7 @@ struct IOS10TextRow {
 
     /// A row as it was measured at the default content size: its text's size and style, its height, and the baseline below
     /// its top; points.
-    init(_ points: Double, as style: TextStyle, height: Double, baseline: Double, traits: Traits) {
+    init(_ points: Double, as style: TextStyle, height: Double, baseline: Double, traits: Device) {
         let size = Typography.scaled(points, as: style, traits.contentSize)
         let resolved = ResolvedFont(size: size)
         let growth = max(0, (resolved.lineHeight - ResolvedFont(size: points).lineHeight).rounded())

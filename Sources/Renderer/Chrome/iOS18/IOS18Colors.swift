@@ -39,7 +39,7 @@ struct IOS18Colors {
     /// What the system asks.
     let alert: MaterialRecipe
 
-    init(_ traits: Traits) {
+    init(_ traits: Device) {
         let isStrong = traits.increasesContrast
         // The elevated systemBackground, gray5, separator, gray6 and gray3.
         platter = .dynamic(light: RGBA(white: 1), dark: isStrong ? RGBA(36, 36, 38) : RGBA(28, 28, 30))

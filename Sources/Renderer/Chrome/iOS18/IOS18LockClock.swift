@@ -10,7 +10,7 @@ struct IOS18LockClock {
     let dayBaseline: Double
 
     /// iOS 16's: the day above a heavy clock. From memory of the devices.
-    init(_ traits: Traits) {
+    init(_ traits: Device) {
         let top = max(traits.safeArea.top, 20)
         let isSmall = traits.screen.height < 500
         clock = .system(isSmall ? 64 : 108, .semibold)
@@ -20,7 +20,7 @@ struct IOS18LockClock {
     }
 
     /// The two lines over the whole screen.
-    func view(clock text: String, day date: String, ink: Color, traits: Traits) -> ViewNode {
+    func view(clock text: String, day date: String, ink: Color, traits: Device) -> ViewNode {
         func line(_ text: String, _ font: Font, _ baseline: Double, _ id: String) -> ViewNode {
             let resolved = Typography.resolve(font, traits)
             let height = traits.ceilToPixel(resolved.lineHeight)

@@ -78,7 +78,7 @@ extension IOS18Style {
     private func overLocked(_ center: CenterScene, hasButtons: Bool) -> [ViewNode] {
         let clock = IOS18LockClock(traits).view(
             clock: center.clock, day: center.day, ink: colors.overWallpaper, traits: traits)
-        let buttons = hasButtons && !hasHomeButton && !traits.device.isPad ? [lockButtons] : []
+        let buttons = hasButtons && !hasHomeButton && !traits.model.isPad ? [lockButtons] : []
         return [clock] + buttons + DeviceChrome(traits).views(clock: "", ink: colors.overWallpaper)
     }
 }

@@ -2,10 +2,10 @@ import ContentExtensionHost
 
 /// The notifications of iOS 15–18: icon and texts in one block, the custom content below, a menu of actions.
 struct IOS18Style: Style {
-    let traits: Traits
+    let traits: Device
     let colors: IOS18Colors
 
-    init(traits: Traits) {
+    init(traits: Device) {
         self.traits = traits
         colors = IOS18Colors(traits)
     }
@@ -28,7 +28,7 @@ struct IOS18Style: Style {
     var words: SystemWords { SystemWords(language: traits.language) }
 
     /// A pixel of the device, in points.
-    var pixel: Double { 1 / traits.device.scale }
+    var pixel: Double { 1 / traits.model.scale }
 
     /// The wallpaper as it shows behind a presentation: blurred and a little darker where a long look lies over it.
     func backdrop(_ source: Backdrop.Fill?, behind presentation: Place, screen: Rect) -> Backdrop {

@@ -18,7 +18,7 @@ struct ConstraintSubtreeBuilder {
     init(engine: LayoutEngine) {
         self.engine = engine
         tree.isRightToLeft = engine.traits.isRightToLeft
-        tree.scale = engine.traits.device.scale
+        tree.scale = engine.traits.model.scale
     }
 
     /// Adds a view with all views in it.

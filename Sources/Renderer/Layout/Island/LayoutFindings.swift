@@ -2,9 +2,9 @@ import AutoLayout
 import ContentExtensionHost
 
 /// What was wrong with the constraints of a picture, each thing once.
-final class LayoutFindings {
+package final class LayoutFindings {
     /// What was found, by what tells it apart: a value, so that it can be kept with the layout that it was found in.
-    struct Found {
+    package struct Found {
         private(set) var first: [(key: String, diagnostic: Diagnostic)] = []
         private(set) var keys: Set<String> = []
 
@@ -20,13 +20,13 @@ final class LayoutFindings {
         }
     }
 
-    var found = Found()
+    package var found = Found()
 
     /// Forgets what was found.
-    func startPicture() { found = Found() }
+    package func startPicture() { found = Found() }
 
     /// What was found, in order; what is left out is counted.
-    var diagnostics: [Diagnostic] {
+    package var diagnostics: [Diagnostic] {
         let (first, count) = (found.first.map(\.diagnostic), found.keys.count)
         if count == first.count { return first }
         let rest = Diagnostic(

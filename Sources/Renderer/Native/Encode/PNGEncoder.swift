@@ -21,7 +21,7 @@ public struct PNGEncoder: Sendable {
     public init(effort: Effort = .fast) { self.effort = effort }
 
     /// Rows of a picture that is put together of several, ready for its file.
-    enum Part: Sendable {
+    package enum Part: Sendable {
         case bands([PNGBand])
         case filtered([UInt8])
     }
@@ -31,7 +31,7 @@ public struct PNGEncoder: Sendable {
         try file([part(of: canvas)], width: canvas.width, height: canvas.height, isOpaque: canvas.isOpaque)
     }
 
-    func part(of canvas: Canvas) -> Part {
+    package func part(of canvas: Canvas) -> Part {
         withExtendedLifetime(canvas) {
             switch effort {
             case .fast: .bands(PNGFile.bands(of: canvas.rows))
@@ -41,7 +41,7 @@ public struct PNGEncoder: Sendable {
     }
 
     /// The file of parts that stand below one another.
-    func file(_ parts: [Part], width: Int, height: Int, isOpaque: Bool) throws -> [UInt8] {
+    package func file(_ parts: [Part], width: Int, height: Int, isOpaque: Bool) throws -> [UInt8] {
         switch effort {
         case .fast:
             var file: [UInt8] = []

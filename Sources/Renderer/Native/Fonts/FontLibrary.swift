@@ -37,7 +37,7 @@ public struct FontLibrary: Sendable {
     }
 
     /// The files of all faces, the user's and then the pinned set's, each name once and in an order that is always the same.
-    var files: [String] {
+    package var files: [String] {
         var names: Set<String> = []
         let pinned = FontPackage.allCases.flatMap(\.directories).map { root + $0 }.flatMap { directory in
             FolderReader.entries(of: directory).map { (name: $0.name, path: "\(directory)/\($0.name)") }

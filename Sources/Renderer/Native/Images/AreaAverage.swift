@@ -1,9 +1,9 @@
 /// Scales pictures down: every pixel is the average of the area it covers, so that no detail flickers in or out.
 ///
 /// Cairo's own BILINEAR skips pixels and its GOOD and BEST take ten to a hundred times as long (performance.md 2.4).
-enum AreaAverage {
+package enum AreaAverage {
     /// A picture no larger than a size in pixels; sides that are smaller already stay as they are.
-    static func reduce(_ source: PixelBuffer, toWidth width: Int, height: Int) throws -> PixelBuffer {
+    package static func reduce(_ source: PixelBuffer, toWidth width: Int, height: Int) throws -> PixelBuffer {
         let (width, height) = (min(source.width, max(1, width)), min(source.height, max(1, height)))
         guard width < source.width || height < source.height else { return source }
         let result = try PixelBuffer(width: width, height: height)

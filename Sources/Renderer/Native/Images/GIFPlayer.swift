@@ -93,7 +93,7 @@ final class GIFPlayer {
 
 extension PixelBuffer {
     /// The buffer as the codecs write to it.
-    var codecTarget: image_codec_target {
+    package var codecTarget: image_codec_target {
         image_codec_target(
             pixels: UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self),
             width: UInt32(width), height: UInt32(height), stride: stride)

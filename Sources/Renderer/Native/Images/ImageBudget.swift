@@ -5,9 +5,9 @@ import ContentExtensionHost
 ///
 /// An image counts once a picture for each size, by what it costs to decode, whether it is decoded for this picture or known
 /// from another: what is refused doesn't depend on what was drawn before.
-struct ImageBudget {
+package struct ImageBudget {
     /// What an image costs a picture.
-    struct Charge {
+    package struct Charge {
         /// Stands for the file, the frame and the size.
         let id: Int
         let path: String
@@ -18,16 +18,16 @@ struct ImageBudget {
     }
 
     /// A frame of a moving image, which is composed of those before it.
-    struct Frame {
+    package struct Frame {
         let file: FileIdentity
         let index: Int
         let frames: GIFFrames
     }
 
     /// What was found wrong so far, in order.
-    private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var diagnostics: [Diagnostic] = []
     /// How often something couldn't be drawn, however often it was said.
-    private(set) var failures = 0
+    package private(set) var failures = 0
     private var reported: Set<Diagnostic> = []
     private var painting = Painting()
 
@@ -50,11 +50,11 @@ struct ImageBudget {
     }
 
     /// Begins to paint: the limits on what is decoded for one picture count anew.
-    mutating func startPainting() { painting = Painting() }
+    package mutating func startPainting() { painting = Painting() }
 
     /// Throws when an image may not be decoded any more.
     /// - Parameter composing: the pixels that its player would write now.
-    func check(_ charge: Charge, composing: Int = 0) throws(ImageFailure) {
+    package func check(_ charge: Charge, composing: Int = 0) throws(ImageFailure) {
         let isAgain = painting.ids.contains(charge.id)
         guard (isAgain ? painting.pixelsAgain : painting.pixels) < Limits.decodedPixels else {
             throw .tooMuch(Limits.decodedPixels)
@@ -66,21 +66,21 @@ struct ImageBudget {
     }
 
     /// Counts an image that was decoded just now.
-    mutating func decoded(_ charge: Charge, composing: Int) {
+    package mutating func decoded(_ charge: Charge, composing: Int) {
         guard painting.ids.contains(charge.id) else { return add(charge) }
         painting.pixelsAgain += charge.pixels
         painting.composedAgain += composing
     }
 
     /// Counts an image, unless it has been counted.
-    mutating func count(_ charge: Charge) throws(ImageFailure) {
+    package mutating func count(_ charge: Charge) throws(ImageFailure) {
         if painting.ids.contains(charge.id) { return }
         try check(charge)
         add(charge)
     }
 
     /// Counts what a part of the picture has cost, and reports what was wrong with it.
-    mutating func add(_ part: ImageBudget) {
+    package mutating func add(_ part: ImageBudget) {
         for charge in part.painting.charges {
             do {
                 try count(charge)
@@ -104,13 +104,13 @@ struct ImageBudget {
     }
 
     /// Reports why something can't be drawn.
-    mutating func fail(_ diagnostic: Diagnostic) {
+    package mutating func fail(_ diagnostic: Diagnostic) {
         failures += 1
         report(diagnostic)
     }
 
     /// Reports something, once.
-    mutating func report(_ diagnostic: Diagnostic) {
+    package mutating func report(_ diagnostic: Diagnostic) {
         if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
     }
 }

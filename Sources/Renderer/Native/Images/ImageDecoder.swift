@@ -1,9 +1,9 @@
 import CImageCodecs
 
 /// Decodes image files to pixels as cairo keeps them.
-enum ImageDecoder {
+package enum ImageDecoder {
     /// Decodes an image as it is shown, not much larger than a size in pixels: a JPEG is decoded at a fraction.
-    static func decode(_ bytes: [UInt8], coveringWidth width: Int, height: Int) throws -> PixelBuffer {
+    package static func decode(_ bytes: [UInt8], coveringWidth width: Int, height: Int) throws -> PixelBuffer {
         try bytes.withUnsafeBytes { bytes in
             let header = try ImageHeader(bytes)
             let stored = try decode(
@@ -15,7 +15,7 @@ enum ImageDecoder {
     }
 
     /// Decodes an image whole and as stored, its alpha not multiplied into the colours.
-    static func decodeStraight(_ bytes: [UInt8]) throws -> PixelBuffer {
+    package static func decodeStraight(_ bytes: [UInt8]) throws -> PixelBuffer {
         try bytes.withUnsafeBytes { try decode($0, header: ImageHeader($0), denominator: 1) }
     }
 

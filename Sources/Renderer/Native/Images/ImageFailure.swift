@@ -2,7 +2,7 @@ import CImageCodecs
 import ContentExtensionHost
 
 /// Why an image can't be drawn; the store turns it into a diagnostic with the file's name.
-enum ImageFailure: Error, Equatable {
+package enum ImageFailure: Error, Equatable {
     case missing(String)
     case unreadable(String)
     case tooLarge(String)
@@ -22,7 +22,7 @@ enum ImageFailure: Error, Equatable {
     }
 
     /// What is reported about a file, or about a picture that has none yet.
-    func diagnostic(path: String? = nil) -> Diagnostic {
+    package func diagnostic(path: String? = nil) -> Diagnostic {
         let location = path.map { SourceSpan(file: $0) }
         return switch self {
         case .missing(let reason):

@@ -1,11 +1,11 @@
 import ContentExtensionHost
 
 /// The image formats that can be drawn.
-enum ImageFormat: CaseIterable {
+package enum ImageFormat: CaseIterable {
     case png, jpeg, gif, webp, heif
 
     /// The format of a file's bytes, or `nil` for anything else (SVG and PDF among them).
-    init?(sniffing bytes: UnsafeRawBufferPointer) {
+    package init?(sniffing bytes: UnsafeRawBufferPointer) {
         switch MediaType.sniff(bytes) {
         case .png: self = .png
         case .jpeg: self = .jpeg
@@ -18,7 +18,7 @@ enum ImageFormat: CaseIterable {
     }
 
     /// As people write it.
-    var name: String {
+    package var name: String {
         switch self {
         case .png: "PNG"
         case .jpeg: "JPEG"
@@ -29,7 +29,7 @@ enum ImageFormat: CaseIterable {
     }
 
     /// Debian's package of the library that decodes it.
-    var package: String {
+    package var package: String {
         switch self {
         case .png: "libpng16-16"
         case .jpeg: "libjpeg62-turbo"

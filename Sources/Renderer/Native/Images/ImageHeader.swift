@@ -2,29 +2,29 @@ import CImageCodecs
 import ContentExtensionHost
 
 /// What the first bytes of an image say about it; read before anything is decoded, so that a bomb is refused by its word.
-struct ImageHeader: Equatable {
+package struct ImageHeader: Equatable {
     let format: ImageFormat
     /// The size as stored, before the orientation is applied.
-    let width: Int
+    package let width: Int
     let height: Int
-    let orientation: Orientation
+    let orientation: ExifOrientation
 
     /// The size as shown.
-    var shownWidth: Int { orientation.swapsSides ? height : width }
-    var shownHeight: Int { orientation.swapsSides ? width : height }
+    package var shownWidth: Int { orientation.swapsSides ? height : width }
+    package var shownHeight: Int { orientation.swapsSides ? width : height }
 
     /// The fraction that is decoded for an image that covers a size in pixels: 1 for the whole, 2, 4 or 8.
-    func denominator(coveringWidth width: Int, height: Int) -> Int {
+    package func denominator(coveringWidth width: Int, height: Int) -> Int {
         guard format == .jpeg else { return 1 }
         return [8, 4, 2].first { shownWidth / $0 >= width && shownHeight / $0 >= height } ?? 1
     }
 
     /// Reads a header; throws an `ImageFailure` when the bytes are of no known format, broken or over a limit.
-    init(_ bytes: UnsafeRawBufferPointer) throws(ImageFailure) {
+    package init(_ bytes: UnsafeRawBufferPointer) throws(ImageFailure) {
         guard let format = ImageFormat(sniffing: bytes) else {
             throw .unreadable("it is no PNG, JPEG, GIF, WebP or HEIF")
         }
-        let found: (width: Int, height: Int, orientation: Orientation)?
+        let found: (width: Int, height: Int, orientation: ExifOrientation)?
         switch format {
         case .png: found = Self.png(bytes).map { ($0, $1, .up) }
         case .gif: found = Self.gif(bytes).map { ($0, $1, .up) }

@@ -2,11 +2,11 @@
 struct JPEGHeader {
     let width: Int
     let height: Int
-    let orientation: Orientation
+    let orientation: ExifOrientation
 
     /// Walks the segments up to the frame header; `nil` when there is none.
     init?(_ bytes: UnsafeRawBufferPointer) {
-        var orientation = Orientation.up
+        var orientation = ExifOrientation.up
         var offset = 2
         while offset + 4 <= bytes.count {
             guard bytes[offset] == 0xFF else { return nil }
@@ -40,7 +40,7 @@ struct JPEGHeader {
     }
 
     /// Tag 0x0112 of the first directory of an EXIF segment; values outside 1…8 mean nothing.
-    private static func exifOrientation(_ segment: UnsafeRawBufferPointer) -> Orientation? {
+    private static func exifOrientation(_ segment: UnsafeRawBufferPointer) -> ExifOrientation? {
         guard segment.count >= 14, segment.prefix(6).elementsEqual([0x45, 0x78, 0x69, 0x66, 0, 0]) else { return nil }
         let tiff = UnsafeRawBufferPointer(rebasing: segment[6...])
         let isLittleEndian = tiff[0] == 0x49
@@ -52,7 +52,7 @@ struct JPEGHeader {
         for entry in 0..<read16(directory) {
             let at = directory + 2 + entry * 12
             guard at + 12 <= tiff.count else { return nil }
-            if read16(at) == 0x0112 { return Orientation(rawValue: read16(at + 8)) }
+            if read16(at) == 0x0112 { return ExifOrientation(rawValue: read16(at + 8)) }
         }
         return nil
     }

@@ -7,7 +7,7 @@ import FastPNG
 /// touches the same pages again.
 package final class Canvas {
     /// Pixels as cairo keeps them.
-    let buffer: PixelBuffer
+    package let buffer: PixelBuffer
     /// Pixels per point.
     package let scale: Double
     /// Whether every pixel is opaque: what nothing was painted on is black.
@@ -17,7 +17,7 @@ package final class Canvas {
     package var width: Int { buffer.width }
     package var height: Int { buffer.height }
 
-    init(buffer: PixelBuffer, scale: Double, isOpaque: Bool) {
+    package init(buffer: PixelBuffer, scale: Double, isOpaque: Bool) {
         (self.buffer, self.scale, self.isOpaque) = (buffer, scale, isOpaque)
     }
 
@@ -32,7 +32,7 @@ package final class Canvas {
     package var image: PixelImage { PixelImage(premultiplied: buffer, isOpaque: isOpaque) }
 
     /// Makes the bits opaque that cairo leaves open on an opaque canvas, for whoever reads them.
-    func fillAlpha() {
+    package func fillAlpha() {
         for index in 0..<buffer.count { buffer.pixels[index] |= 0xFF00_0000 }
     }
 

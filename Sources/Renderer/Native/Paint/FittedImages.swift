@@ -42,7 +42,7 @@ final class FittedImages {
 
 extension PixelBuffer {
     /// Paints a picture stretched over a rectangle of pixels; beyond it its outermost pixels go on.
-    func paint(_ picture: PixelBuffer, in rect: Rect, isOpaque: Bool) throws {
+    package func paint(_ picture: PixelBuffer, in rect: Rect, isOpaque: Bool) throws {
         try picture.withSurface { source in
             try withSurface(isOpaque: isOpaque) { surface in
                 let context = try Surface.context(on: surface)

@@ -12,23 +12,23 @@ import ContentExtensionHost
 /// multiplied by alpha. It starts out clear.
 ///
 /// The machine is little-endian, so that the bytes are blue, green, red, alpha.
-final class PixelBuffer {
-    let width: Int
-    let height: Int
+package final class PixelBuffer {
+    package let width: Int
+    package let height: Int
     /// Valid while the buffer lives, which Swift may end after its last use: reach for it in methods that got the buffer.
-    let pixels: UnsafeMutablePointer<UInt32>
+    package let pixels: UnsafeMutablePointer<UInt32>
     /// Whose memory it is, where it isn't its own.
     private let owner: PixelBuffer?
     /// Bytes from one row to the next.
-    var stride: Int { width * 4 }
-    var count: Int { width * height }
+    package var stride: Int { width * 4 }
+    package var count: Int { width * height }
 
     /// What has to be given back, which is more than the pixels where these begin at a huge page; `nil` for rows of an
     /// owner's.
     private let memory: PixelMemory?
 
     /// Allocates; throws when there isn't that much memory.
-    init(width: Int, height: Int) throws(OutOfMemory) {
+    package init(width: Int, height: Int) throws(OutOfMemory) {
         (self.width, self.height, owner) = (width, height, nil)
         let bytes = max(64, width * height * 4)
         let memory = try PixelMemory(bytes: bytes)
@@ -37,23 +37,23 @@ final class PixelBuffer {
     }
 
     /// Some rows of a buffer, in its memory.
-    init(rows: Range<Int>, of owner: PixelBuffer) {
+    package init(rows: Range<Int>, of owner: PixelBuffer) {
         (width, height, pixels, self.owner) = (owner.width, rows.count, owner.row(rows.lowerBound), owner)
         memory = nil
     }
 
     deinit { memory?.release() }
 
-    subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
+    package subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
     /// Makes all pixels clear again.
-    func clear() { memset(pixels, 0, count * 4) }
+    package func clear() { memset(pixels, 0, count * 4) }
 
     /// A row's first pixel.
-    func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y &* width }
+    package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y &* width }
 
     /// Multiplies the colours by alpha, rounding to the nearest.
-    func premultiply() {
+    package func premultiply() {
         for i in 0..<count {
             let pixel = pixels[i]
             let alpha = pixel >> 24

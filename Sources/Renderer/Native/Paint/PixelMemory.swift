@@ -9,10 +9,10 @@ import ContentExtensionHost
 #endif
 
 /// The machine refused memory for pixels.
-struct OutOfMemory: Error {
-    let bytes: Int
+package struct OutOfMemory: Error {
+    package let bytes: Int
 
-    var diagnostic: Diagnostic {
+    package var diagnostic: Diagnostic {
         Diagnostic(
             .error, "out-of-memory", "there aren't \(bytes) bytes of memory for the pixels", exit: .internalError)
     }

@@ -1,18 +1,20 @@
 import ContentExtensionHost
 
 /// A rectangle of whole pixels of the canvas.
-struct PixelRect: Equatable {
-    var x: Int
-    var y: Int
-    var width: Int
-    var height: Int
+package struct PixelRect: Equatable {
+    package var x: Int
+    package var y: Int
+    package var width: Int
+    package var height: Int
 
-    var isEmpty: Bool { width <= 0 || height <= 0 }
+    package var isEmpty: Bool { width <= 0 || height <= 0 }
 
-    init(x: Int, y: Int, width: Int, height: Int) { (self.x, self.y, self.width, self.height) = (x, y, width, height) }
+    package init(x: Int, y: Int, width: Int, height: Int) {
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
 
     /// The pixels that a rectangle of points touches; a hundredth of a pixel is noise.
-    init(around rect: Rect, scale: Double) {
+    package init(around rect: Rect, scale: Double) {
         let (left, top) = ((rect.minX * scale + 0.01).rounded(.down), (rect.minY * scale + 0.01).rounded(.down))
         let (right, bottom) = ((rect.maxX * scale - 0.01).rounded(.up), (rect.maxY * scale - 0.01).rounded(.up))
         self.init(
@@ -21,23 +23,23 @@ struct PixelRect: Equatable {
     }
 
     /// The pixels that lie wholly within a rectangle of points.
-    init(within rect: Rect, scale: Double) {
+    package init(within rect: Rect, scale: Double) {
         let (left, top) = ((rect.minX * scale).rounded(.up), (rect.minY * scale).rounded(.up))
         let (right, bottom) = ((rect.maxX * scale).rounded(.down), (rect.maxY * scale).rounded(.down))
         self.init(x: Int(left), y: Int(top), width: max(0, Int(right - left)), height: max(0, Int(bottom - top)))
     }
 
-    var maxX: Int { x + width }
-    var maxY: Int { y + height }
+    package var maxX: Int { x + width }
+    package var maxY: Int { y + height }
 
-    func intersection(_ other: PixelRect) -> PixelRect {
+    package func intersection(_ other: PixelRect) -> PixelRect {
         let (left, top) = (max(x, other.x), max(y, other.y))
         return PixelRect(
             x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
     }
 
     /// The parts above, below, left and right of a hole.
-    func around(_ hole: PixelRect) -> [PixelRect] {
+    package func around(_ hole: PixelRect) -> [PixelRect] {
         let hole = hole.intersection(self)
         guard !hole.isEmpty else { return [self] }
         return [
@@ -49,7 +51,7 @@ struct PixelRect: Equatable {
     }
 
     /// Its place in points.
-    func points(scale: Double) -> Rect {
+    package func points(scale: Double) -> Rect {
         Rect(
             x: Double(x) / scale, y: Double(y) / scale, width: Double(width) / scale, height: Double(height) / scale)
     }

@@ -181,5 +181,5 @@ extension LineBreakMode {
 
 extension String {
     /// The text with spaces for its line breaks.
-    var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+    package var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
 }

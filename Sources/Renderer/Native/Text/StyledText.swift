@@ -73,7 +73,7 @@ struct StyledText {
     }
 
     /// The text with spaces for its line breaks.
-    var onOneLine: StyledText {
+    package var onOneLine: StyledText {
         StyledText(
             clusters.map { ($0.character.isNewline ? " " : $0.character, $0.run) }, isPlain: pieces.isEmpty)
     }

@@ -5,27 +5,27 @@ import ContentExtensionHost
 ///
 /// A text counts once a picture for each width, whether it was set for this picture or is known from another: what is
 /// refused doesn't depend on what was drawn before.
-struct TextBudget {
+package struct TextBudget {
     /// The number of the picture, or of the part of one that is kept with its cost.
-    let picture: Int
+    package let picture: Int
     /// What may still be set, in bytes; below 0 something was refused.
-    private(set) var left = Limits.setTextBytes
+    package private(set) var left = Limits.setTextBytes
     /// What may be set again where a picture has more text than is kept.
-    private(set) var leftAgain = Self.maxRetries
+    package private(set) var leftAgain = Self.maxRetries
     /// What was found wrong, each thing once.
-    private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var diagnostics: [Diagnostic] = []
     /// The bytes of each text.
     private var costs: [Int: Int] = [:]
 
     private static let maxRetries = 16 * Limits.setTextBytes
 
-    init(picture: Int) { self.picture = picture }
+    package init(picture: Int) { self.picture = picture }
 
     /// Whether something was refused.
-    var isExhausted: Bool { left < 0 || leftAgain < 0 }
+    package var isExhausted: Bool { left < 0 || leftAgain < 0 }
 
     /// What a text may cost.
-    func room(for id: Int) -> Int { costs[id] == nil ? left : leftAgain }
+    package func room(for id: Int) -> Int { costs[id] == nil ? left : leftAgain }
 
     /// Counts a text that was set just now.
     mutating func set(_ text: CachedText) {
@@ -41,7 +41,7 @@ struct TextBudget {
     }
 
     /// Counts what a part of the picture has cost, and reports what was wrong with it.
-    mutating func add(_ part: TextBudget) {
+    package mutating func add(_ part: TextBudget) {
         for (id, bytes) in part.costs where costs[id] == nil { add(id, bytes: bytes) }
         leftAgain -= Self.maxRetries - part.leftAgain
         part.diagnostics.forEach { report($0) }

@@ -23,7 +23,7 @@ package final class TextEngine: TextMeasuring {
     package var diagnostics: [Diagnostic] { fonts.diagnostics }
 
     /// Whether a text was refused because this picture has had its share.
-    var isExhausted: Bool { fonts.isExhausted }
+    package var isExhausted: Bool { fonts.isExhausted }
 
     /// Begins another picture, which may have as much text as the one before.
     func startPicture() { fonts.startPicture() }

@@ -18,7 +18,7 @@ package final class AnimationWriter {
     }
 
     /// How large a file may become.
-    struct Bounds {
+    package struct Bounds {
         /// The different pictures.
         var frames = Limits.filmFrames
         /// The pixels that change, all pictures together.
@@ -47,7 +47,7 @@ package final class AnimationWriter {
         try self.init(format, width: width, height: height, bounds: Bounds())
     }
 
-    init(_ format: AnimationFormat, width: Int, height: Int, bounds: Bounds) throws {
+    package init(_ format: AnimationFormat, width: Int, height: Int, bounds: Bounds) throws {
         (self.width, self.height) = (width, height)
         self.bounds = bounds
         encoder =
@@ -107,7 +107,7 @@ package final class AnimationWriter {
     }
 
     /// What is said when a file would be larger than anyone looks at.
-    static func tooLarge(_ limit: Int) -> Diagnostic {
+    package static func tooLarge(_ limit: Int) -> Diagnostic {
         Diagnostic(
             .error, "animation-too-large", "the animation is refused: it is larger than \(limit) bytes",
             hint: "draw it at a smaller scale, or play fewer steps", exit: .refused)

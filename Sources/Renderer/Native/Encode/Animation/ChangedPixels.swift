@@ -1,9 +1,9 @@
 import ContentExtensionHost
 
 /// What changed from one picture to the next of the same size.
-enum ChangedPixels {
+package enum ChangedPixels {
     /// The smallest rectangle with all pixels that differ; `nil` when none does.
-    static func bounds(from old: Canvas, to new: Canvas) -> PixelRect? {
+    package static func bounds(from old: Canvas, to new: Canvas) -> PixelRect? {
         let (width, height) = (new.width, new.height)
         let mask = mask(new)
         var (left, right, top, bottom) = (width, 0, height, 0)
@@ -23,5 +23,5 @@ enum ChangedPixels {
     }
 
     /// The bits that count: cairo leaves those of alpha open on an opaque canvas.
-    static func mask(_ canvas: Canvas) -> UInt32 { canvas.isOpaque ? 0x00FF_FFFF : 0xFFFF_FFFF }
+    package static func mask(_ canvas: Canvas) -> UInt32 { canvas.isOpaque ? 0x00FF_FFFF : 0xFFFF_FFFF }
 }

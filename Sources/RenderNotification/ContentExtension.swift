@@ -1,0 +1,73 @@
+import ContentExtensionHost
+import InterfaceBuilder
+import Renderer
+
+/// A content extension: a descriptor, a real extension's folder or Info.plist, or a Swift class.
+public struct ContentExtension: Sendable {
+    package enum Kind: Sendable {
+        /// A path, and the bindings.json of a real extension.
+        case path(String, bindings: String?)
+        case controller(
+            ExtensionDescriptor, makeController: @Sendable () -> any NotificationContentExtension)
+    }
+
+    package let kind: Kind
+
+    /// Any path that the command line takes: a descriptor, a real extension's folder, or its Info.plist.
+    public static func path(_ path: String) -> ContentExtension { .init(kind: .path(path, bindings: nil)) }
+
+    /// A descriptor.json (docs/descriptor.md).
+    public static func descriptor(_ path: String) -> ContentExtension { .path(path) }
+
+    /// The folder of a real extension as it lies in its app's repository.
+    /// - Parameter bindings: the bindings.json that says what its code would do (docs/extension.md); a guess when `nil`.
+    public static func folder(_ path: String, bindings: String? = nil) -> ContentExtension {
+        .init(kind: .path(path, bindings: bindings))
+    }
+
+    /// The Info.plist of a real extension.
+    /// - Parameter bindings: as of `folder(_:bindings:)`.
+    public static func infoPlist(_ path: String, bindings: String? = nil) -> ContentExtension {
+        .folder(path, bindings: bindings)
+    }
+
+    /// A view controller written in Swift (docs/swift-extensions.md).
+    /// - Parameters:
+    ///   - attributes: NSExtensionAttributes of its Info.plist.
+    ///   - categories: the categories that the app gives to `setNotificationCategories`.
+    ///   - makeController: makes a fresh controller for each expansion.
+    public static func controller(
+        _ attributes: ExtensionAttributes, app: AppInfo, categories: [NotificationCategory] = [],
+        makeController: @escaping @Sendable () -> any NotificationContentExtension
+    ) -> ContentExtension {
+        .init(
+            kind: .controller(
+                ExtensionDescriptor(
+                    file: app.name, attributes: attributes, app: app, registeredCategories: categories),
+                makeController: makeController))
+    }
+
+    /// Extensions by their paths, the real ones among them with bindings in their order.
+    /// - Returns: the extensions, and the bindings that are left over.
+    package static func paired(
+        _ paths: [String], _ bindings: [String]
+    ) -> (extensions: [ContentExtension], spare: [String]) {
+        var left = bindings[...]
+        let extensions = paths.map { path in
+            ExtensionFolder.isExtension(path) ? folder(path, bindings: left.popFirst()) : .path(path)
+        }
+        return (extensions, Array(left))
+    }
+
+    /// The path of an extension that is read from files.
+    package var path: String? {
+        guard case .path(let path, _) = kind else { return nil }
+        return path
+    }
+
+    /// The extension as a host takes it; `nil` for one that is read from files.
+    package var installed: InstalledExtension? {
+        guard case .controller(let descriptor, let makeController) = kind else { return nil }
+        return InstalledExtension(descriptor: descriptor, makeController: makeController)
+    }
+}

@@ -1,0 +1,133 @@
+import ContentExtensionHost
+import Renderer
+
+/// A scenario as an animation: what moves plays in its own time, what stands still is shortened.
+struct Film {
+    /// Ticks are thirtieths of a second of film.
+    private enum Ticks {
+        /// The screen before the first look comes up.
+        static let lead = 10
+        /// A look that comes up, which takes no virtual time.
+        static let comingUp = Int(
+            (ChangeTiming.presentation.duration * Double(AnimationWriter.framesPerSecond)).rounded(.up))
+        /// The longest time that nothing moves, before it is shortened, and what it is shortened to.
+        static let longest = 45
+        static let shortened = 30
+        /// After this it is told how much time is left out.
+        static let untold = 8
+        /// The last picture, before the film begins again.
+        static let end = 60
+    }
+
+    private let recorder: FilmRecorder
+    private let moments: [ScenarioMoment]
+    private let stage: FilmStage
+    private let writer: AnimationWriter
+    private var clock: FilmClock
+    /// The picture that is seen, what it shows, and whether that moves by itself.
+    private var seen: (canvas: Canvas, sight: FilmStage.Sight?, moves: Bool)
+
+    init(_ recorder: FilmRecorder, as format: AnimationFormat, on renderer: NotificationRenderer) throws {
+        self.recorder = recorder
+        moments = Array(recorder.moments.drop { !$0.scene.hasLook })
+        guard let first = moments.first else { throw recorder.empty }
+        var options = recorder.options
+        if moments.contains(where: \.scene.hasInput) { options.crop = .screen }
+        // A GIF of a pixel for each point is sharp enough for its colours; an APNG shows what a screen does.
+        let scale = recorder.scale ?? (format == .gif ? 1 : min(2, first.traits.model.scale))
+        stage = FilmStage(
+            renderer: renderer, recorder: recorder, options: options,
+            size: Self.size(of: moments, on: renderer, options), scale: scale)
+        let canvas = try stage.paint(stage.bare(first))
+        seen = (canvas, nil, false)
+        writer = try AnimationWriter(format, width: canvas.width, height: canvas.height)
+        clock = FilmClock(tick: Ticks.lead, time: first.time)
+        try writer.add(canvas, at: 0)
+    }
+
+    /// The file.
+    mutating func draw() throws -> [UInt8] {
+        var cameUp: Double?
+        for moment in moments where !writer.isFull {
+            if let start = moment.scene.presentationStart, start != cameUp {
+                cameUp = start
+                try comeUp(moment)
+            }
+            // Most moments are like the one before: they are neither laid out nor painted.
+            if seen.sight == FilmStage.Sight(moment, moves: seen.moves) { continue }
+            let composition = stage.composition(moment, .instant)
+            try show(stage.paint(composition), at: moment.time)
+            seen.moves = composition.moves
+            seen.sight = FilmStage.Sight(moment, moves: seen.moves)
+        }
+        if let last = moments.last { try settle(last) }
+        if writer.isFull {
+            recorder.cut(
+                "an animation has \(Limits.filmFrames) pictures and \(Limits.filmPixels) changed pixels at most"
+            )
+        }
+        return try writer.finish(at: clock.tick + Ticks.end)
+    }
+
+    /// Plays a look's coming up, for which virtual time stands still.
+    private mutating func comeUp(_ moment: ScenarioMoment) throws {
+        try pass(to: moment.time)
+        for tick in 0..<Ticks.comingUp {
+            let fraction = Double(tick) / Double(Ticks.comingUp)
+            seen = (try stage.paint(stage.composition(moment, .comingUp(fraction))), nil, false)
+            clock.move(by: 1, to: moment.time)
+            try writer.add(seen.canvas, at: clock.tick)
+        }
+    }
+
+    /// Plays what is under way at the last moment to its end, which no step waits for.
+    private mutating func settle(_ last: ScenarioMoment) throws {
+        var moment = last
+        for tick in 1...Ticks.longest where !writer.isFull && PresentedScene(moment.scene, .instant).isMoving {
+            moment.time = last.time + Double(tick) / Double(AnimationWriter.framesPerSecond)
+            moment.scene.time = moment.time
+            try show(stage.paint(stage.composition(moment, .instant)), at: moment.time)
+        }
+    }
+
+    /// Shows a picture if it is another one.
+    private mutating func show(_ canvas: Canvas, at time: Double) throws {
+        guard ChangedPixels.bounds(from: seen.canvas, to: canvas) != nil else { return }
+        try pass(to: time)
+        try writer.add(canvas, at: clock.tick)
+        seen.canvas = canvas
+    }
+
+    /// Lets the film go on to a virtual time, or as far as anyone wants to look at a still.
+    private mutating func pass(to time: Double) throws {
+        let ticks = clock.ticks(until: time)
+        guard ticks > Ticks.longest else { return clock.move(by: max(1, ticks), to: time) }
+        let words = VirtualTime.text(time - clock.time) + " later"
+        try writer.add(stage.note(words, on: seen.canvas), at: clock.tick + Ticks.untold)
+        clock.move(by: Ticks.shortened, to: time)
+    }
+
+    /// The size of all pictures, in points.
+    private static func size(
+        of moments: [ScenarioMoment], on renderer: NotificationRenderer, _ options: CompositionOptions
+    ) -> Size {
+        var sizes = FilmSizes()
+        var last: (scene: Scene, traits: Device)?
+        for moment in moments {
+            let scene = moment.scene.atRest
+            if let last, last == (scene, moment.traits) { continue }
+            last = (scene, moment.traits)
+            if renderer.traits != moment.traits { renderer.traits = moment.traits }
+            sizes.add(moment.scene, on: renderer, options)
+        }
+        return Size(width: sizes.width, height: sizes.height > 0 ? sizes.height : renderer.traits.screen.height)
+    }
+}
+
+extension Scene {
+    /// When the look came up, in seconds of virtual time; `nil` when it isn't up.
+    fileprivate var presentationStart: Double? {
+        guard presentation == .expanded else { return nil }
+        return transitions.first { $0.change == .presentation }?.start ?? expandedAt
+    }
+}

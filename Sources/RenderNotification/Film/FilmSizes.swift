@@ -1,0 +1,47 @@
+import ContentExtensionHost
+import Renderer
+
+/// How large the pictures of a film have to be, so that all of them show all that there is.
+struct FilmSizes {
+    private(set) var width = 0.0
+    private(set) var height = 0.0
+
+    /// Takes a scene into account at both ends of its changes.
+    mutating func add(_ scene: Scene, on renderer: NotificationRenderer, _ options: CompositionOptions) {
+        guard scene.presentation == .expanded else {
+            width = max(width, renderer.traits.screen.width)
+            return
+        }
+        var scenes = [scene]
+        for transition in scene.transitions {
+            switch transition.change {
+            case .contentHeight(let from):
+                var before = scene
+                before.custom?.size.height = from
+                before.custom?.view = ViewNode()
+                scenes.append(before)
+            case .actions(let from):
+                var before = scene
+                before.actions = from
+                scenes.append(before)
+            default: break
+            }
+        }
+        for scene in scenes {
+            let size = renderer.compose(.expanded(scene), options).size
+            (width, height) = (max(width, size.width), max(height, size.height))
+        }
+    }
+}
+
+extension Composition {
+    /// The picture on a canvas of another size: its views stay at the top and in the middle, what comes from the bottom
+    /// at the bottom.
+    func resized(to size: Size) -> Composition {
+        var copy = self
+        copy.size = size
+        let x = traits.roundToPixel((size.width - self.size.width) / 2)
+        if x != 0 { copy.nodes = nodes.map { $0.offset(x: x, y: 0) } }
+        return copy
+    }
+}

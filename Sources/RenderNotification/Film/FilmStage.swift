@@ -1,0 +1,93 @@
+import ContentExtensionHost
+import Renderer
+
+/// Paints the pictures of one film, all of the same size.
+struct FilmStage {
+    /// What is seen of a moment: equal for moments with equal pictures.
+    struct Sight: Equatable {
+        let scene: Scene
+        let traits: Device
+
+        /// - Parameter moves: whether its picture depends on the time also when no change is under way.
+        init(_ moment: ScenarioMoment, moves: Bool) {
+            let hasTime = moves || PresentedScene(moment.scene, .instant).isMoving
+            (scene, traits) = (hasTime ? moment.scene : moment.scene.atRest, moment.traits)
+        }
+    }
+
+    let renderer: NotificationRenderer
+    let recorder: FilmRecorder
+    let options: CompositionOptions
+    /// In points.
+    let size: Size
+    /// Pixels per point.
+    let scale: Double
+
+    /// What is on the screen at a moment.
+    func composition(_ moment: ScenarioMoment, _ motion: Motion) -> Composition {
+        if renderer.traits != moment.traits { renderer.traits = moment.traits }
+        renderer.startPicture()
+        var options = options
+        options.motion = motion
+        let picture = renderer.compose(.expanded(moment.scene), options).resized(to: size)
+        recorder.note(renderer.diagnostics)
+        return picture
+    }
+
+    /// The screen at a moment without the look.
+    func bare(_ moment: ScenarioMoment) -> Composition {
+        var moment = moment
+        moment.scene.presentation = .nothing
+        return composition(moment, .settled)
+    }
+
+    func paint(_ composition: Composition) throws -> Canvas {
+        try renderer.context.paint(DisplayListBuilder.build(composition), scale: scale, opaque: true)
+    }
+
+    /// A picture with words in its lower middle, on a ground of their own.
+    func note(_ words: String, on canvas: Canvas) throws -> Canvas {
+        let label = ViewNode(
+            .label(Label(words, font: .system(15, .semibold), textColor: .white, alignment: .center)))
+        let pill = ViewNode(
+            .stack(Stack(.vertical)), id: "note",
+            style: ViewStyle(backgroundColor: .rgba(RGBA(white: 0, alpha: 0.72)), cornerRadius: .half),
+            sizing: ViewSizing(margins: EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)), children: [label])
+        let row = ViewNode(
+            .stack(Stack(.horizontal)),
+            children: [ViewNode(.spacer(minLength: 0)), pill, ViewNode(.spacer(minLength: 0))])
+        let layout = renderer.composer.with(Device()).frames(of: row, width: size.width)
+        guard var node = layout.first(withID: "note") else { return canvas }
+        node = node.offset(
+            x: (size.width - node.frame.width) / 2 - node.frame.minX,
+            y: size.height - node.frame.height - 24 - node.frame.minY)
+        let picture = Composition(size: size, backdrop: nil, nodes: [node], traits: Device())
+        let copy = try canvas.copy()
+        try renderer.context.paint(DisplayListBuilder.build(picture), over: copy)
+        return copy
+    }
+}
+
+extension Composition {
+    /// Whether it may look different at another time: it has an image file that may have frames.
+    var moves: Bool { nodes.contains(where: \.moves) }
+}
+
+extension LayoutNode {
+    /// Whether something in it may look different at another time: an image file that may have frames.
+    fileprivate var moves: Bool {
+        // The app's icon is the only file that never has any.
+        if case .image(let view) = content, let image = view.image, id != "app-icon", image.mayMove { return true }
+        return children.contains(where: \.moves)
+    }
+}
+
+extension ImageReference {
+    private static let still = [".jpg", ".jpeg", ".heic", ".heif"]
+
+    fileprivate var mayMove: Bool {
+        guard case .file(let path, _, frame: nil) = self else { return false }
+        let name = path.lowercased()
+        return !Self.still.contains(where: name.hasSuffix)
+    }
+}

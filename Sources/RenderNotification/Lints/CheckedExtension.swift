@@ -1,0 +1,46 @@
+import ContentExtensionHost
+import InterfaceBuilder
+import Renderer
+
+/// An extension that was loaded, with what was found on the way and where its files say what.
+struct CheckedExtension {
+    let descriptor: ExtensionDescriptor
+    /// Whether it is a real one, rather than a descriptor.
+    let isReal: Bool
+    /// What is in its storyboard or xib.
+    private(set) var interface: ValidationReport.Interface?
+    private(set) var findings: [Diagnostic]
+    private(set) var context: LintContext
+
+    /// - Throws: everything that is wrong with the files, when they can't be used.
+    init(_ path: String, options: ExtensionFolder.Options) throws(InputError) {
+        isReal = ExtensionFolder.isExtension(path)
+        guard isReal else {
+            let loaded = try ExtensionFolder.load(path, options: options)
+            (descriptor, findings) = (loaded.value.descriptor, loaded.warnings)
+            context = LintContext(reading: descriptor)
+            return
+        }
+        let opened = try ExtensionFolder.open(path, options: options)
+        let folder = opened.value
+        let loaded = try folder.extension()
+        descriptor = loaded.value.descriptor
+        findings = opened.warnings + loaded.warnings
+        context = LintContext(reading: descriptor)
+        if let bindings = folder.bindingsFile { context.note(file: bindings) }
+        guard let document = folder.document, let file = folder.interfaceFile else { return }
+        context.note(document.view, file: file)
+        let report = DiagnosticCollector(file: file)
+        let sources = SourceScanner.scan(folder.sourceFiles, in: folder.scope, report: report)
+        findings += report.diagnostics
+        findings += InterfaceLint.findings(
+            document, file: file, principalClass: folder.principalClass, attributes: descriptor.attributes,
+            sources: sources.isComplete ? sources.index : nil,
+            answeringBindings: descriptor.program.answersResponses ? folder.bindingsFile : nil)
+        interface = .init(
+            file: file, views: document.counts.views, constraints: document.counts.constraints,
+            unknown: findings.count { $0.location?.file == file && Self.unknownCodes.contains($0.code) })
+    }
+
+    private static let unknownCodes: Set<String> = ["interface-unknown", "unknown-key", "unknown-value", "wrong-type"]
+}

@@ -1,0 +1,40 @@
+import ContentExtensionHost
+import Renderer
+
+/// Finds in a laid-out notification what its developer wouldn't want: cut texts, forgotten placeholders, odd heights.
+package enum PictureLint {
+    /// - Parameters:
+    ///   - outcome: of the job that expanded the notification, without interactions.
+    ///   - attributes: of the extension that engaged.
+    package static func findings(
+        _ outcome: ScenarioOutcome, on renderer: NotificationRenderer, attributes: ExtensionAttributes,
+        context: LintContext
+    ) -> [Diagnostic] {
+        let composition = renderer.compose(.expanded(outcome.scene), CompositionOptions(showsFullHeight: true))
+        guard let custom = outcome.scene.custom,
+            let content = composition.nodes.lazy.compactMap(\.customContent).first
+        else { return [] }
+        var texts = TextLint(context)
+        texts.check(content, in: content.frame)
+        var initial: Size?
+        var preferred = 0.0
+        for event in outcome.trace.events {
+            switch event.kind {
+            case .initialSize(let size): initial = size
+            case .preferredContentSizeChanged(let size): preferred = size.height
+            default: break
+            }
+        }
+        guard let initial else { return texts.findings }
+        let fitting = renderer.measuring.fittingHeight(of: custom.view, width: initial.width)
+        return SizeLint(context: context, attributes: attributes)
+            .findings(initial: initial, content: content, fitting: fitting, preferred: preferred) + texts.findings
+    }
+}
+
+extension LayoutNode {
+    /// The extension's view in this part of the picture.
+    fileprivate var customContent: LayoutNode? {
+        part == .custom ? self : children.lazy.compactMap(\.customContent).first
+    }
+}

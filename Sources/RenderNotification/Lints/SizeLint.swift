@@ -1,0 +1,100 @@
+import ContentExtensionHost
+import Renderer
+
+/// Finds heights that don't suit the content: what the user sees before the extension's code runs, and after.
+struct SizeLint {
+    let context: LintContext
+    let attributes: ExtensionAttributes
+
+    /// A difference that is seen: a quarter of the height, and 20 points.
+    private static func isSeen(_ difference: Double, of height: Double) -> Bool {
+        difference >= 20 && difference >= height / 4
+    }
+
+    /// - Parameters:
+    ///   - content: the extension's view, laid out.
+    ///   - fitting: the height that its layout asks for, in points; 0 when it doesn't say.
+    ///   - preferred: what `preferredContentSize` asks for, in points; 0 when it leaves that to layout.
+    func findings(initial: Size, content: LayoutNode, fitting: Double, preferred: Double) -> [Diagnostic] {
+        let height = content.frame.height
+        var found: [Diagnostic] = []
+        if Self.isSeen(abs(height - initial.height), of: height), height > 0 {
+            found.append(jump(from: initial, to: height))
+        }
+        if preferred > 0, fitting > 0, abs(preferred - fitting) > 0.5 {
+            if preferred < fitting {
+                found.append(preferredSize(preferred, "cuts off \(points(fitting - preferred)) points of it", fitting))
+            } else if Self.isSeen(preferred - fitting, of: preferred) {
+                found.append(preferredSize(preferred, "leaves \(points(preferred - fitting)) of them empty", fitting))
+            }
+        } else if fitting == 0, preferred == 0 {
+            // A view with nothing in it is filled by code that isn't run.
+            if let end = Self.end(of: content), Self.isSeen(height - end, of: height) {
+                found.append(whiteBox(content, end: end))
+            }
+        }
+        return found
+    }
+
+    private func jump(from initial: Size, to height: Double) -> Diagnostic {
+        let ratio = initial.width > 0 ? height / initial.width : 0
+        // Texts differ in length, so that no ratio suits all; a factor of two is a mistake.
+        let isWrong = initial.height > 2 * height || initial.height < height / 2
+        return Diagnostic(
+            isWrong ? .warning : .note, "ratio-jump",
+            "the view comes up \(points(initial.height)) points high, by the ratio "
+                + "\(JSONValue.text(of: attributes.initialContentSizeRatio)), and jumps to \(points(height))",
+            at: context.ratio ?? context.file,
+            hint: "a ratio of \(FixedText.short(ratio)) is this height (\(points(height)) ÷ \(points(initial.width)))")
+    }
+
+    private func preferredSize(_ preferred: Double, _ effect: String, _ fitting: Double) -> Diagnostic {
+        Diagnostic(
+            .warning, "preferred-size-differs",
+            "preferredContentSize makes the view \(points(preferred)) points high, which \(effect)",
+            at: context.preferredSize ?? context.file, hint: "its constraints ask for \(points(fitting))")
+    }
+
+    private func whiteBox(_ content: LayoutNode, end: Double) -> Diagnostic {
+        let height = content.frame.height
+        return Diagnostic(
+            .warning, "white-box",
+            "the view is \(points(content.frame.width)) × \(points(height)) points by the ratio "
+                + "\(JSONValue.text(of: attributes.initialContentSizeRatio)) alone, and its content ends at "
+                + "\(points(end)): below is an empty box",
+            at: context.ratio ?? context.file,
+            hint: "tie the lowest view to the bottom, so that the height follows from the content")
+    }
+
+    private func points(_ value: Double) -> String { FixedText.short(value) }
+
+    /// How far down something is drawn, in points from the view's top; `nil` when nothing is.
+    private static func end(of content: LayoutNode) -> Double? {
+        content.children.compactMap(lowest).max().map { max(0, $0 - content.frame.minY) }
+    }
+
+    private static func lowest(_ node: LayoutNode) -> Double? {
+        guard !node.style.isHidden, node.style.alpha > 0 else { return nil }
+        let inner = node.children.compactMap(lowest).max()
+        return node.draws ? max(node.drawnEnd, inner ?? node.drawnEnd) : inner
+    }
+}
+
+extension LayoutNode {
+    /// Whether it draws something of its own, once code has filled it.
+    fileprivate var draws: Bool {
+        switch content {
+        case .view, .stack, .overlay, .spacer: style.backgroundColor != nil || style.border != nil
+        case .label: text != nil || style.backgroundColor != nil
+        default: true
+        }
+    }
+
+    /// Where what it draws ends; a text that is lower than its view ends at its last line.
+    fileprivate var drawnEnd: Double {
+        guard style.backgroundColor == nil, case .label = content, let last = text?.layout.lines.last else {
+            return frame.maxY
+        }
+        return min(frame.maxY, last.baseline)
+    }
+}

@@ -1,0 +1,179 @@
+import ContentExtensionHost
+import InterfaceBuilder
+import Renderer
+
+/// Checks extensions and payloads, and how each payload's notification looks on devices of several widths.
+public final class Validator {
+    /// The widths of iPhones, 375 points first: what is wrong everywhere is told with the figures of the first.
+    public static let devices = ["iphone-8", "iphone-se", "iphone-14", "iphone-8-plus", "iphone-15-plus"]
+        .compactMap(DeviceModel.named)
+
+    /// What every payload is run with, but for its own name.
+    private let notification: PushNotification
+    private let devices: [DeviceModel]
+    private let locale: String
+    private let fonts: FontLibrary
+    private var renderers: [NotificationRenderer] = []
+    /// By path, as far as they could be loaded.
+    private var extensions: [String: CheckedExtension] = [:]
+
+    /// - Parameters:
+    ///   - notification: the extensions, and how they are run.
+    ///   - devices: the first one's picture is drawn as well, for what only drawing finds.
+    public init(
+        _ notification: PushNotification, devices: [DeviceModel] = Validator.devices, locale: String,
+        fonts: FontLibrary
+    ) {
+        (self.notification, self.devices, self.locale, self.fonts) = (notification, devices, locale, fonts)
+    }
+
+    /// Checks a descriptor, an Info.plist, or a real extension's folder.
+    /// - Parameter isLaidOut: whether a real extension is shown with a neutral payload, for want of another.
+    public func check(extension path: String, isLaidOut: Bool = false) -> ValidationReport {
+        var report = ValidationReport(path, .extension)
+        do throws(InputError) {
+            let checked = try CheckedExtension(path, options: options(for: path))
+            extensions[path] = checked
+            report.interface = checked.interface
+            report.findings = checked.findings
+        } catch {
+            report.findings = error.diagnostics
+        }
+        if isLaidOut, report.isOK, let checked = extensions[path], checked.isReal,
+            let category = checked.descriptor.attributes.categories.first
+        {
+            var shown = notification
+            shown.extensions = [.folder(path, bindings: options(for: path).bindings)]
+            shown.payload = .text(Self.neutralPayload(category), name: path)
+            let (findings, layouts) = look(at: shown)
+            report.layouts = layouts
+            // The rest is about the payload, and this one is nobody's.
+            report.findings += findings.filter { Self.layoutCodes.contains($0.code) || $0.severity == .error }
+        }
+        report.findings = counted(report.findings)
+        return report
+    }
+
+    /// Expands a payload's notification on every device. What an extension's own check has noted isn't said again.
+    public func check(payload path: String) -> ValidationReport {
+        var report = ValidationReport(path, .payload)
+        var shown = notification
+        do throws(InputError) {
+            if PastDelivery.hasLines(path) {
+                shown.delivered = try PastDelivery.read(path, now: shown.date)
+                shown.payload = PayloadSource(nil)
+            } else {
+                shown.payload = .file(path)
+            }
+            (report.findings, report.layouts) = look(at: shown)
+        } catch {
+            report.findings = error.diagnostics
+        }
+        let notes = Set(extensions.values.flatMap(\.findings).filter { $0.severity == .note })
+        report.findings = counted(report.findings.filter { !notes.contains($0) })
+        return report
+    }
+
+    private static let layoutCodes: Set<String> = [
+        "constraint-broken", "layout-ambiguous", "white-box", "ratio-jump", "content-without-height",
+        "preferred-size-differs", "placeholder-text",
+    ]
+
+    private static func neutralPayload(_ category: String) -> String {
+        """
+        {"aps": {"alert": {"title": "A title of some words", "subtitle": "A subtitle of some words", "body": "The body of a \
+        notification, which goes on for longer than a line on every phone there is."}, \
+        "category": \(JSONText.quoted(category))}}
+        """
+    }
+
+    /// What is wrong with a notification, and its figures, on every device.
+    private func look(
+        at notification: PushNotification
+    ) -> (findings: [Diagnostic], layouts: [ValidationReport.Layout]) {
+        var findings = WidthFindings()
+        var layouts: [ValidationReport.Layout] = []
+        do {
+            if renderers.isEmpty {
+                renderers = try devices.map {
+                    try NotificationRenderer(traits: Device(model: $0, locale: locale), fonts: fonts)
+                }
+            }
+            for (index, renderer) in renderers.enumerated() {
+                let found = try look(at: notification, on: renderer, isDrawn: index == 0)
+                findings.add(found.findings, width: renderer.traits.screen.width)
+                if let layout = found.layout { layouts.append(layout) }
+            }
+        } catch let error as InputError {
+            findings.add(error.diagnostics, width: 0)
+        } catch {
+            findings.add(
+                [Diagnostic(.error, "internal", "\(error)", hint: "please report this", exit: .internalError)], width: 0
+            )
+        }
+        return (findings.merged, layouts)
+    }
+
+    private func look(
+        at notification: PushNotification, on renderer: NotificationRenderer, isDrawn: Bool
+    ) throws -> (findings: [Diagnostic], layout: ValidationReport.Layout?) {
+        let outcome = try notification.play(in: .expanded, on: renderer.traits, with: renderer)
+        let composition = renderer.compose(.expanded(outcome.scene))
+        if isDrawn { _ = try renderer.encode(composition, scale: 1) }
+        var findings = outcome.diagnostics(with: renderer)
+        guard let custom = outcome.scene.custom, let engaged = engaged(outcome.trace) else { return (findings, nil) }
+        let count = { (code: String) in findings.count { $0.code == code } }
+        let layout = ValidationReport.Layout(
+            device: renderer.traits.model.name, size: custom.size, broken: count("constraint-broken"),
+            ambiguous: count("layout-ambiguous"), placeholders: custom.view.placeholders)
+        findings += PictureLint.findings(
+            outcome, on: renderer, attributes: engaged.descriptor.attributes, context: engaged.context)
+        return (findings, layout)
+    }
+
+    /// The extension that engaged.
+    private func engaged(_ trace: Trace) -> CheckedExtension? {
+        for event in trace.events {
+            guard case .matched(let file, _) = event.kind else { continue }
+            return extensions.values.first { $0.descriptor.file == file }
+        }
+        return nil
+    }
+
+    /// Real extensions take the bindings in their order.
+    private func options(for path: String) -> ExtensionFolder.Options {
+        let bindings = notification.extensions.lazy.compactMap { installed -> String? in
+            guard case .path(path, let bindings) = installed.kind else { return nil }
+            return bindings
+        }.first
+        return ExtensionFolder.Options(locale: locale, bindings: bindings)
+    }
+
+    /// The findings as they count: with `isStrict`, warnings are errors. Each stands once.
+    private func counted(_ findings: [Diagnostic]) -> [Diagnostic] {
+        var seen: Set<Diagnostic> = []
+        return findings.compactMap { finding in
+            var finding = finding
+            if notification.options.isStrict, finding.severity == .warning { finding.severity = .error }
+            return seen.insert(finding).inserted ? finding : nil
+        }
+    }
+}
+
+extension ViewNode {
+    /// The stand-ins in it.
+    fileprivate var placeholders: Int {
+        guard !style.isHidden else { return 0 }
+        let own: Int =
+            switch content {
+            case .placeholder: 1
+            case .image(let view):
+                switch view.image {
+                case .placeholder, .movie: 1
+                default: 0
+                }
+            default: 0
+            }
+        return children.reduce(own) { $0 + $1.placeholders }
+    }
+}

@@ -1,0 +1,26 @@
+import ContentExtensionHost
+import Renderer
+
+/// Counts the bytes of pictures that are kept until all are drawn, on whichever threads they are.
+final class ByteBudget: Sendable {
+    private let most: Int
+    private let count = Shared(0)
+
+    init(most: Int) { self.most = most }
+
+    /// Counts a picture.
+    /// - Throws: `too-many-pictures` (77) beyond the limit.
+    func add(_ bytes: Int) throws(InputError) {
+        count.value.withLock { $0 += bytes }
+        try check()
+    }
+
+    /// Stops what would be drawn for nothing.
+    func check() throws(InputError) {
+        guard count.value.withLock({ $0 }) > most else { return }
+        throw InputError(
+            Diagnostic(
+                .error, "too-many-pictures", "the pictures have more than \(most / 1_048_576) MB together",
+                hint: "draw fewer, or at a smaller --scale", exit: .refused))
+    }
+}

@@ -1,0 +1,51 @@
+import ContentExtensionHost
+import Renderer
+
+/// The picture that is made of a notification: its cut, format and size.
+public struct PictureOptions: Sendable {
+    /// `notification` unless set.
+    public var crop: Crop
+    /// Draws all of a notification that is taller than the screen.
+    public var showsFullHeight: Bool
+    /// The path of an image to blur behind the notification; the style's own gradient when `nil`.
+    public var wallpaper: String?
+    /// `nil` paints nothing: the layout and the diagnostics alone.
+    public var format: PictureFormat?
+    /// Pixels per point, 0.5 to 8; the device's own when `nil`.
+    public var scale: Double?
+    /// How hard a PNG is compressed.
+    public var effort: PNGEncoder.Effort
+    /// Folders of fonts to use before the machine's pinned ones; with SF Pro in one, text is set in SF.
+    public var fontFolders: [String]
+    /// Measures how much of each text is seen.
+    public var measuresTruncation: Bool
+    /// Changes that are under way: settled, or as far as they are at the moment.
+    package var motion = Motion.settled
+    /// Keeps the views before layout, for dumps.
+    package var keepsTree = false
+    /// Uses all cores for this picture, and gives memory back that only the stages before painting need: for a process that
+    /// draws one picture and ends.
+    package var isOnlyPicture = false
+
+    public init(
+        crop: Crop = .notification, showsFullHeight: Bool = false, wallpaper: String? = nil,
+        format: PictureFormat? = .png, scale: Double? = nil, effort: PNGEncoder.Effort = .fast,
+        fontFolders: [String] = [], measuresTruncation: Bool = false
+    ) {
+        self.crop = crop
+        self.showsFullHeight = showsFullHeight
+        self.wallpaper = wallpaper
+        self.format = format
+        self.scale = scale
+        self.effort = effort
+        self.fontFolders = fontFolders
+        self.measuresTruncation = measuresTruncation
+    }
+
+    /// The options of layout among them.
+    package var composition: CompositionOptions {
+        CompositionOptions(
+            crop: crop, showsFullHeight: showsFullHeight, wallpaper: wallpaper.map { .image(path: $0) },
+            motion: motion)
+    }
+}

@@ -1,0 +1,107 @@
+import ContentExtensionHost
+import Renderer
+
+/// A notification as a scenario of one delivery.
+extension PushNotification {
+    /// The name of the payload as diagnostics show it.
+    package var name: String { payload.name ?? "payload" }
+
+    /// The paths of the extensions that are read from files.
+    package var paths: [String] { extensions.compactMap(\.path) }
+
+    /// Everything around the notification, on a device.
+    package func environment(on device: Device) -> Environment {
+        var assets = assets
+        for url in assets.urls {
+            if let path = assets[url]?.path, !path.hasPrefix("/"), folder != "." {
+                assets[url]?.path = "\(folder)/\(path)"
+            }
+        }
+        return Environment(device: device, timeZone: timeZone, date: date, assets: assets)
+    }
+
+    /// Reads the payload's file, so that it is the same however often the notification is rendered. Standard input may hold a
+    /// payload, or one a line.
+    /// - Throws: `InputError` when it can't be read, or with what is wrong with the lines.
+    package mutating func load() throws(InputError) {
+        guard case .file(let path)? = payload.delivery?.source else { return }
+        let isInput = path.value == FileReader.standardInput
+        let bytes = try FileReader.readInput(path.value, limit: isInput ? Limits.scenarioBytes : Limits.payloadBytes)
+        let name = FilePath.shownName(of: path.value)
+        if isInput, PastDelivery.hasLines(bytes) {
+            delivered += try PastDelivery.decode(lines: bytes, file: name, folder: ".", now: date)
+            payload = PayloadSource(nil)
+            return
+        }
+        if bytes.count > Limits.payloadBytes {
+            throw InputError(FileReader.tooLarge(path.value, limit: Limits.payloadBytes))
+        }
+        payload.delivery?.source = .bytes(bytes, file: name)
+    }
+
+    /// The scenario: everything arrives at its time, the notification is brought to its place, and the steps follow.
+    package func scenario(in place: Place, then steps: [ScenarioStep] = []) -> Scenario {
+        var settings = overrides
+        settings.date = (settings.date ?? date) - span
+        return Scenario(
+            file: name, folder: folder, extensions: paths.map { Spanned($0) },
+            bindings: extensions.compactMap { contentExtension in
+                guard case .path(_, let bindings) = contentExtension.kind else { return nil }
+                return .some(bindings.map { Spanned($0) })
+            } + spareBindings.map { Spanned($0) },
+            settings: settings, options: options, steps: arrivals(in: place) + opening(of: place) + self.steps + steps)
+    }
+
+    /// Seconds from the first delivery to the moment that is looked at.
+    private var span: Double { delivered.map(\.ago).max() ?? 0 }
+
+    /// The deliveries, each at its time.
+    private func arrivals(in place: Place) -> [ScenarioStep] {
+        var steps: [ScenarioStep] = []
+        if isLocked || place == .lockScreen { steps.append(ScenarioStep(.host(.lock))) }
+        var left = span
+        func wait(until ago: Double) {
+            if ago < left { steps.append(ScenarioStep(.wait(left - ago))) }
+            left = ago
+        }
+        // Of those that came at the same time, the later in the order of the files is the newer.
+        let inOrder = delivered.enumerated().sorted { ($1.element.ago, $0.offset) < ($0.element.ago, $1.offset) }
+        for (_, past) in inOrder {
+            wait(until: past.ago)
+            steps.append(ScenarioStep(.deliver(past.delivery)))
+        }
+        wait(until: 0)
+        if var delivery = payload.delivery {
+            delivery.attachments += attachments.map { Spanned($0) }
+            steps.append(ScenarioStep(.deliver(delivery)))
+        }
+        return steps
+    }
+
+    /// The steps that bring the notification to its place.
+    private func opening(of place: Place) -> [ScenarioStep] {
+        switch place {
+        case .expanded: [ScenarioStep(.host(.expand()))]
+        case .swipe: [ScenarioStep(.host(.swipe(nil)))]
+        case .banner, .lockScreen, .notificationCenter, .group, .manage, .prompt, .screen: []
+        }
+    }
+
+    /// Plays the notification's scenario.
+    /// - Parameter cache: kept from notifications with the same extensions.
+    /// - Throws: `InputError` with what stops it, an error in the host among that; other findings are in the outcome.
+    package func play(
+        in place: Place, then steps: [ScenarioStep] = [], on device: Device, with renderer: NotificationRenderer,
+        cache: ScenarioCache = ScenarioCache(remembersHeights: false)
+    ) throws -> ScenarioOutcome {
+        var outcome = try renderer.timings.measure(.host) {
+            try ScenarioPlayer(
+                scenario(in: place, then: steps), in: environment(on: device), with: renderer, cache: cache,
+                installing: extensions.compactMap(\.installed)
+            ).run(reportsPendingWork: true)
+        }
+        if outcome.diagnostics.contains(where: { $0.severity == .error }) { throw InputError(outcome.diagnostics) }
+        if let finding = outcome.emptiness(of: place) { outcome.diagnostics.append(finding) }
+        return outcome
+    }
+}

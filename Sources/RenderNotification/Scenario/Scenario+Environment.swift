@@ -1,0 +1,75 @@
+import ContentExtensionHost
+import Renderer
+
+extension Scenario {
+    /// The environment when the scenario begins.
+    /// - Parameter base: the settings that the scenario leaves open.
+    /// - Throws: an error for each name that doesn't exist.
+    package func environment(over base: Environment) throws(InputError) -> Environment {
+        var environment = base
+        environment.device = try device(over: base.device)
+        environment.timeZone = settings.timeZone ?? base.timeZone
+        environment.date = settings.date ?? base.date
+        for asset in assets {
+            var path: String?
+            if let named = asset.path { path = try files.existing(named) }
+            environment.assets[asset.url] = RemoteAsset(
+                url: asset.url, path: path, latency: asset.latency, failure: asset.failure)
+        }
+        return environment
+    }
+
+    private func device(over base: Device) throws(InputError) -> Device {
+        let report = DiagnosticCollector(file: file)
+        var traits = base
+        if let device = settings.device.flatMap({ NamedTrait.device($0, report) }) { traits.model = device }
+        if let appearance = settings.appearance.flatMap({ NamedTrait.appearance($0, report) }) {
+            traits.appearance = appearance
+        }
+        if let size = settings.contentSize.flatMap({ NamedTrait.contentSize($0, report) }) { traits.contentSize = size }
+        traits.style = settings.style ?? traits.style
+        traits.increasesContrast = settings.increaseContrast ?? traits.increasesContrast
+        traits.reducesTransparency = settings.reduceTransparency ?? traits.reducesTransparency
+        traits.usesBoldText = settings.boldText ?? traits.usesBoldText
+        if let locale = settings.locale {
+            traits.locale = locale
+        }
+        try report.check()
+        return traits
+    }
+}
+
+/// Reads the names that a scenario has for traits and options of pictures; those that there aren't are reported.
+enum NamedTrait {
+    static func device(_ name: Spanned<String>, _ report: DiagnosticCollector) -> DeviceModel? {
+        found(DeviceModel.named(name.value), name, "a device", among: DeviceModel.all.map(\.name), report)
+    }
+
+    static func appearance(_ name: Spanned<String>, _ report: DiagnosticCollector) -> Appearance? {
+        choice(name, "an appearance", report)
+    }
+
+    static func contentSize(_ name: Spanned<String>, _ report: DiagnosticCollector) -> ContentSizeCategory? {
+        let names = ContentSizeCategory.allCases.map(\.rawValue)
+        return found(ContentSizeCategory.named(name.value), name, "a text size", among: names, report)
+    }
+
+    static func choice<Choice: RawRepresentable & CaseIterable>(
+        _ name: Spanned<String>, _ what: String, _ report: DiagnosticCollector
+    ) -> Choice? where Choice.RawValue == String {
+        found(Choice(rawValue: name.value), name, what, among: Choice.allCases.map(\.rawValue), report)
+    }
+
+    private static func found<Value>(
+        _ value: Value?, _ name: Spanned<String>, _ what: String, among names: [String], _ report: DiagnosticCollector
+    ) -> Value? {
+        if value == nil {
+            report.add(
+                Diagnostic(
+                    .error, "unknown-value", "\(name.value.quoted()) isn't \(what)", at: name.span,
+                    hint: NearestName.hint(for: name.value, among: names) ?? "one of: \(names.joined(separator: ", "))")
+            )
+        }
+        return value
+    }
+}

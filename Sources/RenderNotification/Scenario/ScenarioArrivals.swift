@@ -1,0 +1,108 @@
+import ContentExtensionHost
+import Renderer
+
+/// Makes what reaches the device of what a scenario delivers.
+struct ScenarioArrivals {
+    private let files: ScenarioFiles
+    private let descriptors: [ExtensionDescriptor]
+    private let locale: String
+    /// What was read for notifications before.
+    private let known: NotificationFiles
+    /// Payloads by path: a scenario delivers the same one many times.
+    private var payloads: [String: Loaded<Payload>] = [:]
+    private var usedIdentifiers: Set<String> = []
+    private var count = 0
+
+    init(_ scenario: Scenario, descriptors: [ExtensionDescriptor], locale: String, files known: NotificationFiles) {
+        files = ScenarioFiles(scenario)
+        self.known = known
+        self.descriptors = descriptors
+        self.locale = locale
+    }
+
+    /// Reads what a delivery needs.
+    /// - Throws: what keeps it from being delivered.
+    mutating func prepare(_ delivery: ScenarioDelivery) throws(InputError) {
+        switch delivery.source {
+        case .file(let name): _ = try payload(name, in: delivery.folder)
+        case .bytes(let bytes, let file): payloads[file] = try Payload.decode(bytes, file: file)
+        case .inline(let value):
+            if value.value["aps"]?.members == nil { _ = try Payload.decode(inline: value) }
+        }
+        for attachment in delivery.attachments {
+            _ = try files.existing(Spanned(attachment.value.path, at: attachment.span), in: delivery.folder)
+        }
+        _ = try app(of: delivery)
+    }
+
+    /// The notification that reaches the device, and the files that it names.
+    /// - Parameter date: seconds since 1970.
+    mutating func arrival(
+        _ delivery: ScenarioDelivery, date: Double
+    ) throws(InputError) -> (arrival: Arrival, namedFiles: [NamedFile]) {
+        count += 1
+        let loaded: Loaded<Payload>
+        var folder = files.path(".", in: delivery.folder)
+        switch delivery.source {
+        case .file(let name):
+            loaded = try payload(name, in: delivery.folder)
+            folder = FilePath.folder(of: files.path(name.value, in: delivery.folder))
+        case .bytes(let bytes, let file):
+            if let known = payloads[file] { loaded = known } else { loaded = try Payload.decode(bytes, file: file) }
+            folder = FilePath.folder(of: file)
+        case .inline(let value): loaded = try Payload.decode(inline: value)
+        }
+        let attachments = delivery.attachments.map { attachment in
+            var reference = attachment.value
+            // A payload's are below its folder, whatever they say.
+            if reference.origin == .option { reference.path = files.path(reference.path, in: delivery.folder) }
+            return reference
+        }
+        let (app, icon) = try app(of: delivery)
+        let notification = NotificationDelivery(
+            payload: loaded, folder: folder, app: app, descriptors: descriptors, locale: locale,
+            attachments: attachments,
+            date: date, identifier: delivery.identifier ?? identifier())
+        var arrival = try notification.arrival(files: known)
+        if let thread = delivery.threadIdentifier {
+            arrival.notification.request.content.threadIdentifier = thread
+        }
+        arrival.isRemote = !delivery.isLocal
+        usedIdentifiers.insert(arrival.notification.request.identifier)
+        let named = (loaded.value.attachments + attachments).compactMap { $0.namedFile(in: folder) }
+        return (arrival, named + [icon].compactMap(\.self))
+    }
+
+    /// The app of a delivery with the absolute path of its icon, and that file.
+    private func app(of delivery: ScenarioDelivery) throws(InputError) -> (AppInfo?, NamedFile?) {
+        guard var app = delivery.app?.value, let icon = app.iconPath else { return (delivery.app?.value, nil) }
+        let span = delivery.app?.span
+        do throws(Diagnostic) {
+            let file = try FileScope(root: files.path(".", in: delivery.folder)).resolve(
+                icon, at: span)
+            app.iconPath = file
+            return (
+                app,
+                span.map { NamedFile(path: file, name: icon, location: $0.withoutPath, jsonPath: $0.jsonPath ?? "$") }
+            )
+        } catch {
+            throw InputError(error)
+        }
+    }
+
+    /// An identifier of its own for what came without: `notification`, `notification-2`, ….
+    private func identifier() -> String {
+        let name = count == 1 ? "notification" : "notification-\(count)"
+        return usedIdentifiers.contains(name) ? "\(name)-again" : name
+    }
+
+    private mutating func payload(
+        _ name: Spanned<String>, in folder: String?
+    ) throws(InputError) -> Loaded<Payload> {
+        let path = try files.existing(name, in: folder)
+        if let known = payloads[path] { return known }
+        let payload = try Payload.read(path)
+        payloads[path] = payload
+        return payload
+    }
+}

@@ -1,0 +1,87 @@
+import ContentExtensionHost
+import Renderer
+
+/// What a scenario asked to be written so far.
+struct SnapshotStore {
+    private(set) var all: [ScenarioOutcome.Snapshot] = []
+    private var bytes = 0
+
+    /// Adds a file.
+    /// - Throws: `too-many-snapshots` (77) beyond the limit.
+    mutating func add(_ name: String, _ contents: [UInt8], at span: SourceSpan?) throws(InputError) {
+        bytes += contents.count
+        if bytes > Limits.snapshotBytes {
+            throw InputError(
+                Diagnostic(
+                    .error, "too-many-snapshots",
+                    "the snapshots have more than \(Limits.snapshotBytes / 1_048_576) MB together", at: span,
+                    hint: "take fewer, or smaller ones", exit: .refused))
+        }
+        all.append(.init(name: name, bytes: contents))
+    }
+}
+
+/// The options of a snapshot, looked up.
+struct SnapshotOptions {
+    let crop: Crop
+    let format: PictureFormat
+    private let name: String
+    private let stage: ScenarioSnapshot.Stage
+
+    init(_ snapshot: ScenarioSnapshot, _ report: DiagnosticCollector) {
+        (name, stage) = (snapshot.name, snapshot.stage)
+        crop = snapshot.crop.flatMap { NamedTrait.choice($0, "a crop", report) } ?? .notification
+        format = snapshot.format.flatMap { NamedTrait.choice($0, "a picture's format", report) } ?? .png
+    }
+
+    /// The file's name; within a `repeat` it has the number of the round.
+    func fileName(rounds: [Int]) -> String {
+        let ending =
+            switch stage {
+            case .picture: format.rawValue
+            case .layout: "layout.json"
+            case .scene: "scene.txt"
+            case .tree: "tree.txt"
+            }
+        return "\(([name] + rounds.map(String.init)).joined(separator: "-")).\(ending)"
+    }
+}
+
+extension ScenarioPlayer {
+    /// Writes a snapshot.
+    func take(_ snapshot: ScenarioSnapshot, at span: SourceSpan?) throws {
+        let options = SnapshotOptions(snapshot, findings)
+        let name = options.fileName(rounds: rounds)
+        let screen = Screen(snapshot.presentation, scene: host.scene, center: host.center)
+        let composition = { [renderer] in
+            renderer.compose(
+                screen,
+                CompositionOptions(
+                    crop: options.crop, showsFullHeight: snapshot.isFullHeight,
+                    motion: snapshot.isAnimated ? .instant : .settled))
+        }
+        let scale = renderer.traits.model.scale
+        switch snapshot.stage {
+        case .picture:
+            try snapshots.add(name, renderer.encode(composition(), as: options.format), at: span)
+        case .layout:
+            try snapshots.add(name, Array(LayoutJSON.text(of: composition(), scale: scale).utf8), at: span)
+        case .scene: try snapshots.add(name, Array(screen.dump.utf8), at: span)
+        case .tree:
+            let tree = renderer.tree(of: screen, crop: options.crop)
+            try snapshots.add(name, Array(TreeDump.text(of: tree).utf8), at: span)
+        }
+        pictureFindings += renderer.diagnostics.map { $0.placed(among: findings.namedFiles) }
+        if measuresTruncation { measureTexts(of: snapshot.presentation, in: name) }
+    }
+
+    /// Measures how much of the texts is seen in a snapshot.
+    private func measureTexts(of presentation: Place, in name: String) {
+        // The texts that are tried out don't count among the snapshot's own.
+        renderer.startPicture()
+        let subject = TruncationSubject(Screen(presentation, scene: host.scene, center: host.center))
+        truncation.places.append(
+            TruncationReport.Entry(
+                presentation, subject, locale: host.environment.device.locale, snapshot: name, on: renderer))
+    }
+}

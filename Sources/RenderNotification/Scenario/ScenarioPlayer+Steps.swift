@@ -1,0 +1,108 @@
+import ContentExtensionHost
+import Renderer
+
+/// What the steps do.
+extension ScenarioPlayer {
+    /// Reads what the steps need, before the first of them is taken.
+    /// - Throws: everything that is wrong with it.
+    func prepare(_ steps: [ScenarioStep]) throws(InputError) {
+        let report = DiagnosticCollector(file: scenario.file)
+        prepare(steps, report)
+        var names: Set<String> = []
+        nameSnapshots(steps, rounds: [], &names, report)
+        try report.check()
+    }
+
+    private func prepare(_ steps: [ScenarioStep], _ report: DiagnosticCollector) {
+        for step in steps {
+            switch step.act {
+            case .deliver(let delivery):
+                do throws(InputError) {
+                    try arrivals.prepare(delivery)
+                } catch {
+                    error.diagnostics.forEach(report.add)
+                }
+            case .change(let change): _ = renderer.traits.changed(change, report)
+            case .snapshot(let snapshot): _ = SnapshotOptions(snapshot, report)
+            case .repeat(_, let inner): prepare(inner, report)
+            case .host, .tap, .typeText, .wait, .removeDelivered, .expect: break
+            }
+        }
+    }
+
+    /// Reports snapshots that would go to one file.
+    private func nameSnapshots(
+        _ steps: [ScenarioStep], rounds: [Int], _ names: inout Set<String>, _ report: DiagnosticCollector
+    ) {
+        for step in steps {
+            switch step.act {
+            case .snapshot(let snapshot):
+                // What else is wrong with it is reported already.
+                let options = SnapshotOptions(snapshot, DiagnosticCollector(file: scenario.file))
+                let name = options.fileName(rounds: rounds)
+                if names.insert(name).inserted { continue }
+                report.add(
+                    Diagnostic(
+                        .error, "snapshot-name", "a snapshot is called \(name.quoted()) already",
+                        at: step.span, hint: "give each a name of its own"))
+            case .repeat(let times, let inner):
+                for round in 0..<times {
+                    nameSnapshots(inner, rounds: rounds + [round + 1], &names, report)
+                }
+            default: break
+            }
+        }
+    }
+
+    func perform(_ step: ScenarioStep) throws {
+        switch step.act {
+        case .deliver(let delivery): try deliver(delivery)
+        case .host(let event): host.send(event)
+        case .tap(let tap): self.tap(tap)
+        case .typeText(let text): type(text)
+        case .wait(let seconds): try wait(seconds, step)
+        case .change(let change):
+            renderer.traits = renderer.traits.changed(change, findings)
+            host.traitsChanged(measuring: cache.measuring(of: renderer), width: renderer.contentWidth)
+        case .removeDelivered(let identifiers):
+            host.removeDelivered(identifiers ?? host.delivered.map(\.request.identifier))
+        case .snapshot(let snapshot): try take(snapshot, at: step.span)
+        case .expect(let expectation): check(expectation)
+        case .repeat(_, let inner): try take(inner)
+        }
+    }
+
+    private func deliver(_ delivery: ScenarioDelivery) throws(InputError) {
+        let date = host.environment.date + host.clock.now
+        let (arrival, files) = try arrivals.arrival(delivery, date: date)
+        files.forEach(findings.add)
+        host.send(.deliver(arrival))
+    }
+
+    private func check(_ expectation: Expectation) {
+        for case .diagnostics(let codes) in expectation.facts.map(\.value) { expectedCodes.formUnion(codes) }
+        let facts = HostFacts(
+            scene: host.scene, center: host.centerModel, state: host.state, delivered: host.delivered,
+            app: host.app(named: expectation.app),
+            diagnostics: findings.diagnostics + hostFindings + pictureFindings, trace: host.trace,
+            time: host.clock.now)
+        failures += expectation.failures(in: facts)
+    }
+}
+
+extension Device {
+    /// The traits after a change; a name that there isn't is reported, and changes nothing.
+    func changed(_ change: ScenarioStep.TraitChange, _ report: DiagnosticCollector) -> Device {
+        var traits = self
+        switch change {
+        case .orientation(let name):
+            traits.orientation = NamedTrait.choice(name, "an orientation", report) ?? orientation
+        case .appearance(let name): traits.appearance = NamedTrait.appearance(name, report) ?? appearance
+        case .contentSize(let name): traits.contentSize = NamedTrait.contentSize(name, report) ?? contentSize
+        case .increaseContrast(let isOn): traits.increasesContrast = isOn
+        case .reduceTransparency(let isOn): traits.reducesTransparency = isOn
+        case .boldText(let isOn): traits.usesBoldText = isOn
+        }
+        return traits
+    }
+}

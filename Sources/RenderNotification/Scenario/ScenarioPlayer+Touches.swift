@@ -1,0 +1,87 @@
+import AutoLayout
+import ContentExtensionHost
+import Renderer
+
+/// Fingers on the screen: what they meet is found in the picture of the whole screen.
+extension ScenarioPlayer {
+    /// Touches what is on the screen; why that can't be done is found odd.
+    func tap(_ tap: ScenarioTap) {
+        guard host.state.isUp else {
+            // The host says why nothing can be touched.
+            host.send(.touch(ControlEvent(.tap, path: [])))
+            return
+        }
+        do throws(Diagnostic) {
+            let test = HitTest(renderer.compose(.expanded(host.scene), CompositionOptions(crop: .screen)))
+            switch tap {
+            case .point(let x, let y): perform(try test.onScreen(Point(x: x, y: y)))
+            case .view(let name, let x, let y): perform(try test.target(ofView: name, at: Point(x: x, y: y)))
+            case .value(let name, let value):
+                if let event = try test.setting(value, ofView: name) { perform(.event(event)) }
+            }
+        } catch {
+            stepFindings.append(explained(error, tap))
+        }
+    }
+
+    /// Why a view that isn't in the picture can't be touched: hidden ones take no room there.
+    private func explained(_ finding: Diagnostic, _ tap: ScenarioTap) -> Diagnostic {
+        guard finding.code == "unknown-outlet", let name = tap.outlet else { return finding }
+        var finding = finding
+        if host.scene.view(name) != nil {
+            finding.code = "view-untouchable"
+            finding.message = "a tap on \(name.quoted()) doesn't reach it: it, or a view around it, is hidden"
+            finding.hint = "hidden views take no touches"
+        } else {
+            finding.hint = NearestName.hint(for: name, among: host.scene.outlets) ?? finding.hint
+        }
+        return finding
+    }
+
+    /// Types into whatever has the keyboard: the system's field, or one of the extension's own.
+    func type(_ text: String) {
+        guard let input = host.scene.textInput, case .firstResponder = input.source else {
+            host.send(.typeText(text))
+            return
+        }
+        do throws(Diagnostic) {
+            let test = HitTest(renderer.compose(.expanded(host.scene), CompositionOptions(crop: .screen)))
+            perform(.event(try test.typing(text, focus: input.field)))
+        } catch {
+            stepFindings.append(error)
+        }
+    }
+
+    private func perform(_ target: TouchTarget) {
+        if let text = target.typedText { return type(text) }
+        if case .passcodeDigit = target { return host.send(.enterPasscode) }
+        if let event = target.hostEvent { host.send(event) }
+    }
+}
+
+extension HitTest {
+    /// What a tap on the screen meets.
+    /// - Throws: an error for a point that is outside of it.
+    fileprivate func onScreen(_ point: Point) throws(Diagnostic) -> TouchTarget {
+        let size = composition.size
+        guard Rect(origin: .zero, size: size).contains(point) else {
+            let (x, y) = (JSONValue.text(of: point.x), JSONValue.text(of: point.y))
+            let (width, height) = (JSONValue.text(of: size.width), JSONValue.text(of: size.height))
+            throw Diagnostic(
+                .error, "tap-outside",
+                "the point [\(x), \(y)] is outside of the screen, which is \(width) × \(height) points",
+                hint: "points count from the top left of the screen, or name a view's outlet")
+        }
+        return hit(at: point)
+    }
+}
+
+extension ScenarioTap {
+    /// The view that is meant; `nil` for a point.
+    fileprivate var outlet: String? {
+        switch self {
+        case .point: nil
+        case .view(let name, _, _), .value(let name, _): name
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import ContentExtensionHost
+import Renderer
+
+/// Draws the contact sheets of pictures that are files already. The bytes are the same on however many threads.
+package struct PictureSheets: Sendable {
+    private let pool: RendererPool
+    private let columns: Int
+    private let isOpaque: Bool
+    private let png: PNGEncoder
+    /// Called for each picture that is drawn, on any of the threads; what it throws ends the work.
+    package var progress: @Sendable () throws -> Void = {}
+
+    /// - Parameters:
+    ///   - isOpaque: whether the pictures have a ground; such lie on cards.
+    ///   - makeRenderer: makes the renderer of a thread.
+    package init(
+        columns: Int, isOpaque: Bool, png: PNGEncoder, threads: Int, makeRenderer: () throws -> NotificationRenderer
+    ) rethrows {
+        (self.columns, self.isOpaque, self.png) = (max(columns, 1), isOpaque, png)
+        pool = try RendererPool(threads, make: makeRenderer)
+    }
+
+    /// The pictures of each sheet.
+    package func pages(of pictures: [SheetPicture]) -> [Range<Int>] { GridSheet.pages(pictures, columns: columns) }
+
+    /// One sheet, as PNG, and the pictures that can't be decoded; in their places are empty cards.
+    /// - Parameters:
+    ///   - page: of `pages(of:)`.
+    ///   - read: a picture's file.
+    /// - Throws: what `progress` and `read` throw, or what cairo failed with (70).
+    package func draw(
+        _ page: Range<Int>, of pictures: [SheetPicture], title: (String, String),
+        read: @escaping @Sendable (Int) throws -> [UInt8]
+    ) throws -> (png: [UInt8], unreadable: [Int]) {
+        let sheet = GridSheet.sheet(pictures[page], columns: min(columns, pictures.count), title: title)
+        let canvas = try SheetCanvas(sheet, scale: GridSheet.scale, png: png)
+        let found = try pool.map(sheet.cells.count + 1) { number, _, renderer -> Int? in
+            renderer.startPicture()
+            // The head is a band without pictures.
+            guard number > 0 else {
+                try canvas.drawHead(on: renderer)
+                return nil
+            }
+            let index = page.lowerBound + number - 1
+            let bytes = try read(index)
+            var unreadable: Int?
+            try canvas.draw(in: sheet.cells[number - 1], isOpaque: isOpaque, on: renderer) {
+                do {
+                    return try Self.shrunk(bytes, to: pictures[index], isOpaque: isOpaque)
+                } catch let failure as OutOfMemory {
+                    throw InputError(failure.diagnostic)
+                } catch is ImageFailure {
+                    unreadable = index
+                    return try Self.blank(pictures[index], isOpaque: isOpaque)
+                }
+            }
+            try progress()
+            return unreadable
+        }
+        return (try canvas.encoded(), found.compactMap(\.self))
+    }
+
+    private static func shrunk(_ file: [UInt8], to picture: SheetPicture, isOpaque: Bool) throws -> Canvas {
+        let whole = try ImageDecoder.decode(file, coveringWidth: picture.width, height: picture.height)
+        return Canvas(
+            buffer: try AreaAverage.reduce(whole, toWidth: picture.width, height: picture.height),
+            scale: GridSheet.scale, isOpaque: isOpaque)
+    }
+
+    private static func blank(_ picture: SheetPicture, isOpaque: Bool) throws -> Canvas {
+        let buffer = try PixelBuffer(width: picture.width, height: picture.height)
+        for index in 0..<(isOpaque ? buffer.count : 0) { buffer.pixels[index] = 0xFFFF_FFFF }
+        return Canvas(buffer: buffer, scale: GridSheet.scale, isOpaque: isOpaque)
+    }
+}

@@ -1,0 +1,20 @@
+import Renderer
+
+/// Counts pictures for whoever watches, from any thread.
+package final class ProgressCounter: Sendable {
+    private let done = Shared(0)
+    private let all: Int
+    private let progress: @Sendable (_ done: Int, _ all: Int) -> Void
+
+    package init(of all: Int, _ progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void) {
+        (self.all, self.progress) = (all, progress)
+    }
+
+    package func add() {
+        // One at a time, so that it never counts backwards.
+        done.value.withLock { done in
+            done += 1
+            progress(done, all)
+        }
+    }
+}

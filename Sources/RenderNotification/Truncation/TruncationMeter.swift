@@ -1,0 +1,98 @@
+import ContentExtensionHost
+import Renderer
+
+/// Measures how much of a notification's texts is seen: lays the notification out, and again with texts that are too long
+/// for wherever they stand.
+struct TruncationMeter {
+    let renderer: NotificationRenderer
+
+    /// Longer than any text of a limited number of lines can be shown.
+    private static let probeLength = 1_500
+
+    /// The texts of a notification where it is shown, then those of the extension's view that have an outlet.
+    func texts(of subject: TruncationSubject) -> [TruncationReport.Text] {
+        var placed = placedTexts(of: subject.composition(on: renderer))
+        var found: [TruncationReport.Text] = []
+        for (role, text) in subject.texts {
+            // Several texts can say the same; they stand in the order of the roles.
+            guard let index = placed.firstIndex(where: { $0.says(text) && !$0.isContent }) else { continue }
+            found.append(measured(placed.remove(at: index), as: role, in: subject))
+        }
+        for text in placed where text.isContent {
+            guard let id = text.id else { continue }
+            found.append(measured(text, as: .content(id), in: nil))
+        }
+        return found
+    }
+
+    /// - Parameter subject: where longer texts can be tried out.
+    private func measured(
+        _ placed: Spanned, as role: TruncationReport.Role, in subject: TruncationSubject?
+    ) -> TruncationReport.Text {
+        let request = placed.text.request
+        let visible = VisibleText(placed.text, in: placed.clip)
+        let characters = Array(request.text)
+        let longest = subject.flatMap { tooLong(role, request, in: $0) } ?? placed.text
+        let isLimited = longest.request.numberOfLines > 0
+        return TruncationReport.Text(
+            role: role, text: request.text, linesAllowed: isLimited ? longest.request.numberOfLines : nil,
+            lines: placed.text.layout.lines.count, shown: characters.count - visible.lost.count,
+            lost: String(characters[visible.lost]), room: isLimited ? room(in: longest) : nil)
+    }
+
+    /// A text that is too long, as it is placed in a role; `nil` when nothing is too long there.
+    private func tooLong(
+        _ role: TruncationReport.Role, _ request: TextRequest, in subject: TruncationSubject
+    ) -> PlacedText? {
+        guard request.numberOfLines > 0, !request.text.isEmpty else { return nil }
+        var probe = request.text
+        while probe.count < Self.probeLength { probe += " " + probe }
+        let composition = subject.replacing(role, with: probe).composition(on: renderer)
+        return placedTexts(of: composition).first { $0.says(probe) && !$0.isContent }?.text
+    }
+
+    /// The characters of the longest beginning of a truncated text that is shown whole where the text stands.
+    private func room(in placed: PlacedText) -> Int? {
+        guard placed.layout.isTruncated, placed.request.runs.isEmpty else { return nil }
+        let characters = Array(placed.request.text)
+        func fits(_ count: Int) -> Bool {
+            var request = placed.request
+            request.text = String(characters[..<count])
+            return !renderer.context.text.layout(request, width: placed.width).isTruncated
+        }
+        // The ellipsis takes the place of some more characters.
+        var count = VisibleText(placed, in: Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)).lost.lowerBound
+        while count < characters.count, fits(count + 1) { count += 1 }
+        while count > 0, !fits(count) { count -= 1 }
+        while count > 0, characters[count - 1].isWhitespace { count -= 1 }
+        return count
+    }
+
+    /// A text in the picture.
+    private struct Spanned {
+        var id: String?
+        var isContent: Bool
+        var text: PlacedText
+        /// What of the picture isn't cut off, in points.
+        var clip: Rect
+
+        /// Whether it is a text as it was written, or in other letters, as names are in capitals.
+        func says(_ words: String) -> Bool {
+            text.request.text == words || text.request.text.uppercased() == words.uppercased()
+        }
+    }
+
+    private func placedTexts(of composition: Composition) -> [Spanned] {
+        var found: [Spanned] = []
+        func collect(_ node: LayoutNode, in clip: Rect) {
+            guard !node.style.isHidden else { return }
+            if let text = node.text {
+                found.append(Spanned(id: node.id, isContent: node.part == .custom, text: text, clip: clip))
+            }
+            let inner = node.style.clipsToBounds ? clip.intersection(node.frame) : clip
+            for child in node.children { collect(child, in: inner) }
+        }
+        for node in composition.nodes { collect(node, in: Rect(origin: .zero, size: composition.size)) }
+        return found
+    }
+}

@@ -1,0 +1,53 @@
+import ContentExtensionHost
+
+/// The colours of an appearance: UIKit's names to sRGB.
+package struct Palette: Sendable {
+    package let appearance: Appearance
+    /// "Increase Contrast" is on.
+    let increasesContrast: Bool
+
+    package init(_ traits: Device) { self.init(traits.appearance, increasesContrast: traits.increasesContrast) }
+
+    init(_ appearance: Appearance, increasesContrast: Bool) {
+        (self.appearance, self.increasesContrast) = (appearance, increasesContrast)
+    }
+
+    /// A colour's components; `tint` stands in for the tint colour.
+    package func resolve(_ color: Color, tint: Color? = nil) -> RGBA {
+        switch color {
+        case .rgba(let rgba): return rgba
+        case .dynamic(let light, let dark): return appearance == .light ? light : dark
+        case .semantic(.tintColor):
+            if let tint, tint != .semantic(.tintColor) { return resolve(tint) }
+            return resolve(.semantic(.systemBlue))
+        case .semantic(let name):
+            guard let variants = Self.colors[name] else { return RGBA(white: 0) }
+            return variants.color(appearance, increasesContrast: increasesContrast)
+        }
+    }
+
+    /// A colour in both appearances, and in both with increased contrast.
+    struct Variants: Sendable {
+        private let normal: (light: RGBA, dark: RGBA)
+        private let increased: (light: RGBA, dark: RGBA)
+
+        init(_ light: RGBA, _ dark: RGBA, _ increasedLight: RGBA, _ increasedDark: RGBA) {
+            (normal, increased) = ((light, dark), (increasedLight, increasedDark))
+        }
+
+        /// A colour that contrast doesn't change.
+        init(_ light: RGBA, _ dark: RGBA) { self.init(light, dark, light, dark) }
+
+        /// A colour that differs in its alpha alone, in 255ths.
+        init(_ light: RGBA, _ dark: RGBA, alphas: (Double, Double, increasedLight: Double, increasedDark: Double)) {
+            self.init(
+                light.opacity(alphas.0 / 255), dark.opacity(alphas.1 / 255),
+                light.opacity(alphas.increasedLight / 255), dark.opacity(alphas.increasedDark / 255))
+        }
+
+        func color(_ appearance: Appearance, increasesContrast: Bool) -> RGBA {
+            let pair = increasesContrast ? increased : normal
+            return appearance == .light ? pair.light : pair.dark
+        }
+    }
+}

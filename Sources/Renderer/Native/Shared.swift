@@ -1,0 +1,8 @@
+import Synchronization
+
+/// A value that threads share.
+package final class Shared<Value: Sendable>: Sendable {
+    package let value: Mutex<Value>
+
+    package init(_ value: Value) { self.value = Mutex(value) }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Renderer
+
+/// The program: renders by default, checks and starts descriptors by subcommand.
+@main
+struct MainCommand: ParsableCommand {
+    static let name = "render-notification"
+
+    static let configuration = CommandConfiguration(
+        commandName: name,
+        abstract: "Draws what an iPhone shows for a push notification, wherever it shows it.",
+        discussion: """
+            Without a subcommand it renders:
+              render-notification descriptor.json payload.json -o out.png
+              render-notification payload.json --presentation banner -o banner.png
+
+            --presentation chooses the place: banner, lock-screen, notification-center, group and others;
+            without it the notification is expanded.
+
+            'render-notification help render' explains every option with examples, and
+            'render-notification --generate-completion-script bash' completes them in your shell.
+            """,
+        version: EngineVersion.text,
+        subcommands: [
+            RenderCommand.self, RunCommand.self, MatrixCommand.self, TruncationCommand.self, ValidateCommand.self,
+            InitCommand.self, BatchCommand.self, BatchWorkerCommand.self, ServeCommand.self,
+        ],
+        defaultSubcommand: RenderCommand.self)
+
+    static func main() {
+        ProcessSetup.prepare()
+        // Before anything can start a thread: it changes the environment.
+        FontEnvironment.prepare()
+        do {
+            var command = try command(Array(CommandLine.arguments.dropFirst()))
+            try command.run()
+        } catch {
+            exit(withError: error)
+        }
+    }
+
+    /// The command that the arguments ask for.
+    ///
+    /// A command by itself is parsed with half the work that the tree of all takes. What it can't parse alone, help and
+    /// errors among it, is the tree's, which has the words for it.
+    private static func command(_ arguments: [String]) throws -> any ParsableCommand {
+        let named = configuration.subcommands.first { $0._commandName == arguments.first }
+        if arguments.first != "help" {
+            let own = Array(arguments.dropFirst(named == nil ? 0 : 1))
+            let type: any ParsableCommand.Type = named ?? RenderCommand.self
+            if let command = try? type.parseAsRoot(own), Swift.type(of: command) == type { return command }
+        }
+        return try parseAsRoot(arguments)
+    }
+}
