@@ -40,12 +40,12 @@ public struct DeviceModel: Sendable, Hashable {
         NearestName.hint(for: hyphenated(name), among: all.flatMap { [$0.name] + $0.models.map(hyphenated) })
     }
 
-    /// Whether a notch or an island reaches into the screen, so that the status bar is higher than 20 or 24 points.
+    /// True for a notch or an island: the status bar is then higher than 20 or 24 points.
     package var hasCutout: Bool { safeAreaTop > 24 }
 
     package var isPad: Bool { name.hasPrefix("ipad") }
 
-    /// What the home indicator takes of an iPhone's screen in landscape, in points (fact: devices/iphone.landscape).
+    /// The height of the home indicator's area on an iPhone in landscape, in points (fact: devices/iphone.landscape).
     package static let landscapeHomeIndicator = 21.0
 
     private static func hyphenated(_ name: String) -> String {
