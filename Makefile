@@ -7,7 +7,7 @@ CORPUS_PAGE ?= docs/corpus.md
 SWIFT_FILES := Sources Tests Benchmarks Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo integrations test build release format lint bench bench-quick bench-setup oracle equivalence fuzz determinism gallery corpus clean
+.PHONY: help setup demo integrations check test build release format lint bench bench-quick bench-setup oracle equivalence fuzz determinism docs gallery corpus clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' Makefile
@@ -18,15 +18,17 @@ setup: ## install the missing packages, fonts included (or say which)
 demo: release ## build, and render Templates/event-invite to out.png
 	@scripts/demo.sh
 
-test: setup ## build and run every test
+check: ## after an edit: build, lint of changed files, tests of their modules; SINCE=commit for more than HEAD
+	@scripts/check.sh $(SINCE)
+
+test: setup ## build and run every test, with the debug build
 	Tests/CommandTests/scripts.sh
 	scripts/build.sh tests
-	Tests/CommandTests/errors.sh
 	Tests/CommandTests/batch.sh
 	swift test --skip-build --disable-xctest
-	scripts/build.sh release
+	scripts/page-package.sh
 	scripts/doc-commands.sh
-	scripts/determinism.sh 20
+	RENDER_NOTIFICATION=.build/debug/render-notification scripts/determinism.sh 10
 
 build: setup ## debug build
 	@scripts/build.sh debug
@@ -64,6 +66,9 @@ fuzz: setup ## PICTURES=5000 random pictures encoded, decoded, and their files b
 
 determinism: release ## 200 renders and plays of a scenario in different environments: the same bytes?
 	@scripts/determinism.sh 200
+
+docs: setup ## the reference of the Swift library, by docc, to .build/docs
+	@scripts/docs.sh
 
 gallery: release ## render docs/gallery.md
 	@scripts/gallery.sh

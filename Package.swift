@@ -26,32 +26,40 @@ let package = Package(
             name: "AutoLayout", swiftSettings: strict,
             // Rounding is libm's in a debug build; programs without Foundation don't link it.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        // The C library, and Foundation's part without ICU, each under one name on every system.
+        .target(name: "Platform", swiftSettings: strict),
+        .target(name: "PlatformFoundation", swiftSettings: strict),
         // What a notification is and does. No C, no pixels.
         .target(
             name: "ContentExtensionHost",
-            dependencies: ["AutoLayout", .product(name: "Mustache", package: "swift-mustache")],
-            // What scripts/words.py writes as Swift.
-            exclude: ["Words/Tables"], swiftSettings: strict),
+            dependencies: [
+                "AutoLayout", "CEmbeddedText", "Platform", "PlatformFoundation",
+                .product(name: "Mustache", package: "swift-mustache"),
+            ],
+            swiftSettings: strict),
         // Real extensions: storyboards, xibs, asset catalogs, string tables. Only its XML folder imports C.
-        .target(name: "InterfaceBuilder", dependencies: ["ContentExtensionHost", "CExpat"], swiftSettings: strict),
+        .target(
+            name: "InterfaceBuilder",
+            dependencies: ["ContentExtensionHost", "CExpat", "Platform", "PlatformFoundation"], swiftSettings: strict),
         // Chrome, layout, display list, paint, encode. Only its Native folder imports C.
         .target(
             name: "Renderer",
             dependencies: [
                 "AutoLayout", "ContentExtensionHost", "FastPNG", "CCairo", "CPango", "CDeflate",
-                "CImageCodecs",
+                "CImageCodecs", "CEmbeddedText", "Platform", "PlatformFoundation",
             ],
             swiftSettings: strict),
         // The front door: a notification to its picture; scenarios, films, matrices, measuring, validation, rows.
         .target(
-            name: "RenderNotification", dependencies: ["ContentExtensionHost", "InterfaceBuilder", "Renderer"],
+            name: "RenderNotification",
+            dependencies: ["ContentExtensionHost", "InterfaceBuilder", "Platform", "PlatformFoundation", "Renderer"],
             swiftSettings: strict),
         // What a batch reads, keeps and reports: rows, shards, manifest, names, metrics. No pixels.
-        .target(name: "Batch", dependencies: ["ContentExtensionHost"], swiftSettings: strict),
+        .target(name: "Batch", dependencies: ["ContentExtensionHost", "Platform", "Renderer"], swiftSettings: strict),
         .executableTarget(
             name: "render-notification",
             dependencies: [
-                "Batch", "ContentExtensionHost", "InterfaceBuilder", "RenderNotification", "Renderer",
+                "Batch", "ContentExtensionHost", "InterfaceBuilder", "Platform", "RenderNotification", "Renderer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -63,24 +71,49 @@ let package = Package(
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         // Image decoders: setjmp, macros and dlopen, which Swift can't import.
         .target(name: "CImageCodecs"),
-        .testTarget(name: "FastPNGTests", dependencies: ["FastPNG", "CDeflate"], swiftSettings: strict),
-        .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),
+        // Drawings of symbols and the system's words: texts that lie in the program as they are.
+        .target(name: "CEmbeddedText", exclude: ["Symbols", "Words"]),
+        // For tests of all targets: the repository's files, folders, random numbers, fixtures.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        // For tests of what is drawn: a scene, and animations taken apart.
+        .target(
+            name: "RendererTestSupport", dependencies: ["ContentExtensionHost", "FastPNG", "Renderer"],
+            path: "Tests/RendererTestSupport", swiftSettings: strict),
         .testTarget(
-            name: "InterfaceBuilderTests", dependencies: ["ContentExtensionHost", "InterfaceBuilder"],
+            name: "FastPNGTests", dependencies: ["FastPNG", "CDeflate", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "InterfaceBuilderTests", dependencies: ["ContentExtensionHost", "InterfaceBuilder", "TestSupport"],
             swiftSettings: strict),
-        .testTarget(name: "BatchTests", dependencies: ["Batch", "ContentExtensionHost"], swiftSettings: strict),
         .testTarget(
-            name: "ContentExtensionHostTests", dependencies: ["ContentExtensionHost"], swiftSettings: strict),
+            name: "BatchTests", dependencies: ["Batch", "ContentExtensionHost", "Renderer", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ContentExtensionHostTests", dependencies: ["ContentExtensionHost", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "RendererTests",
             dependencies: [
-                "AutoLayout", "ContentExtensionHost", "FastPNG", "InterfaceBuilder", "RenderNotification", "Renderer",
+                "AutoLayout", "ContentExtensionHost", "FastPNG", "Renderer", "RendererTestSupport", "TestSupport",
             ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "RenderNotificationTests",
+            dependencies: [
+                "ContentExtensionHost", "InterfaceBuilder", "RenderNotification", "Renderer", "RendererTestSupport",
+                "TestSupport",
+            ],
+            swiftSettings: strict),
+        // The program's words and exit codes: the cases of Tests/Fixtures/cli-errors.
+        .testTarget(
+            name: "CommandTests", dependencies: ["TestSupport"], exclude: ["batch", "batch.sh", "scripts.sh"],
             swiftSettings: strict),
         // Whole pictures and layouts, compared with the references in Tests/Fixtures.
         .testTarget(
             name: "Snapshots",
-            dependencies: ["ContentExtensionHost", "InterfaceBuilder", "RenderNotification", "Renderer"],
+            dependencies: [
+                "ContentExtensionHost", "InterfaceBuilder", "RenderNotification", "Renderer", "TestSupport",
+            ],
             swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Benchmarks/batch.sh [ROWS]: a batch of which nine rows of ten look the same as another, killed twice in the middle and
-# resumed. Says how long the parts take, the rows a second, and the coordinator's memory; fails when a look is drawn
-# twice, a file is missing, half written or left over, or a row is twice in the manifest. 1,000,000 rows by default.
+# Benchmarks/batch.sh [ROWS]: a batch in which nine of ten rows repeat a picture, killed twice midway and resumed.
+# Prints times, rows per second and the coordinator's memory; fails when a picture is drawn twice, a file is missing,
+# truncated or superfluous, or the manifest has a row twice. 1,000,000 rows by default.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 readonly count=${1:-1000000}

@@ -15,7 +15,7 @@ import time
 from harness import cold, encode, instructions, machine, more, others, peers, programs, report, stages, warm
 from harness.machine import say
 
-# What has instruction counts, and needs no build of the package Benchmarks.
+# The part with instruction counts; it doesn't need a build of the package Benchmarks.
 QUICK = ("cold",)
 PARTS = ("cold", "stages", "warm", "encode", "peers", "others", "more")
 
@@ -45,7 +45,7 @@ def main():
     if unknown := set(parts) - set(PARTS):
         parser.error(f"no part is called {', '.join(sorted(unknown))}")
 
-    # What is recorded keeps the parts that weren't measured again.
+    # With --only, and with --quick --record, keep the last figures of parts that aren't measured now.
     figures = report.latest() if options.only or options.record and options.quick else {}
     figures |= {"date": machine.today(), "commit": machine.commit(), "machine": machine.description()}
     products = {"warm": "warm-bench", "encode": "encode-bench"}

@@ -32,7 +32,7 @@ def main():
 
         def constraint(terms, relation, constant, priority):
             left = kiwisolver.Expression([coefficient * variables[index] for index, coefficient in terms], -constant)
-            # kiwisolver weighs what isn't required and doesn't rank it; that is what it does instead.
+            # kiwisolver weighs optional constraints rather than ranking them; a weight per priority comes closest.
             strength = "required" if priority == 1000 else priority * 1000
             return kiwisolver.Constraint(left, OPERATORS[relation], strength)
 
@@ -48,7 +48,7 @@ def main():
 
         report(f"{count} constraints from nothing", 201 if count < 500 else 21, solve)
 
-        # It has no way to give a constraint another constant: the old one goes, another comes.
+        # kiwisolver can't change a constraint's constant, so a constraint is removed and another added.
         solver = solve()
         changing = [system["constraints"][index] for index in system["changing"]]
         widths = [[constraint(row[0], row[1], width, row[3]) for row in changing] for width in (100, 180)]

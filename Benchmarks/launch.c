@@ -1,13 +1,13 @@
-// launch ROUNDS PLAN [WARM-UPS]: runs the plan's commands in turn, ROUNDS times over after 2 that don't count,
-// and prints what each cost.
+// launch ROUNDS PLAN [WARM-UPS]: runs the plan's commands in turn, ROUNDS times after 2 uncounted rounds, and prints
+// their figures.
 //
 // A line of the plan is `name<TAB>output file<TAB>folder<TAB>command`; the command is split at spaces and may start
-// with NAME=value words. The output file is removed before each run: to write over an old one costs more on some file
-// systems. In turn, because machines change speed with their neighbours: what is compared must share that.
+// with NAME=value words. The output file is removed before each run, because some file systems overwrite slowly. The
+// commands alternate so that changes of the machine's speed affect all of them.
 //
-// What they say goes nowhere; their complaints go to PLAN.errors, whose last lines matter when one fails.
+// Standard output is discarded; standard error goes to PLAN.errors.
 //
-// A line of the answer is `name<TAB>median ms<TAB>minimum ms<TAB>median peak KiB<TAB>output bytes`.
+// A line of the result is `name<TAB>median ms<TAB>minimum ms<TAB>median peak KiB<TAB>output bytes`.
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -44,7 +44,7 @@ static int ascending(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-// Sorts the values.
+// Sorts the values in place.
 static double median(double *values, int count) {
     qsort(values, count, sizeof *values, ascending);
     return (values[(count - 1) / 2] + values[count / 2]) / 2;

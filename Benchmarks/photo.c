@@ -1,5 +1,5 @@
-// photo OUT.jpg: writes the reference card's photo, 1083 x 540 with film grain: a hard case for PNG, and too large to
-// commit. The same bytes each time: its noise is a hash of the coordinates.
+// photo OUT.jpg: writes the reference card's photo, 1083 x 540 with film grain: hard to compress as PNG, and too large
+// to commit. The bytes are always the same, because the noise is a hash of the coordinates.
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -9,7 +9,7 @@
 
 enum { width = 1083, height = 540, quality = 88 };
 
-// A value in 0...1 that looks random and is always the same for one lattice point.
+// A pseudo-random value in 0...1, always the same for a lattice point.
 static double lattice(uint32_t x, uint32_t y, uint32_t layer) {
     uint32_t hash = x * 0x9E3779B1u ^ y * 0x85EBCA77u ^ layer * 0xC2B2AE3Du;
     hash = (hash ^ (hash >> 15)) * 0x2C1B3C6Du;
@@ -19,7 +19,7 @@ static double lattice(uint32_t x, uint32_t y, uint32_t layer) {
 
 static double mix(double a, double b, double t) { return a + (b - a) * t; }
 
-// Lattice values `cell` pixels apart, joined smoothly.
+// Lattice values `cell` pixels apart, smoothly interpolated.
 static double smooth_noise(double x, double y, double cell, uint32_t layer) {
     double column = floor(x / cell), row = floor(y / cell);
     double s = x / cell - column, t = y / cell - row;

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# scripts/build.sh debug|tests|release|bench [PRODUCT]: builds, and fails when the compiler warns about a file of ours.
+# scripts/build.sh debug|tests|release|bench [PRODUCT]: builds, and fails if the compiler warns about a project file.
 # release builds the program, bench a product of the package Benchmarks with the same options.
-# (A flag can't say that: SwiftPM silences dependencies with one that contradicts -warnings-as-errors.)
+# (-warnings-as-errors can't be used: SwiftPM compiles dependencies with a contradicting flag that silences warnings.)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,19 +13,21 @@ tests) options=(--build-tests) ;;
 release | bench)
     if [ "$1" = bench ]; then
         where=(--package-path Benchmarks)
-        # SwiftPM names the engine's package after its folder.
+        # SwiftPM derives the engine's package name from its folder.
         name=$(basename "$PWD" | tr '[:upper:]' '[:lower:]')
         options=(-Xswiftc -package-name -Xswiftc "${name//[^a-z0-9_]/_}")
     else
         options=()
     fi
-    # Without the symbols, which weigh 25 MB and which valgrind 3.19 cannot read.
+    # The program is stripped, so that debug information and an index would be written for nothing.
+    options+=(-debug-info-format none --disable-index-store)
+    # Without symbols: they take 25 MB, and valgrind 3.19 can't read them.
     options+=(--configuration release --product "$product" -Xlinker -s)
-    # Types are found by the compiler's own functions in place of their names, which the runtime would take apart and
-    # check against all conformances of the program: an eighth of what a cold render without a photo executes.
+    # Calls the compiler's accessors for concrete types instead of resolving mangled names at runtime, which searches
+    # all conformances of the program: an eighth of the instructions of a cold render without a photo.
     options+=(-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors)
-    # Saves milliseconds of start-up: the runtime inside, so that the binary also runs where no Swift is installed, and at
-    # a fixed address, so that 90,000 pointers needn't be set, which would make 400 pages private.
+    # Saves milliseconds at start, and runs without Swift installed: the runtime is linked statically, and the address
+    # is fixed. Otherwise 90,000 pointers would be relocated and make 400 pages private.
     [ "$(uname -s)" != Linux ] || options+=(--static-swift-stdlib -Xlinker -no-pie)
     ;;
 *)
@@ -34,7 +36,7 @@ release | bench)
     ;;
 esac
 
-# Progress, and two warnings that every build with these libraries and a static Foundation prints and no one can act on.
+# Progress, and two warnings that every build with these libraries and a static Foundation prints.
 readonly noise='^\[[0-9]+/[0-9]+\] |prohibited flag\(s\): -pthread|libFoundation.*the use of .mktemp. is dangerous'
 
 log=$(mktemp)
@@ -46,8 +48,8 @@ set -e
 [ "$status" -eq 0 ] || exit "$status"
 
 if [ "$1" = release ] || [ "$1" = bench ]; then
-    # What the linker wrote piece by piece lies in small pieces in the system's cache, and each has to be mapped by itself:
-    # a millisecond of a cold start. The time stays, so that nothing is linked again.
+    # The linker writes the file piecemeal, so the page cache holds it in small pieces that are mapped one by one, which
+    # costs a millisecond per cold start; so the file is rewritten. It keeps its date so that nothing is linked again.
     program=$(swift build ${where[@]+"${where[@]}"} --configuration release --show-bin-path)/$product
     cp -p "$program" "$program.copy"
     cat "$program.copy" >"$program"

@@ -13,7 +13,7 @@ def rgb(text):
 
 
 class Canvas:
-    """A picture drawn in its own pixels and kept four times as large until it is saved."""
+    """A picture drawn at four times its size, and scaled down when it is saved."""
 
     def __init__(self, width, height, fill="#FFFFFF"):
         self.width, self.height = width, height
@@ -25,7 +25,7 @@ class Canvas:
         return mask
 
     def fill(self, mask, fill, alpha=1.0, blur=0.0):
-        """Lays a colour, or a picture as large as the canvas, over what a mask covers."""
+        """Fills the mask's area with a colour, or with a picture as large as the canvas."""
         if blur:
             mask = mask.filter(ImageFilter.GaussianBlur(blur * OVERSAMPLING))
         if alpha < 1:
@@ -34,7 +34,7 @@ class Canvas:
         self.image.paste(layer, (0, 0), mask)
 
     def gradient(self, *stops, angle=0.0):
-        """A linear gradient over the whole canvas, `(position, colour)` stops; 0° runs down, 90° to the right."""
+        """A linear gradient over the whole canvas with `(position, colour)` stops; 0° points down, 90° right."""
         width, height = self.image.size
         x, y = numpy.meshgrid(numpy.linspace(-0.5, 0.5, width), numpy.linspace(-0.5, 0.5, height))
         direction = math.radians(angle)
@@ -83,7 +83,7 @@ class Canvas:
         )
 
     def stroke(self, points, width, fill, **style):
-        """A line with round ends and joins."""
+        """A line with round caps and joins."""
         scaled = [(x * OVERSAMPLING, y * OVERSAMPLING) for x, y in points]
         half = width * OVERSAMPLING / 2
 

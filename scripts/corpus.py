@@ -31,7 +31,7 @@ def main():
             interface = entry["report"].get("interface", {}).get("file")
             if interface is not None:
                 entry["name"] = shown(interface, corpus)
-            # Of several extensions with one file, the one that is shown.
+            # Of several extensions that share a file, keep the one with layouts.
             elif "failure" not in entry["report"]:
                 continue
             if entry["name"] not in entries or not entries[entry["name"]]["report"].get("layouts"):
@@ -49,14 +49,14 @@ def main():
 
 
 def files(folder, endings):
-    """The files with an ending, in the order of their names."""
+    """The files with one of the endings, sorted by name."""
     for parent, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
         yield from (os.path.join(parent, name) for name in sorted(names) if name.endswith(endings))
 
 
 def extensions(corpus):
-    """The content extensions, by their property lists."""
+    """The content extensions, found by their property lists."""
     for plist in files(corpus, (".plist",)):
         try:
             with open(plist, "rb") as file:
@@ -74,11 +74,11 @@ def is_for_ios(file):
 
 
 def made_up(file, corpus, scratch, number):
-    """An extension around an interface file that has none."""
+    """An extension made for an interface file that has none."""
     folder = os.path.join(scratch, str(number))
     os.makedirs(folder)
     name, ending = os.path.splitext(os.path.basename(file))
-    # A link would lead out of the extension's folder, where nothing is read.
+    # A copy, because links that leave the extension's folder aren't followed.
     shutil.copyfile(file, os.path.join(folder, name + ending))
     attributes = {"UNNotificationExtensionCategory": "c", "UNNotificationExtensionInitialContentSizeRatio": 1}
     main = {"NSExtensionMainStoryboard": name} if ending == ".storyboard" else {"NSExtensionPrincipalClass": name}
@@ -93,14 +93,14 @@ def shown(path, corpus):
 
 
 def validated(entries, program, pool):
-    """The entries with what `validate` says of each."""
+    """The entries with the reports of `validate`."""
     entries = list(entries)
     for entry, report in zip(entries, pool.map(lambda entry: run(program, entry["path"]), entries)):
         yield {**entry, "report": report}
 
 
 def run(program, path):
-    """What `validate` says of an extension; a dictionary with its error when it says nothing."""
+    """The report of `validate` on an extension; a dictionary with the error when it has no output."""
     command = [program, "validate", "--format", "json"]
     for device in DEVICES:
         command += ["--device", device]

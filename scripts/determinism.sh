@@ -1,15 +1,17 @@
 #!/usr/bin/env bash
-# scripts/determinism.sh N: renders one input N times and plays a scenario N times, each time in another environment, and
-# compares the bytes.
+# scripts/determinism.sh N: renders a notification N times and plays a scenario N times, each time in a different
+# environment, and compares the bytes.
 set -euo pipefail
-# A render that fails inside of $(…) ends the script too.
+# Failures in $(…) end the script too.
 shopt -s inherit_errexit
 cd "$(dirname "$0")/.."
 readonly root=$PWD runs=${1:?how many renders}
-# Latin, Chinese, Arabic and emoji: each takes another way through the fonts; and a photo.
+program=$(realpath "${RENDER_NOTIFICATION:-.build/release/render-notification}")
+readonly program
+# A photo, and texts in Latin, Chinese, Arabic and emoji, which use different fonts.
 readonly card=$root/Benchmarks/card
 readonly photo=$root/Templates/photo-comment/payloads/lake.jpg
-# Receives, waits, types, is answered late and moves; with a snapshot of each kind of picture.
+# The scenario receives, waits, types, gets a late answer and animates; every kind of picture is written.
 readonly scenario=$root/Templates/chat/scenario.json
 
 scratch=$(mktemp -d)
@@ -19,7 +21,7 @@ echo '<fontconfig><dir>/nowhere</dir></fontconfig>' >"$scratch/home/.config/font
 echo 'not XML' >"$scratch/broken.conf"
 sed 's/"photo": false/"photo": true/' Benchmarks/card/mixed.json >"$scratch/mixed.json"
 
-# One line a variable; `-` leaves it unset.
+# A variable per line, with its values; `-` leaves it unset.
 readonly variables=(
     "LANG - C C.UTF-8 de_DE.UTF-8 ja_JP.UTF-8 tr_TR.UTF-8 zh_TW.Big5 english xxxxxxxxxxxxxxxx"
     "LC_ALL - C fr_FR.UTF-8 ar_EG.UTF-8 zh_CN.UTF-8 xxxxxxxxxxxxxxxx"
@@ -36,7 +38,7 @@ readonly variables=(
     "FREETYPE_PROPERTIES - cff:no-stem-darkening=0 truetype:interpreter-version=35"
     "GDK_SCALE - 2"
     "MALLOC_PERTURB_ - 85 170"
-    # Without the processor's vector instructions: pixman's, the C library's, the JPEG decoder's.
+    # Without vector instructions in pixman, the C library and the JPEG decoder.
     "PIXMAN_DISABLE - sse2 ssse3 mmx,sse2,ssse3"
     "GLIBC_TUNABLES - glibc.cpu.hwcaps=-AVX2,-AVX512F,-AVX glibc.malloc.arena_max=1"
     "JSIMD_FORCENONE - 1"
@@ -45,14 +47,14 @@ readonly variables=(
 readonly folders=("$root" / "$scratch" "$scratch/a folder/below")
 readonly umasks=(022 077 002)
 
-# in_environment INDEX COMMAND...: runs it in the folder, with the variables and the umask of that round.
+# in_environment INDEX COMMAND...: runs the command with the folder, variables and umask of that run.
 in_environment() {
     local index=$1 pace=1 variable environment=("PATH=/usr/bin:/bin")
     shift
     for variable in "${variables[@]}"; do
         local values
         read -ra values <<<"$variable"
-        # Each list goes on at another pace than its neighbours, so that ever new values meet.
+        # Neighbouring lists advance at different rates, so that the combinations of values vary.
         local value=${values[1 + index / pace % (${#values[@]} - 1)]}
         [ "$value" = - ] || environment+=("${values[0]}=$value")
         pace=$((pace % 5 + 1))
@@ -60,7 +62,7 @@ in_environment() {
     cd "${folders[index % ${#folders[@]}]}"
     umask "${umasks[index % ${#umasks[@]}]}"
     echo "run $index: cd '$PWD'; umask $(umask); env -i ${environment[*]} $*" >"$scratch/how"
-    env -i "${environment[@]}" "$root/.build/release/render-notification" "$@" >"$scratch/said" 2>&1 ||
+    env -i "${environment[@]}" "$program" "$@" >"$scratch/said" 2>&1 ||
         { cat "$scratch/how" "$scratch/said" >&2 && exit 1; }
 }
 
@@ -70,7 +72,7 @@ render() {
     sha256sum <"$scratch/out.png"
 }
 
-# Plays a scenario into a new folder: what is left of the round before would hide that a file isn't written.
+# Plays a scenario into a new folder, since files of the previous run would hide missing ones.
 play() {
     local to=$scratch/played
     rm -rf "$to"
@@ -79,7 +81,7 @@ play() {
     (cd "$to" && sha256sum -- * ../played.*) | tee "$scratch/digests" | sha256sum
 }
 
-# same WHAT COMMAND: its digest is the same in each round.
+# same WHAT COMMAND: fails unless the command prints the same digest in every run.
 same() {
     local first='' digest run
     for ((run = 0; run < runs; run++)); do

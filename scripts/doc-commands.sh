@@ -1,42 +1,45 @@
 #!/usr/bin/env bash
-# Runs the commands that the pages show: every ```sh block, except those marked ```sh no-run.
-# A page's blocks run in order, in one shell, in a copy of the project with the release build on PATH.
+# scripts/doc-commands.sh [PAGE]: runs the commands of the pages: every ```sh block except those marked ```sh no-run.
+# A page's blocks run in order, in one shell, in a copy of the project with the program on PATH: RENDER_NOTIFICATION, or the
+# debug build. Pages run in parallel.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-readonly root=$PWD
+readonly root=$PWD program=${RENDER_NOTIFICATION:-.build/debug/render-notification}
 
+if [ $# -eq 0 ]; then
+    for page in README.md CONTRIBUTING.md ARCHITECTURE.md docs/*.md; do
+        [ ! -f "$page" ] || printf '%s\0' "$page"
+    done | xargs -0 -n 1 -P "$(getconf _NPROCESSORS_ONLN)" "$root/scripts/doc-commands.sh" || exit 1
+    exit
+fi
+
+readonly page=$1
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-failures=0
 
 # Lines outside the blocks become empty ones, so that the shell's line numbers are the page's.
-runnable_lines() {
-    awk '
-        !inside && /^ *```sh *$/ { inside = 1; print ""; next }
-        inside && /^ *```/       { inside = 0 }
-        inside                   { print; next }
-        NR == 1                  { print "trap '\''failed_line=$LINENO'\'' ERR; trap '\''[ $? -eq 0 ] || echo \"'"$1"':${failed_line-?}: a command failed\" >&2'\'' EXIT"; next }
-                                 { print "" }' "$1"
-}
+awk '
+    !inside && /^ *```sh *$/ { inside = 1; print ""; next }
+    inside && /^ *```/       { inside = 0 }
+    inside                   { print; next }
+    NR == 1                  { print "trap '\''failed_line=$LINENO'\'' ERR; trap '\''[ $? -eq 0 ] || echo \"'"$page"':${failed_line-?}: a command failed\" >&2'\'' EXIT"; next }
+                             { print "" }' "$page" >"$scratch/script"
+count=$(($(grep -c . "$scratch/script") - 1))
+[ "$count" -gt 0 ] || exit 0
 
-for page in README.md CONTRIBUTING.md ARCHITECTURE.md docs/*.md; do
-    [ -f "$page" ] || continue
-    runnable_lines "$page" >"$scratch/script"
-    [ "$(grep -c . "$scratch/script")" -gt 1 ] || continue
-
-    # A copy for each page: what one leaves behind must not carry another.
-    rm -rf "$scratch/copy"
-    mkdir "$scratch/copy"
-    git ls-files -z --cached --others --exclude-standard |
-        tar --create --null --files-from=- --ignore-failed-read | tar --extract --directory="$scratch/copy"
-    if (
-        cd "$scratch/copy"
-        PATH="$root/.build/release:$PATH" bash -euo pipefail "$scratch/script" >"$scratch/log" 2>&1 </dev/null
-    ); then
-        echo "doc-commands: $page: $(($(grep -c . "$scratch/script") - 1)) lines ran"
-    else
-        sed 's/^/    /' "$scratch/log" >&2
-        failures=$((failures + 1))
-    fi
-done
-exit $((failures > 0))
+# A copy for each page: files of one page must not help another.
+mkdir "$scratch/copy"
+git ls-files -z --cached --others --exclude-standard |
+    tar --create --null --files-from=- --ignore-failed-read | tar --extract --directory="$scratch/copy"
+# A link, so that the copy finds the program and its neighbours nothing.
+mkdir "$scratch/bin"
+ln -s "$(cd "$(dirname "$program")" 2>/dev/null && pwd || echo "$root")/$(basename "$program")" "$scratch/bin/render-notification"
+if (
+    cd "$scratch/copy"
+    PATH="$scratch/bin:$PATH" bash -euo pipefail "$scratch/script" >"$scratch/log" 2>&1 </dev/null
+); then
+    echo "doc-commands: $page: $count lines ran"
+else
+    sed 's/^/    /' "$scratch/log" >&2
+    exit 1
+fi

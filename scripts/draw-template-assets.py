@@ -19,7 +19,7 @@ TEMPLATES = Path(__file__).resolve().parent.parent / "Templates"
 
 
 def wave(width, base, *terms, step=4):
-    """The points of a line made of sines: `(amplitude, wavelength, phase)`."""
+    """The points of a sum of sines, each `(amplitude, wavelength, phase)`."""
     return [
         (x, base + sum(a * math.sin(math.tau * x / length + phase) for a, length, phase in terms))
         for x in range(-step, width + 2 * step, step)
@@ -27,7 +27,7 @@ def wave(width, base, *terms, step=4):
 
 
 def ridge(width, base, peaks, roughness, seed):
-    """A mountain range through the heights of its peaks and passes, by midpoint displacement."""
+    """A mountain range through the heights `peaks`, by midpoint displacement."""
     generator = random.Random(seed)
     heights = list(peaks)
     while len(heights) < 128:
@@ -44,7 +44,7 @@ def ridge(width, base, peaks, roughness, seed):
 
 
 def courier_at_the_door():
-    """What a doorbell's wide lens sees: a porch, a path through the lawn, and somebody with a parcel."""
+    """The view of a doorbell's wide lens: a porch, a path through the lawn, and somebody with a parcel."""
     canvas = Canvas(718, 404)
     canvas.background(canvas.gradient((0, "#B9D8EE"), (0.32, "#E7F1F4"), (0.34, "#8FB27A"), (1, "#5E8D50")))
     canvas.box(70, 66, 170, 88, 3, fill="#D9C3A5")
@@ -120,7 +120,7 @@ def mountain_lake():
     canvas.ellipse(560, 128, 24, fill="#FFFBEF")
     far = ridge(718, 300, (70, 118, 92, 196, 128, 226, 120, 150, 84), 16, 3)
     canvas.polygon(far + [(718, 300), (0, 300)], "#8FA6C2")
-    # Snow down to a jagged line.
+    # Snow above a jagged line.
     line = [(x, max(y, 142 + 15 * math.sin(x / 9) + 9 * math.sin(x / 3.7))) for x, y in reversed(far)]
     canvas.polygon(far + line, "#F4F6F9")
     for heights, roughness, seed, color in (
@@ -296,7 +296,7 @@ def avatar(back, skin, hair, clothes, style):
 
 
 def matrix_code():
-    """Looks like a boarding pass's code, and says nothing."""
+    """An imitation of a boarding pass's code; it contains no data."""
     modules, side = 29, 8
     canvas = Canvas(modules * side, modules * side)
     generator = random.Random(2024)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Lays thousands of random stack trees out by the direct path and by constraints, and compares every frame:
-# scripts/equivalence.sh [TREES].
+# scripts/equivalence.sh [TREES]: lays thousands of random stack trees out directly and by constraints, and compares
+# every frame.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/build.sh tests >&2

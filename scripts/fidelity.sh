@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# scripts/fidelity.sh check|update|pictures FOLDER|storyboards CORPUS [FOLDER]: holds the cases of Tests/Fixtures/fidelity
-# to what was measured on devices, rewrites the tables of docs/fidelity.md, draws the cases at the screenshots' own size,
-# or holds the extensions' real storyboards, in a collection that isn't part of the project, to the same measures.
+# scripts/fidelity.sh check|update|pictures FOLDER|storyboards CORPUS [FOLDER]: compares the cases of
+# Tests/Fixtures/fidelity with measurements on devices, updates the tables of docs/fidelity.md, draws the cases at the
+# screenshots' size, or compares real extensions' storyboards, from a collection outside the project, in the same way.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 readonly run=(swift test --disable-xctest --filter FidelityTests)
 case "${1:-check}" in
 check) "${run[@]}" ;;
-update) SNAPSHOT_TESTING_RECORD=all "${run[@]}" ;;
+update) RECORD=1 "${run[@]}" ;;
 pictures)
     folder=${2:?name a folder for the pictures}
     mkdir -p "$folder"

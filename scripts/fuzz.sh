@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Encodes random pictures by both efforts, decodes them by both readers, and gives the readers broken files:
-# scripts/fuzz.sh [PICTURES] [SEED].
+# scripts/fuzz.sh [PICTURES] [SEED]: encodes random pictures with both efforts, decodes them with both readers, and
+# gives the readers damaged files.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/build.sh tests >&2

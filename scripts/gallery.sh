@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Renders what each template's gallery.txt lists to docs/gallery, and writes docs/gallery.md around the pictures.
-# A line of gallery.txt is a payload, relative to the template, and options as a shell reads them.
-# Each scenario*.json of a template is played, and its filmstrip stands below the template's pictures.
+# Renders the pictures listed in each template's gallery.txt to docs/gallery, and writes docs/gallery.md.
+# A line of gallery.txt is a payload, relative to the template, and options in shell syntax.
+# Each scenario*.json of a template becomes a filmstrip below the template's pictures.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 readonly program=$PWD/${RENDER_NOTIFICATION:-.build/release/render-notification}
-# The template whose scenario is also an animation.
+# The template whose scenario is also shown as an animation.
 readonly animated=podcast
 
-# A picture of a scenario: below the command that draws it: the scenario, the output option, the file, and words for who can't see it.
+# film SCENARIO OPTION FILE ALT: draws a scenario, and prints the command and the picture.
 film() {
     local scenario=$1 option=$2 picture=$3
     "$program" run "$scenario" "$option" "docs/$picture" >&2
@@ -20,7 +20,7 @@ film() {
     echo "<img src=\"$picture\" width=\"$(width "docs/$picture")\" alt=\"${4}\">"
 }
 
-# Points of the page: a strip has two pixels for each, an animation one.
+# The width of a picture on the page: a filmstrip is @2x, an animation @1x.
 width() {
     case $1 in
     *.png) echo $((0x$(od -An -j16 -N4 -tx1 "$1" | tr -d ' ') / 2)) ;;
@@ -30,7 +30,7 @@ width() {
 
 rm -rf docs/gallery
 mkdir -p docs/gallery
-# The sheet that docs/matrix.md shows.
+# The sheet on docs/matrix.md.
 (cd Templates/event-invite && "$program" matrix descriptor.json payloads/rooftop.apns --devices iphone-se,iphone-15 --appearances light,dark \
     --content-sizes L,XXL,AX2 --scale 0.5 --encode small -o "$OLDPWD/docs/gallery/matrix.png")
 {
@@ -43,7 +43,7 @@ mkdir -p docs/gallery
         echo
         echo "## $name"
         echo
-        # The first paragraph of the template's own page.
+        # The first paragraph of the template's README.
         awk '!/^#/ && NF { print; found = 1 } found && !NF { exit }' "$template/README.md"
         echo
         echo "| | |"
@@ -51,7 +51,7 @@ mkdir -p docs/gallery
         count=0
         while IFS= read -r line; do
             count=$((count + 1))
-            # The first picture has the template's name alone, for other pages to link to.
+            # The first picture is named after the template, so that other pages can link to it.
             picture=$name
             [ "$count" -eq 1 ] || picture=$name-$count
             eval "arguments=($line)"

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What scripts/integrations.sh needs besides the shell: rows, checks of pictures and manifests, a Job's own rules."""
+"""Helpers of scripts/integrations.sh: rows, checks of pictures and manifests, rules for Jobs."""
 import json
 import os
 import pathlib
@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 
 def rows(count, looks):
-    """Rows of Templates/order-status, of which some look alike."""
+    """Rows of Templates/order-status, some of which look alike."""
     for number in range(int(count)):
         look = number % int(looks)
         alert = {"title": f"Order {look} is on its way", "body": f"{look} things, warm and on time."}
@@ -21,7 +21,7 @@ def rows(count, looks):
 
 
 def picture(path):
-    """Whether a file is a whole PNG: its chunks' sums, and as many bytes of pixels as its size asks for."""
+    """Checks that a file is a complete PNG: the chunks' checksums, and the number of pixel bytes for its size."""
     data = path.read_bytes()
     assert data[:8] == b"\x89PNG\r\n\x1a\n", f"{path}: no PNG"
     at, pixels, names = 8, b"", []
@@ -39,7 +39,7 @@ def picture(path):
 
 
 def check(rows, folder, *manifests):
-    """Every row stands in the manifests once, and its picture is there and whole; nothing else is."""
+    """Checks that the manifests have every row once with a complete picture, and that there are no other files."""
     wanted = [json.loads(line)["id"] for line in open(rows)]
     results = [json.loads(line) for manifest in manifests for line in open(manifest)]
     assert sorted(wanted) == sorted(result["id"] for result in results), "rows are missing, or stand twice"
@@ -53,7 +53,7 @@ def check(rows, folder, *manifests):
 
 
 def codes(again):
-    """The exit codes that docs/batch.md says to try again, or not to."""
+    """The exit codes whose "try again" column in docs/batch.md starts with `again`."""
     found = []
     for line in open("docs/batch.md"):
         cells = [cell.strip() for cell in line.split("|")]
@@ -63,14 +63,14 @@ def codes(again):
 
 
 def policy(path):
-    """Holds the exit codes that a shell script tries again against the page."""
+    """Compares the exit codes that a shell script tries again with docs/batch.md."""
     (cases,) = re.findall(r"[0-9]+(?: \| [0-9]+)+(?=\))", open(path).read())
     listed = [int(code) for code in cases.split(" | ")]
     assert listed == sorted(codes("yes") + codes("once")), f"{path}: {listed}"
 
 
 def job(path):
-    """Holds a Job against the API's schema and the rules beside it; prints its shards, and its container's words."""
+    """Checks a Job against the API's schema and further rules; prints its number of shards and its command."""
     import kubernetes_validate
     import yaml
 
@@ -79,7 +79,7 @@ def job(path):
     spec = manifest["spec"]
     pod = spec["template"]["spec"]
     (container,) = pod["containers"]
-    # What the server checks besides (the API's documentation of podFailurePolicy and backoffLimitPerIndex).
+    # Rules that only the server checks (the API's documentation of podFailurePolicy and backoffLimitPerIndex).
     assert spec["completionMode"] == "Indexed" and spec["backoffLimitPerIndex"] > 0
     assert pod["restartPolicy"] == "Never", "podFailurePolicy wants it"
     (rule,) = [rule["onExitCodes"] for rule in spec["podFailurePolicy"]["rules"] if rule["action"] == "FailIndex"]
@@ -91,7 +91,7 @@ def job(path):
 
 
 def parquet(rows, table):
-    """The rows as a table: id, title, body, category."""
+    """Writes the rows as a table: id, title, body, category."""
     import pyarrow
     import pyarrow.parquet
 
@@ -110,7 +110,7 @@ def ndjson(table):
 
 
 def failures(example, descriptor, rows, out):
-    """That a partition whose rows or whose renderer end early fails, with the example's own function."""
+    """Checks that the example's partition function fails when the rows or the renderer end early."""
     text = open(example).read()
     names = {"json": json, "subprocess": subprocess, "ThreadPoolExecutor": ThreadPoolExecutor}
     names |= {"descriptor": descriptor, "out": out}

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# scripts/integrations.sh [parallel|kubernetes|slurm|spark …]: runs the examples of integrations/ on 60 rows and holds
-# their pictures and manifests against the rows. What can't be had here is skipped, and said.
+# scripts/integrations.sh [parallel|kubernetes|slurm|spark …]: runs the examples of integrations/ with 60 rows and
+# checks their pictures and manifests. Examples whose tools can't be installed are reported as skipped.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 readonly root=$PWD
-# Outside of the repository, for all clones: PySpark is 455 MB.
+# Outside of the repository, so that clones share it: PySpark takes 455 MB.
 readonly cache=${INTEGRATIONS_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/render-notification-integrations}
 readonly python=$cache/venv/bin/python
 readonly renderer=${RENDERER:-$root/.build/release/render-notification}
@@ -24,7 +24,7 @@ skip() {
     skipped+=("$1")
 }
 
-# check EXAMPLE FOLDER MANIFEST…: everything is there once, and is a picture.
+# check EXAMPLE FOLDER MANIFEST…: every row is there once, with a picture.
 check() {
     local name=$1
     shift
@@ -37,7 +37,7 @@ fail() {
     exit 1
 }
 
-# Installs Python packages in the cache's own environment, each once.
+# Installs missing Python packages in the cache's environment.
 python_packages() {
     [ -x "$python" ] || python3 -m venv "$cache/venv" || return 1
     local package
@@ -57,21 +57,21 @@ example_parallel() {
     local out=$scratch/parallel
     python3 scripts/integrations.py policy integrations/gnu-parallel.sh
     integrations/gnu-parallel.sh "$descriptor" "$rows" "$out" 3
-    # A second run finds everything done, and adds nothing.
+    # A second run finds all rows done and changes nothing.
     sha256sum "$out"/manifest-*.ndjson >"$scratch/before"
     integrations/gnu-parallel.sh "$descriptor" "$rows" "$out" 3
     sha256sum --check --quiet "$scratch/before" || fail parallel "a second run changed the manifests"
     check parallel "$out" "$out"/manifest-*.ndjson
 
-    # Rows that fail end it with 1, and are named.
+    # Failing rows make it exit with 1.
     echo '{"id":"bad","payload":[]}' >"$scratch/bad.ndjson"
     local code=0
     integrations/gnu-parallel.sh "$descriptor" "$scratch/bad.ndjson" "$scratch/bad" 1 || code=$?
     [ "$code" -eq 1 ] || fail parallel "exit code $code for rows that fail"
-    # Another number of shards has manifests of its own.
+    # A different number of shards has its own manifests.
     integrations/gnu-parallel.sh "$descriptor" "$rows" "$out" 2
     check parallel "$out" "$out"/manifest-*-of-2.ndjson
-    # What won't be otherwise isn't tried again, and keeps its code.
+    # Permanent errors aren't tried again, and keep their exit code.
     code=0
     integrations/gnu-parallel.sh "$descriptor" "$scratch/none.ndjson" "$scratch/none" 1 2>/dev/null || code=$?
     [ "$code" -eq 66 ] || fail parallel "exit code $code for rows that aren't there"
@@ -84,7 +84,7 @@ example_kubernetes() {
         return
     fi
     "$python" scripts/integrations.py job integrations/kubernetes-job.yaml >"$scratch/job" || fail kubernetes "not valid"
-    # Its containers, one after the other, with what the cluster would put in their place.
+    # Runs the containers one after the other, with the values that the cluster would fill in.
     mkdir "$scratch/data"
     cp "$rows" "$scratch/data/rows.ndjson"
     cp -r "$root/Templates/order-status/." "$scratch/data/"
@@ -100,7 +100,7 @@ example_kubernetes() {
 example_slurm() {
     local out=$scratch/slurm index code
     python3 scripts/integrations.py policy integrations/slurm-array.sh
-    # A stand-in for the scheduler's client, which only a cluster has.
+    # A stand-in for the scheduler's client, which only clusters have.
     printf '#!/bin/sh\necho "$@" >>%q\n' "$scratch/requeued" >"$scratch/bin/scontrol"
     chmod +x "$scratch/bin/scontrol"
     slurm() {
@@ -109,18 +109,18 @@ example_slurm() {
     }
     for index in 0 1 2 3; do slurm "$index" "$rows" || fail slurm "task $index ended with $?"; done
     [ ! -e "$scratch/requeued" ] || fail slurm "a task that ended well was tried again"
-    # One task again, of an array of its own, has the rows that it had.
+    # A task repeated in an array of its own has the same rows.
     sha256sum "$out"/manifest-*.ndjson >"$scratch/before"
     slurm 2 "$rows" 1 || fail slurm "task 2 ended with $? the second time"
     sha256sum --check --quiet "$scratch/before" || fail slurm "a task of another array has other rows"
     check slurm "$out" "$out"/manifest-*.ndjson
 
-    # A manifest that another task holds passes by itself (75): tried again. A missing input doesn't (66).
+    # A manifest locked by another task is temporary (75), and tried again. A missing input (66) isn't.
     code=0
     flock "$out/manifest-1-of-4.ndjson" bash -c "$(declare -f slurm); descriptor=$descriptor out=$out; slurm 1 $rows" \
         2>/dev/null || code=$?
     [ "$code" -eq 75 ] && [ "$(cat "$scratch/requeued")" = "requeue 7_1" ] || fail slurm "exit code $code, no new try"
-    # Nor is who was killed, as for want of memory, done.
+    # A killed task, for instance out of memory, is tried again too.
     code=0
     mkdir "$scratch/killed"
     printf '#!/bin/sh\nkill -9 $$\n' >"$scratch/killed/render-notification"
@@ -147,7 +147,7 @@ example_spark() {
         fail spark "a partition that ends early succeeds"
     spark_home=$("$python" -c 'import pyspark; print(pyspark.__path__[0])')
     export SPARK_HOME=$spark_home PYSPARK_PYTHON=$python SPARK_LOCAL_IP=127.0.0.1
-    # Says how many renderers there were: one for each of the two executors.
+    # Counts the renderers: one for each of the two executors.
     mkdir "$scratch/counted"
     printf '#!/bin/sh\necho started >>%q\nexec %q "$@"\n' "$scratch/renderers" "$renderer" >"$scratch/counted/render-notification"
     chmod +x "$scratch/counted/render-notification"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The rules of ARCHITECTURE.md that a formatter can't see: they keep the parts apart and the files small.
+# Checks rules of ARCHITECTURE.md that a formatter can't: they keep the modules separate and the files small.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -9,7 +9,7 @@ function breach(message) { print FILENAME ":" FNR ": error: " message }
 
 FNR == 501 { breach("longer than 500 lines: one idea per file") }
 
-# Only Swift from here on, and code rather than comments.
+# From here on only Swift, without comments.
 FILENAME !~ /\.swift$/ { next }
 { code = $0; sub(/(^|[^:])\/\/.*/, "", code) }
 
@@ -24,9 +24,12 @@ code ~ /^[ \t]*((@[A-Za-z_()]+|public|package|internal|fileprivate|private)[ \t]
 code ~ /^[ \t]*((@[A-Za-z_()]+|public|package|internal|fileprivate|private)[ \t]+)*import[ \t]/ && FILENAME ~ /^Sources\/AutoLayout\// {
     breach("AutoLayout depends on nothing")
 }
-code ~ /^[ \t]*((@[A-Za-z_()]+|public|package|internal|fileprivate|private)[ \t]+)*import[ \t]+(Glibc|Musl|Darwin)/ &&
+code ~ /^[ \t]*((@[A-Za-z_()]+|public|package|internal|fileprivate|private)[ \t]+)*import[ \t]+Platform$/ &&
     FILENAME ~ /^Sources\/ContentExtensionHost\// && FILENAME !~ /(Files\/|Descriptor\/DescriptorSource\.swift$)/ {
     breach("the host imports no C, but for the files that read files: only the system tells a pipe from a file")
+}
+code ~ /import[ \t]+(Glibc|Musl|Darwin|FoundationEssentials)/ && FILENAME ~ /^Sources\// && FILENAME !~ /^Sources\/Platform/ {
+    breach("import Platform, or PlatformFoundation")
 }
 code ~ /(^|[^A-Za-z_])(fatalError\(|preconditionFailure\(|unsafeFlags)/ && FILENAME !~ /^Tests\// {
     breach("no input may bring the process down, and no flag may be unsafe")
@@ -49,7 +52,7 @@ if [ -n "$findings" ]; then
     exit 1
 fi
 
-# Each limit has a test of its name.
+# Each limit needs a test with its name.
 status=0
 for limit in $(sed -nE 's/^    public static let ([A-Za-z]+) .*/\1/p' Sources/ContentExtensionHost/Diagnostics/Limits.swift); do
     if ! grep -rqE "func limit_([A-Za-z]+_)*$limit[_(]" Tests; then
@@ -59,7 +62,7 @@ for limit in $(sed -nE 's/^    public static let ([A-Za-z]+) .*/\1/p' Sources/Co
 done
 [ "$status" -eq 0 ] || exit "$status"
 
-# Pages are to load quickly, and a clone to stay small.
+# Pages should load quickly, and clones stay small.
 heavy=$([ ! -d docs/gallery ] || find docs/gallery -type f -size +400k -exec echo '{}: error: the gallery has files of at most 400 KiB' ';')
 if [ -n "$heavy" ]; then
     printf '%s\n' "$heavy" >&2

@@ -1,4 +1,4 @@
-"""Reads solver-bench's answers and holds each to linear programs of scipy's, priority by priority."""
+"""Checks solver-bench's solutions with linear programs of scipy, priority by priority."""
 
 import json
 import sys
@@ -7,7 +7,7 @@ import numpy
 from scipy.optimize import linprog
 
 TOLERANCE = 1e-5
-# scipy finds nothing at all once its own sums are to be kept: its tolerances, not an answer.
+# scipy found no solution when asked to keep its own earlier sums, because of its tolerances: proves nothing.
 UNDECIDED = "undecided"
 
 
@@ -28,7 +28,7 @@ class System:
         return {"equal": abs(value), "lessThanOrEqual": max(0, value), "greaterThanOrEqual": max(0, -value)}[relation]
 
     def least(self, held, wished, sums):
-        """The least sum of the violations of the wished rows with others held and earlier sums kept; None if impossible."""
+        """The least sum of the wished rows' violations, keeping `held` rows and earlier sums; `None` if impossible."""
         earlier = [index for rows, _ in sums for index in rows]
         soft = earlier + [index for index in wished if index not in earlier]
         width = self.count + 2 * len(soft)
@@ -53,7 +53,7 @@ class System:
             wide[self.count + 2 * place], wide[self.count + 2 * place + 1] = 1, -1
             add(wide, "equal", constant)
             cost = numpy.zeros(width)
-            # The first makes up for too little, the second for too much.
+            # The first variable fills a shortfall, the second removes an excess.
             cost[self.count + 2 * place] = relation != "lessThanOrEqual"
             cost[self.count + 2 * place + 1] = relation != "greaterThanOrEqual"
             costs[index] = cost

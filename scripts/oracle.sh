@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Holds the constraint solver's answers to thousands of random systems against scipy's linear programs:
-# scripts/oracle.sh [SYSTEMS]. scipy comes from PyPI into .build/oracle.
+# scripts/oracle.sh [SYSTEMS]: checks solutions of thousands of random systems with scipy's linear programs.
+# scipy is installed from PyPI into .build/oracle.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 readonly systems=${1:-3000} python=.build/oracle/bin/python

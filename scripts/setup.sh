@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# scripts/setup.sh [LIST]: installs the packages of packages.txt, or of another list like it, that this machine lacks, when
-# it may, and otherwise says which they are.
-# Silent when nothing is missing. Exit code 69 (EX_UNAVAILABLE): something is missing and could not be installed.
+# scripts/setup.sh [LIST]: installs the missing packages of packages.txt, or of a similar list, if it has the right to,
+# and otherwise lists them. Silent when nothing is missing.
+# Exit code 69 (EX_UNAVAILABLE): packages are missing and could not be installed.
 set -euo pipefail
 readonly packages="${1:-${BASH_SOURCE[0]%/*}/packages.txt}"
 
@@ -28,11 +28,11 @@ setup_macos() {
     [ -z "$missing" ] || unavailable "missing packages; install them with:" "  brew install $(xargs <<<"$missing")"
 }
 
-# Prints the lines of the list of which no alternative is installed.
+# Prints the lines of the list without any installed alternative.
 missing_lines() {
     local installed line
-    # dpkg-query exits 1 when it doesn't know a name, which here is an answer like any other.
-    # shellcheck disable=SC2046 # one word a package is meant
+    # dpkg-query exits with 1 for unknown names, which is no error here.
+    # shellcheck disable=SC2046 # one word per package is meant
     installed=" $(dpkg-query --show --showformat='${Package} ${db:Status-Abbrev}\n' $(column 1 | tr '|' ' ') 2>/dev/null |
         awk '$2 == "ii" { printf "%s ", $1 }' || true)"
     while read -r line; do
@@ -50,7 +50,7 @@ has_candidate() {
     [[ "$policy" = *Candidate:* && "$policy" != *"Candidate: (none)"* ]]
 }
 
-# Prints, for each line read, the first alternative that apt offers; the first one when it offers none.
+# Prints, for each line read, the first alternative that apt offers, else the first one.
 choose() {
     local line
     while read -r line; do
@@ -78,7 +78,7 @@ setup_debian() {
     fi
     as_root+=(env DEBIAN_FRONTEND=noninteractive)
 
-    # The lists of a fresh machine are empty, and those of an old one name files that are gone.
+    # New machines have no package lists, and outdated lists name files that are gone.
     names=$(choose <<<"$missing" | xargs)
     for name in $names; do
         has_candidate "$name" && continue
@@ -87,7 +87,7 @@ setup_debian() {
         break
     done
     echo "setup: installing $names" >&2
-    # shellcheck disable=SC2086 # one word a package is meant
+    # shellcheck disable=SC2086 # one word per package is meant
     if ! apt_get install --yes --no-install-recommends $names; then
         apt_get update || true
         # shellcheck disable=SC2086
@@ -95,7 +95,7 @@ setup_debian() {
     fi
 }
 
-# Runs apt-get with as_root of its caller; prints what it said when it fails.
+# Runs apt-get with the caller's as_root; prints its output when it fails.
 apt_get() {
     local log status=0
     log=$(mktemp)

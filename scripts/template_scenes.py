@@ -1,4 +1,4 @@
-"""The pictures of the templates whose scenarios go on over time, for draw-template-assets.py."""
+"""The pictures of templates with longer scenarios, for draw-template-assets.py."""
 
 import math
 

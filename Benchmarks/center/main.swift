@@ -4,10 +4,10 @@ import Renderer
 // center-bench: 5,000 notifications of 50 apps in the notification centre; medians and least times in milliseconds,
 // tab separated, each with its goal.
 
-/// The moment that is drawn: Monday, October 24, 2016.
+/// The current time: Monday, October 24, 2016.
 let now = 1_477_326_240.0
 
-/// The older ones first, one every five minutes, of apps in turn; each app has three threads.
+/// Oldest first, one every five minutes, each from the next app; every app has three threads.
 let arrivals = (0..<5000).map { index in
     let content = NotificationContent(
         title: "Title \(index)", body: "What number \(index) says in a line or two, so that it has something to wrap.",
@@ -23,7 +23,7 @@ struct NoMeasuring: ContentMeasuring {
     func fittingHeight(of view: ViewNode, width: Double) -> Double { 0 }
 }
 
-/// A host to which all were delivered.
+/// A host with all notifications delivered.
 func host(_ style: SystemStyle, _ grouping: NotificationGrouping = .automatic) throws -> NotificationHost {
     let host = NotificationHost(
         installed: [], environment: Environment(device: Device(style: style), date: now), measuring: NoMeasuring(),
@@ -32,8 +32,7 @@ func host(_ style: SystemStyle, _ grouping: NotificationGrouping = .automatic) t
     return host
 }
 
-/// Prints the median and the least of repeated runs, in milliseconds, after one that isn't counted.
-/// - Parameter prepare: what isn't timed.
+/// Prints the median and the shortest of nine runs in milliseconds, after an uncounted one. `prepare` isn't timed.
 func printTime<Input>(_ name: String, goal: Double, prepare: () throws -> Input, _ run: (Input) throws -> Void) throws {
     try run(try prepare())
     let times = try (0..<9).map { _ in
@@ -44,7 +43,7 @@ func printTime<Input>(_ name: String, goal: Double, prepare: () throws -> Input,
     print("\(name)\t\(times[times.count / 2])\t\(times[0])\t\(goal)")
 }
 
-/// An operation and what the list shows after it.
+/// Times an operation and the list that results from it.
 func printOperation(_ name: String, _ style: SystemStyle, _ event: HostEvent) throws {
     try printTime(name, goal: 50, prepare: { try host(style) }) { host in
         host.send(event)

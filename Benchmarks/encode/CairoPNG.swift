@@ -1,7 +1,7 @@
 import CairoPNG
 import Renderer
 
-/// A picture on a surface of cairo's, and cairo's own way to write it.
+/// A picture on a cairo surface, encoded by cairo itself.
 struct CairoPicture {
     private let surface: OpaquePointer
 
@@ -22,7 +22,7 @@ struct CairoPicture {
         cairo_surface_mark_dirty(surface)
     }
 
-    /// The bytes that `cairo_surface_write_to_png` writes, counted and thrown away.
+    /// The number of bytes that `cairo_surface_write_to_png` would write; they are discarded.
     func encode() -> Int {
         var count = 0
         let status = cairo_surface_write_to_png_stream(

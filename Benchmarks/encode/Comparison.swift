@@ -1,18 +1,18 @@
 import ContentExtensionHost
 import Renderer
 
-/// What a snapshot test does after its render: a reference is read and decoded, and its pixels compared with those found.
+/// The comparison in a snapshot test after the render: reads and decodes the reference, and compares its pixels.
 struct Comparison {
     let path: String
     private let found: PixelImage
 
-    /// - Parameter path: a PNG file, which stands for the reference and for what was found.
+    /// - Parameter path: a PNG file, used both as the reference and as the render.
     init(path: String) throws {
         self.path = path
         found = try .decode(png: try FileReader.read(path, limit: Limits.imageBytes))
     }
 
-    /// Seconds that so many take on so many threads.
+    /// The duration of `count` comparisons on `threads` threads, in seconds.
     func seconds(count: Int, threads: Int) async throws -> Double {
         let clock = ContinuousClock(), start = clock.now
         try await withThrowingTaskGroup(of: Void.self) { group in

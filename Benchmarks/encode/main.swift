@@ -10,9 +10,9 @@ import Renderer
     import Darwin
 #endif
 
-// encode-bench CARD-FOLDER PHOTO|- ROUNDS: the engine's PNG encoder, its small effort, and cairo_surface_write_to_png on
-// the pixels of the card, in turn. Prints name, median and least milliseconds, and bytes, tab separated.
-// encode-bench compare PNG COUNT THREADS: prints the seconds that so many comparisons of that picture take.
+// encode-bench CARD-FOLDER PHOTO|- ROUNDS: encodes the card's pixels in turn with the engine's PNG encoder (fast and
+// small effort) and cairo_surface_write_to_png. Prints name, median and minimum ms, and bytes, tab separated.
+// encode-bench compare PNG COUNT THREADS: prints the seconds that COUNT comparisons of that picture take.
 
 struct Failure: Error { let description: String }
 
@@ -26,7 +26,7 @@ if arguments.count == 5, arguments[1] == "compare", let count = Int(arguments[3]
     exit(64)
 }
 
-/// Prints what each encoder takes for the card.
+/// Prints the encoders' times and sizes for the card.
 func compareEncoders(folder: String, photo: String, rounds: Int) throws {
     guard let device = DeviceModel.named("iphone-15") else { throw Failure(description: "no iphone-15") }
 
@@ -43,7 +43,7 @@ func compareEncoders(folder: String, photo: String, rounds: Int) throws {
         DisplayListBuilder.build(composition), scale: 3, opaque: composition.backdrop != nil)
     guard let cairo = CairoPicture(canvas.image) else { throw Failure(description: "no memory for cairo's surface") }
 
-    /// What writes the picture, and returns how many bytes that took.
+    /// Each encodes the picture and returns the size in bytes.
     let encoders: [(name: String, encode: () throws -> Int)] = [
         ("fast", { try PNGEncoder(effort: .fast).encode(canvas).count }),
         ("small", { try PNGEncoder(effort: .small).encode(canvas).count }),

@@ -1,4 +1,4 @@
-// Written straight into the pixels: Cairo's gradients over a canvas cost many times that.
+// Written directly to the pixels: a Cairo gradient over the canvas takes many times as long.
 #include <math.h>
 
 #include "card.h"
@@ -11,7 +11,7 @@ static uint32_t pixel(color c) {
     return 0xFF000000 | (uint32_t)lround(c.red) << 16 | (uint32_t)lround(c.green) << 8 | (uint32_t)lround(c.blue);
 }
 
-// The wallpaper's colour at that share of the screen's height, dimmed.
+// The dimmed wallpaper's colour at a fraction of the screen's height.
 static color wallpaper(double position) {
     static const color stops[] = {{30, 42, 94}, {70, 78, 158}, {148, 106, 176}, {222, 140, 152}, {246, 190, 150}};
     const double dimmed = 1 - 31 / 255.0;
@@ -24,7 +24,7 @@ static color wallpaper(double position) {
     };
 }
 
-// What the menu's material makes of it: more saturated, then paler.
+// The colour seen through the menu's material: more saturated, then paler.
 static color through_material(color c) {
     double luma = 0.2126 * c.red + 0.7152 * c.green + 0.0722 * c.blue, saturation = 1.4;
     return (color){
@@ -38,13 +38,13 @@ static color mix(color a, color b, double t) {
     return (color){a.red + (b.red - a.red) * t, a.green + (b.green - a.green) * t, a.blue + (b.blue - a.blue) * t};
 }
 
-// Where a rounded rectangle starts in a row, from its left edge; `y` is the row's middle from its top edge.
+// The x at which a rounded rectangle starts in a row, from its left edge; `y` is the row's middle from its top edge.
 static double corner_inset(double y, double height, double radius) {
     double depth = y < radius ? radius - y : y > height - radius ? radius - (height - y) : 0;
     return depth <= 0 ? 0 : depth >= radius ? radius : radius - sqrt(radius * radius - depth * depth);
 }
 
-// One row of the menu behind its texts.
+// Fills one row of the menu behind its texts.
 static void fill_menu_row(const struct card *card, uint32_t *row, double y, color backdrop) {
     double scale = card->scale, inset = corner_inset(y, menu_height * scale, corner * scale);
     double start = menu_left * scale + inset, end = (menu_left + menu_width) * scale - inset;
@@ -60,7 +60,7 @@ static void fill_menu_row(const struct card *card, uint32_t *row, double y, colo
     row[last] = pixel(mix(backdrop, filled, end - last));
 }
 
-// One colour per row.
+// Each row has one colour.
 void draw_backdrop(struct card *card) {
     int first = lround(menu_top * card->scale), last = lround((menu_top + menu_height) * card->scale);
     for (int y = 0; y < card->rows; y++) {

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
-// On huge pages: a page fault costs more than filling the page.
+// Allocates huge pages: a page fault costs more than filling the page.
 static uint32_t *canvas_pixels(size_t count) {
     const size_t page = 2 << 20;
     void *pixels;
@@ -23,7 +23,7 @@ static void rounded_rectangle(cairo_t *cairo, double x, double y, double w, doub
 }
 
 static void draw_picture(cairo_t *cairo, cairo_surface_t *picture, double x, double y, double w, double h, double radius) {
-    // Fills the width; what is too high is cut at both ends.
+    // Fills the width; a picture that is too high is cropped at top and bottom.
     double scale = w / cairo_image_surface_get_width(picture);
     double excess = cairo_image_surface_get_height(picture) * scale - h;
     cairo_save(cairo);

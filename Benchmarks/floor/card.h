@@ -1,5 +1,4 @@
-// The reference card with the fewest calls that draw it, and nothing of what makes an engine: no descriptor, no layout,
-// every number written down.
+// Draws the reference card with the fewest possible calls: no descriptor, no layout, all numbers are constants.
 #pragma once
 #include <cairo.h>
 #include <pango/pangocairo.h>
@@ -7,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Points: what Benchmarks/card is laid out to on an iPhone 15 in the look of iOS 18.
+// Points: the layout of Benchmarks/card on an iPhone 15 in the iOS 18 style.
 static const double canvas_width = 393, canvas_height = 600, screen_height = 852;
 static const double platter_left = 16, platter_top = 16, platter_width = 361, platter_height = 419.333, corner = 13;
 static const double icon_left = 27, icon_top = 28, icon_size = 38, icon_corner = 8.5;
@@ -17,25 +16,25 @@ static const double menu_left = 71.667, menu_top = 451.333, menu_width = 250, me
 
 void fail(const char *what) __attribute__((noreturn));
 
-// What a thread keeps from one card to the next.
+// State that a thread reuses from card to card.
 struct card {
     double scale;
     int columns, rows;
-    // 0xFFRRGGBB, rows without gaps.
+    // 0xFFRRGGBB, no padding between rows.
     uint32_t *pixels;
     cairo_surface_t *canvas;
     PangoContext *text;
     cairo_surface_t *icon, *photo;
 };
 
-// Fonts must be prepared by one thread at a time. `photo` may be null.
+// Call it from one thread at a time, because it prepares fonts. `photo` may be null.
 struct card card_new(double scale, const char *icon, const char *photo);
-// Draws the card; `words` 0 has the texts of the reference picture, every other number words of its own.
+// Draws the card; `words` 0 draws the texts of the reference picture, every other number different ones.
 void draw_card(struct card *card, unsigned words);
 
 // backdrop.c
 void draw_backdrop(struct card *card);
-// photo.c: decoded at the smallest of libjpeg's scales that is no narrower than that.
+// photo.c: decoded at the smallest libjpeg scale that is at least this wide.
 cairo_surface_t *read_photo(const char *path, int pixels_wide);
 // text.c
 PangoContext *text_context(void);

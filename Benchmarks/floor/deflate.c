@@ -8,7 +8,7 @@
 
 enum { hash_bits = 14, most_tokens = 1 << 16, shortest_match = 4, longest_match = 258, patience = 64 };
 
-// Bytes as they stand, then a match; the band's last bytes have none.
+// `literals` unmatched bytes, then a match. The last bytes of a band have no match and no token.
 struct token {
     uint32_t literals;
     uint16_t length, distance;
@@ -16,12 +16,12 @@ struct token {
 
 struct deflater {
     size_t stride;
-    // Of the bytes before the band, in the stream.
+    // Position of the band's first byte in the stream, plus one window.
     size_t position;
     struct bits bits;
     struct token *tokens;
     size_t token_count;
-    // Where four bytes of a hash last stood, in the stream and one window on, so that 0 is nowhere.
+    // The last position at which four bytes with this hash occurred, plus one window; 0 means never.
     uint32_t *last_seen;
 };
 
@@ -46,7 +46,7 @@ void deflater_restart(struct deflater *deflater) {
     memset(deflater->last_seen, 0, sizeof *deflater->last_seen << hash_bits);
 }
 
-// No code is longer than 12 bits.
+// Codes have at most 12 bits.
 size_t deflate_bound(size_t count) { return count * 3 / 2 + 1024; }
 
 static uint64_t read64(const uint8_t *bytes) {
@@ -55,7 +55,7 @@ static uint64_t read64(const uint8_t *bytes) {
     return value;
 }
 
-// How many bytes at `a` and `b` are equal, up to `limit`, behind which 8 bytes may be read.
+// The number of equal bytes at `a` and `b`, at most `limit`; may read 8 bytes beyond it.
 static size_t equal_bytes(const uint8_t *a, const uint8_t *b, size_t limit) {
     for (size_t i = 0; i < limit; i += 8) {
         uint64_t difference = read64(a + i) ^ read64(b + i);
@@ -72,7 +72,7 @@ static size_t equal_bytes(const uint8_t *a, const uint8_t *b, size_t limit) {
 static void write_block(struct deflater *deflater, const uint8_t *start, const uint8_t *end) {
     const struct token *tokens = deflater->tokens;
     size_t count = deflater->token_count;
-    // Four tables: equal neighbours would wait for each other's sums.
+    // Four tables, because incrementing the same counter twice in a row stalls.
     static _Thread_local uint32_t byte_counts[4][256];
     uint32_t counts[literal_symbols] = {0}, distance_counts[distance_symbols] = {0};
     memset(byte_counts, 0, sizeof byte_counts);
@@ -126,11 +126,11 @@ uint8_t *deflate_band(struct deflater *deflater, const uint8_t *band, size_t cou
     deflater->token_count = 0;
     const size_t stride = deflater->stride, position = deflater->position;
     uint32_t *last_seen = deflater->last_seen;
-    // By place in the stream.
+    // Indexed by position in the stream.
     const uint8_t *const bytes = band - position;
     const size_t end = position + count, last = count > deflate_slack ? end - deflate_slack : position;
     size_t i = position, literals_start = i, block_start = i, misses = 0;
-    // Nothing stands before the stream's start.
+    // There is nothing before the stream's first byte.
     if (i == deflate_window) i += stride;
 
     while (i < last) {
@@ -145,7 +145,7 @@ uint8_t *deflate_band(struct deflater *deflater, const uint8_t *band, size_t cou
             last_seen[hash] = (uint32_t)i;
             if (candidate == 0 || i - candidate > deflate_window ||
                 (uint32_t)read64(bytes + candidate) != (uint32_t)here) {
-                // The longer nothing is found, the fewer places are tried.
+                // The longer no match is found, the fewer positions are tried.
                 i += 1 + misses++ / patience;
                 continue;
             }
@@ -156,7 +156,7 @@ uint8_t *deflate_band(struct deflater *deflater, const uint8_t *band, size_t cou
         misses = 0;
         uint32_t literals = i - literals_start;
         while (length > 0) {
-            // What is left must be a match, too.
+            // The remainder must be long enough for a match.
             size_t part = length <= longest_match                    ? length
                           : length < longest_match + shortest_match ? longest_match / 2
                                                                      : longest_match;
@@ -179,7 +179,7 @@ uint8_t *deflate_band(struct deflater *deflater, const uint8_t *band, size_t cou
 uint8_t *deflate_end(struct deflater *deflater, uint8_t *out) {
     struct bits *bits = &deflater->bits;
     bits->next = out;
-    // An empty last block with the fixed codes: 1, 01, and seven zeros for its end.
+    // An empty last block with fixed codes: bit 1, bits 01, then seven zeros that end it.
     put(bits, 3, 10);
     flush(bits);
     if (bits->count > 0) put(bits, 0, 8 - bits->count);

@@ -11,7 +11,7 @@ const uint8_t distance_extra[30] = {0, 0, 0, 0, 1, 1, 2, 2,  3,  3,  4,  4,  5, 
                                     6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13};
 
 uint8_t length_symbol[259];
-// Of the distances up to 256, and of those beyond by 128.
+// Symbols of distances up to 256, and of longer ones in steps of 128.
 uint8_t near_symbol[257], far_symbol[257];
 
 __attribute__((constructor)) static void fill_symbols(void) {
@@ -28,8 +28,8 @@ __attribute__((constructor)) static void fill_symbols(void) {
 
 // MARK: Lengths
 
-// Huffman's tree with two queues: the symbols by weight, and the nodes, which come out by weight by themselves.
-// Returns the longest length.
+// Builds Huffman's tree from two queues: symbols sorted by weight, and nodes, which are created in order of weight.
+// Returns the longest code length.
 static int measure_tree(const uint32_t *weights, int count, uint8_t *lengths) {
     int order[literal_symbols], used = 0;
     for (int symbol = 0; symbol < count; symbol++) {
@@ -67,7 +67,7 @@ static int measure_tree(const uint32_t *weights, int count, uint8_t *lengths) {
     return longest;
 }
 
-// Weights are brought nearer to each other until no code is longer than `limit`.
+// Flattens the weights until no code is longer than `limit`.
 static void measure_codes(const uint32_t *weights, int count, int limit, uint8_t *lengths) {
     uint32_t flatter[literal_symbols];
     memcpy(flatter, weights, count * sizeof *weights);
@@ -88,7 +88,7 @@ static void assign_codes(const uint8_t *lengths, int count, struct code *codes) 
     }
 }
 
-// MARK: The tables' own coding
+// MARK: Encoding of the tables
 
 enum { all_lengths = literal_symbols + distance_symbols, repeat_last = 16, few_zeros = 17, many_zeros = 18 };
 
@@ -96,7 +96,7 @@ struct step {
     uint8_t symbol, extra;
 };
 
-// The lengths with runs told short; returns how many steps that takes.
+// Run-length encodes the code lengths; returns the number of steps.
 static int shorten(const uint8_t *lengths, struct step *steps) {
     int count = 0;
     for (int i = 0; i < all_lengths;) {
@@ -127,7 +127,7 @@ void write_tables(struct bits *bits, const uint32_t counts[literal_symbols],
     uint8_t lengths[all_lengths], *distance_lengths = lengths + literal_symbols;
     measure_codes(counts, literal_symbols, longest_code, lengths);
     measure_codes(distance_counts, distance_symbols, longest_code, distance_lengths);
-    // A table without a code is not one that every reader takes.
+    // Some readers reject a table without any code.
     bool any = false;
     for (int i = 0; i < distance_symbols; i++) any |= distance_lengths[i] != 0;
     if (!any) distance_lengths[0] = 1;
@@ -143,7 +143,7 @@ void write_tables(struct bits *bits, const uint32_t counts[literal_symbols],
     measure_codes(step_counts, 19, 7, step_lengths);
     assign_codes(step_lengths, 19, codes);
 
-    // Not the last block, with codes of its own, all symbols told.
+    // Not the last block; dynamic codes; all symbols are listed.
     put(bits, 0 | 2 << 1 | (literal_symbols - 257) << 3 | (distance_symbols - 1) << 8 | (19 - 4) << 13, 17);
     for (int i = 0; i < 19; i++) {
         put(bits, step_lengths[order[i]], 3);

@@ -10,7 +10,7 @@ struct code {
     uint16_t length;
 };
 
-// Bits on their way out, the first ones lowest.
+// Bits that aren't written yet, the first one lowest.
 struct bits {
     uint64_t held;
     int count;
@@ -24,7 +24,7 @@ static inline void put(struct bits *bits, uint64_t value, int count) {
 
 static inline void put_code(struct bits *bits, struct code code) { put(bits, code.bits, code.length); }
 
-// Writes the whole bytes; at most seven bits stay.
+// Writes the complete bytes; up to seven bits remain.
 static inline void flush(struct bits *bits) {
     memcpy(bits->next, &bits->held, 8);
     bits->next += bits->count >> 3;
@@ -41,7 +41,7 @@ static inline int distance_symbol(int distance) {
     return distance <= 256 ? near_symbol[distance] : far_symbol[(distance - 1) >> 7];
 }
 
-// Makes the codes for these counts and writes the head of a block that is not the last: which codes it uses.
+// Makes the codes for these counts and writes the header, with the codes, of a block that isn't the last.
 void write_tables(struct bits *bits, const uint32_t counts[literal_symbols],
                   const uint32_t distance_counts[distance_symbols], struct code literals[literal_symbols],
                   struct code distances[distance_symbols]);

@@ -1,8 +1,9 @@
-// floor SCALE ICON.png PHOTO.jpg|- OUT.png: the reference card, once.
-// floor SCALE ICON.png PHOTO.jpg|- --warm RENDERS THREADS: the card with other words each time, by threads that keep
-// what they can. Prints `raster ms<TAB>encode ms` for each render of the first thread, then `rate<TAB>renders a second`.
+// floor SCALE ICON.png PHOTO.jpg|- OUT.png: draws the reference card once.
+// floor SCALE ICON.png PHOTO.jpg|- --warm RENDERS THREADS: draws the card with different words each time, on threads
+// that keep their state. Prints `raster ms<TAB>encode ms` for each render of the first thread, then
+// `rate<TAB>renders a second`.
 //
-// What render-notification takes on top of this is the price of generality; Benchmarks/bench.py prints it.
+// The time that render-notification needs beyond this is the cost of generality; Benchmarks/bench.py prints it.
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>

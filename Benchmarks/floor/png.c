@@ -6,14 +6,14 @@
 
 #include "deflate.h"
 
-// Few enough for the caches, enough for a Huffman table to pay.
+// 48 rows fit the caches and are enough to be worth a Huffman table.
 enum { band_rows = 48, bytes_per_pixel = 3, filter_up = 2, chunk_head = 8, signature_bytes = 8 };
 
 struct png_writer {
     struct deflater *deflater;
     // The window, then a band of filtered rows.
     uint8_t *filtered;
-    // A chunk: length and name, and what the band became.
+    // A chunk: length and name, then the compressed band.
     uint8_t *chunk;
     uint32_t *no_row;
 };
@@ -38,7 +38,7 @@ void png_writer_free(struct png_writer *writer) {
 
 typedef uint8_t bytes16 __attribute__((vector_size(16)));
 
-// The difference of two rows, as RGB. Four pixels at a time: bytes are subtracted and put in order at once.
+// The difference of two rows as RGB, four pixels at a time: one subtraction and one shuffle.
 #if defined(__x86_64__)
 __attribute__((target("ssse3")))
 #endif
@@ -63,7 +63,7 @@ static void put_big_endian(uint8_t *bytes, uint32_t value) {
     for (int i = 0; i < 4; i++) bytes[i] = value >> (24 - 8 * i);
 }
 
-// `chunk` has room for its length and its name, then `count` bytes, then room for the checksum.
+// `chunk` has room for length and name, then `count` bytes, then room for the checksum.
 static size_t end_chunk(uint8_t *chunk, const char *name, size_t count, FILE *file) {
     put_big_endian(chunk, count);
     memcpy(chunk + 4, name, 4);
@@ -97,7 +97,7 @@ size_t write_png(struct png_writer *writer, const uint32_t *pixels, int columns,
         }
         size_t count = next - band;
         checksum = libdeflate_adler32(checksum, band, count);
-        // Deflate, a window of 32 KiB, no dictionary; the quickest level.
+        // Deflate with a window of 32 KiB, no dictionary, fastest level.
         if (first == 0) *out++ = 0x78, *out++ = 0x01;
         out = deflate_band(writer->deflater, band, count, out);
         if (end == rows) {

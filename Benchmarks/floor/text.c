@@ -5,7 +5,7 @@
 
 #include "card.h"
 
-// Inter alone, current before Pango starts: Pango would read the system's configuration otherwise.
+// Inter is the only font, and made current before Pango starts, which would otherwise read the system's configuration.
 PangoContext *text_context(void) {
     static const char *const files[] = {
         "/usr/share/fonts/opentype/inter/Inter-Regular.otf",
@@ -34,9 +34,9 @@ PangoContext *text_context(void) {
 struct style {
     double size;
     PangoWeight weight;
-    // Points after each glyph, as between SF's.
+    // Points added after each glyph, as in SF.
     double tracking;
-    // How far lines are apart.
+    // The distance of baselines.
     double leading;
 };
 
@@ -45,7 +45,7 @@ static const struct style headline = {17, PANGO_WEIGHT_SEMIBOLD, -0.43, 22}, bod
                           footnote = {13, PANGO_WEIGHT_NORMAL, -0.08, 16};
 
 struct label {
-    // Of the first line.
+    // Position and width of the first line.
     double x, baseline, width;
     const struct style *style;
     PangoAlignment alignment;
@@ -58,7 +58,7 @@ void set_color(cairo_t *cairo, uint32_t rgb) {
     cairo_set_source_rgb(cairo, (rgb >> 16) / 255.0, (rgb >> 8 & 255) / 255.0, (rgb & 255) / 255.0);
 }
 
-// As many letters of other words: a card that no cache has seen.
+// Replaces the letters by different words of the same length, so that no cache has seen the text.
 static void replace_words(char *text, size_t length, uint32_t *state) {
     static const char *const words[] = {
         "river", "cloud", "paper", "silver", "market", "quiet", "yellow", "garden", "winter", "bridge",

@@ -1,8 +1,8 @@
-"""What each figure has to be, and whether it is."""
+"""The bar for each figure, and whether the figure meets it."""
 
 
 class Row:
-    """A figure, its bar, what was measured, and whether the bar holds; `None` when nothing was measured."""
+    """A figure, its bar, the measurement, and whether the bar holds; `None` when nothing was measured."""
 
     def __init__(self, figure, bar, measured="not measured", holds=None):
         self.figure, self.bar, self.measured, self.holds = figure, bar, measured, holds
@@ -13,7 +13,7 @@ class Row:
 
 
 def at(figures, *path):
-    """What lies at the path; `None` when something on it is missing."""
+    """The value at the path; `None` when a part of it is missing."""
     for key in path:
         figures = figures.get(key) if isinstance(figures, dict) else None
     return figures
@@ -38,7 +38,7 @@ VARIANTS = ("photo", "plain")
 
 
 def against_floors(figure, bar, limit, value):
-    """The engine against the reference's floor where that is there, and against our own, which draws the same picture."""
+    """The engine against the reference's floor when present, and against our own, which draws the same picture."""
     def ratios(program):
         return [quotient(value("engine", each), value(program, each)) for each in VARIANTS]
 

@@ -1,5 +1,4 @@
-"""Batches: how quickly rows go that look like another, what memory grows by, and how long a finished run takes to see
-that it is finished."""
+"""Batches: the speed of repeated pictures, the growth of memory, and the time to see that a run is finished."""
 
 import json
 import shutil
@@ -10,14 +9,14 @@ from pathlib import Path
 from .programs import CARD, ENGINE
 from .runs import Command, launch
 
-#: Rows of the long run, of the short one, and how many of either look different.
+#: Rows of the long and the short run, and the number of different pictures in either.
 MANY, FEW, LOOKS = 100_000, 10_000, 100
 #: Rows of the finished run.
 FINISHED = 1_000_000
 
 
 def write_rows(path, count):
-    """Rows that differ in what isn't shown, and by the look in one that is."""
+    """Rows with a different number each, which isn't shown, and LOOKS different headlines."""
     payload = json.loads((CARD / "plain.json").read_text())
     with path.open("w") as file:
         for index in range(count):
@@ -32,7 +31,7 @@ def command(rows, out, manifest):
 
 
 def run(folder, count):
-    """A whole run; its milliseconds and MB, its manifest, and how many pictures it wrote."""
+    """A whole run: time and memory, the manifest's path, and the number of pictures."""
     rows, out, manifest = folder / f"{count}.ndjson", folder / f"{count}", folder / f"{count}.manifest"
     write_rows(rows, count)
     figure = launch([command(rows, out, manifest)], 1, warm_ups=0)["batch"]
@@ -42,8 +41,8 @@ def run(folder, count):
 
 
 def resume(folder, manifest):
-    """Seconds to see that a million rows are done, from a manifest of fewer with other identifiers."""
-    # All of a line but its identifier, which it begins with; lines are in the order in which rows were done.
+    """Seconds to see that a million rows are done, given a shorter manifest repeated with new identifiers."""
+    # The lines without the identifier at their start, in the order in which the rows finished.
     tails = [line[line.index('","'):] for line in manifest.read_text().splitlines()]
     rows, done = folder / "finished.ndjson", folder / "finished.manifest"
     with rows.open("w") as row_file, done.open("w") as done_file:

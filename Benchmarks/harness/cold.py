@@ -1,9 +1,9 @@
-"""The reference card as a whole process: the engine, the floor, the reference's floor."""
+"""The reference card as a whole process: the engine, our floor, the reference's floor."""
 
 from .programs import CARD, ENGINE, FLOOR, PHOTO, PICTURES, REFERENCE
 from .runs import Command, count_instructions, launch
 
-#: The look in which the card is the reference picture: 393 × 600 points.
+#: The style in which the card is the reference picture: 393 × 600 points.
 LOOK = "ios18"
 
 
@@ -24,7 +24,7 @@ def floor(variant, scale):
 
 
 def reference(variant, scale):
-    """With the settings of the row "best" of its table 2.6, and our photo."""
+    """With the settings of the row "best" of the reference's table 2.6, and our photo."""
     out = PICTURES / f"reference-{variant}-{scale}.png"
     settings = [f"SCALE={scale}", f"IMAGE={int(variant == 'photo')}", "WALL=4", "SHADOW=6", "FILTER=3", "HUGE_=1",
                 f"PHOTO={PHOTO}"]
@@ -32,7 +32,7 @@ def reference(variant, scale):
 
 
 def commands(quick, has_reference):
-    """What is timed, picture by picture."""
+    """The commands to time, picture by picture."""
     listed = []
     for scale in (3,) if quick else (3, 2):
         for variant in ("photo", "plain"):
@@ -41,7 +41,7 @@ def commands(quick, has_reference):
                 listed.append(reference(variant, scale))
     if not quick:
         for variant in ("photo", "plain"):
-            # The same card in the default look is 690 points high.
+            # The same card in the default style is 690 points high.
             listed.append(engine(variant, 3, look="ios10", name="engine, iOS 10"))
         listed.append(engine("photo", 3, source=[CARD / "constraints.json"], name="engine, by constraints"))
         listed.append(engine("photo", 3, source=[CARD / "storyboard", "--bind", CARD / "bindings.json"],

@@ -1,4 +1,4 @@
-"""The encoder beside cairo's on the same pixels, by encode-bench."""
+"""The encoder compared with cairo's on the same pixels, by encode-bench."""
 
 import subprocess
 

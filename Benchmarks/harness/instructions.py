@@ -1,4 +1,4 @@
-"""Whether the engine takes more instructions than it did when they were recorded."""
+"""Compares the engine's instruction counts with the recorded ones."""
 
 import json
 
@@ -19,7 +19,7 @@ def record(figures):
 
 
 def check(figures):
-    """Lines about the counts, and whether they stay within the bound. Counts of other libraries prove nothing."""
+    """Report lines, and whether the counts are within the bound. With other library versions they aren't compared."""
     counts = counted(figures)
     if not counts:
         return ["instructions: valgrind is not installed: nothing was counted"], True

@@ -1,4 +1,4 @@
-"""What the figures were measured on."""
+"""The machine on which the figures were measured."""
 
 import datetime
 import os
@@ -8,21 +8,21 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 
-#: The libraries that a render runs through, by their names for pkg-config.
+#: The libraries used by a render, by pkg-config name.
 LIBRARIES = (
     "cairo", "pango", "pixman-1", "harfbuzz", "freetype2", "fontconfig", "glib-2.0", "libjpeg", "libpng", "libdeflate",
 )
 
 
 def say(*words):
-    """Tells the reader what goes on; figures go to standard output."""
+    """Prints progress to standard error; figures go to standard output."""
     import sys
 
     print("bench:", *words, file=sys.stderr, flush=True)
 
 
 def output(*command, **options):
-    """What a command prints; empty when there is no such program, or it fails."""
+    """A command's output; empty when the program is missing or fails."""
     try:
         done = subprocess.run(command, capture_output=True, text=True, cwd=options.pop("cwd", ROOT), **options)
     except OSError:

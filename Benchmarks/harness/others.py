@@ -1,4 +1,4 @@
-"""What isn't the reference card: the constraint solver beside kiwisolver, lists of 5,000 notifications, a sheet of 60."""
+"""Benchmarks other than the card: the constraint solver and kiwisolver, lists of 5,000 notifications, a sheet of 60."""
 
 import filecmp
 import subprocess
@@ -11,7 +11,7 @@ from .programs import BENCHES, BENCHMARKS, ENGINE, ROOT, build_swift
 from .report import shown
 from .runs import Command, launch
 
-#: Seconds and MB that the sheet may take.
+#: The sheet's bars in seconds and MB.
 SHEET_BARS = (2.5, 250)
 
 
@@ -21,7 +21,7 @@ def lines(*command, text=None):
 
 
 def solver():
-    """From nothing, and after a text's width changed."""
+    """Solving from nothing, and again after a text's width changed."""
     program = BENCHES / "solver-bench"
     ours, kiwi = lines(program, "time"), {}
     if PYTHON.exists() and subprocess.run([PYTHON, "-c", "import kiwisolver"], capture_output=True).returncode == 0:
@@ -45,7 +45,7 @@ def center():
 
 
 def sheet(rounds=7):
-    """60 pictures on all cores: the median of some runs; and whether one thread makes the same bytes."""
+    """60 pictures on all cores: the median time, and whether a single thread produces the same bytes."""
     with tempfile.TemporaryDirectory() as folder:
         source, one, every = ROOT / "Templates/event-invite", Path(folder, "one.png"), Path(folder, "all.png")
         words = [ENGINE, "matrix", "descriptor.json", "payloads/rooftop.apns", "--devices",

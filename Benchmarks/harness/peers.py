@@ -1,4 +1,4 @@
-"""Other programs that draw the card, where they are installed: as whole processes, and warm, in turn with the engine."""
+"""Other programs that draw the card, if installed: as whole processes and warm, alternating with the engine."""
 
 import os
 import shutil
@@ -16,21 +16,21 @@ sys.path.insert(0, str(BENCHMARKS / "peers"))
 import card  # noqa: E402
 import devtools  # noqa: E402
 
-#: The Python that has the libraries; `make bench-setup` makes it.
+#: The Python with the libraries, installed by `make bench-setup`.
 PYTHON = Path(os.environ.get("BENCH_PEERS", ROOT / ".build/peers")) / "bin/python"
 ICON = CARD / "icon.png"
 PAGE, DRAWING, FLAT_DRAWING = WORK / "card.html", WORK / "card.svg", WORK / "card-flat.svg"
 
-#: Libraries of Python by the names that peers/draw.py has for them.
+#: Python packages by their names in peers/draw.py.
 LIBRARIES = {"skia": "skia-python", "pillow": "pillow", "resvg": "resvg_py", "weasyprint": "weasyprint"}
-#: What takes seconds, and is run less often.
+#: Peers that take seconds and run less often.
 SLOW = ("chromium", "resvg", "weasyprint")
-#: What is drawn warm.
+#: Peers that are measured warm.
 WARM = ("chromium-png", "chromium-speed", "skia", "skia-flat", "pillow", "resvg", "weasyprint")
 
 
 def installed():
-    """The version of each peer; `None` for one that is absent."""
+    """The version of each peer; `None` when it isn't installed."""
     chromium = devtools.browser()
     found = {
         "chromium": output(chromium, "--version") if chromium else None,
@@ -45,7 +45,7 @@ def installed():
 
 
 def drawn(name, *output_file):
-    """The words that draw the card with a library of Python."""
+    """The command that draws the card with a Python library."""
     python = sys.executable if name.startswith("chromium") else PYTHON
     return [python, BENCHMARKS / "peers/draw.py", name, ICON, PHOTO, "3", *output_file]
 
@@ -69,7 +69,7 @@ def cold_commands(found):
 
 
 def memory_of_all(command):
-    """The most memory, in MB, that a process and its children have at once; shared pages count once."""
+    """The peak memory of a process and its children in MB; shared pages count once."""
     process = subprocess.Popen(list(map(str, command.words)), cwd=command.folder, stdout=subprocess.DEVNULL,
                                stderr=subprocess.DEVNULL, start_new_session=True)
     most = 0
@@ -93,7 +93,7 @@ def measure_cold(found, rounds, slow_rounds):
     FLAT_DRAWING.write_text(card.svg(ICON, PHOTO, shadow=False))
     ours, peers = cold.engine("photo", 3), cold_commands(found)
     figures = {}
-    # In turn with each alone: a short process pays for the caches that others have left behind, a long one hardly.
+    # Each peer alternates with the engine alone: a previous program's use of the caches slows short processes.
     for command in peers:
         run = launch([ours, command], slow_rounds if command.name in SLOW else rounds)
         figures[command.name] = {**run[command.name], "engine ms": run[ours.name]["ms"],
@@ -104,13 +104,13 @@ def measure_cold(found, rounds, slow_rounds):
 
 
 class Drawer:
-    """A peer that stays, and draws the card with other words whenever it is asked."""
+    """A peer process that keeps running and draws the card with different words on each request."""
 
     def __init__(self, name):
         self.process = subprocess.Popen(list(map(str, drawn(name))), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                         stderr=subprocess.DEVNULL, text=True)
         self.times, self.bytes = [], 0
-        # What comes first pays for fonts and images.
+        # The first card loads fonts and images, so it isn't counted.
         self.draw(1)
         self.times = []
 
@@ -126,7 +126,7 @@ class Drawer:
 
 
 def measure_warm(found, rounds, slow_rounds):
-    """Each block of rounds goes through all peers, and then through as many cards of the engine."""
+    """Each block of rounds runs all peers, then draws as many cards with the engine."""
     names = [name for name in WARM if found[name.split("-")[0]]]
     drawers = {name: Drawer(name) for name in names}
     blocks, ours = 4, []

@@ -1,4 +1,4 @@
-"""Builds what is measured: C in .build/bench, Swift in Benchmarks/.build."""
+"""Builds the measured programs: C in .build/bench, Swift in Benchmarks/.build."""
 
 import os
 import shutil
@@ -10,7 +10,7 @@ from .machine import ROOT, output, say
 BENCHMARKS = ROOT / "Benchmarks"
 CARD = BENCHMARKS / "card"
 WORK = ROOT / ".build" / "bench"
-#: Where the programs are; a folder named by BENCH_RELEASE is taken as it is, and nothing is built.
+#: A folder with programs that are already built, from BENCH_RELEASE; then nothing is built.
 GIVEN = os.environ.get("BENCH_RELEASE")
 RELEASE = Path(GIVEN).resolve() if GIVEN else ROOT / ".build" / "release"
 BENCHES = RELEASE if GIVEN else BENCHMARKS / ".build" / "release"
@@ -21,8 +21,7 @@ PICTURES = WORK / "pictures"
 
 
 def compile_c(name, *modules):
-    """Compiles Benchmarks/NAME.c, or the folder of that name, with the toolchain's clang, which also compiles the
-    package's own C."""
+    """Compiles Benchmarks/NAME.c, or the folder of that name, with the toolchain's clang, like the package's own C."""
     clang = Path(shutil.which("swift") or "swift").resolve().parent / "clang"
     folder = BENCHMARKS / name
     sources = sorted(folder.glob("*.c")) if folder.is_dir() else [folder.with_suffix(".c")]
@@ -35,14 +34,14 @@ def compile_c(name, *modules):
 
 
 def build_reference():
-    """Builds a copy of the reference's floor where that lies beside the project; whether there is one."""
+    """Builds a copy of the reference's floor if it lies beside the project; returns whether it did."""
     for folder in (os.environ.get("REFERENCE_FLOOR"), ROOT / "../shared/reference/floor", "/work/shared/reference/floor"):
         if not folder or not (Path(folder) / "src").is_dir():
             continue
         shutil.rmtree(REFERENCE, ignore_errors=True)
         shutil.copytree(folder, REFERENCE)
         subprocess.run(["chmod", "-R", "u+w", REFERENCE], check=True)
-        # It wants another icon @2x, which its folder lacks.
+        # It needs a second icon for @2x, which isn't in its folder.
         icon = REFERENCE / "assets/icon120.png"
         if not icon.exists():
             shutil.copy(REFERENCE / "assets/icon60.png", icon)
@@ -58,13 +57,13 @@ def build_reference():
 
 
 def build_swift(*products):
-    """Release builds of the package Benchmarks, the Swift runtime inside."""
+    """Release builds of the package Benchmarks, with the Swift runtime linked statically."""
     for name in () if GIVEN else products:
         subprocess.run([ROOT / "scripts/build.sh", "bench", name], stdout=subprocess.DEVNULL, check=True)
 
 
 def prepare():
-    """Compiles the C programs and makes the photo; whether the reference's floor is there."""
+    """Compiles the C programs and makes the photo; returns whether the reference's floor was built."""
     WORK.mkdir(parents=True, exist_ok=True)
     PICTURES.mkdir(exist_ok=True)
     compile_c("launch")

@@ -12,7 +12,7 @@ START, END = "<!-- make bench RECORD=1 writes from here -->", "<!-- to here -->"
 
 
 def table(head, rows):
-    """A Markdown table; all but the first column stand to the right when they are numbers."""
+    """A Markdown table; columns of numbers, except the first column, are right-aligned."""
     marks = ["---"] + ["---:" if all(isinstance(row[i], (int, float)) or str(row[i])[:1].isdigit() or row[i] in ("–", "")
                                      for row in rows) else "---" for i in range(1, len(head))]
     lines = [head, marks, *[[f"{cell:,}" if isinstance(cell, int) else str(cell) for cell in row] for row in rows]]
@@ -43,7 +43,7 @@ def cold_table(figures):
 
 
 def stages_table(figures):
-    """The engine's stages as it tells them itself."""
+    """The engine's own figures for its stages."""
     stages = figures.get("stages", {})
     names = list(dict.fromkeys(name for each in stages.values() for name in each))
     return table(["stage, ms", *stages], [[name, *[shown(each.get(name), 2) for each in stages.values()]]
@@ -110,7 +110,7 @@ def origin(figures):
 
 
 def write_page(figures):
-    """Puts the tables between the page's marks."""
+    """Writes the tables between the page's markers."""
     page = PAGE.read_text()
     before, _, rest = page.partition(START)
     _, _, after = rest.partition(END)

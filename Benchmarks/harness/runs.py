@@ -1,4 +1,4 @@
-"""Runs programs: whole processes in turn by launch.c, and under callgrind."""
+"""Runs programs: whole processes in turn with launch.c, and under callgrind."""
 
 import re
 import shutil
@@ -12,7 +12,7 @@ from .programs import LAUNCH, WORK
 
 @dataclass
 class Command:
-    """A process from its start to a picture on the disk. Words may start with NAME=value."""
+    """A process that writes a picture to the disk. Words may start with NAME=value."""
 
     name: str
     words: list
@@ -24,7 +24,7 @@ class Command:
 
 
 def launch(commands, rounds, warm_ups=2):
-    """Runs the commands in turn, so often; what each cost, by its name."""
+    """Runs the commands in turn, `rounds` times; returns their figures by name."""
     if not commands:
         return {}
     plan = WORK / "plan"
@@ -41,7 +41,7 @@ def launch(commands, rounds, warm_ups=2):
 
 
 def count_instructions(command):
-    """How many instructions a process takes, in millions; `None` without valgrind."""
+    """The instructions that a process executes, in millions; `None` without valgrind."""
     if not shutil.which("valgrind"):
         return None
     environment = [word for word in map(str, command.words) if re.match(r"[A-Z_0-9]+=", word)]

@@ -1,4 +1,4 @@
-"""What a run of the engine says of its own stages (--timings)."""
+"""The engine's own timings of its stages (--timings)."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""The card again and again with other words, by processes that keep what they can: the engine's warm-bench, the floor."""
+"""The card with different words each time, by processes that keep their state: the engine's warm-bench, the floors."""
 
 import os
 import re
@@ -12,13 +12,13 @@ BENCH = BENCHES / "warm-bench"
 
 
 def run_engine(variant, threads, count, look=LOOK):
-    """One run: milliseconds by stage, cards a second, bytes, peak memory."""
+    """One run: milliseconds by stage, cards per second, bytes, peak memory."""
     words = [BENCH, CARD, "--scale", "3", "--count", str(count), "--threads", str(threads), "--style", look]
     if variant == "photo":
         words += ["--photo", PHOTO]
     text = subprocess.run(words, capture_output=True, text=True, check=True).stdout
     rows = {row[0]: row[1:] for row in (line.split("\t") for line in text.splitlines())}
-    # A stage has its median and its least time; anything else has one value.
+    # A stage has a median and a minimum; everything else has one value.
     stages = {name: float(values[0]) for name, values in rows.items() if len(values) == 2 and values[1][0].isdigit()}
     return {
         "stages": stages, "ms": sum(stages.values()), "rate": float(rows["cards per second"][0]),
@@ -27,7 +27,7 @@ def run_engine(variant, threads, count, look=LOOK):
 
 
 def run_floor(variant, threads, count):
-    """One run of the floor, likewise."""
+    """One run of the floor."""
     photo = PHOTO if variant == "photo" else "-"
     text = subprocess.run(
         [FLOOR, "3", CARD / "icon.png", photo, "--warm", str(-(-count // threads)), str(threads)], capture_output=True,
@@ -38,7 +38,7 @@ def run_floor(variant, threads, count):
 
 
 def run_reference(variant, threads, count):
-    """One run of the reference's floor, with the settings of its table 2.7; it tells its rate alone."""
+    """One run of the reference's floor with the settings of its table 2.7; it only prints its rate."""
     settings = {"SCALE": "3", "IMAGE": str(int(variant == "photo")), "WALL": "4", "SHADOW": "6", "FILTER": "3", "HUGE_": "1",
                 "VARY": "1", "PHOTO": str(PHOTO)}
     text = subprocess.run(["./bench", "thr", "20", str(threads), str(-(-count // threads)), "1"], cwd=REFERENCE,
@@ -48,7 +48,7 @@ def run_reference(variant, threads, count):
 
 
 def summary(runs):
-    """The medians of some runs."""
+    """The medians of several runs."""
     together = {key: median(run[key] for run in runs) for key in runs[0] if key != "stages"}
     together["ms"] = round(together["ms"], 3)
     together["stages"] = {
@@ -64,7 +64,7 @@ def measure(rounds, count, has_reference):
         programs["engine"] = run_engine
     figures = {}
     for variant in ("photo", "plain"):
-        # One thread and two in turn, since a machine's speed changes while they run.
+        # One thread and two alternate, because the machine's speed varies over time.
         runs = {(name, threads): [] for threads in (1, 2) for name in programs}
         for _ in range(rounds):
             for name, threads in runs:

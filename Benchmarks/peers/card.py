@@ -24,26 +24,26 @@ STOPS = ((30, 42, 94), (70, 78, 158), (148, 106, 176), (222, 140, 152), (246, 19
 
 
 def wallpaper(position):
-    """The wallpaper's colour at that share of the screen's height, dimmed."""
+    """The dimmed wallpaper's colour at a fraction of the screen's height."""
     index = min(int(position * 4), 3)
     t = position * 4 - index
     return tuple((a + (b - a) * t) * (1 - 31 / 255) for a, b in zip(STOPS[index], STOPS[index + 1]))
 
 
 def through_material(color):
-    """What the menu's material makes of a colour."""
+    """A colour seen through the menu's material."""
     luma = sum(share * value for share, value in zip((0.2126, 0.7152, 0.0722), color))
     return tuple(0.34 * (luma + 1.4 * (value - luma)) + 0.6 * 255 for value in color)
 
 
-#: Where the wallpaper's gradient has a stop, in points, and the menu's ends.
+#: The gradient stops of wallpaper and menu, in points.
 WALLPAPER_STOPS = [(y, wallpaper(y / SCREEN)) for y in (0, SCREEN / 4, SCREEN / 2, HEIGHT)]
 MENU_STOPS = [through_material(wallpaper(y / SCREEN)) for y in (MENU[1], MENU[1] + MENU[3])]
 MENU_LINE = tuple(0.78 * (a + b) / 2 for a, b in zip(*MENU_STOPS))
 
 BLACK, GRAY, WHITE, RED, BLUE = "#000000", "#8a8a8e", "#ffffff", "#ff3b30", "#007aff"
 
-#: x, baseline of the first line, width, size, weight, tracking, alignment, colour, distance of lines, lines.
+#: x, baseline of the first line, width, size, weight, tracking, alignment, colour, line height, lines.
 LABELS = [
     (74, 42.333, 253.333, 15, 600, -0.23, "start", BLACK, 18, ["Your parcel has left the depot"]),
     (335.333, 42.333, 25.667, 13, 400, -0.08, "start", GRAY, 16, ["now"]),
@@ -64,7 +64,7 @@ WORDS = ("river cloud paper silver market quiet yellow garden winter bridge trav
 
 
 def labels(words):
-    """The labels; with other words of the same length unless `words` is 0."""
+    """The labels; with different words of the same length unless `words` is 0."""
     state, result = words, []
     for *label, lines in LABELS:
         varied = []
@@ -95,7 +95,7 @@ def html(icon, photo, words=0, shadow=True):
     stops = ",".join(f"{rgb(color)} {y}px" for y, color in WALLPAPER_STOPS)
     cast = f"box-shadow:0 {SHADOW_DROP}px {2 * SHADOW_SIGMA}px rgba(0,0,0,{SHADOW_OPACITY})" if shadow else ""
     lines = [
-        # Inter's ascent and descent make a line of 1.21 times the size; its baseline lies 0.96875 times below its top.
+        # Inter's line height is 1.21 times the size; its baseline is 0.96875 times the size below the top.
         f'<div style="left:{x}px;top:{baseline + i * leading - 0.96875 * size:.3f}px;width:{width}px;font-size:{size}px;'
         f"font-weight:{weight};letter-spacing:{tracking}px;text-align:{'center' if align == 'middle' else 'left'};"
         f'line-height:1.21;color:{color}">{escape(text)}</div>'

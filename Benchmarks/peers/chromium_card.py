@@ -6,15 +6,14 @@ import devtools
 
 
 class Picture:
-    """The card as HTML in a page that stays open, photographed through DevTools; the option `speed` asks for its quickest
-    PNG."""
+    """The card as HTML in a page that stays open, captured by DevTools; the option `speed` asks for the fastest PNG."""
 
     def __init__(self, icon, photo, scale, option):
         self.quickest = option == "speed"
         self.page = devtools.Page(card.WIDTH, card.HEIGHT, scale)
         atexit.register(self.page.close)
         self.page.show(card.html(icon, photo))
-        # The labels are the boxes that hold nothing but text.
+        # The labels are the boxes that contain only text.
         self.page.evaluate("window.labels = Array.from(document.querySelectorAll('div')).filter(each => each.textContent)")
 
     def png(self, words):

@@ -1,4 +1,4 @@
-"""A page of headless Chromium, spoken to through its DevTools: as much of RFC 6455 as that takes."""
+"""A page of headless Chromium, controlled through DevTools: the needed part of RFC 6455."""
 
 import base64
 import itertools
@@ -15,11 +15,11 @@ from pathlib import Path
 
 
 def browser():
-    """Where a Chromium is; `None` when there is none."""
+    """The path of Chromium; `None` when it isn't installed."""
     return next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None)
 
 
-#: What every start has: no sandbox, because a container's root may have none.
+#: Options of every start: no sandbox, which a container's root may not create.
 OPTIONS = ("--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars")
 
 
@@ -68,11 +68,11 @@ class Page:
         size = len(payload)
         head = struct.pack("!BB", 0x81, 0x80 | size) if size < 126 else (
             struct.pack("!BBH", 0x81, 0xFE, size) if size < 65536 else struct.pack("!BBQ", 0x81, 0xFF, size))
-        # A mask of zeros is a mask.
+        # A mask of zeros is allowed.
         self.socket.sendall(head + bytes(4) + payload)
 
     def receive(self):
-        """One whole text message."""
+        """One complete text message."""
         message = b""
         while True:
             first, second = self.stream.read(2)

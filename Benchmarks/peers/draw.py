@@ -1,4 +1,4 @@
-"""draw.py PROGRAM ICON PHOTO SCALE [OUT.png]: the card drawn by a Python library.
+"""draw.py PROGRAM ICON PHOTO SCALE [OUT.png]: draws the card with a Python library.
 
 With a file it is drawn once. Without, each line of standard input is a number, for which the card is drawn with other
 words; the answer is the milliseconds that took and the bytes it became.

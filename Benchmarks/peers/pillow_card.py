@@ -5,7 +5,7 @@ from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
 
 class Picture:
-    """The card drawn by Pillow, which anti-aliases text alone: shapes are masks drawn four times as large."""
+    """The card drawn by Pillow, which only anti-aliases text: shapes are masks drawn four times as large."""
 
     def __init__(self, icon, photo, scale, option):
         self.scale, self.option = scale, option
@@ -30,7 +30,7 @@ class Picture:
         return mask.resize((width, height), Image.LANCZOS)
 
     def rows(self, width, height, color_at):
-        """A picture of one colour a row."""
+        """A picture with one colour per row."""
         column = Image.new("RGB", (1, height))
         for y in range(height):
             column.putpixel((0, y), tuple(round(value) for value in color_at(y)))
@@ -59,7 +59,7 @@ class Picture:
         for x, baseline, room, size, weight, tracking, align, ink, leading, lines in card.labels(words):
             font = self.fonts[size, weight]
             for i, line in enumerate(lines):
-                # It has no space between letters to set: they are drawn one by one.
+                # Pillow has no letter spacing, so the letters are drawn one by one.
                 widths = [font.getlength(letter) + tracking * scale for letter in line]
                 pen = (x + room / 2) * scale - sum(widths) / 2 if align == "middle" else x * scale
                 for letter, width in zip(line, widths):

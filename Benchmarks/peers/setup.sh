@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what the engine is compared with: packages of the system, and libraries of Python into .build/peers.
-# What can't be installed stays absent, and the benchmark says so.
+# Installs the programs that the engine is compared with: system packages, and Python libraries in .build/peers.
+# The benchmark reports those that can't be installed as absent.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

@@ -3,7 +3,7 @@ import skia
 
 
 class Picture:
-    """The card drawn by Skia on the processor; the option `flat` leaves the shadow out."""
+    """The card drawn by Skia on the CPU; the option `flat` omits the shadow."""
 
     def __init__(self, icon, photo, scale, option):
         self.scale, self.shadow = scale, option != "flat"

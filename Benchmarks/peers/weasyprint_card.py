@@ -8,7 +8,7 @@ from weasyprint.text.fonts import FontConfiguration
 
 
 class Picture:
-    """The card as HTML, made a PDF by WeasyPrint and a picture by pdftoppm."""
+    """The card as HTML, converted to PDF by WeasyPrint and to a picture by pdftoppm."""
 
     def __init__(self, icon, photo, scale, option):
         self.icon, self.photo, self.scale = icon, photo, scale

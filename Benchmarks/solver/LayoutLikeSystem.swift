@@ -1,12 +1,12 @@
 import AutoLayout
 
-/// What a list of cells asks of a solver: nested views with frames of four unknowns each, pinned edges, margins,
-/// centres, aspect ratios, texts that hug and resist compression, buttons of equal widths.
+/// The constraints of a list of cells: nested views with four variables each, pinned edges, margins, centres, aspect
+/// ratios, texts with hugging and compression resistance, buttons of equal width.
 struct LayoutLikeSystem {
     private(set) var constraints: [LinearConstraint] = []
-    /// Where the first title's width stands among them: what it resists and what it hugs.
+    /// Indices of the constraints for the first title's width: compression resistance and hugging.
     private(set) var changing: [Int] = []
-    /// With the variables, and without the constraints.
+    /// Has the variables, but not the constraints.
     private(set) var solver = ConstraintSolver()
     private(set) var variables: [ConstraintSolver.Variable] = []
 
@@ -17,7 +17,7 @@ struct LayoutLikeSystem {
     private typealias Term = LinearConstraint.Term
     private var texts = 0
 
-    /// At least that many constraints: whole cells.
+    /// Adds whole cells until there are at least `constraintCount` constraints.
     init(constraintCount: Int) {
         let root = makeView()
         add([Term(root.x)], .equal, 0)
@@ -42,7 +42,7 @@ struct LayoutLikeSystem {
         constraints.append(LinearConstraint(terms, relation, constant, priority: priority))
     }
 
-    /// Hugging and compression resistance.
+    /// Adds hugging and compression resistance.
     private mutating func addIntrinsic(_ length: ConstraintSolver.Variable, _ points: Double, hugging: Double) {
         add([Term(length)], .greaterThanOrEqual, points, .defaultHigh)
         add([Term(length)], .lessThanOrEqual, points, LayoutPriority(hugging))

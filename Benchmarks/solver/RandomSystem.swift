@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A sparse system as no layout has it: redundant, contradictory, with ties and uneven factors.
+/// A sparse system unlike any layout: redundant, contradictory, with ties and uneven factors.
 struct RandomSystem {
     private(set) var variables: [ConstraintSolver.Variable] = []
     private(set) var constraints: [LinearConstraint] = []
@@ -10,7 +10,7 @@ struct RandomSystem {
         var random = Generator(state: seed)
         let variableCount = 2 + random.next(24)
         variables = (0..<variableCount).map { _ in solver.makeVariable() }
-        // Every eighth is scaled unevenly.
+        // Every eighth system has factors of very different size.
         let factors: [Double] =
             [1, 1, 1, -1, -1, 0.5, -0.5, 2, 0.75, -1.5] + (seed % 8 == 0 ? [16, 0.1] : [3, 0.25])
         let priorities: [Double] = [1000, 1000, 999, 751, 750, 251, 250, 50]

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A system in one line of JSON, for programs in other languages; with the solver's answer when there is one.
+/// A system as one line of JSON for programs in other languages, with the solver's solution if given.
 func systemJSON(
     _ constraints: [LinearConstraint], variables: [ConstraintSolver.Variable], changing: [Int] = [],
     answer: ConstraintSolver? = nil

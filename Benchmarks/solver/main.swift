@@ -1,10 +1,10 @@
 import AutoLayout
 
-// solver-bench time:              medians and least times in milliseconds, tab separated
-// solver-bench systems:           the systems that are timed, a line of JSON each
-// solver-bench answers FROM TO:   random systems of these seeds with their answers
+// solver-bench time:              median and minimum times in milliseconds, tab separated
+// solver-bench systems:           the timed systems, a line of JSON each
+// solver-bench answers FROM TO:   random systems with these seeds and their solutions
 
-/// The median and the least of repeated runs, in milliseconds, after one that isn't counted.
+/// Prints the median and the shortest of repeated runs in milliseconds, after an uncounted one.
 func printTime(_ name: String, rounds: Int, _ run: () -> Void) {
     run()
     let times = (0..<rounds).map { _ in

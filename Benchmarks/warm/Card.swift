@@ -1,11 +1,10 @@
 import ContentExtensionHost
 import RenderNotification
 
-/// The reference card with other words in each picture, as long as the card's own; the same for the same number.
+/// The reference card with different words for each number, as long as the card's own.
 struct Card {
-    /// The folder of `Benchmarks/card`.
     let folder: String
-    /// The photo's file, or `nil` for the card without one.
+    /// The photo's path; `nil` for the card without a photo.
     let photo: String?
 
     private static let words = [
@@ -14,7 +13,6 @@ struct Card {
         "mixture", "whisper",
     ]
 
-    /// The notification of one picture.
     func notification(_ number: Int) -> PushNotification {
         PushNotification(
             payload: .text(payload(number)), extensions: [.descriptor("\(folder)/descriptor.json")],
@@ -22,7 +20,7 @@ struct Card {
     }
 
     private func payload(_ number: Int) -> String {
-        // Any seed will do; these keep neighbours apart.
+        // Any seed will do; these make neighbouring numbers differ.
         var state = UInt32(truncatingIfNeeded: number) &* 977 &+ 7
         func text(_ length: Int) -> String {
             var text = ""

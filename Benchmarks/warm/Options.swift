@@ -11,16 +11,16 @@ struct Options {
     var photo: String?
     /// Pixels per point.
     var scale = 3.0
-    /// Pictures that are timed, on all threads together.
+    /// Timed pictures, on all threads together.
     var count = 60
     var threads = 1
     var style = SystemStyle.ios18
-    /// Whether all pictures have the same words.
+    /// All pictures have the same words.
     var hasSameWords = false
-    /// Whether a hash of all bytes is printed in place of times.
+    /// Prints a hash of all bytes instead of times.
     var hashes = false
 
-    /// `nil` when it can't be understood.
+    /// `nil` when the arguments are invalid.
     init?(_ arguments: [String]) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {

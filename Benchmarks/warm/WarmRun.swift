@@ -2,9 +2,9 @@ import ContentExtensionHost
 import RenderNotification
 import Renderer
 
-/// Renders cards one after the other on threads that keep what they have.
+/// Renders cards one after the other on threads that keep their renderers.
 struct WarmRun {
-    /// The parts of a card's way, in its order; pictures are painted and compressed a strip at a time.
+    /// The stages of a card, in their order; `picture` paints and compresses strip by strip.
     enum Stage: Int, CaseIterable {
         case host, compose, list, picture
     }
@@ -28,14 +28,14 @@ struct WarmRun {
 
     private struct UnknownDevice: Error {}
 
-    /// A card and how long its stages took, in milliseconds.
+    /// The durations of a card's stages in milliseconds, and its bytes.
     struct Rendered: Sendable {
         var times: [Double]
         var hash: UInt64
         var bytes: Int
     }
 
-    /// The cards of so many numbers, in their order.
+    /// The cards numbered below `count`, in order.
     func render(_ count: Int) throws -> [Rendered] {
         let (card, scale, hashes, same) = (card, options.scale, options.hashes, options.hasSameWords)
         return try pool.map(count) { number, _, renderer in
@@ -67,7 +67,7 @@ struct WarmRun {
     }
 }
 
-/// Milliseconds from one call to the next.
+/// Measures the milliseconds between calls.
 private struct Watch {
     private(set) var laps: [Double] = []
     private var last = ContinuousClock().now

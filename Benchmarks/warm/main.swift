@@ -6,8 +6,8 @@
     import Darwin
 #endif
 
-// warm-bench: the reference card again and again with other words, on renderers that keep what they have. Prints the
-// median milliseconds of each stage, cards per second and the process's peak memory, or with --hash a hash of all bytes.
+// warm-bench: renders the reference card repeatedly with different words, on renderers that keep their state. Prints
+// the median milliseconds of each stage, cards per second and peak memory, or with --hash a hash of all bytes.
 
 guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
     print(Options.usage)
@@ -15,14 +15,14 @@ guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
 }
 let run = try WarmRun(options)
 
-/// The most memory that the process has had, in KiB.
+/// The process's peak memory in KiB.
 func peakMemory() -> Int {
     var usage = rusage()
-    // 0 is RUSAGE_SELF, whose type differs from system to system.
+    // 0 is RUSAGE_SELF, declared with different types on different systems.
     return getrusage(0, &usage) == 0 ? usage.ru_maxrss : 0
 }
 
-// What comes first pays for fonts, glyphs and images.
+// The first renders load fonts, glyphs and images, so they aren't timed.
 _ = try run.render(2 * options.threads)
 let memoryBefore = peakMemory()
 let start = ContinuousClock().now

@@ -39,7 +39,7 @@ static int read_source(GifFileType *gif, GifByteType *bytes, int count) {
     return (int)n;
 }
 
-// Skips an extension; a graphic control says which index is clear.
+// Skips an extension; reads the transparent index from a graphic control extension.
 static bool read_extension(GifFileType *gif, int *clear) {
     int code;
     GifByteType *block;
@@ -51,7 +51,7 @@ static bool read_extension(GifFileType *gif, int *clear) {
     return true;
 }
 
-// Draws one row of indices; what lies outside the screen or the palette is left clear.
+// Draws one row of indices; leaves pixels outside the screen or the palette unchanged.
 static void draw_row(GifFileType *gif, const GifByteType *indices, int y, int clear, image_codec_target target) {
     const ColorMapObject *map = gif->Image.ColorMap ? gif->Image.ColorMap : gif->SColorMap;
     if (!map || y >= (int)target.height) return;
@@ -67,7 +67,7 @@ static void draw_row(GifFileType *gif, const GifByteType *indices, int y, int cl
 
 static bool draw_frame(GifFileType *gif, int clear, image_codec_target target) {
     static const int first[] = {0, 4, 2, 1}, step[] = {8, 8, 4, 2};
-    // Frames are no larger than 65,535 a side, and a row is all that is kept of one.
+    // A row is at most 65,535 pixels wide, and only one is held in memory.
     GifByteType *indices = malloc((size_t)gif->Image.Width + 1);
     if (!indices) return false;
     int passes = gif->Image.Interlace ? 4 : 1;

@@ -32,13 +32,13 @@ static void load(void) {
 }
 
 struct image_codec_gif_writer {
-    // NULL once the file is ended, or when ending it failed.
+    // NULL after the file is ended, successfully or not.
     GifFileType *gif;
     uint8_t *bytes;
     size_t size;
     size_t capacity;
     size_t limit;
-    // Why writing failed, which the library itself doesn't tell.
+    // The cause of a failed write, which giflib doesn't report.
     image_codec_status failure;
 };
 
@@ -68,7 +68,7 @@ static image_codec_status failure(const image_codec_gif_writer *writer) {
     return writer->failure != image_codec_ok ? writer->failure : image_codec_unreadable;
 }
 
-// Netscape's extension, which all viewers know: 0 stands for without end.
+// Netscape's loop extension, known to all viewers; 0 repeats forever.
 static bool put_loop(GifFileType *gif) {
     static const GifByteType loop[] = {1, 0, 0};
     return p_EGifPutExtensionLeader(gif, APPLICATION_EXT_FUNC_CODE) != GIF_ERROR
@@ -103,7 +103,7 @@ image_codec_status image_codec_gif_writer_open(
 }
 
 static bool put_rows(GifFileType *gif, const image_codec_gif_writer_frame *frame) {
-    // The library masks the indices that it is given, in their place.
+    // Copy the row: giflib masks the indices in place.
     GifPixelType *row = malloc((size_t)frame->width + 1);
     if (!row) return false;
     bool good = true;
@@ -116,7 +116,7 @@ static bool put_rows(GifFileType *gif, const image_codec_gif_writer_frame *frame
 }
 
 static bool put_frame(GifFileType *gif, const image_codec_gif_writer_frame *frame, const ColorMapObject *map) {
-    // Disposal 1: the frame stays. The lowest bit says that there is a clear index.
+    // Disposal 1: the frame stays. The lowest bit announces a transparent index.
     const GifByteType control[] = {
         (GifByteType)(1 << 2 | (frame->clear_index >= 0)), (GifByteType)(frame->delay & 0xFF),
         (GifByteType)(frame->delay >> 8), (GifByteType)(frame->clear_index >= 0 ? frame->clear_index : 0),
@@ -128,7 +128,7 @@ static bool put_frame(GifFileType *gif, const image_codec_gif_writer_frame *fram
 
 image_codec_status image_codec_gif_writer_add(image_codec_gif_writer *writer, const image_codec_gif_writer_frame *frame) {
     if (!writer->gif || frame->color_count < 1 || frame->color_count > 256) return image_codec_unreadable;
-    // What is too large stays so, however small the next frame is.
+    // Once too large, the file stays too large.
     if (writer->failure != image_codec_ok) return writer->failure;
     // A table's length is a power of two.
     int count = 2;

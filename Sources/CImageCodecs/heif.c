@@ -30,7 +30,7 @@ static void load(void) {
         && RESOLVE(library, heif_image_get_plane_readonly);
 }
 
-// What is done with the primary image while the file is open.
+// Uses the primary image while the file is open.
 typedef image_codec_status (*visitor)(struct heif_image_handle *handle, void *argument);
 
 static image_codec_status with_primary_image(const uint8_t *data, size_t size, visitor visit, void *argument) {

@@ -29,16 +29,16 @@ typedef struct {
 } reader;
 
 static void on_message(j_common_ptr info, int level) {
-    // The library fills a file that is cut short with grey; a broken attachment is an error here.
+    // The library pads a truncated file with grey; here a broken attachment is an error.
     if (level < 0 && info->err->msg_code == JWRN_JPEG_EOF) jpeg_fail(info);
 }
 
 static void on_progress(j_common_ptr info) {
-    // A progressive file of a thousand scans decodes the whole picture a thousand times; cameras write about ten.
+    // Guards against hostile files: a progressive file decodes the picture once a scan. Cameras write about ten.
     if (info->is_decompressor && ((j_decompress_ptr)info)->input_scan_number > 100) jpeg_fail(info);
 }
 
-// Reads the header and sets the scale. The caller has set the place to return to.
+// Reads the header and sets the scale. The caller has called setjmp.
 static void open_reader(reader *r, const uint8_t *data, size_t size, uint32_t denominator) {
     p_jpeg_CreateDecompress(&r->decompress, JPEG_LIB_VERSION, sizeof r->decompress);
     p_jpeg_mem_src(&r->decompress, data, size);
@@ -49,7 +49,7 @@ static void open_reader(reader *r, const uint8_t *data, size_t size, uint32_t de
     r->decompress.scale_denom = denominator;
 }
 
-// All zero, so that destroying it is right at any point; errors are set before anything else.
+// All zero, so that it can be destroyed at any time; the error handlers are set first.
 static reader *make_reader(void) {
     reader *r = calloc(1, sizeof *r);
     if (!r) return NULL;
@@ -65,7 +65,7 @@ static image_codec_status close_reader(reader *r, image_codec_status status) {
     return status;
 }
 
-// Adobe's programs store ink inverted, and so does everyone since; the marker says so.
+// Adobe's programs store ink inverted, which an Adobe marker announces; other programs followed.
 static void cmyk_to_bgra(uint8_t *pixels, uint32_t width, bool inverted) {
     for (uint32_t x = 0; x < width; x++, pixels += 4) {
         uint32_t paper[4];
@@ -95,6 +95,6 @@ image_codec_status image_codec_jpeg(
         if (p_jpeg_read_scanlines(d, &row, 1) != 1) return close_reader(r, image_codec_unreadable);
         if (inks) cmyk_to_bgra(row, target.width, d->saw_Adobe_marker);
     }
-    // Without jpeg_finish_decompress: it reads on to the end marker, and many good files lack that.
+    // Skip jpeg_finish_decompress: it requires the end marker, which many usable files lack.
     return close_reader(r, image_codec_ok);
 }

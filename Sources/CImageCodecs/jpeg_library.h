@@ -9,14 +9,14 @@
 
 #include <jerror.h>
 
-// The structures' layout belongs to the version the header names.
+// The structures' layout depends on the version in the header.
 #if JPEG_LIB_VERSION >= 80
 #define JPEG_LIBRARY LIBRARY("jpeg", "8")
 #else
 #define JPEG_LIBRARY LIBRARY("jpeg", "62")
 #endif
 
-// The place that errors return to. `base` is the first member, so that one leads to the other.
+// The setjmp buffer for errors. `base` is the first member, so that a pointer to it casts to the whole.
 typedef struct {
     struct jpeg_error_mgr base;
     jmp_buf place;

@@ -25,7 +25,7 @@ static void load(void) {
 
 typedef struct {
     struct jpeg_compress_struct compress;
-    // The first member is the library's, so that one leads to the other.
+    // The library's structure is the first member, so that a pointer to it casts to the whole.
     struct {
         struct jpeg_destination_mgr base;
         image_codec_sink sink;
@@ -48,7 +48,7 @@ static void empty_buffer(j_compress_ptr info) {
 
 static boolean flush_buffer(j_compress_ptr info) {
     writer *w = (writer *)info;
-    // The library leaves `free_in_buffer` as it was when it calls this: the whole buffer is full.
+    // The library doesn't update `free_in_buffer` before this call: the whole buffer is full.
     w->destination.sink(w->destination.context, w->destination.bytes, sizeof w->destination.bytes);
     empty_buffer(info);
     return TRUE;
@@ -62,7 +62,7 @@ static void flush_rest(j_compress_ptr info) {
 }
 
 static writer *make_writer(image_codec_sink sink, void *context) {
-    // All zero, so that destroying it is right at any point; errors are set before anything else.
+    // All zero, so that it can be destroyed at any time; the error handlers are set first.
     writer *w = calloc(1, sizeof *w);
     if (!w) return NULL;
     w->compress.err = p_jpeg_std_error(&w->errors.base);
@@ -82,7 +82,7 @@ static image_codec_status close_writer(writer *w, image_codec_status status) {
     return status;
 }
 
-// A colour for every pixel: with one for four, red text and symbols turn brown at their edges.
+// No chroma subsampling: it turns red text and symbols brown at their edges.
 static void set_sampling(struct jpeg_compress_struct *c) {
     for (int i = 0; i < c->num_components; i++) c->comp_info[i].h_samp_factor = c->comp_info[i].v_samp_factor = 1;
 }

@@ -27,7 +27,7 @@ image_codec_status image_codec_png(const uint8_t *data, size_t size, image_codec
     image.version = PNG_IMAGE_VERSION;
     if (!p_png_image_begin_read_from_memory(&image, data, size)) return image_codec_unreadable;
     image.format = PNG_FORMAT_BGRA;
-    // Without this a 16-bit image that doesn't name its gamma counts as linear light, and comes out too bright.
+    // Without this flag, a 16-bit image without gamma counts as linear light and comes out too bright.
     image.flags |= PNG_IMAGE_FLAG_16BIT_sRGB;
     bool fits = image.width == target.width && image.height == target.height;
     bool done = fits && p_png_image_finish_read(&image, NULL, target.pixels, (png_int_32)target.stride, NULL);

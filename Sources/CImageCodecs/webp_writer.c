@@ -47,25 +47,25 @@ image_codec_status image_codec_webp_write(
     if (!available) return image_codec_missing;
     WebPConfig config;
     WebPPicture source;
-    // The header's own WebPConfigInit would call the library as if it were linked.
+    // The header's inline WebPConfigInit would need the library to be linked.
     if (!p_WebPConfigInitInternal(&config, WEBP_PRESET_DEFAULT, 75, WEBP_ENCODER_ABI_VERSION)
         || !p_WebPConfigLosslessPreset(&config, level)
         || !p_WebPPictureInitInternal(&source, WEBP_ENCODER_ABI_VERSION))
         return image_codec_unreadable;
-    // The colours of clear pixels stay, and one thread does it all.
+    // Keep the colours of transparent pixels; use one thread.
     config.exact = 1;
     config.thread_level = 0;
     receiver to = {sink, context};
     source.use_argb = 1;
     source.width = (int)picture->width;
     source.height = (int)picture->height;
-    // Read only, since the colours of clear pixels stay.
+    // With `exact` the library only reads the pixels.
     source.argb = (uint32_t *)(uintptr_t)picture->pixels;
     source.argb_stride = (int)(picture->stride / 4);
     source.writer = write_bytes;
     source.custom_ptr = &to;
     int good = p_WebPEncode(&config, &source);
-    // Of the memory, only what the library itself added.
+    // Frees only memory that the library allocated.
     p_WebPPictureFree(&source);
     return good ? image_codec_ok : status_of(source.error_code);
 }

@@ -1,21 +1,21 @@
-/// Compresses bands one after the other, in the same memory.
+/// Compresses one band after the other in the same memory.
 package final class BandCompressor {
     private let filtered: UnsafeMutablePointer<UInt8>
     private let tokens: UnsafeMutablePointer<DeflateToken>
     private let chunk: UnsafeMutableRawPointer
     private let matcher = GreedyMatcher()
     private let block = BlockWriter()
-    /// Position of the next band's first byte, as the matcher counts: farther than its window from all earlier bands.
+    /// The position of the next band's first byte in the matcher's count: beyond its window from all earlier bands.
     private var position = UInt32(GreedyMatcher.window) * 2
 
     /// - Parameters:
-    ///   - width: of the pictures, in pixels.
-    ///   - isOpaque: true when the pictures have no alpha.
+    ///   - width: the pictures' width in pixels.
+    ///   - isOpaque: `true` for pictures without alpha.
     package init(width: Int, isOpaque: Bool) {
         let capacity = max(PNGBand.bytes, width * (isOpaque ? 3 : 4) + 1)
         filtered = .allocate(capacity: capacity + RowFilter.excess)
         tokens = .allocate(capacity: GreedyMatcher.maxTokens(capacity))
-        // Room for the empty block at the end, too.
+        // Includes room for the final empty block.
         chunk = .allocate(byteCount: BlockWriter.bound(capacity) + 32, alignment: 8)
     }
 
@@ -25,7 +25,7 @@ package final class BandCompressor {
         chunk.deallocate()
     }
 
-    /// Compresses a band of at most as many rows as `PNGBand.rows` says.
+    /// Compresses a band of at most `PNGBand.height` rows.
     package func compress(_ rows: PixelRows) -> PNGBand {
         let filter = RowFilter(rows)
         let count = rows.height * filter.rowBytes

@@ -1,16 +1,16 @@
-/// Filters rows by the best of three predictors (PNG specification, 9.2): the byte before (Sub), the one above (Up), and
-/// whichever of those around is nearest to their trend (Paeth).
+/// Filters rows by the best of three predictors (PNG specification, 9.2): the byte before (Sub), the one above (Up), or
+/// the one nearest to the trend of their neighbours (Paeth).
 ///
-/// The one with the least sum of absolute differences compresses best (PNG specification, 12.8). Rows repeat downwards
-/// most often and then compress better than that sum says, so the others have to be clearly better than Up.
+/// The filter with the least sum of absolute differences usually compresses best (PNG specification, 12.8). But
+/// interfaces mostly repeat downwards and compress better than that sum suggests, so Up wins unless clearly worse.
 package final class BestFilter {
     private typealias Bytes = SIMD16<UInt8>
 
-    /// Bytes of a row, and of a pixel: at most 4.
+    /// The bytes of a row, and of a pixel (at most 4).
     private let count: Int
     private let period: Int
     private var rows: RowPair
-    /// Bytes beyond a row that `write` may write.
+    /// The bytes that `write` may write beyond a row.
     private static let excess = 16
 
     private init(count: Int, period: Int) {
@@ -18,7 +18,7 @@ package final class BestFilter {
         rows = RowPair(count: count)
     }
 
-    /// The filtered rows of a picture, which depend on no row above them.
+    /// The filtered rows of a picture; the first row uses none above it.
     package static func filtered(_ picture: PixelRows) -> [UInt8] {
         let filter = BestFilter(count: picture.rowBytes, period: picture.pixelBytes)
         let count = picture.height * (picture.rowBytes + 1)
@@ -33,7 +33,7 @@ package final class BestFilter {
         }
     }
 
-    /// Writes the filter's type and the differences of the current row.
+    /// Writes the filter type and the current row's differences.
     private func write(into bytes: UnsafeMutablePointer<UInt8>, isFirst: Bool) {
         let filter = isFirst ? .sub : best
         bytes[0] = filter.rawValue
@@ -54,19 +54,18 @@ package final class BestFilter {
         rows.advance()
     }
 
-    /// As PNG numbers them.
+    /// The filter types of the PNG specification.
     private enum Filter: UInt8 {
         case sub = 1
         case up = 2
         case paeth = 4
     }
 
-    /// The filter for the current row.
     private var best: Filter {
         var sums = (sub: SIMD4<UInt32>(), up: SIMD4<UInt32>(), paeth: SIMD4<UInt32>())
         each { place, here, before, over, corner in
             Self.add(here &- before, to: &sums.sub)
-            // Where nothing changed downwards, the other two predict the byte.
+            // Without change downwards, the other two filters predict every byte.
             let changes = unsafeBitCast((here ^ over) | (before ^ corner), to: SIMD2<UInt64>.self)
             if changes[0] | changes[1] == 0 { return }
             Self.add(here &- over, to: &sums.up)
@@ -121,13 +120,13 @@ package final class BestFilter {
 
 /// A row and the one above it, with clear bytes around them for the first pixel and for groups of bytes.
 private struct RowPair: ~Copyable {
-    /// Clear bytes before and behind a row.
+    /// The zero bytes before and after a row.
     private static let margin = 16
     private(set) var current: UnsafeMutablePointer<UInt8>
-    /// Clear until `advance`.
+    /// All zero until `advance`.
     private(set) var above: UnsafeMutablePointer<UInt8>
 
-    /// - Parameter count: bytes of a row.
+    /// - Parameter count: the bytes of a row.
     init(count: Int) {
         func memory() -> UnsafeMutablePointer<UInt8> {
             let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: count + 2 * Self.margin)
@@ -153,13 +152,13 @@ extension PixelRows {
         guard isOpaque else {
             for x in 0..<width {
                 let pixel = Unpremultiplied.pixel(pixels[x])
-                // The lowest byte, alpha, comes last in the file.
+                // Alpha, rotated into the lowest byte, comes last in the file.
                 UnsafeMutableRawPointer(bytes).storeBytes(
                     of: (pixel &<< 8 | pixel &>> 24).bigEndian, toByteOffset: x &* 4, as: UInt32.self)
             }
             return
         }
-        // A pixel at least is left over, so that nothing is written beyond the row.
+        // Leave at least one pixel for the loop below, because `pack` writes beyond its pixels.
         let packed = max(0, width &- 1) & ~3
         for x in Swift.stride(from: 0, to: packed, by: 4) {
             RowFilter.pack(

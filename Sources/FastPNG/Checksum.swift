@@ -1,17 +1,16 @@
 /// The checksums of PNG files: CRC-32 of chunks and Adler-32 of zlib streams.
 package enum Checksum {
-    /// Adler-32 of bytes that follow others (RFC 1950, 8.2): the sum of all bytes plus 1, and the sum of those sums, both
-    /// modulo 65,521.
+    /// Continues an Adler-32 (RFC 1950, 8.2): the sum of bytes plus 1, and the sum of those sums, modulo 65,521.
     ///
     /// 256 bytes are added at a time, in columns of 16: `sums` counts each column, `steps` how often a later row of the
     /// block adds it again. A byte in row `r` and column `c` counts 16·(15 − r) + (16 − c) times in the second sum.
-    /// - Parameter checksum: of the bytes before; 1 when there are none.
+    /// - Parameter checksum: the checksum of the bytes before; 1 at the start.
     package static func adler32(_ checksum: UInt32, _ bytes: UnsafeRawBufferPointer) -> UInt32 {
         guard let start = bytes.baseAddress else { return checksum }
         var (low, high) = (checksum & 0xFFFF, checksum >> 16)
         var index = 0
         while index &+ 256 <= bytes.count {
-            // As many blocks as 32 bits hold without a remainder being taken (zlib's NMAX, 5,552 bytes).
+            // The most blocks that can't overflow 32 bits without a modulo (zlib's NMAX, 5,552 bytes).
             let blocks = min(21, (bytes.count &- index) / 256)
             var (sum, earlier, weighted) = (SIMD4<UInt32>(), SIMD4<UInt32>(), SIMD4<UInt32>())
             for _ in 0..<blocks {
@@ -41,7 +40,7 @@ package enum Checksum {
     ) {
         var any = SIMD2<UInt64>()
         for row in stride(from: 0, to: 256, by: 16) { any |= bytes.loadUnaligned(fromByteOffset: row, as: SIMD2.self) }
-        // Most of a filtered picture is 0.
+        // Filtered pictures are mostly 0.
         if any[0] | any[1] == 0 { return }
         var (even, odd, evenSteps, oddSteps) = (Words(), Words(), Words(), Words())
         for row in stride(from: 0, to: 256, by: 16) {
@@ -56,7 +55,7 @@ package enum Checksum {
         weighted &+= wide(even &* Words(16, 14, 12, 10, 8, 6, 4, 2)) &+ wide(odd &* Words(15, 13, 11, 9, 7, 5, 3, 1))
     }
 
-    /// The sums of neighbours.
+    /// The sums of adjacent elements.
     @inline(__always)
     private static func wide(_ words: Words) -> SIMD4<UInt32> {
         let pairs = unsafeBitCast(words, to: SIMD4<UInt32>.self)
@@ -64,12 +63,12 @@ package enum Checksum {
     }
 
     /// Adler-32 of two runs of bytes, from that of each (zlib's `adler32_combine`).
-    /// - Parameter count: the bytes of the second run.
+    /// - Parameter count: the number of bytes in the second run.
     package static func combined(_ first: UInt32, with second: UInt32, of count: Int) -> UInt32 {
         let base = UInt64(base)
         let (low, high) = (UInt64(first & 0xFFFF), UInt64(first >> 16))
         let (nextLow, nextHigh) = (UInt64(second & 0xFFFF), UInt64(second >> 16))
-        // The second's sums began at 1 and 0, and each of its bytes adds the first's low sum to the high one again.
+        // The second run's sums began at 1 and 0, and each of its bytes adds the first's low sum to the high one again.
         let before = low + base - 1
         let sum = (before + nextLow) % base
         let weighted = (high + nextHigh + UInt64(count) % base * before) % base
@@ -99,7 +98,7 @@ package enum Checksum {
         }
     }
 
-    /// The remainder of each byte value, then of each with one to seven bytes 0 after it.
+    /// The remainder of each byte value, then of each followed by one to seven zero bytes.
     private static let crcTables: [UInt32] = {
         var tables = (0..<256).map { byte in
             (0..<8).reduce(UInt32(byte)) { value, _ in value >> 1 ^ (value & 1 == 0 ? 0 : 0xEDB8_8320) }

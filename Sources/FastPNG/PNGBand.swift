@@ -1,14 +1,14 @@
 /// Some rows of a picture as a chunk of its PNG file.
 ///
-/// A band depends on the pixels of its own rows alone: its first row is filtered Sub, no match reaches before it, and its
-/// block ends on a whole byte by an empty stored block, as after zlib's `Z_SYNC_FLUSH`. Bands can therefore be compressed
-/// on several threads, and a band that another picture has too is reused.
+/// A band depends only on the pixels of its own rows: its first row is filtered Sub, no match reaches before it, and
+/// its block ends on a byte boundary by an empty stored block, as after zlib's `Z_SYNC_FLUSH`. Bands can therefore be
+/// compressed on several threads, and a band that occurs in several pictures is reused.
 package struct PNGBand: Sendable {
     /// Length, type, compressed rows and CRC.
     package let chunk: [UInt8]
-    /// Adler-32 of the filtered rows.
+    /// The Adler-32 of the filtered rows.
     let checksum: UInt32
-    /// Bytes of the filtered rows.
+    /// The bytes of the filtered rows.
     let count: Int
 
     package init(chunk: [UInt8], checksum: UInt32, count: Int) {
@@ -18,10 +18,10 @@ package struct PNGBand: Sendable {
     /// The compressed rows without the chunk around them.
     var data: ArraySlice<UInt8> { chunk[PNGChunk.head..<chunk.count - PNGChunk.tail] }
 
-    /// Bytes of a band's filtered rows: enough that a Huffman code of its own pays, few enough that it fits them.
+    /// The size of a band's filtered rows: large enough to pay for a Huffman code, small enough that it fits them.
     static let bytes = 172_032
 
-    /// Rows of a band that isn't the last.
+    /// The rows of each band but the last.
     package static func height(width: Int, isOpaque: Bool) -> Int { max(1, bytes / (width * (isOpaque ? 3 : 4) + 1)) }
 
     /// The rows of a picture's bands.

@@ -19,7 +19,7 @@ extension [UInt8] {
         append(bigEndian: withUnsafeBytes { Checksum.crc32(UnsafeRawBufferPointer(rebasing: $0[start...])) })
     }
 
-    /// The header chunk of a picture of 8 bits a channel: RGB when it is opaque, RGBA when not.
+    /// The header chunk of a picture with 8 bits a channel: RGB when opaque, otherwise RGBA.
     package mutating func appendPNGHeader(width: Int, height: Int, isOpaque: Bool) {
         var header = [UInt8]()
         header.append(bigEndian: UInt32(width))
@@ -29,12 +29,12 @@ extension [UInt8] {
     }
 }
 
-/// A chunk of compressed rows that is written in place, around its data.
+/// Completes a chunk of compressed rows in place, around its data.
 enum PNGChunk {
-    /// The bytes before the data, and after it.
+    /// The bytes of the chunk before and after the data.
     static let head = 8
     static let tail = 4
-    /// "IDAT" as it lies in memory.
+    /// "IDAT" in memory order.
     private static let dataType = UInt32(0x4944_4154).bigEndian
 
     /// Writes length, type and CRC around the data.

@@ -1,7 +1,6 @@
 /// Writes a PNG file (PNG specification, second edition = ISO/IEC 15948), one band after the other.
 ///
-/// The compressed data of all IDAT chunks together is one zlib stream (RFC 1950): two bytes of header, the bands, an empty
-/// last block, Adler-32.
+/// The data of all IDAT chunks is one zlib stream (RFC 1950): a header of two bytes, bands, an empty block, Adler-32.
 package struct PNGFile {
     private let sink: (UnsafeRawBufferPointer) throws -> Void
     private var checksum: UInt32 = 1
@@ -50,7 +49,7 @@ extension PNGFile {
             .map { compressor.compress(picture[$0]) }
     }
 
-    /// A picture as a zlib stream of its bands, the data of an animation's frame.
+    /// A picture as one zlib stream, the data of an animation's frame.
     package static func zlibStream(of picture: PixelRows) -> [UInt8] {
         var (stream, checksum) = (zlibHeader, UInt32(1))
         for band in bands(of: picture) {
@@ -60,7 +59,7 @@ extension PNGFile {
         return stream + zlibEnd(checksum)
     }
 
-    /// A file of rows that another compressor made a zlib stream of.
+    /// A file with a zlib stream from another compressor.
     package static func file(width: Int, height: Int, isOpaque: Bool, zlibStream: [UInt8]) -> [UInt8] {
         var file = [UInt8].pngSignature
         file.reserveCapacity(zlibStream.count + 64)

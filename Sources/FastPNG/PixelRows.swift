@@ -1,12 +1,11 @@
-/// Pixels in memory that is the caller's: 32 bits each, from the top alpha, red, green, blue, with the colours multiplied by
-/// alpha.
+/// Borrowed pixels of 32 bits, from the highest byte alpha, red, green, blue; the colours are multiplied by alpha.
 package struct PixelRows {
     let start: UnsafePointer<UInt32>
-    /// Pixels from one row to the next.
+    /// The pixels from one row to the next.
     let stride: Int
     package let width: Int
     package let height: Int
-    /// Every pixel is opaque; the bits of alpha may be anything.
+    /// `true` when every pixel is opaque; the alpha bits are then undefined.
     package let isOpaque: Bool
 
     package init(start: UnsafePointer<UInt32>, stride: Int, width: Int, height: Int, isOpaque: Bool) {
@@ -14,14 +13,13 @@ package struct PixelRows {
         self.isOpaque = isOpaque
     }
 
-    /// Bytes of a pixel in the file: red, green and blue, or those and alpha.
+    /// The bytes of a pixel in the file: red, green and blue, with alpha unless opaque.
     var pixelBytes: Int { isOpaque ? 3 : 4 }
-    /// Bytes of a row in the file, without the filter's type.
+    /// The bytes of a row in the file, without the filter type.
     var rowBytes: Int { width &* pixelBytes }
 
     func row(_ y: Int) -> UnsafePointer<UInt32> { start + y &* stride }
 
-    /// The rows of a range.
     package subscript(rows: Range<Int>) -> PixelRows {
         PixelRows(start: row(rows.lowerBound), stride: stride, width: width, height: rows.count, isOpaque: isOpaque)
     }
@@ -29,7 +27,7 @@ package struct PixelRows {
 
 /// Division of colours by alpha.
 package enum Unpremultiplied {
-    /// 255·2^16/alpha, rounded up, so that a multiplication and a shift give the quotient.
+    /// 255·2^16/alpha, rounded up: a multiplication and a shift give the quotient.
     @usableFromInline
     static let reciprocals: [UInt32] = [0] + (1...255).map { (0xFF_0000 + $0 - 1) / $0 }
 

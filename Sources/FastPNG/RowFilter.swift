@@ -1,20 +1,20 @@
-/// Filters the rows of a band (PNG specification, 9.2): the filter's type, then the difference of each byte to the one
-/// above it (Up); in the first row to the one before it (Sub), so that a band depends on no row above.
+/// Filters the rows of a band (PNG specification, 9.2) as differences to the byte above (Up); the first row as
+/// differences to the byte before (Sub), so that a band depends on no row above.
 ///
-/// On pictures of interfaces Up in every row takes fewer bytes and less time than the usual heuristics: what doesn't change
-/// downwards becomes long runs of 0.
+/// For pictures of interfaces, Up in every row takes fewer bytes and less time than the usual heuristics: areas that
+/// don't change downwards become long runs of 0.
 final class RowFilter {
     private let picture: PixelRows
-    /// The clear pixel before a row.
+    /// A transparent pixel, as the one before a row.
     private let clear: UnsafeMutablePointer<UInt32>
-    /// Rows with straight alpha, red first: the last one and the next.
+    /// The last row and the current one, with straight alpha, red first.
     private var above: UnsafeMutablePointer<UInt32>
     private var current: UnsafeMutablePointer<UInt32>
-    /// Bytes of a pixel.
+    /// The bytes of a pixel.
     let period: Int
-    /// Bytes of a row with the filter's type.
+    /// The bytes of a row with the filter type.
     let rowBytes: Int
-    /// Bytes beyond the rows that `write` may write.
+    /// The bytes that `write` may write beyond the rows.
     static let excess = 8
 
     private static let sub: UInt8 = 1
@@ -85,7 +85,7 @@ final class RowFilter {
             let place = to + x &* 3
             let any = unsafeBitCast(first | second | third | fourth, to: SIMD2<UInt64>.self)
             if any[0] | any[1] == 0 {
-                // Most of a picture doesn't change downwards.
+                // Most pixels equal those above.
                 for offset in stride(from: 0, to: 48, by: 16) {
                     place.storeBytes(of: Bytes(), toByteOffset: offset, as: Bytes.self)
                 }
@@ -107,7 +107,7 @@ final class RowFilter {
         }
     }
 
-    /// Writes four pixels of 32 bits as 24 bits each, red first, and two bytes beyond them.
+    /// Writes four 32-bit pixels as 24 bits each, red first; overwrites two bytes beyond them.
     @inline(__always)
     static func pack(_ difference: SIMD16<UInt8>, _ place: UnsafeMutableRawPointer) {
         let pixels = unsafeBitCast(difference, to: SIMD4<UInt32>.self)
@@ -118,7 +118,7 @@ final class RowFilter {
         place.storeBytes(of: pairs[1], toByteOffset: 6, as: UInt64.self)
     }
 
-    /// Divides colours by alpha and puts red first in memory.
+    /// Divides colours by alpha and stores red first.
     private static func straighten(
         _ pixels: UnsafePointer<UInt32>, into straight: UnsafeMutablePointer<UInt32>, count: Int
     ) {

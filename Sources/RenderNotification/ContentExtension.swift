@@ -20,13 +20,13 @@ public struct ContentExtension: Sendable {
     public static func descriptor(_ path: String) -> ContentExtension { .path(path) }
 
     /// The folder of a real extension as it lies in its app's repository.
-    /// - Parameter bindings: the bindings.json that says what its code would do (docs/extension.md); a guess when `nil`.
+    /// - Parameter bindings: the bindings.json for the extension's code (docs/extension.md); guessed when `nil`.
     public static func folder(_ path: String, bindings: String? = nil) -> ContentExtension {
         .init(kind: .path(path, bindings: bindings))
     }
 
     /// The Info.plist of a real extension.
-    /// - Parameter bindings: as of `folder(_:bindings:)`.
+    /// - Parameter bindings: see `folder(_:bindings:)`.
     public static func infoPlist(_ path: String, bindings: String? = nil) -> ContentExtension {
         .folder(path, bindings: bindings)
     }
@@ -47,7 +47,17 @@ public struct ContentExtension: Sendable {
                 makeController: makeController))
     }
 
-    /// Extensions by their paths, the real ones among them with bindings in their order.
+    /// A view controller written in Swift over the view of a real extension's storyboard.
+    /// - Parameter makeController: makes a fresh controller for each expansion, with the view as Interface Builder has it.
+    /// - Throws: `InputError` with each error in the folder.
+    public static func controller(
+        ofFolder path: String, makeController: @escaping @Sendable (ViewNode) -> any NotificationContentExtension
+    ) throws -> ContentExtension {
+        let descriptor = try ExtensionFolder.load(path).value.descriptor
+        return .init(kind: .controller(descriptor, makeController: { makeController(descriptor.initialView()) }))
+    }
+
+    /// Pairs the real extensions among the paths with the bindings, in order.
     /// - Returns: the extensions, and the bindings that are left over.
     package static func paired(
         _ paths: [String], _ bindings: [String]
@@ -65,7 +75,7 @@ public struct ContentExtension: Sendable {
         return path
     }
 
-    /// The extension as a host takes it; `nil` for one that is read from files.
+    /// The extension as a host installs it; `nil` for one that is read from files.
     package var installed: InstalledExtension? {
         guard case .controller(let descriptor, let makeController) = kind else { return nil }
         return InstalledExtension(descriptor: descriptor, makeController: makeController)

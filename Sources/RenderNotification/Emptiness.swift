@@ -2,11 +2,11 @@ import ContentExtensionHost
 import Renderer
 
 extension ScenarioOutcome {
-    /// The reason why a place shows no notification; `nil` when it shows one, or isn't made for them.
+    /// The reason why a place shows no notification; `nil` when it shows one, or never shows notifications.
     func emptiness(of presentation: Place) -> Diagnostic? {
         guard presentation != .expanded, presentation != .screen else { return nil }
         let center = center
-        let listed = center.groups.flatMap(\.looks)
+        let listed = center.groups.flatMap(\.rows)
         let message: String? =
             switch presentation {
             case .banner: center.latestBanner == nil ? "no banner was shown" : nil

@@ -1,12 +1,12 @@
 import ContentExtensionHost
 import Renderer
 
-/// A value of JSON; literals of Swift are values.
+/// A JSON value; Swift's literals are values.
 public typealias JSON = JSONValue
 
 /// A notification's payload: a file, bytes, a text, or a dictionary literal.
 public struct PayloadSource: Sendable, Equatable {
-    /// `nil` when every notification is among those that were delivered before.
+    /// The payload's delivery; `nil` when all notifications were delivered before.
     package var delivery: ScenarioDelivery?
 
     package init(_ delivery: ScenarioDelivery?) { self.delivery = delivery }
@@ -15,7 +15,7 @@ public struct PayloadSource: Sendable, Equatable {
     public static func file(_ path: String) -> PayloadSource { PayloadSource(ScenarioDelivery(.file(Spanned(path)))) }
 
     /// The JSON of a payload.
-    /// - Parameter name: the name of the payload in diagnostics.
+    /// - Parameter name: the payload's name in diagnostics.
     public static func bytes(_ bytes: [UInt8], name: String = "payload") -> PayloadSource {
         PayloadSource(ScenarioDelivery(.bytes(bytes, file: name)))
     }
@@ -25,7 +25,7 @@ public struct PayloadSource: Sendable, Equatable {
         .bytes(Array(json.utf8), name: name)
     }
 
-    /// A payload made in Swift; its members are taken in the order of their names.
+    /// A payload made in Swift; its members are ordered by name.
     public static func json(_ members: [String: JSON]) -> PayloadSource {
         value(members.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
     }
@@ -35,7 +35,7 @@ public struct PayloadSource: Sendable, Equatable {
         return PayloadSource(ScenarioDelivery(.inline(Spanned(JSONValue(.object(members))))))
     }
 
-    /// The path of the payload's file, or the name of its bytes; `nil` where it has neither.
+    /// The path of the payload's file, or the name of its bytes; `nil` for inline JSON.
     package var name: String? {
         switch delivery?.source {
         case .file(let path): path.value
@@ -51,4 +51,12 @@ extension PayloadSource: ExpressibleByStringLiteral {
 
 extension PayloadSource: ExpressibleByDictionaryLiteral {
     public init(dictionaryLiteral members: (String, JSON)...) { self = .value(members) }
+}
+
+extension PastDelivery {
+    /// A notification that was delivered before the one that is rendered.
+    /// - Parameter ago: seconds between the two.
+    public init(_ payload: PayloadSource, ago: Double = 0) {
+        self.init(payload.delivery ?? ScenarioDelivery(.bytes([], file: "payload")), ago: ago)
+    }
 }

@@ -13,18 +13,17 @@ public struct PictureOptions: Sendable {
     public var format: PictureFormat?
     /// Pixels per point, 0.5 to 8; the device's own when `nil`.
     public var scale: Double?
-    /// How hard a PNG is compressed.
+    /// The effort of PNG compression.
     public var effort: PNGEncoder.Effort
     /// Folders of fonts to use before the machine's pinned ones; with SF Pro in one, text is set in SF.
     public var fontFolders: [String]
-    /// Measures how much of each text is seen.
+    /// Measures the visible part of each text.
     public var measuresTruncation: Bool
     /// Changes that are under way: settled, or as far as they are at the moment.
     package var motion = Motion.settled
     /// Keeps the views before layout, for dumps.
     package var keepsTree = false
-    /// Uses all cores for this picture, and gives memory back that only the stages before painting need: for a process that
-    /// draws one picture and ends.
+    /// Uses all cores for this picture and frees memory early: for a process that draws one picture and exits.
     package var isOnlyPicture = false
 
     public init(
@@ -42,7 +41,7 @@ public struct PictureOptions: Sendable {
         self.measuresTruncation = measuresTruncation
     }
 
-    /// The options of layout among them.
+    /// The subset for layout.
     package var composition: CompositionOptions {
         CompositionOptions(
             crop: crop, showsFullHeight: showsFullHeight, wallpaper: wallpaper.map { .image(path: $0) },

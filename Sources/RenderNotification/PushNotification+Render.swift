@@ -6,18 +6,28 @@ extension PushNotification {
     /// The picture of the notification on a device.
     ///
     /// - Parameters:
-    ///   - device: the model with its user's settings, such as `.iPhone16Pro.dark`.
+    ///   - device: the model with its user's settings, such as `.iPhone16Pro.dark`; unless given, that of the nearest
+    ///     `render-notification.json`, else an iPhone 8 with iOS 10.
     ///   - place: the place where the notification shows; `.expanded` is the notification opened by a long press.
-    ///   - events: happen once the notification is there, such as `.tapAction("accept")`.
+    ///   - options: unless given, those of the nearest `render-notification.json`.
+    ///   - steps: happen after the notification is in its place, such as `.tapAction("accept")`.
     /// - Throws: `InputError` with each error in the payload, the extensions and their files, with positions.
     public func render(
-        on device: Device = .iPhone8, as place: Place = .expanded, after events: [HostEvent] = [],
-        options: PictureOptions = .init()
+        on device: Device? = nil, as place: Place = .expanded, after steps: [ScenarioStep] = [],
+        options: PictureOptions? = nil
     ) throws -> Rendering {
-        try render(on: device, as: place, then: events.map { ScenarioStep(.host($0)) }, options)
+        var notification = self
+        var defaults = Configuration.builtIn
+        if device == nil || options == nil {
+            defaults = try .nearest(to: folder)
+            notification.configuration = defaults.environment.configuration
+        }
+        return try notification.render(
+            on: device ?? defaults.environment.device, as: place, then: steps,
+            options ?? defaults.options)
     }
 
-    /// - Parameter timings: collects the time that each stage takes.
+    /// - Parameter timings: collects the duration of each stage.
     package func render(
         on device: Device, as place: Place, then steps: [ScenarioStep], _ options: PictureOptions,
         timings: StageTimings? = nil
@@ -41,7 +51,7 @@ extension PushNotification {
             bytes: bytes ?? [], format: options.format, diagnostics: diagnostics, trace: outcome.trace,
             inputs: outcome.inputs,
             truncation: options.measuresTruncation ? outcome.truncation(in: place, with: renderer) : nil,
-            guessedBindings: outcome.guessedBindings, composition: composition,
+            guessedBindings: outcome.guessedBindings, composition: composition, scene: outcome.scene,
             scale: options.scale ?? renderer.traits.model.scale, screen: screen,
             tree: options.keepsTree ? renderer.tree(of: screen, crop: options.crop) : [])
     }

@@ -9,20 +9,18 @@ extension PushNotification {
     /// The paths of the extensions that are read from files.
     package var paths: [String] { extensions.compactMap(\.path) }
 
-    /// Everything around the notification, on a device.
+    /// The notification's environment on a device.
     package func environment(on device: Device) -> Environment {
-        var assets = assets
+        var environment = Environment(device: device, timeZone: timeZone, date: date, assets: assets)
         for url in assets.urls {
-            if let path = assets[url]?.path, !path.hasPrefix("/"), folder != "." {
-                assets[url]?.path = "\(folder)/\(path)"
-            }
+            if let path = assets[url]?.path { environment.assets[url]?.path = FilePath.joined(folder, path) }
         }
-        return Environment(device: device, timeZone: timeZone, date: date, assets: assets)
+        environment.configuration = configuration
+        return environment
     }
 
-    /// Reads the payload's file, so that it is the same however often the notification is rendered. Standard input may hold a
-    /// payload, or one a line.
-    /// - Throws: `InputError` when it can't be read, or with what is wrong with the lines.
+    /// Reads the payload's file now, so that renders use the same bytes. Standard input has one, or one per line.
+    /// - Throws: `InputError` when it is unreadable, or with the errors in the lines.
     package mutating func load() throws(InputError) {
         guard case .file(let path)? = payload.delivery?.source else { return }
         let isInput = path.value == FileReader.standardInput
@@ -39,7 +37,7 @@ extension PushNotification {
         payload.delivery?.source = .bytes(bytes, file: name)
     }
 
-    /// The scenario: everything arrives at its time, the notification is brought to its place, and the steps follow.
+    /// The scenario: deliveries at their times, the notification brought to its place, then the steps.
     package func scenario(in place: Place, then steps: [ScenarioStep] = []) -> Scenario {
         var settings = overrides
         settings.date = (settings.date ?? date) - span
@@ -52,7 +50,7 @@ extension PushNotification {
             settings: settings, options: options, steps: arrivals(in: place) + opening(of: place) + self.steps + steps)
     }
 
-    /// Seconds from the first delivery to the moment that is looked at.
+    /// Seconds from the first delivery to the moment of the picture.
     private var span: Double { delivered.map(\.ago).max() ?? 0 }
 
     /// The deliveries, each at its time.
@@ -64,7 +62,7 @@ extension PushNotification {
             if ago < left { steps.append(ScenarioStep(.wait(left - ago))) }
             left = ago
         }
-        // Of those that came at the same time, the later in the order of the files is the newer.
+        // At equal times, the later in the order of the files is the newer.
         let inOrder = delivered.enumerated().sorted { ($1.element.ago, $0.offset) < ($0.element.ago, $1.offset) }
         for (_, past) in inOrder {
             wait(until: past.ago)
@@ -88,11 +86,11 @@ extension PushNotification {
     }
 
     /// Plays the notification's scenario.
-    /// - Parameter cache: kept from notifications with the same extensions.
-    /// - Throws: `InputError` with what stops it, an error in the host among that; other findings are in the outcome.
+    /// - Parameter cache: reused for notifications with the same extensions.
+    /// - Throws: `InputError` when an error stops it, one in the host included; other findings are in the outcome.
     package func play(
         in place: Place, then steps: [ScenarioStep] = [], on device: Device, with renderer: NotificationRenderer,
-        cache: ScenarioCache = ScenarioCache(remembersHeights: false)
+        cache: ScenarioCache = ScenarioCache()
     ) throws -> ScenarioOutcome {
         var outcome = try renderer.timings.measure(.host) {
             try ScenarioPlayer(

@@ -6,8 +6,7 @@ import Renderer
 ///     let rendering = try Notification(payload: .file("rooftop.apns"), extensions: [.folder("Invite")])
 ///         .render(on: .iPhone16Pro.dark, as: .expanded)
 ///
-/// In an expression the short name `Notification` works also where Foundation is imported; where a type is written out, write
-/// `PushNotification`.
+/// The short name `Notification` works in expressions beside Foundation; as a type, write `PushNotification`.
 public struct PushNotification: Sendable {
     /// The payload as APNs delivers it, or as `xcrun simctl push` takes it.
     public var payload: PayloadSource
@@ -15,28 +14,30 @@ public struct PushNotification: Sendable {
     public var extensions: [ContentExtension]
     /// Files attached besides those that the payload names, as a service extension would attach them.
     public var attachments: [AttachmentReference]
-    /// The files at the addresses of remote images and of service extensions' downloads; nothing is ever fetched.
+    /// Local files, by URL, in place of remote images and downloads of service extensions; nothing is ever fetched.
     public var assets: RemoteAssets
-    /// The identifier of the zone that dates are written in, such as `Europe/Berlin`.
+    /// The identifier of the time zone for dates, such as `Europe/Berlin`.
     public var timeZone: String
-    /// Seconds since 1970 at which the device gets the notification.
+    /// The time of delivery, in seconds since 1970.
     public var date: Double
     /// Notifications that were delivered before, in any order.
     public var delivered: [PastDelivery]
-    /// Locks the device before anything is delivered; in `Place.lockScreen` it always is.
+    /// Locks the device before the first delivery; `Place.lockScreen` implies it.
     public var isLocked: Bool
-    /// How the host runs, with the user's settings for notifications.
+    /// Options of the host, such as the user's notification settings.
     public var options: HostOptions
-    /// The folder that relative paths begin at.
+    /// The base folder of relative paths.
     public var folder: String
-    /// Bindings that no extension is left for, which is an error.
+    /// The bindings beyond the number of real extensions, which is an error.
     package var spareBindings: [String] = []
-    /// Steps that open the list's stacks and rows, before those that a render asks for.
+    /// The steps that open the list's stacks and rows, before the steps of a render.
     package var steps: [ScenarioStep] = []
-    /// Settings of the device in place of those that it is rendered on.
+    /// The path of the configuration that defaults come from, for the trace.
+    package var configuration: String?
+    /// Settings that override those of the device.
     package var overrides = ScenarioSettings()
 
-    /// - Parameter file: a file beside which relative paths begin, such as `#filePath`; the working directory when `nil`.
+    /// - Parameter file: a file in the base folder, such as `#filePath`; the working directory when `nil`.
     public init(
         payload: PayloadSource, extensions: [ContentExtension] = [], attachments: [AttachmentReference] = [],
         assets: RemoteAssets = .init(), timeZone: String = "GMT", date: Double = Environment.defaultDate,

@@ -1,29 +1,30 @@
 import ContentExtensionHost
 import Renderer
 
-/// The picture of a notification, with everything that was found on the way. It is complete when it is returned.
+/// A notification's picture with all findings.
 public struct Rendering: Sendable {
-    /// The picture's file in the format that was asked for; empty when none was.
+    /// The picture's file; empty when no format was requested.
     public let bytes: [UInt8]
     /// The format of `bytes`.
     public let format: PictureFormat?
-    /// Warnings and notes, each with the place in an input that it is about.
+    /// Warnings and notes with their positions in the inputs.
     public let diagnostics: [Diagnostic]
-    /// The steps of the extension's life, from the delivery on.
+    /// The steps of the extension's life cycle, from the delivery on.
     public let trace: Trace
     /// The paths of the files that the inputs name.
     public let inputs: [String]
-    /// How much of each text is seen; `nil` unless it was asked for.
+    /// The visible part of each text; `nil` unless requested.
     public let truncation: TruncationReport?
-    /// A bindings.json of what was guessed of a real extension's code; `nil` where nothing was.
+    /// A bindings.json with the guesses about a real extension's code; `nil` without guesses.
     public let guessedBindings: JSON?
     package let composition: Composition
+    package let scene: Scene
     package let scale: Double
     package let screen: Screen
     /// The views before layout, for dumps.
     package let tree: [ViewNode]
 
-    /// The picture as a PNG file; empty when another format was asked for.
+    /// The picture as a PNG file; empty for another format.
     public var png: [UInt8] { format == .png ? bytes : [] }
 
     /// The frame of every view and line of text as JSON (docs/layout-json.md).
@@ -31,10 +32,19 @@ public struct Rendering: Sendable {
 
     /// The picture's size in points.
     public var size: Size { composition.size }
+
+    /// The view of the extension with that identifier or outlet name, as it is at the end.
+    public subscript(outlet: String) -> ViewNode? { scene.view(outlet)?.view }
+
+    /// The actions below the expanded notification.
+    public var actions: [NotificationAction] { scene.actions }
+
+    /// `false` before a long press, and after the notification was dismissed.
+    public var isExpanded: Bool { scene.presentation == .expanded }
 }
 
 extension Rendering {
-    /// The stages between the payload and the pixels that can be printed.
+    /// The printable stages between payload and pixels.
     package enum Stage: String, Sendable, CaseIterable {
         case scene, tree, layout
         case displayList = "display-list"

@@ -2,11 +2,11 @@ import ContentExtensionHost
 import InterfaceBuilder
 import Renderer
 
-/// Whether two ways to say an extension's view are the same on every phone.
+/// Comparison of an extension's constraints with the stacks made from them.
 extension ExtensionTemplate {
-    /// Whether the stacks put every view where the constraints do, at the widths of small, usual and large phones and
-    /// with short, long and no texts.
-    public func stacksKeepFrames(on renderer: NotificationRenderer) -> Bool {
+    /// `true` when the stacks give every view the same frame as the constraints, at the widths of small, usual and
+    /// large phones and with short, long and no texts.
+    package func stacksKeepFrames(on renderer: NotificationRenderer) -> Bool {
         guard let lowered else { return false }
         return Self.samples.allSatisfy { sample in
             let before = Self.view(of: original, showing: sample)
@@ -18,7 +18,7 @@ extension ExtensionTemplate {
         }
     }
 
-    /// In points: iPhone SE's, 8's and 8 Plus's screens, without the platter's margins.
+    /// Points: the screens of iPhone SE, 8 and 8 Plus without the platter's margins.
     package static let widths = [304.0, 359, 398]
 
     private static let samples: [NotificationContent] = [
@@ -32,7 +32,7 @@ extension ExtensionTemplate {
     private static func view(of descriptor: ExtensionDescriptor, showing content: NotificationContent) -> ViewNode {
         let environment = DeclarativeEnvironment(app: descriptor.app, report: DiagnosticCollector(file: ""))
         let controller = DeclarativeExtension.make(program: descriptor.program, environment: environment)
-        // A crash leaves the view as it was, before and after.
+        // A crash leaves the view unchanged, in both cases.
         try? controller.viewDidLoad()
         try? controller.didReceive(UserNotification(date: 0, request: .init(identifier: "", content: content)))
         return controller.view
@@ -40,7 +40,7 @@ extension ExtensionTemplate {
 }
 
 extension NotificationRenderer {
-    /// The frames of an extension's view at a width in points, as high as it wants to be.
+    /// The frames of an extension's view at a width in points, at its fitting height.
     func contentFrames(of view: ViewNode, width: Double) -> LayoutNode {
         startPicture()
         return composer.frames(of: view, width: width)
@@ -48,7 +48,7 @@ extension NotificationRenderer {
 }
 
 extension LayoutNode {
-    /// Whether two trees have the same frames.
+    /// `true` when two trees have the same frames.
     fileprivate func isAlike(_ other: LayoutNode) -> Bool {
         frame == other.frame && children.count == other.children.count
             && zip(children, other.children).allSatisfy { $0.isAlike($1) }

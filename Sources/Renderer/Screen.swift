@@ -1,30 +1,30 @@
 import ContentExtensionHost
 
 /// The content of a screen at a moment: an expanded notification, or a place of the notification centre.
-public enum Screen: Sendable {
+package enum Screen: Sendable {
     case expanded(Scene, in: Place = .expanded)
     case center(CenterScene, in: Place)
 
     /// The screen of a place.
-    /// - Parameter center: asked for only where the place may show some of it.
-    public init(_ place: Place, scene: Scene, center: @autoclosure () -> CenterScene) {
+    /// - Parameter center: evaluated only where the place may show some of it.
+    package init(_ place: Place, scene: Scene, center: @autoclosure () -> CenterScene) {
         guard place != .expanded else {
             self = .expanded(scene)
             return
         }
         let center = center()
-        // The expanded notification lies over the list and the locked screen, and an app's question over that.
+        // The expanded notification covers the list and the locked screen; an app's permission alert covers all.
         let isOnTop = place == .screen && scene.presentation == .expanded && !center.isPrompting
         self = isOnTop ? .expanded(scene, in: place) : .center(center, in: place)
     }
 
-    public var place: Place {
+    package var place: Place {
         switch self {
         case .expanded(_, let place), .center(_, let place): place
         }
     }
 
-    /// The crop of its picture: a picture of the whole screen shows all of it.
+    /// The crop of its picture; `Place.screen` always shows the whole screen.
     package func crop(_ wanted: Crop) -> Crop { place == .screen ? .screen : wanted }
 
     /// The screen as text, for dumps.

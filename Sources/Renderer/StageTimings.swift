@@ -1,24 +1,17 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
-/// How long the stages of pictures take, for whoever asks: nothing that is drawn depends on it, and nothing is measured
-/// unless somebody asks.
+/// The duration of stages. Measuring is optional and doesn't affect pictures.
 ///
-/// Of stages inside of one another each counts its own time only, so that the sum is the whole. It belongs to one thread.
+/// Nested stages count only their own time, so that the sum is the whole. Use it on one thread.
 package final class StageTimings {
-    /// In the order of a render.
+    /// The stages in the order of a render.
     package enum Stage: String, Sendable, CaseIterable {
-        /// The system's work before the program's first line: loading, linking.
+        /// The system's work before the program's first line: loading and linking.
         case start
         case arguments
-        /// Descriptors and their files.
+        /// Reading of descriptors and their files.
         case read
-        /// The notification's life: payload, extension, actions.
+        /// The host's work: payload, extension, actions.
         case host
         case fonts
         case layout
@@ -30,7 +23,7 @@ package final class StageTimings {
 
     /// Seconds by stage.
     package private(set) var seconds: [Stage: Double] = [:]
-    /// The stages that are under way, the innermost last.
+    /// The running stages, the innermost last.
     private var stages: [Stage] = []
     private var changed = 0.0
 
@@ -49,19 +42,19 @@ package final class StageTimings {
         return try body()
     }
 
-    /// Adds what somebody else measured, in seconds.
+    /// Adds a separately measured time, in seconds.
     package func add(_ stage: Stage, _ time: Double) { seconds[stage, default: 0] += time }
 
-    /// Forgets everything, so that the next picture's times can be taken by themselves.
+    /// Clears the times, for the next picture.
     package func reset() { seconds = [:] }
 
-    /// Seconds of a clock that nobody sets.
+    /// The time of the monotonic clock in seconds.
     package static func now() -> Double { time(CLOCK_MONOTONIC) }
 
-    /// Seconds that the process has been computing, the system's work for it included.
+    /// The processor time used by the process in seconds, the system's work included.
     package static func processTime() -> Double { time(CLOCK_PROCESS_CPUTIME_ID) }
 
-    /// The stages with their times in milliseconds and the sum, a line each.
+    /// The stages with their times in milliseconds and the total, a line each.
     package var table: String {
         let rows = Stage.allCases.map { ($0.rawValue, seconds[$0] ?? 0) } + [("total", seconds.values.reduce(0, +))]
         return rows.map { name, seconds in
@@ -71,14 +64,14 @@ package final class StageTimings {
         }.joined(separator: "\n")
     }
 
-    /// With three digits after the point.
+    /// Three decimals.
     private static func milliseconds(_ seconds: Double) -> String {
         let microseconds = Int(min(max(seconds, 0), 1e9) * 1e6 + 0.5)
         let fraction = String(microseconds % 1_000)
         return "\(microseconds / 1_000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
     }
 
-    /// Gives the time since the last change to the stage that is under way.
+    /// Adds the time since the last change to the current stage.
     private func settle() {
         let now = Self.now()
         if let stage = stages.last { add(stage, now - changed) }
@@ -93,7 +86,7 @@ package final class StageTimings {
 }
 
 extension StageTimings? {
-    /// Runs a step, as part of a stage when somebody asks for times.
+    /// Runs a step, and measures it unless `self` is `nil`.
     package func measure<Value, Failure: Error>(
         _ stage: StageTimings.Stage, _ body: () throws(Failure) -> Value
     ) throws(Failure) -> Value {

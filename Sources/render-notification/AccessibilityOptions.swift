@@ -3,16 +3,16 @@ import ContentExtensionHost
 import RenderNotification
 import Renderer
 
-/// What the user has switched on in Settings → Accessibility.
+/// Accessibility settings of the user.
 struct AccessibilityOptions: ParsableArguments {
-    @Flag(help: "Increase Contrast: system colours stand out more.")
-    var increaseContrast = false
+    @Flag(inversion: .prefixedNo, help: "Increase Contrast: system colours stand out more.")
+    var increaseContrast = Configuration.current.environment.device.increasesContrast
 
-    @Flag(help: "Reduce Transparency: materials are opaque.")
-    var reduceTransparency = false
+    @Flag(inversion: .prefixedNo, help: "Reduce Transparency: materials are opaque.")
+    var reduceTransparency = Configuration.current.environment.device.reducesTransparency
 
-    @Flag(help: "Bold Text: the system font is heavier everywhere.")
-    var boldText = false
+    @Flag(inversion: .prefixedNo, help: "Bold Text: the system font is heavier everywhere.")
+    var boldText = Configuration.current.environment.device.usesBoldText
 
     func applied(to traits: Device) -> Device {
         var traits = traits

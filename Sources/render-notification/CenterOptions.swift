@@ -3,7 +3,7 @@ import ContentExtensionHost
 import RenderNotification
 import Renderer
 
-/// The others that were delivered, and what the user has set for all of them.
+/// Earlier notifications and the user's settings for notifications.
 struct CenterOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -36,13 +36,13 @@ struct CenterOptions: ParsableArguments {
             valueName: "identifier"))
     var swipe: String?
 
-    /// What the user does in the list.
+    /// The user's gestures in the list, as steps.
     var steps: [ScenarioStep] {
         [openGroup.map { .expandGroup($0) }, swipe.map { .swipe($0) }].compactMap { $0 }.map { ScenarioStep(.host($0)) }
     }
 
-    /// What the user has set.
-    /// - Throws: what is wrong with the file of the settings.
+    /// The user's settings for notifications.
+    /// - Throws: the errors in the settings file.
     func userSettings(isStrict: Bool) throws(InputError) -> CenterSettings {
         var found = CenterSettings()
         if let settings {
@@ -58,8 +58,8 @@ struct CenterOptions: ParsableArguments {
     /// The files that the options name.
     var files: [String] { delivered + [settings].compactMap(\.self) }
 
-    /// What was delivered before a payload, and with it where it is a file of lines itself.
-    /// - Parameter now: the moment that is drawn, in seconds since 1970.
+    /// The deliveries before a payload; with the payload's own lines if its file has several.
+    /// - Parameter now: the moment of the picture, in seconds since 1970.
     func deliveries(with payload: String, now: Double) throws(InputError) -> [PastDelivery] {
         var found: [PastDelivery] = []
         for file in delivered + (PastDelivery.hasLines(payload) ? [payload] : []) {

@@ -6,30 +6,29 @@ import Renderer
 /// The device and its settings.
 struct DeviceOptions: ParsableArguments {
     @Option(help: "The device, or any iPhone by its name; see --list-devices.")
-    var device: DeviceModel = .iPhone8
+    var device = Configuration.current.environment.device.model
 
     @Option(help: "The generation of iOS: ios10 is that of iOS 10 to 12, ios18 that of iOS 15 to 18 (docs/styles.md).")
-    var style: SystemStyle = .ios10
+    var style = Configuration.current.environment.device.style
 
     @Option(help: "Pixels per point, 0.5 to 8; the device's own by default.")
     var scale: Double?
 
     @Option(help: "Light or dark.")
-    var appearance: Appearance = .light
+    var appearance = Configuration.current.environment.device.appearance
 
     @Option(help: "How the device is held.")
-    var orientation: Orientation = .portrait
+    var orientation = Configuration.current.environment.device.orientation
 
     @Option(help: "The text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or UIKit's names.")
-    var contentSize: ContentSizeCategory = .large
+    var contentSize = Configuration.current.environment.device.contentSize
 
     @OptionGroup var accessibility: AccessibilityOptions
 
     @Option(help: "The user's locale, such as de_DE, zh-Hans or ar: string tables, formats, writing direction.")
-    var locale = Device.defaultLocale
+    var locale = Configuration.current.environment.device.locale
 
-    @Option(help: "A folder of fonts to use first; with SF Pro in it, text is set in SF.", completion: .directory)
-    var fontDir: String?
+    @OptionGroup var configuration: ConfigurationOptions
 
     func validate() throws {
         if let scale, !(0.5...8).contains(scale) { throw ValidationError("--scale is a number from 0.5 to 8.") }
@@ -38,7 +37,6 @@ struct DeviceOptions: ParsableArguments {
         }
     }
 
-    /// The device with its settings.
     var configured: Device {
         accessibility.applied(
             to: Device(

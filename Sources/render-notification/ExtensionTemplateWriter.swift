@@ -10,8 +10,8 @@ struct ExtensionTemplateWriter {
     let bindings: String?
     let locale: String
 
-    /// Writes descriptor.json, what it names, and a payload to try it with.
-    /// - Parameter name: the folder to make; `nil` for one called as the extension.
+    /// Writes descriptor.json, the files that it names, and an example payload.
+    /// - Parameter name: the folder to create; `nil` derives it from the extension's name.
     func write(to name: String?) throws {
         let opened = try ExtensionFolder.open(folder, options: .init(locale: locale, bindings: bindings))
         let loaded = try opened.value.template()

@@ -1,13 +1,7 @@
 import ArgumentParser
 import ContentExtensionHost
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
+import RenderNotification
 
 /// Writes a starter template, or a real extension as a template.
 struct InitCommand: ParsableCommand {
@@ -16,7 +10,8 @@ struct InitCommand: ParsableCommand {
         discussion: """
             EXAMPLES
               render-notification init my-card
-              render-notification my-card/descriptor.json my-card/payloads/example.json -o my-card.png
+              cd my-card
+              render-notification descriptor.json payloads/example.json -o out.png
               render-notification init --from-extension MyApp/NotificationContent my-card
             """)
 
@@ -34,7 +29,7 @@ struct InitCommand: ParsableCommand {
     var bind: String?
 
     @Option(help: "The language of that extension's texts.")
-    var locale = Device.defaultLocale
+    var locale = Configuration.current.environment.device.locale
 
     func run() throws {
         let code = Report.catching {
@@ -54,17 +49,21 @@ struct InitCommand: ParsableCommand {
             StarterTemplate.files(name: title, category: category).map { ($0.path, Array($0.text.utf8)) }, to: name)
     }
 
-    /// Makes a folder with files in it, and prints how to render it.
+    /// Creates a folder with files in it, and prints the command that renders it.
     static func write(_ files: [(path: String, bytes: [UInt8])], to name: String) throws {
-        guard mkdir(name, 0o777) == 0 else { throw OutputFile.cannotCreate(name, errno) }
+        guard mkdir(name, 0o777) == 0 else { throw OutputProblem.cannotCreate(name, errno) }
         for folder in Set(files.map { FilePath.folder(of: $0.path) }) where folder != "." {
             mkdir("\(name)/\(folder)", 0o777)
         }
-        try OutputFile.write(files.map { .init(bytes: $0.bytes, path: "\(name)/\($0.path)") })
+        let defaults = [
+            (path: Configuration.fileName, bytes: Array(Configuration.starter.prettyText(width: 40).utf8)),
+            (path: Configuration.schemaName, bytes: Array(Configuration.schema.prettyText().utf8)),
+        ]
+        try AtomicFile.write((files + defaults).map { .init(bytes: $0.bytes, path: "\(name)/\($0.path)") })
         var folder = name.hasPrefix("-") ? "./\(name)" : name
         while folder.hasSuffix("/") { folder.removeLast() }
-        let words = ["\(folder)/descriptor.json", "\(folder)/payloads/example.json", "-o", "\(folder).png"]
-        print("render-notification " + words.map(Self.quoted).joined(separator: " "))
+        // The defaults are those of the working folder.
+        print("cd \(Self.quoted(folder))\nrender-notification descriptor.json payloads/example.json -o out.png")
     }
 
     func validate() throws {
@@ -73,7 +72,7 @@ struct InitCommand: ParsableCommand {
         if name == "" { throw ValidationError("The name of the folder is empty.") }
     }
 
-    /// A word as a shell takes it.
+    /// A word quoted for a shell.
     private static func quoted(_ word: String) -> String {
         let isPlain = word.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || $0.properties.numericType != nil || "/._-".unicodeScalars.contains($0)

@@ -1,23 +1,16 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 import ContentExtensionHost
+import Platform
 
 /// Calls back whenever a file that a picture depends on is saved.
 ///
-/// These are the inputs, what was read because they name it, and what else the inputs' folders hold; never what the program
-/// writes itself. It looks at the files a few times a second: a descriptor's folder holds few, and editors replace files in
-/// ways that kernel watches lose.
+/// It watches the inputs, the files that they name, and the files in the inputs' folders, but none that the program
+/// writes. It polls, since the folders hold few files, and editors replace files in ways that kernel watches miss.
 struct InputWatcher {
-    /// In microseconds.
+    /// Microseconds.
     private static let interval: UInt32 = 200_000
     private static let maximumFiles = 2_000
     private static let maximumDepth = 6
-    /// A file whatever is written to it.
+    /// The identity of a file, independent of its contents.
     private struct FileKey: Hashable {
         let device: dev_t
         let inode: ino_t
@@ -25,21 +18,21 @@ struct InputWatcher {
         init(_ status: stat) { (device, inode) = (status.st_dev, status.st_ino) }
     }
 
-    /// The files and folders that are looked at.
+    /// The watched files and folders.
     private let roots: [String]
     private let outputs: [String]
 
     /// - Parameters:
-    ///   - files: inputs whose folders belong to them.
-    ///   - others: inputs by themselves.
-    ///   - outputs: what the body writes.
+    ///   - files: inputs that are watched with their folders.
+    ///   - others: inputs that are watched alone.
+    ///   - outputs: the files that the body writes.
     init(files: [String], others: [String], outputs: [String]) {
         roots = others + files.flatMap { FolderReader.isFolder($0) ? [$0] : [$0, FilePath.folder(of: $0)] }
         self.outputs = outputs
     }
 
-    /// Runs the body now and after every change, for ever.
-    /// - Parameter body: returns the exit code, and the files that the inputs named; `nil` when that couldn't be told.
+    /// Runs the body now and after every change, forever.
+    /// - Parameter body: returns the exit code and the files that the inputs name; `nil` when these are unknown.
     func run(_ body: () -> (code: Int32, named: [String]?)) throws -> Never {
         var seen: [String: FileIdentity] = [:]
         var named: [String] = []
@@ -48,7 +41,7 @@ struct InputWatcher {
             if now != seen {
                 let (code, files) = body()
                 named = files ?? named
-                // What is named from now on is no change; what was saved meanwhile is one.
+                // A newly named file is not a change; a file saved during the run is one.
                 seen = [:]
                 for (path, identity) in identities(named) where now[path] != nil || named.contains(path) {
                     seen[path] = now[path] ?? identity
@@ -92,8 +85,8 @@ struct InputWatcher {
 
     private func isInput(_ name: String) -> Bool { !name.hasPrefix(".") && !name.hasSuffix(".tmp") }
 
-    /// Whether a file in a watched folder is one that a picture may depend on. Pictures are often written beside the
-    /// descriptor, by others too, so images count in `assets` and asset catalogs, or where an input names them.
+    /// `true` for a file in a watched folder that a picture may depend on. Images count only in `assets` and asset
+    /// catalogs or when an input names them, because pictures are often written beside the descriptor.
     private func isInputFile(_ path: String) -> Bool {
         Self.endings.contains { path.hasSuffix(".\($0)") } || path.contains("/assets/") || path.contains(".xcassets/")
     }

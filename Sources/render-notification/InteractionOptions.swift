@@ -3,7 +3,7 @@ import ContentExtensionHost
 import RenderNotification
 import Renderer
 
-/// What happens once the notification is expanded, in the order of the command line: the steps of a small scenario.
+/// Interactions with the expanded notification, in the order of the command line.
 struct InteractionOptions: ParsableArguments {
     @Option(name: .customLong("action"), help: "Taps the action of that identifier; again for a further tap.")
     var actions: [String] = []
@@ -49,7 +49,7 @@ struct InteractionOptions: ParsableArguments {
             "--tap": taps.map { ScenarioStep(.tap(Self.tap($0))) }[...],
             "--deliver": deliveries.map { ScenarioStep(.deliver(ScenarioDelivery(.file(Spanned($0))))) }[...],
         ]
-        // The parser keeps the order of the values of one option alone.
+        // ArgumentParser keeps the order within one option only.
         var steps: [ScenarioStep] = []
         for argument in arguments {
             let name = argument.split(separator: "=", maxSplits: 1).first.map(String.init) ?? argument
@@ -66,7 +66,7 @@ struct InteractionOptions: ParsableArguments {
         return ScenarioStep(.host(.reply(action, text: reply)))
     }
 
-    /// A point where two numbers stand, else an outlet's name.
+    /// A point for two numbers, otherwise an outlet's name.
     private static func tap(_ text: String) -> ScenarioTap {
         let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
         if numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite {

@@ -1,7 +1,8 @@
 import ArgumentParser
+import RenderNotification
 import Renderer
 
-/// The program: renders by default, checks and starts descriptors by subcommand.
+/// The program: renders by default, and has subcommands.
 @main
 struct MainCommand: ParsableCommand {
     static let name = "render-notification"
@@ -29,20 +30,24 @@ struct MainCommand: ParsableCommand {
 
     static func main() {
         ProcessSetup.prepare()
-        // Before anything can start a thread: it changes the environment.
+        // Changes the environment, so it must run before any thread starts.
         FontEnvironment.prepare()
         do {
             var command = try command(Array(CommandLine.arguments.dropFirst()))
+            // Help and version don't need the defaults.
+            if configuration.subcommands.contains(where: { $0 == type(of: command) }) {
+                let code = Report.catching(Configuration.check)
+                if code != 0 { throw ExitCode(code) }
+            }
             try command.run()
         } catch {
             exit(withError: error)
         }
     }
 
-    /// The command that the arguments ask for.
+    /// Selects the command for the arguments.
     ///
-    /// A command by itself is parsed with half the work that the tree of all takes. What it can't parse alone, help and
-    /// errors among it, is the tree's, which has the words for it.
+    /// Parsing one command takes half the time of parsing the tree, which is the fallback for help and error messages.
     private static func command(_ arguments: [String]) throws -> any ParsableCommand {
         let named = configuration.subcommands.first { $0._commandName == arguments.first }
         if arguments.first != "help" {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import ContentExtensionHost
-import InterfaceBuilder
 import RenderNotification
 import Renderer
 
@@ -46,27 +45,15 @@ struct MatrixCommand: ParsableCommand {
 
     @OptionGroup(title: "What all pictures have") var accessibility: AccessibilityOptions
 
-    @Option(help: "How much of each is shown.")
-    var crop: Crop = .notification
-
-    @Flag(help: "Draws all of a notification that is taller than the screen.")
-    var fullHeight = false
-
-    @Option(help: "An image to blur behind the notification.", completion: .file())
-    var wallpaper: String?
+    @OptionGroup var drawing: DrawingOptions
 
     @Option(help: "Pixels per point of the devices; by default each device's own, and what a sheet has room for.")
     var scale: Double?
 
-    @Option(help: "How hard PNGs are compressed.")
-    var encode: PNGEncoder.Effort = .fast
-
     @Option(help: "How many pictures are drawn at once; by default as many as the cores that may be used.")
     var jobs: Int?
 
-    @Option(help: "A folder of fonts to use first.", completion: .directory)
-    var fontDir: String?
-
+    @OptionGroup var configuration: ConfigurationOptions
     @OptionGroup(title: "Notification") var notification: NotificationOptions
     @OptionGroup(title: "Other notifications") var center: CenterOptions
 
@@ -87,7 +74,7 @@ struct MatrixCommand: ParsableCommand {
         }
     }
 
-    /// Whether each picture gets a file of its own.
+    /// `true` when each picture is written to a file of its own.
     private var isFolder: Bool { path.hasSuffix("/") || FolderReader.isFolder(path) }
 
     func run() throws {
@@ -95,34 +82,33 @@ struct MatrixCommand: ParsableCommand {
         if code != 0 { throw ExitCode(code) }
     }
 
-    /// Every file that the command line says to read.
+    /// Every file that the command line names as input.
     private var inputs: [String] {
         files.flatMap(FilePath.descriptors) + notification.files + center.files
-            + [wallpaper].compactMap { $0 }
+            + drawing.files
     }
 
     private func draw() throws {
         var folder = path
         while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
-        if isFolder { try OutputFile.checkFolder(folder) }
-        try OutputFile.check([isFolder ? nil : path, truncation].compactMap(\.self), inputs: inputs)
-        if let wallpaper { _ = try FileReader.read(wallpaper, limit: Limits.imageBytes) }
+        if isFolder { try OutputPath.checkFolder(folder) }
+        try OutputPath.check([isFolder ? nil : path, truncation].compactMap(\.self), inputs: inputs)
+        let options = try drawing.pictureOptions(format: .png, scale: scale)
         var notification = try notification.notification(files: files, center: center)
         try notification.load()
-        let fonts = try FontLibrary(directories: fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: files))
+        let fonts = try drawing.fonts.library(for: files)
         let bar = ProgressBar()
         var matrix = axes.matrix
         matrix.base = accessibility.applied(to: matrix.base)
         var renderer = try MatrixRenderer(matrix, of: notification, threads: jobs) {
             try NotificationRenderer(traits: Device(), fonts: fonts, ffmpeg: .installed)
         }
-        renderer.options = CompositionOptions(
-            crop: crop, showsFullHeight: fullHeight, wallpaper: wallpaper.map { .image(path: $0) })
-        renderer.scale = scale
-        renderer.png = PNGEncoder(effort: encode)
+        renderer.options = options.composition
+        renderer.scale = options.scale
+        renderer.png = PNGEncoder(effort: options.effort)
         renderer.progress = { bar.show($0, of: $1) }
         defer { bar.clear() }
-        var outputs: [OutputFile.Output]
+        var outputs: [AtomicFile.Output]
         let diagnostics: [Diagnostic]
         if isFolder {
             let found = try renderer.files()
@@ -135,13 +121,13 @@ struct MatrixCommand: ParsableCommand {
         }
         bar.clear()
         if let truncation {
-            outputs.append(.init(bytes: Array(try renderer.truncation().report.json.utf8), path: truncation))
+            outputs.append(.init(text: try renderer.truncation().report.json, path: truncation))
         }
         try Report.check(diagnostics, isStrict: notification.options.isStrict)
         if isFolder {
-            try OutputFile.check(outputs.map(\.path), inputs: inputs)
-            try OutputFile.makeFolder(folder)
+            try OutputPath.check(outputs.map(\.path), inputs: inputs)
+            try OutputPath.makeFolder(folder)
         }
-        try OutputFile.write(outputs)
+        try AtomicFile.write(outputs)
     }
 }

@@ -3,28 +3,28 @@ import ContentExtensionHost
 import RenderNotification
 import Renderer
 
-/// The lists of values that a matrix is made of.
+/// The lists of values that make up a matrix.
 struct MatrixOptions: ParsableArguments {
     @Option(help: "Devices.")
-    var devices: ValueList<DeviceModel> = [.iPhone8]
+    var devices: ValueList<DeviceModel> = [Configuration.current.environment.device.model]
 
     @Option(help: "Generations of iOS.")
-    var styles: ValueList<SystemStyle> = [.ios10]
+    var styles: ValueList<SystemStyle> = [Configuration.current.environment.device.style]
 
     @Option(help: "Places that the notification is shown in.")
     var presentations: ValueList<Place> = [.expanded]
 
     @Option(help: "Light and dark.")
-    var appearances: ValueList<Appearance> = [.light]
+    var appearances: ValueList<Appearance> = [Configuration.current.environment.device.appearance]
 
     @Option(help: "Text sizes.")
-    var contentSizes: ValueList<ContentSizeCategory> = [.large]
+    var contentSizes: ValueList<ContentSizeCategory> = [Configuration.current.environment.device.contentSize]
 
     @Option(help: "Locales, such as en_US,de,ar.")
-    var locales: ValueList<LocaleName> = [LocaleName(Device.defaultLocale)]
+    var locales: ValueList<LocaleName> = [LocaleName(Configuration.current.environment.device.locale)]
 
     @Option(help: "How the devices are held.")
-    var orientations: ValueList<Orientation> = [.portrait]
+    var orientations: ValueList<Orientation> = [Configuration.current.environment.device.orientation]
 
     var matrix: Matrix {
         Matrix(
@@ -48,7 +48,7 @@ struct LocaleName: ExpressibleByArgument, Hashable {
     var defaultValueDescription: String { text }
 }
 
-/// Values between commas, each once; `all` is all there are.
+/// Distinct values separated by commas; `all` means every value of a type with a fixed list.
 struct ValueList<Value: ExpressibleByArgument & Hashable>: ExpressibleByArgument, ExpressibleByArrayLiteral {
     private(set) var values: [Value] = []
 

@@ -3,7 +3,7 @@ import ContentExtensionHost
 import RenderNotification
 import Renderer
 
-/// What arrives, and on what terms.
+/// The delivery and its conditions.
 struct NotificationOptions: ParsableArguments {
     @Option(
         name: .customLong("bind"),
@@ -38,13 +38,13 @@ struct NotificationOptions: ParsableArguments {
     var date: String?
 
     @Option(help: "The zone that dates are written in, such as Europe/Berlin.")
-    var timeZone = "GMT"
+    var timeZone = Configuration.current.environment.timeZone
 
     @Flag(help: "Calls didReceive(_:) before viewWillAppear(), which iOS may do as well.")
     var receiveFirst = false
 
-    @Flag(help: "Takes warnings for errors.")
-    var strict = false
+    @Flag(inversion: .prefixedNo, help: "Takes warnings for errors.")
+    var strict = Configuration.current.isStrict
 
     func validate() throws {
         for (option, value, entries) in [
@@ -72,10 +72,10 @@ struct NotificationOptions: ParsableArguments {
         bindings + assets.map { Self.atAddress($0).1 } + attachments.map { AttachmentReference(option: $0).path }
     }
 
-    /// The notification of the files: all but the last are extensions.
+    /// The notification from the command line's files: the last is the payload, the others are extensions.
     func notification(files: [String], center: CenterOptions) throws -> PushNotification {
         let payload = files.last ?? "-"
-        let date = date.flatMap(ISODate.seconds) ?? Environment.defaultDate
+        let date = date.flatMap(ISODate.seconds) ?? Configuration.current.environment.date
         let (extensions, spareBindings) = ContentExtension.paired(Array(files.dropLast()), bindings)
         var notification = PushNotification(
             payload: PastDelivery.hasLines(payload) ? PayloadSource(nil) : .file(payload),
@@ -87,8 +87,9 @@ struct NotificationOptions: ParsableArguments {
                 deliversBeforeAppearing: receiveFirst, isStrict: strict,
                 center: try center.userSettings(isStrict: strict)))
         notification.steps = center.steps
+        notification.configuration = Configuration.current.environment.configuration
         notification.spareBindings = spareBindings
-        // Only its contents say whether standard input is a payload, or has one a line.
+        // Standard input must be read to tell a payload from one payload per line.
         if payload == FileReader.standardInput { try notification.load() }
         if notification.payload.delivery == nil, !attachments.isEmpty {
             throw InputError(
@@ -100,7 +101,7 @@ struct NotificationOptions: ParsableArguments {
         return notification
     }
 
-    /// What is at each address that an option names.
+    /// The files and network conditions that options give for remote addresses.
     private func remoteAssets() throws -> RemoteAssets {
         var network = RemoteAssets()
         func change(_ url: String, _ change: (inout RemoteAsset) -> Void) {
@@ -121,7 +122,7 @@ struct NotificationOptions: ParsableArguments {
         Double(atAddress(latency).1).flatMap { (0...Limits.advanceSeconds).contains($0) ? $0 : nil }
     }
 
-    /// An address may hold '=' itself, a path rarely does: the last one divides.
+    /// Splits at the last "=": addresses contain it more often than paths.
     private static func atAddress(_ option: String) -> (String, String) { pair(option, at: option.lastIndex(of: "=")) }
 
     static func pair(_ text: String, at divider: String.Index?) -> (String, String) {

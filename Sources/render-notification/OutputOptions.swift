@@ -3,7 +3,7 @@ import ContentExtensionHost
 import RenderNotification
 import Renderer
 
-/// What is written, and where to.
+/// The outputs and their destinations.
 struct OutputOptions: ParsableArguments {
     @Option(
         name: [.customShort("o"), .customLong("output")], help: "The picture's file; '-' for standard output.",
@@ -13,21 +13,10 @@ struct OutputOptions: ParsableArguments {
     @Option(help: "The picture's format (docs/formats.md); by default what the file's name ends in, else png.")
     var format: PictureFormat?
 
-    @Option(help: "How hard a PNG is compressed; small takes a few times as long.")
-    var encode: PNGEncoder.Effort = .fast
-
     @Option(help: "The place that the notification is shown in (docs/presentations.md).")
     var presentation: Place = .expanded
 
-    @Option(
-        help: "How much is shown: the notification on its backdrop, the platter alone on nothing, the whole screen.")
-    var crop: Crop = .notification
-
-    @Flag(help: "Draws all of a notification that is taller than the screen.")
-    var fullHeight = false
-
-    @Option(help: "An image to blur behind the notification.", completion: .file())
-    var wallpaper: String?
+    @OptionGroup var drawing: DrawingOptions
 
     @Option(help: "Prints a stage as text instead of drawing.")
     var dump: Rendering.Stage?
@@ -53,21 +42,21 @@ struct OutputOptions: ParsableArguments {
             valueName: "bindings.json"))
     var saveBindings: String?
 
-    /// The format that was asked for, or that the file's name asks for.
+    /// The requested format, or the one of the file's ending.
     var resolvedFormat: PictureFormat {
-        format ?? path.flatMap { $0.split(separator: ".").last }.flatMap { PictureFormat(fileEnding: $0) } ?? .png
+        format ?? path.flatMap { PictureFormat(path: $0) } ?? Configuration.current.options.format ?? .png
     }
 
-    /// Checks where things go, as far as that can be done without looking at files.
+    /// Checks the destinations without looking at files.
     func validateDestination() throws {
         if [path, layout, truncation, trace, saveBindings].contains("") {
             throw ValidationError("The name of an output file is empty.")
         }
         if format == nil, let path, let ending = path.split(separator: ".").last?.lowercased(),
-            Self.otherFormats.contains(ending)
+            PictureFormat.foreignEndings.contains(ending)
         {
             throw ValidationError(
-                "Pictures are written as png, webp, jpg, svg, pdf or raw: give \(path) one of these endings.")
+                "Pictures are written as \(PictureFormat.endingsInWords()): give \(path) one of these endings.")
         }
         if path == nil, dump == nil, layout == nil, truncation == nil, trace == nil, saveBindings == nil {
             throw ValidationError("Say where the picture goes: -o out.png")
@@ -77,32 +66,24 @@ struct OutputOptions: ParsableArguments {
         if toStandardOutput > 1 { throw ValidationError("Only one thing at a time can go to standard output.") }
     }
 
-    /// Endings of pictures that nobody expects a PNG under.
-    private static let otherFormats = [
-        "gif", "heic", "heif", "avif", "bmp", "tif", "tiff", "jpe", "jfif", "svgz", "apng",
-    ]
-
-    /// Where things go.
+    /// The paths of the outputs.
     var paths: [String] { [path, layout, truncation, trace, saveBindings].compactMap(\.self) }
 
-    /// The picture that is asked for.
-    /// - Parameter motion: the changes that are under way: settled, or as far as they are.
-    func pictureOptions(scale: Double?, fontFolder: String?, motion: Motion) throws -> PictureOptions {
-        if let wallpaper { _ = try FileReader.read(wallpaper, limit: Limits.imageBytes) }
-        var options = PictureOptions(
-            crop: crop, showsFullHeight: fullHeight, wallpaper: wallpaper, format: path == nil ? nil : resolvedFormat,
-            scale: scale, effort: encode, fontFolders: [fontFolder].compactMap(\.self),
-            measuresTruncation: truncation != nil)
+    /// The options of the picture.
+    /// - Parameter motion: the state of running changes: settled, or as they are at that moment.
+    func pictureOptions(scale: Double?, motion: Motion) throws -> PictureOptions {
+        var options = try drawing.pictureOptions(format: path == nil ? nil : resolvedFormat, scale: scale)
+        options.measuresTruncation = truncation != nil
         options.motion = motion
         options.keepsTree = dump == .tree
         options.isOnlyPicture = true
         return options
     }
 
-    /// Writes everything that was asked for, whole or not at all.
+    /// Writes all requested outputs or none.
     func write(_ rendering: Rendering) throws {
-        var outputs: [OutputFile.Output] = []
-        func add(_ text: String, _ path: String) { outputs.append(.init(bytes: Array(text.utf8), path: path)) }
+        var outputs: [AtomicFile.Output] = []
+        func add(_ text: String, _ path: String) { outputs.append(.init(text: text, path: path)) }
         if let trace { add(rendering.trace.text(forFile: trace), trace) }
         if let saveBindings {
             guard let bindings = rendering.guessedBindings else { throw Self.nothingGuessed(saveBindings) }
@@ -112,7 +93,7 @@ struct OutputOptions: ParsableArguments {
         if let layout { add(rendering.layout, layout) }
         if let dump { add(rendering.dump(dump), "-") }
         if let path { outputs.append(.init(bytes: rendering.bytes, path: path)) }
-        try OutputFile.write(outputs)
+        try AtomicFile.write(outputs)
     }
 
     private static func nothingGuessed(_ path: String) -> InputError {

@@ -1,21 +1,14 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 import Synchronization
 
-/// How far long work is, on standard error where that is a terminal.
+/// The progress of long work, on standard error if that is a terminal.
 final class ProgressBar: Sendable {
-    /// In characters.
+    /// Characters.
     private static let width = 30
     private let isShown: Bool
     private let last = Mutex("")
 
-    /// - Parameter sharesTerminal: whether there are lines on standard output meanwhile; where they go to a terminal, the bar
-    ///   would be in their way.
+    /// - Parameter sharesTerminal: hides the bar if standard output is a terminal too, where the work prints lines.
     init(sharesTerminal: Bool = false) {
         let kind = getenv("TERM").map { String(cString: $0) } ?? ""
         isShown =
@@ -23,7 +16,7 @@ final class ProgressBar: Sendable {
             && !(sharesTerminal && isatty(STDOUT_FILENO) == 1)
     }
 
-    /// Shows how much of all is done. It may be called on any thread.
+    /// Shows the number of finished parts; callable on any thread.
     func show(_ done: Int, of all: Int) {
         guard isShown, all > 0 else { return }
         let filled = Self.width * min(done, all) / all
@@ -31,31 +24,31 @@ final class ProgressBar: Sendable {
         write("\(bar) \(100 * min(done, all) / all) %")
     }
 
-    /// Shows a line that says how far it is in other words.
+    /// Shows the progress as a text.
     func show(_ text: String) {
         if isShown { write(text) }
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     func clear() {
         if isShown { write("") }
     }
 
-    /// Of the terminal's window, in which a longer line would go on below.
+    /// The width of the terminal's window; a longer line would wrap.
     private static var columns: Int {
         var window = winsize()
         guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else { return 80 }
         return Int(window.ws_col)
     }
 
-    /// Puts a text in place of the line, unless it stands there already.
+    /// Replaces the line, unless it is the same.
     private func write(_ text: String) {
         last.withLock { last in
             guard last != text else { return }
             last = text
             var line = "\r\u{1B}[K" + text.prefix(Self.columns - 1)
             line.withUTF8 { bytes in
-                // A terminal that is gone is nobody's loss.
+                // Ignore errors: the terminal may be gone.
                 _ = writeToTerminal(bytes.baseAddress, bytes.count)
             }
         }

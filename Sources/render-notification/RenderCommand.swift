@@ -85,27 +85,30 @@ struct RenderCommand: ParsableCommand {
         if code != 0 { throw ExitCode(code) }
     }
 
-    /// Every file that the command line says to read.
+    /// Every file that the command line names as input.
     private var inputs: [String] {
         files.flatMap(FilePath.descriptors) + notification.files
             + interaction.deliveries + center.files
-            + [output.wallpaper].compactMap { $0 }
+            + output.drawing.files
     }
 
-    /// - Parameter reading: is told the files that the inputs name.
+    /// - Parameter reading: receives the files that the inputs name.
     private func render(_ timings: StageTimings?, reading: ([String]) -> Void = { _ in }) throws {
-        try OutputFile.check(output.paths, inputs: inputs)
+        try OutputPath.check(output.paths, inputs: inputs)
         let rendering = try notification.notification(files: files, center: center).render(
             on: device.configured, as: output.presentation, then: interaction.steps(),
             try output.pictureOptions(
-                scale: device.scale, fontFolder: device.fontDir, motion: interaction.at == nil ? .settled : .instant),
+                scale: device.scale, motion: interaction.at == nil ? .settled : .instant),
             timings: timings)
         reading(rendering.inputs)
-        try OutputFile.check(output.paths, inputs: rendering.inputs)
+        try OutputPath.check(output.paths, inputs: rendering.inputs)
         try Report.check(rendering.diagnostics, isStrict: notification.strict)
         try timings.measure(.write) { try output.write(rendering) }
         if let timings {
             printToStandardError(timings.table)
+            if let file = Configuration.current.environment.configuration {
+                printToStandardError("defaults: \(file)\n")
+            }
             timings.reset()
         }
     }

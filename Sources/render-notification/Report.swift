@@ -1,9 +1,9 @@
 import ArgumentParser
 import ContentExtensionHost
 
-/// Tells people what was found, on standard error.
+/// Prints findings to standard error.
 enum Report {
-    /// Prints findings; with `isStrict`, or when one is an error, throws instead, and the caller writes nothing.
+    /// Prints findings; throws them instead if one counts as an error, and the caller writes nothing.
     static func check(_ diagnostics: [Diagnostic], isStrict: Bool) throws(InputError) {
         let counted = diagnostics.map { $0.counted(isStrict: isStrict) }
         if counted.contains(where: { $0.severity == .error }) { throw InputError(counted) }
@@ -22,7 +22,7 @@ enum Report {
         }
     }
 
-    /// What is said of whatever was thrown.
+    /// The findings for an error.
     static func diagnostics(of error: any Error) -> [Diagnostic] {
         switch error {
         case let error as InputError: error.diagnostics
@@ -41,7 +41,7 @@ enum Report {
 }
 
 extension Diagnostic {
-    /// The finding as it counts: with `isStrict`, a warning is an error.
+    /// The finding with its effective severity: with `isStrict`, a warning is an error.
     func counted(isStrict: Bool) -> Diagnostic {
         var finding = self
         if isStrict, severity == .warning { finding.severity = .error }

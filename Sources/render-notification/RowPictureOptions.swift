@@ -1,52 +1,37 @@
 import ArgumentParser
 import ContentExtensionHost
-import InterfaceBuilder
 import RenderNotification
 import Renderer
 
-/// What decides the pictures of rows and requests, which bring the payloads.
+/// Options for the pictures of rows and requests, without their payloads.
 struct RowPictureOptions: ParsableArguments {
     @Option(help: "The pictures' format.")
-    var format: PictureFormat = .png
-
-    @Option(help: "How hard a PNG is compressed; small takes a few times as long.")
-    var encode: PNGEncoder.Effort = .fast
+    var format = Configuration.current.options.format ?? .png
 
     @Option(help: "The place that the notifications are shown in (docs/presentations.md).")
     var presentation: Place = .expanded
 
-    @Option(
-        help: "How much is shown: the notification on its backdrop, the platter alone on nothing, the whole screen.")
-    var crop: Crop = .notification
-
-    @Flag(help: "Draws all of a notification that is taller than the screen.")
-    var fullHeight = false
-
-    @Option(help: "An image to blur behind the notifications.", completion: .file())
-    var wallpaper: String?
+    @OptionGroup var drawing: DrawingOptions
 
     @OptionGroup(title: "Device") var device: DeviceOptions
     @OptionGroup(title: "Notification") var notification: NotificationOptions
     @OptionGroup(title: "Other notifications") var center: CenterOptions
 
     /// Every file that the options say to read.
-    var files: [String] { notification.files + center.files + [wallpaper].compactMap { $0 } }
+    var files: [String] { notification.files + center.files + drawing.files }
 
-    /// What pictures are drawn by.
+    /// The settings for pictures.
     /// - Parameters:
     ///   - descriptors: the files of the extensions.
-    ///   - folder: what the files that rows name are below.
-    /// - Throws: what is wrong with the options' files, `missing-fonts` (69), `jpeg-transparent` (64).
+    ///   - folder: the base folder of files that rows name.
+    /// - Throws: the errors in the options' files, `missing-fonts` (69), `jpeg-transparent` (64).
     func settings(files descriptors: [String], folder: String = ".") throws -> BatchSettings {
-        try format.check(crop)
-        let fonts = try FontLibrary(
-            directories: device.fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: descriptors))
-        if let wallpaper { _ = try FileReader.read(wallpaper, limit: Limits.imageBytes) }
+        try format.check(drawing.crop)
+        let options = try drawing.pictureOptions(format: format, scale: device.scale)
         return BatchSettings(
             notification: try notification.notification(files: descriptors + ["payload.json"], center: center),
             in: presentation, on: device.configured,
-            composition: CompositionOptions(
-                crop: crop, showsFullHeight: fullHeight, wallpaper: wallpaper.map { .image(path: $0) }),
-            format: format, scale: device.scale, png: PNGEncoder(effort: encode), fonts: fonts, folder: folder)
+            composition: options.composition, format: format, scale: options.scale,
+            png: PNGEncoder(effort: options.effort), fonts: try drawing.fonts.library(for: descriptors), folder: folder)
     }
 }

@@ -52,11 +52,12 @@ struct RunCommand: ParsableCommand {
     @Option(help: "The text size, in place of the scenario's.")
     var contentSize: ContentSizeCategory?
 
-    @Option(help: "A folder of fonts to use first.", completion: .directory)
-    var fontDir: String?
+    @OptionGroup var fonts: FontOptions
 
-    @Flag(help: "Takes warnings for errors.")
-    var strict = false
+    @Flag(inversion: .prefixedNo, help: "Takes warnings for errors.")
+    var strict = Configuration.current.isStrict
+
+    @OptionGroup var configuration: ConfigurationOptions
 
     func validate() throws {
         if [scenario, folder, trace, truncation, filmstrip, animate].contains("") {
@@ -78,7 +79,7 @@ struct RunCommand: ParsableCommand {
         }
     }
 
-    /// Whether a name is standard output's, or has one of these endings.
+    /// `true` for standard output, or a name with one of these endings.
     private static func isNamed(_ path: String, _ endings: [String]) -> Bool {
         path == "-" || endings.contains { path.lowercased().hasSuffix(".\($0)") }
     }
@@ -91,21 +92,20 @@ struct RunCommand: ParsableCommand {
 
     /// - Returns: the exit code.
     private func play() throws -> Int32 {
-        if let folder { try OutputFile.checkFolder(folder) }
+        if let folder { try OutputPath.checkFolder(folder) }
         let loaded = try ScenarioFile.read(scenario)
         var scenario = loaded.value
         if strict { scenario.options.isStrict = true }
         if let device { scenario.settings.device = Spanned(device.name) }
         if let appearance { scenario.settings.appearance = Spanned(appearance.rawValue) }
         if let contentSize { scenario.settings.contentSize = Spanned(contentSize.rawValue) }
-        let fonts = try FontLibrary(
-            directories: fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: scenario.files.extensions))
+        let fonts = try fonts.library(for: scenario.files.extensions)
         let renderer = try NotificationRenderer(traits: Device(), fonts: fonts, ffmpeg: .installed)
-        let player = try ScenarioPlayer(scenario, in: Environment(), with: renderer)
+        let player = try ScenarioPlayer(scenario, in: Configuration.current.environment, with: renderer)
         player.measuresTruncation = truncation != nil
         let films = films(of: scenario.file)
         player.observers = films.map(\.recorder)
-        // What stops the steps, a film or a file hides no expectation that wasn't met before.
+        // After an error in a step, film or file, still report earlier unmet expectations.
         var problems: [Diagnostic] = []
         func attempt(_ body: () throws -> Void) {
             do { try body() } catch { problems += Report.diagnostics(of: error) }
@@ -119,9 +119,9 @@ struct RunCommand: ParsableCommand {
             }
         }
         attempt {
-            try OutputFile.check(outputs.map(\.path), inputs: outcome.inputs + [self.scenario] + scenario.files.all)
-            if let folder { try OutputFile.makeFolder(folder) }
-            try OutputFile.write(outputs)
+            try OutputPath.check(outputs.map(\.path), inputs: outcome.inputs + [self.scenario] + scenario.files.all)
+            if let folder { try OutputPath.makeFolder(folder) }
+            try AtomicFile.write(outputs)
         }
         outcome.diagnostics += films.flatMap(\.recorder.diagnostics)
         let isStrict = scenario.options.isStrict
@@ -137,11 +137,10 @@ struct RunCommand: ParsableCommand {
     }
 
     private var animationFormat: AnimationFormat? {
-        if animate?.lowercased().hasSuffix(".gif") ?? false { return .gif }
-        return animate?.lowercased().hasSuffix(".png") ?? false || animate == "-" ? .apng : nil
+        animate.flatMap { $0 == "-" ? .apng : AnimationFormat(path: $0) }
     }
 
-    /// The pictures of the whole scenario that are asked for.
+    /// The requested pictures of the whole scenario.
     private func films(of file: String) -> [(recorder: FilmRecorder, path: String)] {
         let strip = filmstrip.map { (recorder: FilmRecorder(.strip, of: file), path: $0) }
         let animation = animate.flatMap { path in
@@ -150,16 +149,16 @@ struct RunCommand: ParsableCommand {
         return [strip, animation].compactMap(\.self)
     }
 
-    private func outputs(_ outcome: ScenarioOutcome) -> [OutputFile.Output] {
-        var outputs: [OutputFile.Output] = []
+    private func outputs(_ outcome: ScenarioOutcome) -> [AtomicFile.Output] {
+        var outputs: [AtomicFile.Output] = []
         if let folder {
             outputs = outcome.snapshots.map { .init(bytes: $0.bytes, path: "\(folder)/\($0.name)") }
-            outputs.append(.init(bytes: Array(outcome.trace.json.utf8), path: "\(folder)/trace.json"))
+            outputs.append(.init(text: outcome.trace.json, path: "\(folder)/trace.json"))
         }
         if let trace {
-            outputs.append(.init(bytes: Array(outcome.trace.text(forFile: trace).utf8), path: trace))
+            outputs.append(.init(text: outcome.trace.text(forFile: trace), path: trace))
         }
-        if let truncation { outputs.append(.init(bytes: Array(outcome.truncation.json.utf8), path: truncation)) }
+        if let truncation { outputs.append(.init(text: outcome.truncation.json, path: truncation)) }
         return outputs
     }
 }

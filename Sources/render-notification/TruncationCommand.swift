@@ -4,7 +4,7 @@ import InterfaceBuilder
 import RenderNotification
 import Renderer
 
-/// Says where a notification's texts are cut.
+/// Reports the truncation of a notification's texts.
 struct TruncationCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "truncation",
@@ -32,7 +32,7 @@ struct TruncationCommand: ParsableCommand {
     var path: String?
 
     @Option(help: "Devices.")
-    var devices: ValueList<DeviceModel> = [.iPhone8]
+    var devices: ValueList<DeviceModel> = [Configuration.current.environment.device.model]
 
     @Option(help: "Generations of iOS.")
     var styles: ValueList<SystemStyle> = [.ios10, .ios18]
@@ -41,19 +41,19 @@ struct TruncationCommand: ParsableCommand {
     var presentations: ValueList<Place> = [.expanded, .banner, .lockScreen, .notificationCenter]
 
     @Option(help: "Text sizes.")
-    var contentSizes: ValueList<ContentSizeCategory> = [.large]
+    var contentSizes: ValueList<ContentSizeCategory> = [Configuration.current.environment.device.contentSize]
 
     @Option(help: "Locales, such as en_US,de,ar.")
-    var locales: ValueList<LocaleName> = [LocaleName(Device.defaultLocale)]
+    var locales: ValueList<LocaleName> = [LocaleName(Configuration.current.environment.device.locale)]
 
     @Option(help: "How the device is held.")
-    var orientations: ValueList<Orientation> = [.portrait]
+    var orientations: ValueList<Orientation> = [Configuration.current.environment.device.orientation]
 
     @OptionGroup(title: "What all places have") var accessibility: AccessibilityOptions
 
-    @Option(help: "A folder of fonts to use first.", completion: .directory)
-    var fontDir: String?
+    @OptionGroup var fonts: FontOptions
 
+    @OptionGroup var configuration: ConfigurationOptions
     @OptionGroup(title: "Notification") var notification: NotificationOptions
     @OptionGroup(title: "Other notifications") var center: CenterOptions
 
@@ -69,7 +69,7 @@ struct TruncationCommand: ParsableCommand {
 
     private func measure() throws {
         let inputs = files.flatMap(FilePath.descriptors) + notification.files
-        try OutputFile.check([path].compactMap(\.self), inputs: inputs + center.files)
+        try OutputPath.check([path].compactMap(\.self), inputs: inputs + center.files)
         var notification = try notification.notification(files: files, center: center)
         try notification.load()
         var matrix = Matrix(
@@ -77,7 +77,7 @@ struct TruncationCommand: ParsableCommand {
             presentations: presentations.values, locales: locales.values.map(\.text),
             contentSizes: contentSizes.values)
         matrix.base = accessibility.applied(to: matrix.base)
-        let fonts = try FontLibrary(directories: fontDir.map { [$0] } ?? [], files: BundledFonts.files(of: files))
+        let fonts = try self.fonts.library(for: files)
         let renderer = try MatrixRenderer(matrix, of: notification) {
             try NotificationRenderer(traits: Device(), fonts: fonts)
         }
@@ -87,6 +87,6 @@ struct TruncationCommand: ParsableCommand {
             print(report.table, terminator: "")
             return
         }
-        try OutputFile.write([.init(bytes: Array(report.json.utf8), path: path)])
+        try AtomicFile.write([.init(text: report.json, path: path)])
     }
 }

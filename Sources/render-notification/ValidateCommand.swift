@@ -33,10 +33,12 @@ struct ValidateCommand: ParsableCommand {
     var devices: [DeviceModel] = []
 
     @Option(help: "The user's locale, such as de_DE.")
-    var locale = Device.defaultLocale
+    var locale = Configuration.current.environment.device.locale
 
-    @Flag(help: "Takes warnings for errors.")
-    var strict = false
+    @Flag(inversion: .prefixedNo, help: "Takes warnings for errors.")
+    var strict = Configuration.current.isStrict
+
+    @OptionGroup var configuration: ConfigurationOptions
 
     @Option(help: "How findings are told: text for people, json for tools (docs/validate.md).")
     var format: Format = .text
@@ -66,7 +68,7 @@ struct ValidateCommand: ParsableCommand {
         if let code = reports.map(\.exitCode).max(), code != 0 { throw ExitCode(code) }
     }
 
-    /// Tells people what was found in a file, and how it went.
+    /// Prints a file's findings and result.
     private func told(_ report: ValidationReport) -> ValidationReport {
         if format == .text {
             Report.show(report.findings)
@@ -75,7 +77,7 @@ struct ValidateCommand: ParsableCommand {
         return report
     }
 
-    /// Whether a file is a payload by its name or its contents; what can't be read is left to the descriptor's reader.
+    /// `true` for a payload, by its name or contents; an unreadable file is treated as a descriptor.
     private static func isPayload(_ path: String) -> Bool {
         if path.hasSuffix(".apns") || PastDelivery.hasLines(path) { return true }
         guard path.hasSuffix(".json"), let bytes = try? FileReader.read(path, limit: Limits.descriptorBytes),

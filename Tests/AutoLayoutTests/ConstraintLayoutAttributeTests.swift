@@ -19,16 +19,16 @@ import Testing
         #expect(frames(flat([LayoutView()], constraints, isRightToLeft: true))[1].minX == 10)
     }
 
-    @Test func aTrailingThatIsAPartOfTheWidthIsMirrored() {
-        // UIKit counts in the superview, from its leading edge: trailing = 0.7 × width.
+    @Test func aFractionalTrailingIsMirrored() {
+        // UIKit measures in the superview from its leading edge: trailing = 0.7 × width.
         let constraints =
             pin(1, leading: 0) + [LayoutConstraint(.init(1, .trailing), .equal, .init(0, .trailing), multiplier: 0.7)]
         #expect(frames(flat([LayoutView()], constraints))[1].maxX == 70)
         #expect(frames(flat([LayoutView()], constraints, isRightToLeft: true))[1].minX == 30)
     }
 
-    @Test func aMultiplierCountsInTheCommonSuperview() {
-        // 1 lies at 20 and holds 2, whose centre is half of 1's centre.
+    @Test func multipliersAreRelativeToTheCommonSuperview() {
+        // View 1 is at 20 and contains 2, whose centre is half of 1's centre.
         let tree = LayoutTree(
             views: [LayoutView(subviews: [1]), LayoutView(subviews: [2]), LayoutView()],
             constraints: pin(1, leading: 20, trailing: 0) + [
@@ -62,7 +62,7 @@ import Testing
         #expect(frames(flat([LayoutView()], constraints))[1] == Rect(x: 0, y: 0, width: 100, height: 50))
     }
 
-    @Test func prioritiesAreComparedBeforeAmounts() {
+    @Test func prioritiesPrecedeAmounts() {
         let constraints =
             pin(1, leading: 0) + [
                 fix(1, .width, 50, priority: 500), fix(1, .width, 10, priority: 499), fix(1, .width, 10, priority: 498),
@@ -78,11 +78,11 @@ import Testing
         tree.scale = 2
         let frame = frames(tree)[1]
         #expect(frame.minX == 10.5)
-        // The right edge is at 30.6, on pixels 30.5.
+        // The right edge is at 30.6, rounded to 30.5.
         #expect(frame.maxX == 30.5)
     }
 
-    @Test func systemSpacingDependsOnWhatItIsBetween() {
+    @Test func systemSpacingDependsOnItsItems() {
         func start(_ second: LayoutConstraint<Int>.Anchor, _ attribute: LayoutAttribute = .leading) -> Double {
             let tree = flat(
                 [LayoutView(), LayoutView()],

@@ -19,19 +19,19 @@ import Testing
         #expect(layout.report() == LayoutReport())
     }
 
-    @Test func constraintsInACircleAreConflicts() {
+    @Test func cyclicConstraintsAreConflicts() {
         let circle = (1...3).map { view in
             LayoutConstraint<Int>(
                 .init(view, .width), .equal, .init(view % 3 + 1, .width), multiplier: 2, constant: .points(1))
         }
         let (frames, report) = laid(flat(Array(repeating: LayoutView(), count: 3), circle))
         #expect(areNumbers(frames))
-        // Only negative widths would do.
+        // Only negative widths satisfy all constraints.
         #expect(!report.conflicts.isEmpty)
         #expect(report.conflicts.allSatisfy { $0.broken != nil })
     }
 
-    @Test func placesThatAddUpBeyondAllPixelsAreHarmless() {
+    @Test func overflowingPositionsAreHarmless() {
         let count = 10_000
         let views = (0..<count).map { LayoutView(subviews: $0 + 1 < count ? [$0 + 1] : []) }
         let steps = (1..<count).flatMap { view in
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308])
-    func numbersBeyondAllLayoutAreHarmless(_ number: Double) {
+    func hugeNumbersAreHarmless(_ number: Double) {
         let own = EdgeInsets(number)
         let mask = Autoresizing(
             frame: Rect(x: number, y: number, width: number, height: number), in: Size(width: number, height: number),
@@ -75,7 +75,7 @@ import Testing
         #expect(areNumbers(layout.frames(in: Size(width: number, height: number))))
     }
 
-    @Test func viewsThatHangNowhereHaveEmptyFrames() {
+    @Test func detachedViewsHaveEmptyFrames() {
         let tree = LayoutTree(
             views: [LayoutView(), LayoutView()], constraints: pin(1, leading: 1, trailing: 2, top: 3, bottom: 4))
         let (frames, report) = laid(tree)
@@ -93,8 +93,8 @@ import Testing
         #expect(report == LayoutReport())
     }
 
-    @Test func aMarginThatMovesItsOwnViewComesToAnEnd() {
-        // The further 1 moves in, the less of the root's margin reaches into it, which moves it out again.
+    @Test func aMarginThatMovesItsOwnViewTerminates() {
+        // The further 1 moves in, the smaller the root's margin in it, which moves it out again.
         let tree = LayoutTree(
             views: [
                 LayoutView(subviews: [1], layoutMargins: EdgeInsets(16)),

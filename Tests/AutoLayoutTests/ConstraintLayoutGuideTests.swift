@@ -27,7 +27,7 @@ import Testing
         #expect(frames(tree)[1] == Rect(x: 8, y: 8, width: 84, height: 84))
     }
 
-    @Test func superviewMarginsReachInWhenTheyArePreserved() {
+    @Test func preservedSuperviewMarginsApply() {
         // The root's margin of 16 overlaps the view, which starts at 5, by 11.
         let tree = LayoutTree(
             views: [
@@ -39,7 +39,7 @@ import Testing
         #expect(frames(tree)[2] == Rect(x: 16, y: 28, width: 68, height: 44))
     }
 
-    @Test func theSafeAreaReachesIntoNestedViewsAsFarAsItOverlapsThem() {
+    @Test func theSafeAreaAppliesToOverlappingNestedViews() {
         var tree = LayoutTree(
             views: [LayoutView(subviews: [1]), LayoutView(subviews: [2]), LayoutView()],
             constraints: pin(1, leading: 0, trailing: 0, top: 10, bottom: 10)

@@ -2,14 +2,14 @@ import AutoLayout
 import Testing
 
 @Suite struct ConstraintLayoutMaskTests {
-    /// The frame in a root of 200 × 100 of a view that was at 10, 20 of 100 × 50 with 30 × 10 points.
+    /// The frame in a root of 200 × 100 of a view designed at 10, 20 with 30 × 10 points in 100 × 50.
     private func frame(_ mask: Autoresizing.Mask) -> Rect {
         let autoresizing = Autoresizing(
             frame: Rect(x: 10, y: 20, width: 30, height: 10), in: Size(width: 100, height: 50), mask: mask)
         return frames(flat([LayoutView(autoresizing: autoresizing)], []), width: 200, height: 100)[1]
     }
 
-    @Test func withoutAMaskTheFarMarginsGive() {
+    @Test func withoutAMaskTheFarMarginsAreFlexible() {
         #expect(frame([]) == Rect(x: 10, y: 20, width: 30, height: 10))
         #expect(frame([.flexibleRightMargin, .flexibleBottomMargin]) == Rect(x: 10, y: 20, width: 30, height: 10))
     }
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func severalFlexiblePartsShareInProportion() {
-        // 100 more: the margins were 10 and 60.
+        // 100 more; the margins were 10 and 60.
         let both = frame([.flexibleLeftMargin, .flexibleRightMargin])
         #expect(abs(both.minX - (10 + 100.0 * 10 / 70).rounded()) < 1e-9)
         #expect(both.width == 30)

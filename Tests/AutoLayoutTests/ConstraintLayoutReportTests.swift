@@ -18,14 +18,14 @@ import Testing
     }
 
     @Test(arguments: [(0.333333333, true), (0.3333, false)])
-    func whatIsMissedByLessThanAnyPixelIsNoConflict(multiplier: Double, isHeld: Bool) {
+    func invisibleViolationsAreNoConflicts(multiplier: Double, isHeld: Bool) {
         let ratio = LayoutConstraint<Int>(.init(1, .height), .equal, .init(1, .width), multiplier: multiplier)
         let constraints = pin(1, leading: 0, top: 0) + [fix(1, .width, 300), fix(1, .height, 100), ratio]
         let found = report(flat([LayoutView()], constraints), width: 400, height: 400)
         #expect(found.conflicts == (isHeld ? [] : [.init(broken: 4, others: [2, 3])]))
     }
 
-    @Test func theRootsSizeWinsWhateverWasAskedBefore() {
+    @Test func theRootsSizeAlwaysHasPrecedence() {
         let tree = flat([LayoutView()], pin(1, leading: 0, trailing: 0, top: 0, bottom: 0) + [fix(1, .height, 30)])
         var layout = ConstraintLayout(tree, measuring: FakeContents())
         #expect(layout.fittingSize(width: 100) == Size(width: 100, height: 30))
@@ -43,7 +43,7 @@ import Testing
         #expect(layout.report() == LayoutReport())
     }
 
-    @Test func whatSaysNothingIsIgnoredAndReported() {
+    @Test func invalidConstraintsAreIgnoredAndReported() {
         let constraints =
             pin(1, leading: 0, trailing: 0, top: 0, bottom: 0) + [
                 fix(9, .width, 10),
@@ -66,7 +66,7 @@ import Testing
         #expect(found.conflicts.isEmpty)
     }
 
-    @Test func aMissingHeightIsAmbiguousAndAnIntrinsicOneIsNot() {
+    @Test func onlyAMissingHeightIsAmbiguous() {
         let tree = flat([LayoutView()], pin(1, leading: 0, trailing: 0, top: 0))
         #expect(report(tree).ambiguities == [.init(view: 1, axis: .vertical)])
         #expect(report(tree, FakeContents(sizes: [1: IntrinsicSize(height: 20)])).ambiguities.isEmpty)
@@ -81,7 +81,7 @@ import Testing
         #expect(report(tree).ambiguities == [.init(view: 1, axis: .vertical)])
     }
 
-    @Test func rivalsForASurplusAreAmbiguousAndTheFirstTakesIt() {
+    @Test func anAmbiguousSurplusGoesToTheFirstView() {
         let tree = flat(
             [LayoutView(), LayoutView()],
             pin(1, leading: 0, top: 0) + pin(2, trailing: 0, top: 0) + [
@@ -98,7 +98,7 @@ import Testing
         #expect(frames(tree, contents)[2].width == 20)
     }
 
-    @Test func stacksSettleTheirOwnViews() {
+    @Test func viewsInStacksAreNotAmbiguous() {
         let tree = LayoutTree(
             views: [LayoutView(.stack(Stack(), insets: .zero), subviews: [1, 2]), LayoutView(), LayoutView()])
         let own = IntrinsicSize(width: 20, height: 20)
@@ -125,7 +125,7 @@ import Testing
         #expect(report(tree).conflicts.isEmpty)
     }
 
-    @Test func conflictsByTheHundredAreAllNamed() {
+    @Test func hundredsOfConflictsAreReported() {
         let constraints = pin(1, leading: 0, top: 0) + (0..<300).map { fix(1, .width, Double($0)) }
         let found = report(flat([LayoutView()], constraints))
         #expect(found.conflicts.count == 299)

@@ -2,7 +2,7 @@ import AutoLayout
 import Testing
 
 @Suite struct ConstraintLayoutStackTests {
-    /// A stack as the root, with views of lengths along a horizontal axis and a breadth of 20.
+    /// A stack as the root, with views of given lengths along a horizontal axis and 20 across it.
     private func lay(
         _ stack: Stack, _ widths: [Double], views: [LayoutView]? = nil, insets: EdgeInsets = .zero, in size: Size,
         isRightToLeft: Bool = false, heights: [Double]? = nil
@@ -49,7 +49,8 @@ import Testing
     }
 
     @Test func fillProportionallyCountsGapsInTheWhole() {
-        // UIKit's multipliers are 10/48 and 30/48 of 96, the first of them counts more: 20, and the rest for the second.
+        // UIKit's multipliers are 10/48 and 30/48 of 96; the first has a higher priority: 20, and the rest for the
+        // second.
         let placed = lay(
             Stack(distribution: .fillProportionally, spacing: 8), [10, 30], in: Size(width: 96, height: 20))
         #expect(xs(placed) == [[0, 20], [28, 68]])
@@ -92,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func alignmentsStandAcrossTheAxis() {
+    @Test func alignmentsApplyAcrossTheAxis() {
         func tops(_ alignment: Stack.Alignment) -> [[Double]] {
             lay(
                 Stack(alignment: alignment), [10, 10], insets: EdgeInsets(top: 2, bottom: 4),
@@ -105,7 +106,7 @@ import Testing
         #expect(tops(.bottom) == [[22, 20], [12, 30]])
     }
 
-    @Test func hiddenViewsTakeNoRoom() {
+    @Test func hiddenViewsTakeNoSpace() {
         let views = [LayoutView(), LayoutView(isHidden: true), LayoutView()]
         let tree = LayoutTree(
             views: [LayoutView(.stack(Stack(.vertical, spacing: 8), insets: .zero), subviews: [1, 2, 3])] + views)

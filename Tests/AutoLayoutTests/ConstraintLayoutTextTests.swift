@@ -5,7 +5,7 @@ import Testing
     private let label = LayoutView(horizontalHugging: .init(251), verticalHugging: .init(251))
 
     @Test func aTextIsAsHighAsItsLinesAtTheWidthItGets() {
-        // 25 letters at 10 a line.
+        // 25 letters, 10 per line.
         let tree = flat([label], pin(1, leading: 0, trailing: 0, top: 0))
         #expect(frames(tree, FakeContents(texts: [1: 25]))[1] == Rect(x: 0, y: 0, width: 100, height: 60))
     }
@@ -13,14 +13,14 @@ import Testing
     @Test func theFittingHeightFollowsTheText() {
         let tree = flat([label], pin(1, leading: 10, trailing: 10, top: 5, bottom: 5))
         var layout = ConstraintLayout(tree, measuring: FakeContents(texts: [1: 25]))
-        // 8 letters a line make 4 lines.
+        // 8 letters per line make 4 lines.
         #expect(layout.fittingSize(width: 100) == Size(width: 100, height: 90))
         #expect(layout.fittingSize(width: 270) == Size(width: 270, height: 30))
         #expect(layout.fittingSize(width: nil) == Size(width: 270, height: 30))
         #expect(layout.fittingSize(width: 100) == Size(width: 100, height: 90))
     }
 
-    @Test func framesDoNotDependOnWhatWasAskedBefore() {
+    @Test func framesDoNotDependOnEarlierCalls() {
         let tree = flat([label], pin(1, leading: 10, trailing: 10, top: 5, bottom: 5))
         var asked = ConstraintLayout(tree, measuring: FakeContents(texts: [1: 25]))
         _ = asked.fittingSize(width: 270)
@@ -29,7 +29,7 @@ import Testing
         #expect(asked.frames(in: size) == frames(tree, width: 120, height: 70, FakeContents(texts: [1: 25])))
     }
 
-    @Test func aTextInARaggedColumnGrowsAgainWithTheRoom() {
+    @Test func aNarrowedTextGrowsAgain() {
         let column = LayoutView(.stack(Stack(.vertical, alignment: .leading), insets: .zero), subviews: [1])
         let tree = LayoutTree(views: [column, label])
         var layout = ConstraintLayout(tree, measuring: FakeContents(texts: [1: 7]))
@@ -53,7 +53,7 @@ import Testing
         #expect(placed[2] == Rect(x: 40, y: 0, width: 60, height: 20))
     }
 
-    @Test func aPreferredWidthDecidesTheHeightForGood() {
+    @Test func aPreferredWidthFixesTheHeight() {
         var preferring = label
         preferring.preferredMaxLayoutWidth = 50
         let tree = flat([preferring], pin(1, leading: 0, trailing: 0, top: 0))
@@ -67,7 +67,7 @@ import Testing
                 fix(2, .width, 10), fix(2, .height, 8), fix(1, .width, 50),
                 LayoutConstraint(.init(2, .lastBaseline), .equal, .init(1, .lastBaseline)),
             ])
-        // 10 letters at 5 a line: 40 high, the last baseline at 35; a view without text stands on its bottom.
+        // 10 letters, 5 per line: 40 high, the last baseline at 35; the baseline of a view without text is its bottom.
         #expect(frames(tree, FakeContents(texts: [1: 10]))[2].maxY == 45)
         var first = tree
         first.constraints[5] = LayoutConstraint(.init(2, .firstBaseline), .equal, .init(1, .firstBaseline))
@@ -87,7 +87,7 @@ import Testing
         #expect(frames(tree, FakeContents(texts: [1: 20]))[1] == Rect(x: 10, y: 20, width: 80, height: 60))
     }
 
-    @Test func sizesThatAreNoNumbersAreNone() {
+    @Test func nonFiniteSizesAreIgnored() {
         let tree = flat([LayoutView()], pin(1, leading: 0, top: 0))
         let contents = FakeContents(sizes: [1: IntrinsicSize(width: .nan, height: -1)])
         #expect(frames(tree, contents)[1] == .zero)

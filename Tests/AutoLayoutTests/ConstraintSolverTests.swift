@@ -33,7 +33,7 @@ import Testing
         #expect(solver.value(of: x) == 40)
     }
 
-    @Test func theLaterOfTwoThatExcludeEachOtherIsGivenUp() {
+    @Test func theLaterOfTwoConflictingConstraintsIsBroken() {
         var solver = ConstraintSolver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         let ten = solver.add(LinearConstraint([Term(x)], .equal, 10))
@@ -50,7 +50,7 @@ import Testing
         #expect(solver.conflicts.isEmpty)
     }
 
-    @Test func whatIsGivenUpIsMissedByAsLittleAsPossible() {
+    @Test func brokenConstraintsAreViolatedMinimally() {
         var solver = ConstraintSolver()
         let x = solver.makeVariable()
         solver.add(LinearConstraint([Term(x)], .lessThanOrEqual, 100))
@@ -74,7 +74,7 @@ import Testing
         #expect((solver.value(of: a), solver.value(of: b)) == (80, 220))
     }
 
-    @Test func theLimitOfIterationsEndsASolveThatCanGoOnLater() {
+    @Test func aSolveEndedByTheIterationLimitCanContinue() {
         var solver = ConstraintSolver(iterationLimit: 1)
         let variables = (0..<10).map { _ in solver.makeVariable() }
         for variable in variables {

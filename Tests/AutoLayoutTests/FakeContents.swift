@@ -1,12 +1,12 @@
 import AutoLayout
 
-/// Contents that can be reckoned by hand: sizes by view, and texts of letters 10 points wide and lines 20 high, with the
+/// Contents that are easy to calculate: fixed sizes, and texts of letters 10 points wide in lines 20 high with the
 /// baseline at 15.
 struct FakeContents: LayoutMeasuring {
     var sizes: [Int: IntrinsicSize] = [:]
-    /// Letters of texts of as many lines as they take, by view.
+    /// Numbers of letters of wrapping texts, by view.
     var texts: [Int: Int] = [:]
-    /// Views with a baseline this far from their top and this far from their bottom.
+    /// Distances of baselines from top and bottom, by view.
     var baselines: [Int: (top: Double, bottom: Double)] = [:]
 
     func intrinsicContentSize(of view: Int, width: Double?) -> IntrinsicSize {
@@ -24,14 +24,14 @@ struct FakeContents: LayoutMeasuring {
     }
 }
 
-/// A root with subviews side by side in the tree, at indices 1, 2 and so on.
+/// A root with sibling subviews at indices 1, 2 and so on.
 func flat(_ views: [LayoutView], _ constraints: [LayoutConstraint<Int>], isRightToLeft: Bool = false) -> LayoutTree {
     LayoutTree(
         views: [LayoutView(subviews: Array(1..<max(1, views.count + 1)))] + views, constraints: constraints,
         isRightToLeft: isRightToLeft)
 }
 
-/// The constraints that pin a view to the edges of another, with distances; `nil` leaves an edge free.
+/// Constraints that pin a view to the edges of another; `nil` leaves an edge free.
 func pin(
     _ view: Int, to other: Int = 0, leading: Double? = nil, trailing: Double? = nil, top: Double? = nil,
     bottom: Double? = nil, guide: LayoutGuide? = nil
@@ -47,7 +47,7 @@ func pin(
     }
 }
 
-/// A length of a view.
+/// A constraint of a view's length.
 func fix(
     _ view: Int, _ attribute: LayoutAttribute, _ length: Double, _ relation: LayoutRelation = .equal,
     priority: Double = 1000
@@ -55,7 +55,7 @@ func fix(
     LayoutConstraint(.init(view, attribute), relation, constant: .points(length), priority: .init(priority))
 }
 
-/// The frames of a tree in a root of a size.
+/// The frames of a tree in a root of a given size.
 func frames(
     _ tree: LayoutTree, width: Double = 100, height: Double = 100, _ contents: FakeContents = FakeContents()
 ) -> [Rect] {

@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension LayoutCase {
-    /// The views and constraints as the engine wants them.
+    /// The views and constraints for the layout engine.
     func tree() throws -> LayoutTree {
         let indices = Dictionary(uniqueKeysWithValues: views.enumerated().map { ($1.id, $0) })
         var tree = LayoutTree(
@@ -68,7 +68,7 @@ extension LayoutCase {
         }
     }
 
-    /// `a.leading >= root.leading * 0.5 + 8 @750 #name`; the constant may be `system` or `system*2`.
+    /// Parses `a.leading >= root.leading * 0.5 + 8 @750 #name`; the constant may be `system` or `system*2`.
     private func constraint(_ text: String, _ indices: [String: Int]) throws -> LayoutConstraint<Int> {
         var words = text.split(separator: " ").map(String.init)
         let malformed = MalformedCase("constraint \(text)")
@@ -115,7 +115,7 @@ extension LayoutCase {
     }
 }
 
-/// Sizes as the case gives them; a text breaks wherever its line is full.
+/// Fixed sizes of a case; texts wrap at any character.
 struct CaseMeasuring: LayoutMeasuring {
     var views: [LayoutCase.View]
 

@@ -1,13 +1,14 @@
+import TestSupport
 import AutoLayout
 import Foundation
 import Testing
 
-/// A folder of Tests/Fixtures/autolayout: one rule of UIKit's, a few views, and the frames that follow from the rule.
+/// A folder of Tests/Fixtures/autolayout: a rule of UIKit, a few views, and the frames that follow from the rule.
 struct LayoutCase: CustomTestStringConvertible, Decodable, Sendable {
-    /// A view; what isn't said is UIKit's default.
+    /// A view; the defaults are UIKit's.
     struct View: Decodable {
         struct Text: Decodable {
-            /// Of the whole text on one line.
+            /// The width of the text on one line.
             var width: Double
             var line: Double
         }
@@ -27,10 +28,10 @@ struct LayoutCase: CustomTestStringConvertible, Decodable, Sendable {
 
         var id: String
         var `in`: String?
-        /// Width and height; `null` is none.
+        /// Width and height; `null` for none.
         var intrinsic: [Double?]?
         var text: Text?
-        /// Above the first baseline, below the last one.
+        /// Distances above the first and below the last baseline.
         var baselines: [Double]?
         /// Horizontal and vertical.
         var hugging: [Double]?
@@ -58,7 +59,7 @@ struct LayoutCase: CustomTestStringConvertible, Decodable, Sendable {
         var size: [Double]
     }
 
-    /// What UIKit says, in a sentence.
+    /// UIKit's rule in a sentence.
     var rule: String
     var size: [Double]
     var scale: Double?
@@ -83,21 +84,18 @@ struct LayoutCase: CustomTestStringConvertible, Decodable, Sendable {
         case ambiguous
     }
 
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Fixtures/autolayout")
-
     /// Every case, by name.
     static func all() throws -> [LayoutCase] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
-            let data = try Data(contentsOf: folder.appendingPathComponent("\(name)/case.json"))
+        try FixtureArea.autolayout.cases().map { fixture in
+            let data = try Data(contentsOf: URL(fileURLWithPath: "\(fixture.folder)/case.json"))
             var decoded = try JSONDecoder().decode(LayoutCase.self, from: data)
-            decoded.testDescription = name
+            decoded.testDescription = fixture.name
             return decoded
         }
     }
 }
 
-/// A case that says something that can't be read.
+/// A case with a syntax error.
 struct MalformedCase: Error, CustomStringConvertible {
     var description: String
 

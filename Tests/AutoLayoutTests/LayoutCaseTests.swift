@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-/// UIKit's rules, one folder of Tests/Fixtures/autolayout each, with frames that were worked out by hand.
+/// Rules of UIKit, one folder of Tests/Fixtures/autolayout each, with frames calculated by hand.
 @Suite struct LayoutCaseTests {
     @Test(arguments: try LayoutCase.all())
     func framesFollowFromTheRule(_ layoutCase: LayoutCase) throws {

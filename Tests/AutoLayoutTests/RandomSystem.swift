@@ -1,6 +1,7 @@
+import TestSupport
 import AutoLayout
 
-/// A small system with many ties, redundancies and contradictions: small whole numbers, few priorities.
+/// A small random system with many ties, redundancies and contradictions: small whole numbers, few priorities.
 struct RandomSystem {
     struct Row {
         var coefficients: [Double]
@@ -13,7 +14,7 @@ struct RandomSystem {
     var rows: [Row]
 
     init(seed: UInt64, variables: ClosedRange<Int> = 1...3, rowCounts: ClosedRange<Int> = 1...8) {
-        var random = SeededGenerator(seed)
+        var random = SeededNumbers(seed: seed)
         variableCount = Int.random(in: variables, using: &random)
         rows = []
         for _ in 0..<Int.random(in: rowCounts, using: &random) {
@@ -21,7 +22,7 @@ struct RandomSystem {
         }
     }
 
-    static func row(variableCount: Int, using random: inout SeededGenerator) -> Row {
+    static func row(variableCount: Int, using random: inout SeededNumbers) -> Row {
         let coefficients = (0..<variableCount).map { _ in random.pick([0, 0, 1, 1, -1, 2, -0.5, 3]) }
         return Row(
             coefficients: coefficients, relation: random.pick(LayoutRelation.allCases),
@@ -39,7 +40,7 @@ extension LinearConstraint {
 }
 
 extension RandomSystem {
-    /// A solver for the whole system, not solved yet.
+    /// An unsolved solver for the whole system.
     func makeSolver() -> (ConstraintSolver, [ConstraintSolver.Variable], [ConstraintSolver.ConstraintID]) {
         var solver = ConstraintSolver()
         let variables = (0..<variableCount).map { _ in solver.makeVariable() }

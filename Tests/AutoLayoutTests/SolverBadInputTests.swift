@@ -5,7 +5,7 @@ import Testing
     private typealias Term = LinearConstraint.Term
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])
-    func factorsThatAreNoNumbersGiveTheConstraintUp(factor: Double) {
+    func nonFiniteFactorsBreakTheConstraint(factor: Double) {
         var solver = ConstraintSolver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         solver.add(LinearConstraint([Term(x)], .equal, 5))
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: [Double.nan, .infinity, 1e308])
-    func constantsThatCanNotBeReachedGiveTheConstraintUp(constant: Double) {
+    func unreachableConstantsBreakTheConstraint(constant: Double) {
         var solver = ConstraintSolver()
         let x = solver.makeVariable()
         let bad = solver.add(LinearConstraint([Term(x)], .equal, constant))
@@ -37,7 +37,7 @@ import Testing
         #expect(solver.value(of: x) == 5)
     }
 
-    @Test func aBoundBeyondAllNumbersBindsNothing() {
+    @Test func anInfiniteBoundHasNoEffect() {
         var solver = ConstraintSolver()
         let x = solver.makeVariable()
         solver.add(LinearConstraint([Term(x)], .lessThanOrEqual, .greatestFiniteMagnitude))
@@ -48,7 +48,7 @@ import Testing
         #expect(solver.value(of: x) == 5)
     }
 
-    @Test func anEnormousFactorLeavesNothingOfTheOtherSide() {
+    @Test func anEnormousFactorOutweighsTheOtherSide() {
         var solver = ConstraintSolver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         solver.add(LinearConstraint([Term(x), Term(y, -1e308)], .equal, 0))
@@ -59,7 +59,7 @@ import Testing
         #expect((solver.value(of: x), solver.value(of: y)) == (50, 0))
     }
 
-    @Test func variablesOfAnotherSolverGiveTheConstraintUp() {
+    @Test func variablesOfAnotherSolverBreakTheConstraint() {
         var (other, solver) = (ConstraintSolver(), ConstraintSolver())
         let strangers = (0..<3).map { _ in other.makeVariable() }
         let x = solver.makeVariable()
@@ -85,7 +85,7 @@ import Testing
         #expect(solver.conflicts.allSatisfy { $0.others.isEmpty })
     }
 
-    @Test func constraintsThatAreTakenOutTwiceOrChangedAfterwardsAreLeftAlone() {
+    @Test func changesOfRemovedConstraintsHaveNoEffect() {
         var solver = ConstraintSolver()
         let x = solver.makeVariable()
         let gone = solver.add(LinearConstraint([Term(x)], .equal, 5))
@@ -121,7 +121,7 @@ import Testing
         #expect(solver.conflicts.isEmpty)
     }
 
-    @Test func hundredsOfContradictionsAreNamedOneByOne() {
+    @Test func hundredsOfContradictionsAreReportedSeparately() {
         var solver = ConstraintSolver()
         let variables = (0..<100).map { _ in solver.makeVariable() }
         let held = variables.map { solver.add(LinearConstraint([Term($0)], .equal, 10)) }
@@ -135,7 +135,7 @@ import Testing
         #expect(variables.allSatisfy { solver.value(of: $0) == 10 })
     }
 
-    @Test func aCircleOfGrowingViewsIsAConflictAndEnds() {
+    @Test func aCycleOfGrowingViewsIsAConflict() {
         var solver = ConstraintSolver()
         let variables = (0..<50).map { _ in solver.makeVariable() }
         var ids: [ConstraintSolver.ConstraintID] = []
@@ -162,7 +162,7 @@ import Testing
         #expect(solver.value(of: last) == 10_001)
     }
 
-    @Test func valuesThatGrowBeyondAllNumbersEndAndAreReported() {
+    @Test func overflowingValuesAreReported() {
         var solver = ConstraintSolver()
         var variables = [solver.makeVariable()]
         solver.add(LinearConstraint([Term(variables[0])], .equal, 1))

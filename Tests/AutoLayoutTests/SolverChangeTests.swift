@@ -1,11 +1,12 @@
+import TestSupport
 import AutoLayout
 import Testing
 
-/// Systems too large for the oracle: a solver that was changed again and again against one that starts anew.
+/// Compares a repeatedly changed solver to a new one, with systems too large for the oracle.
 @Suite struct SolverChangeTests {
-    @Test func aLongHistoryLeavesNoTrace() {
+    @Test func aLongHistoryHasNoEffect() {
         for seed in 0..<12 as Range<UInt64> {
-            var random = SeededGenerator(seed &+ 77)
+            var random = SeededNumbers(seed: seed &+ 77)
             var system = RandomSystem(seed: seed, variables: 10...25, rowCounts: 25...60)
             for place in system.rows.indices { system.rows[place].thin(to: 4, using: &random) }
             var (solver, variables, ids) = system.makeSolver()
@@ -19,10 +20,10 @@ import Testing
         }
     }
 
-    /// What the first solution left behind by rows must not stay when there are many more of them.
-    @Test func aFewRowsThatBecomeManyLeaveNoTrace() {
+    /// State stored by row must not survive when many rows are added.
+    @Test func growingSystemsSolveLikeNewOnes() {
         for seed in 0..<300 as Range<UInt64> {
-            var random = SeededGenerator(seed &+ 7259)
+            var random = SeededNumbers(seed: seed &+ 7259)
             var system = RandomSystem(seed: seed, variables: 2...6, rowCounts: 1...3)
             var (solver, variables, ids) = system.makeSolver()
             solver.solve()
@@ -35,10 +36,10 @@ import Testing
         }
     }
 
-    /// Rows that were taken out are let go of when they are most of all, which gives the others new numbers.
-    @Test func manyRowsThatBecomeFewLeaveNoTrace() {
+    /// Removing most rows compacts the others, which changes their numbers.
+    @Test func shrinkingSystemsSolveLikeNewOnes() {
         for seed in 0..<60 as Range<UInt64> {
-            var random = SeededGenerator(seed &+ 41)
+            var random = SeededNumbers(seed: seed &+ 41)
             var system = RandomSystem(seed: seed, variables: 2...6, rowCounts: 1...3)
             var (solver, variables, ids) = system.makeSolver()
             add(80, to: &system, &solver, variables, &ids, using: &random)
@@ -57,7 +58,7 @@ import Testing
     private func add(
         _ count: Int, to system: inout RandomSystem, _ solver: inout ConstraintSolver,
         _ variables: [ConstraintSolver.Variable], _ ids: inout [ConstraintSolver.ConstraintID],
-        using random: inout SeededGenerator
+        using random: inout SeededNumbers
     ) {
         for _ in 0..<count {
             let row = RandomSystem.row(variableCount: system.variableCount, using: &random)
@@ -68,7 +69,7 @@ import Testing
 
     private func change(
         _ system: inout RandomSystem, _ solver: inout ConstraintSolver, _ variables: [ConstraintSolver.Variable],
-        _ ids: inout [ConstraintSolver.ConstraintID], using random: inout SeededGenerator
+        _ ids: inout [ConstraintSolver.ConstraintID], using random: inout SeededNumbers
     ) {
         let place = Int(random.next() % UInt64(ids.count))
         switch random.next() % 4 {
@@ -111,8 +112,8 @@ import Testing
 }
 
 extension RandomSystem.Row {
-    /// Leaves that many factors at most, as a layout's constraints have.
-    mutating func thin(to count: Int, using random: inout SeededGenerator) {
+    /// Reduces the number of coefficients to that of typical layout constraints.
+    mutating func thin(to count: Int, using random: inout SeededNumbers) {
         var kept = coefficients.indices.filter { coefficients[$0] != 0 }
         while kept.count > count { coefficients[kept.remove(at: Int(random.next() % UInt64(kept.count)))] = 0 }
     }

@@ -2,7 +2,7 @@ import AutoLayout
 import Testing
 
 @Suite struct SolverDeterminismTests {
-    @Test func theSameCallsMakeTheSameBits() {
+    @Test func equalCallsGiveIdenticalBits() {
         for seed in 0..<40 as Range<UInt64> {
             let system = RandomSystem(seed: seed, variables: 4...30, rowCounts: 10...80)
             let runs = (0..<3).map { _ in
@@ -26,7 +26,7 @@ import Testing
         var ambiguous: [ConstraintSolver.Variable]
     }
 
-    @Test func aCopyGoesItsOwnWay() {
+    @Test func copiesAreIndependent() {
         var solver = ConstraintSolver()
         let x = solver.makeVariable()
         let width = solver.add(LinearConstraint([LinearConstraint.Term(x)], .equal, 5))

@@ -3,7 +3,7 @@ import Testing
 @testable import AutoLayout
 
 @Suite struct TreeStructureTests {
-    @Test func subviewsThatDoNotExistAreLeftOut() {
+    @Test func missingSubviewsAreLeftOut() {
         let structure = TreeStructure([LayoutView(subviews: [1, 7, -3, .max]), LayoutView()])
         #expect(structure.subviews == [[1], []])
         #expect(structure.order == [0, 1])
@@ -15,14 +15,14 @@ import Testing
         #expect(structure.subviews == [[1, 2], [], []])
     }
 
-    @Test func circlesAreCut() {
+    @Test func cyclesAreCut() {
         let structure = TreeStructure([LayoutView(subviews: [1]), LayoutView(subviews: [0, 1])])
         #expect(structure.order == [0, 1])
         #expect(!TreeStructure([]).contains(0))
     }
 
     @Test func theCommonAncestorIsTheNearest() {
-        // 0 holds 1 and 2, 1 holds 3 and 4.
+        // 0 contains 1 and 2, 1 contains 3 and 4.
         let structure = TreeStructure([
             LayoutView(subviews: [1, 2]), LayoutView(subviews: [3, 4]), LayoutView(), LayoutView(), LayoutView(),
         ])

@@ -1,14 +1,13 @@
-/// Finds the optimum of a small system by looking at every point where enough of its rows are exact.
+/// Finds the optimum of a small system by examining all its vertices.
 ///
-/// Shares no idea with the solver but the definition: required rows in order, then levels of summed violations.
+/// Independent of the solver except for the definition: required rows in order, then levels of summed violations.
 struct VertexOracle {
-    /// By priority in descending order; the given-up rows' sum comes first, under 1000.
+    /// In descending order of priority; the sum of broken rows comes first, with priority 1000.
     var sums: [(priority: Double, sum: Double)] = []
-    /// Indices of required rows that can't be held with earlier ones.
+    /// Indices of required rows that conflict with earlier ones.
     var broken: [Int] = []
-    /// An optimal point.
     var values: [Double] = []
-    /// By variable: whether another optimal point has another value.
+    /// By variable: `true` if other optimal points have other values.
     var isAmbiguous: [Bool] = []
 
     private let system: RandomSystem
@@ -16,7 +15,7 @@ struct VertexOracle {
 
     init(_ system: RandomSystem) {
         self.system = system
-        // Axes at 0 and far out stand for directions in which nothing ends.
+        // Planes at 0 and far out represent unbounded directions.
         var planes = system.rows.map { ($0.coefficients, $0.constant) }
         for variable in 0..<system.variableCount {
             var axis = [Double](repeating: 0, count: system.variableCount)
@@ -38,7 +37,7 @@ struct VertexOracle {
         }
     }
 
-    /// Gauss' elimination with the largest pivot of each column.
+    /// Gaussian elimination with partial pivoting.
     private static func intersection(_ planes: [([Double], Double)]) -> [Double]? {
         var rows = planes.map { $0.0 + [$0.1] }
         let count = rows.count

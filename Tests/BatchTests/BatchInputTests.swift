@@ -3,7 +3,7 @@ import ContentExtensionHost
 import Testing
 
 struct BatchInputTests {
-    private func ids(_ text: String) throws -> [String] { try InputFile(text).rows().map(\.id) }
+    private func ids(_ text: String) throws -> [String] { try InputFile(text).rows().compactMap(\.id) }
 
     @Test func aRowIsALine() throws {
         let rows = try InputFile(#"{"id":"a","payload":{}}"# + "\n" + #"{"payload":{},"id":"b"}"#)
@@ -21,16 +21,16 @@ struct BatchInputTests {
     }
 
     @Test func aByteOrderMarkIsSkipped() throws {
-        // A later one stands where two files were joined.
+        // A later one marks the start of a joined file.
         #expect(try ids("\u{FEFF}{\"id\":\"a\"}\n\u{FEFF}{\"id\":\"b\"}\n\u{FEFF}\n") == ["a", "b"])
     }
 
-    @Test func anIdMissingIsTheLinesNumber() throws {
+    @Test func missingIdsAreLineNumbers() throws {
         #expect(try ids("{\"payload\":{}}\n\n{}\n") == ["1", "3"])
     }
 
     @Test(arguments: ["not JSON", "{nonsense", "[1]", "7", "{\"payload\":{}", "{} {}", "{\"payload\":{],}}", "\0"])
-    func whatIsNoObjectHasNoId(line: String) throws {
+    func nonObjectsHaveNoId(line: String) throws {
         let file = try InputFile("{}\n\(line)\n{}\n")
         #expect(try file.faults().map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == ["2 -"])
         #expect(try file.rows().map(\.id) == ["1", "3"])
@@ -53,11 +53,11 @@ struct BatchInputTests {
         #expect(try ids(#"{"\u0069d":"a"}"# + "\n" + #"{"i\u0064x":"b"}"#) == ["a", "2"])
     }
 
-    @Test func anIdMayBeAWholeNumber() throws {
+    @Test func idsMayBeIntegers() throws {
         #expect(try ids(#"{"id": 42 ,"payload":{}}"#) == ["42"])
     }
 
-    @Test func oddIdsAreErrorsOfTheirRow() throws {
+    @Test func invalidIdsAreErrorsOfTheirRow() throws {
         let file = try InputFile(
             ##"{"id":""}"##
                 + "\n{\"id\":null}\n{\"id\":\"ok\"}\n{\"id\":{}}\n{\"id\":1.5}\n{\"id\":\"\\ud800\"}")
@@ -87,13 +87,13 @@ struct BatchInputTests {
         #expect(try file.rows().last?.number == 3)
     }
 
-    @Test func aLongLastLineWithoutAnEndIsAnError() throws {
+    @Test func overlongLastLinesAreErrors() throws {
         let file = try InputFile("{}\n" + String(repeating: "x", count: Limits.batchLineBytes + 1))
         #expect(try file.faults() == ["2 - row-too-long"])
         #expect(try file.rows().count == 1)
     }
 
-    @Test func rowsOnTheEdgesOfBlocksStayWhole() throws {
+    @Test func rowsAcrossBlocksStayWhole() throws {
         let ids = (0..<20_000).map { "row-\($0)-" + String(repeating: "x", count: $0 % 97) }
         let rows = try InputFile(ids.map { "{\"payload\":{\"n\":[1,2]},\"id\":\"\($0)\"}\n" }.joined())
             .rows()
@@ -101,17 +101,10 @@ struct BatchInputTests {
         #expect(rows.map(\.number) == Array(1...20_000))
     }
 
-    @Test func whatIsNotWantedIsPassedOver() throws {
-        let file = try InputFile("{\"id\":\"a\"}\n{\"id\":\"\"}\n{}\n{\"id\":\"b\\n\"}")
-        var seen: [String] = []
-        let items = try file.items { row in
-            let id = row.id.map { String(decoding: $0, as: UTF8.self) }
-            seen.append("\(row.number) \(id ?? "-")")
-            #expect(row.hash == RowHash(id ?? "\(row.number)"))
-            return false
-        }
-        #expect(items.isEmpty)
-        #expect(seen == ["1 a", "2 -", "3 3", "4 b\n"])
+    @Test func aRowsHashIsThatOfItsIdOrLine() throws {
+        let rows = try InputFile("{\"id\":\"a\"}\n{\"id\":\"\"}\n{}\n{\"id\":\"b\\n\"}").items()
+        #expect(rows.map(\.id) == ["a", nil, "3", "b\n"])
+        #expect(rows.map(\.hash) == ["a", "2", "3", "b\n"].map { RowHash($0) })
     }
 
     @Test func aFolderIsRefused() {
@@ -120,7 +113,7 @@ struct BatchInputTests {
         }
     }
 
-    @Test func aMissingFileIsSaid() {
+    @Test func missingFilesAreReported() {
         #expect { _ = try BatchInput(path: "/nowhere/rows.ndjson") } throws: {
             ($0 as? Diagnostic)?.code == "file-missing"
         }

@@ -1,14 +1,13 @@
+import TestSupport
 import Batch
 import ContentExtensionHost
 import Foundation
 import Testing
 
-/// docs/batch.md names what others rely on.
+/// docs/batch.md lists everything that users rely on.
 struct BatchPageTests {
     private func page() throws -> String {
-        let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        return try String(contentsOf: repository.appendingPathComponent("docs/batch.md"), encoding: .utf8)
+        try Repository.text("docs/batch.md")
     }
 
     @Test func everyExitCodeIsInTheTable() throws {
@@ -24,20 +23,20 @@ struct BatchPageTests {
         for status in ResultLine.Status.allCases { #expect(page.contains("| `\(status.rawValue)` |")) }
         var metrics = BatchMetrics()
         metrics.measure("paint", microseconds: 1)
-        for match in metrics.text.matches(of: /# TYPE render_notification_batch_([a-z_]+)/) {
+        for match in metrics.text(BatchTally()).matches(of: /# TYPE render_notification_batch_([a-z_]+)/) {
             #expect(page.contains("`\(match.1)"), "\(match.1)")
         }
     }
 
-    @Test func whatContactSheetsShowIsNamed() throws {
+    @Test func theBatchPageDescribesContactSheets() throws {
         let page = try page()
-        #expect(page.contains("first \(BatchProgress.looks(Limits.sheetLooks))"))
+        #expect(page.contains("first \(BatchProgress.pictures(Limits.sheetLooks))"))
         #expect(page.contains("\(Limits.sheetPageLooks) on a sheet"))
         for match in SheetSummary().text.matches(of: /"([a-z]+)":/) { #expect(page.contains("\"\(match.1)\":")) }
         for name in [SheetNames().file(1, of: 1), SheetNames().file(1, of: 2)] { #expect(page.contains("`\(name)`")) }
     }
 
-    @Test func theVariablesOfArrayJobsAreNamed() throws {
+    @Test func theBatchPageNamesArrayJobVariables() throws {
         let page = try page()
         for variable in Shard.variables { #expect(page.contains("`\(variable)`")) }
     }

@@ -7,7 +7,7 @@ struct CSVInputTests {
 
     private func json(_ text: String) throws -> [String] { try file(text).json() }
 
-    /// What is wrong with a file as a whole.
+    /// The message of an error that concerns the whole file.
     private func problem(_ text: String) -> String? {
         do {
             _ = try file(text).items()
@@ -35,7 +35,7 @@ struct CSVInputTests {
             ])
     }
 
-    @Test func quotedFieldsHoldCommasQuotesAndLineEnds() throws {
+    @Test func quotedFieldsMayHaveCommasQuotesAndLineEnds() throws {
         let rows = try file("id,payload.x\n\"a,1\",\"say \"\"hi\"\"\r\nthere\"\nb,\"\"\"\"\n").rows()
         #expect(rows.map(\.id) == ["a,1", "b"])
         #expect(rows.map(\.number) == [2, 4])
@@ -45,7 +45,7 @@ struct CSVInputTests {
             ])
     }
 
-    @Test func aByteOrderMarkAndALastLineWithoutAnEndAreTaken() throws {
+    @Test func byteOrderMarksAndUnterminatedLastLinesAreAccepted() throws {
         #expect(try json("\u{FEFF}\"id\",payload.x\r\na,b\r") == [#"{"id":"a","payload":{"x":"b"}}"#])
     }
 
@@ -54,12 +54,12 @@ struct CSVInputTests {
         #expect(rows.map(\.number) == [4, 7])
     }
 
-    @Test func withoutAnIdTheLineCounts() throws {
+    @Test func csvRowsWithoutIdHaveTheLineNumber() throws {
         #expect(try file("payload.x\na\nb").rows().map(\.id) == ["2", "3"])
         #expect(try file("id,payload.x\n,a\nb,b").rows().map(\.id) == ["2", "b"])
     }
 
-    @Test func cellsAreTextButWhereApplesKeysAreNumbers() throws {
+    @Test func cellsAreStringsExceptForApplesNumericKeys() throws {
         #expect(
             try json(
                 "payload.aps.badge,payload.aps.relevance-score,payload.count,overrides.boldText\n5,0.25,5,true\nfive,,,yes"
@@ -81,13 +81,13 @@ struct CSVInputTests {
         #expect(try json("payload.com\\.example.x\n1") == [#"{"payload":{"com.example":{"x":"1"}}}"#])
     }
 
-    @Test func aWrongNumberOfFieldsIsAnErrorOfItsRow() throws {
+    @Test func wrongNumbersOfFieldsAreErrorsOfTheirRow() throws {
         let file = try file("id,payload.x\na\nb,1\nc,1,2\nd,\n")
         #expect(try file.faults() == ["2 a csv-fields", "4 c csv-fields"])
         #expect(try file.rows().map(\.id) == ["b", "d"])
     }
 
-    @Test func aQuoteThatIsNotClosedCostsOneRow() throws {
+    @Test func anUnclosedQuoteAffectsOneRow() throws {
         let file = try file("id,payload.x\na,\"open\nb,1\nc,\"2\"x,\nd,5\" wide\n")
         #expect(try file.faults() == ["2 - csv-quotes", "4 - csv-quotes"])
         #expect(try file.rows().map(\.id) == ["b", "d"])
@@ -108,28 +108,28 @@ struct CSVInputTests {
         #expect(try file.rows().map(\.number) == [3])
     }
 
-    @Test func recordsOnTheEdgesOfBlocksStayWhole() throws {
+    @Test func recordsAcrossBlocksStayWhole() throws {
         let text = (0..<15_000).map { "row-\($0),\"\(String(repeating: "x\n", count: $0 % 23))\"\n" }
             .joined()
         let rows = try file("id,payload.x\n" + text).rows()
         #expect(rows.map(\.id) == (0..<15_000).map { "row-\($0)" })
     }
 
-    @Test func aPathIsAsDeepAsJSONMayBe() {
+    @Test func columnPathsHaveJSONsDepthLimit() {
         func header(_ depth: Int) -> String { "payload" + String(repeating: ".x", count: depth - 1) + "\n" }
         #expect(problem(header(Limits.jsonDepth)) == nil)
         #expect(problem(header(Limits.jsonDepth + 1))?.hasSuffix("objects nest deeper than 64") == true)
         #expect(problem(header(50_000)) != nil)
     }
 
-    @Test func thereAreAsManyColumnsAsMembersOfJSON() {
+    @Test func columnsHaveJSONsMemberLimit() {
         let most = Limits.jsonMembers
         func header(_ count: Int) -> String { (0..<count).map { "payload.k\($0)" }.joined(separator: ",") + "\n" }
         #expect(problem(header(most)) == nil)
         #expect(problem(header(most + 1)) == "\(most + 1) columns are more than \(most)")
     }
 
-    @Test func aHeaderThatIsNoneIsRefused() {
+    @Test func invalidHeadersAreRefused() {
         #expect(problem("") == "there is no header row")
         #expect(problem("\n \n") == "there is no header row")
         #expect(problem("id,payload.\"x\n") == nil)

@@ -1,53 +1,37 @@
+import TestSupport
 import Batch
 import Foundation
 
-/// A file of a batch's input that lives as long as a test.
+/// An input file of a batch that lives as long as the test.
 final class InputFile {
     let path: String
+    private let folder: TemporaryFolder
 
     init(_ bytes: [UInt8], name: String = "rows.ndjson") throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        path = folder.appendingPathComponent(name).path
-        try Data(bytes).write(to: URL(fileURLWithPath: path))
+        folder = try TemporaryFolder()
+        path = try folder.write(bytes, to: name)
     }
 
     convenience init(_ text: String, name: String = "rows.ndjson") throws {
         try self.init(Array(text.utf8), name: name)
     }
 
-    deinit {
-        try? FileManager.default.removeItem(at: URL(fileURLWithPath: path).deletingLastPathComponent())
-    }
-
-    /// All that the file holds, as a batch reads it.
-    func items(where isWanted: (RowGlance) -> Bool = { _ in true }) throws -> [InputItem] {
+    /// The rows of the file as a batch reads them, faulty ones too.
+    func items() throws -> [InputRow] {
         var input = try BatchInput(path: path)
-        var items: [InputItem] = []
+        var items: [InputRow] = []
         repeat {
-            while let item = input.next(where: isWanted) { items.append(item) }
+            while let item = input.next() { items.append(item) }
         } while try input.fill() || !input.isEnded
         return items
     }
 
-    /// The rows alone.
-    func rows() throws -> [InputLine] {
-        try items().compactMap { item in
-            if case .row(let row) = item { row } else { nil }
-        }
-    }
+    func rows() throws -> [InputRow] { try items().filter { $0.fault == nil } }
 
-    /// The rows' JSON.
     func json() throws -> [String] { try rows().map { String(decoding: $0.bytes, as: UTF8.self) } }
 
-    /// What is reported, as `number id code`.
+    /// The reported faults, as `number id code`.
     func faults() throws -> [String] {
-        try items().compactMap { item in
-            if case .fault(let fault) = item {
-                "\(fault.number) \(fault.id ?? "-") \(fault.diagnostic.code)"
-            } else {
-                nil
-            }
-        }
+        try items().compactMap { row in row.fault.map { "\(row.number) \(row.id ?? "-") \($0.code)" } }
     }
 }

@@ -5,8 +5,8 @@ import Foundation
 import Testing
 
 struct OutputNameTests {
-    @Test func aLooksFileIsBelowTwoFolders() {
-        #expect(OutputName.look("abcdef0123", ending: "png") == "ab/cd/abcdef0123.png")
+    @Test func sharedPicturesAreTwoFoldersDeep() {
+        #expect(OutputName.picture("abcdef0123", ending: "png") == "ab/cd/abcdef0123.png")
     }
 
     @Test(arguments: [
@@ -16,11 +16,11 @@ struct OutputNameTests {
         ("50%", "50%25"),
         ("a\0b\nc", "a%00b%0Ac"), ("x\u{202E}y", "x%E2%80%AEy"), ("a\\b:c", "a%5Cb%3Ac"), ("👨‍👩‍👧", "👨‍👩‍👧"),
     ])
-    func anIdentifierIsASafeFileName(id: String, name: String) {
+    func identifiersBecomeSafeFileNames(id: String, name: String) {
         #expect(OutputName.safe(id) == name)
     }
 
-    @Test func longIdentifiersHaveShortNamesThatDiffer() {
+    @Test func longIdentifiersHaveDistinctShortNames() {
         for (a, b) in [
             (String(repeating: "x", count: 1000), String(repeating: "x", count: 1001)),
             (String(repeating: "/", count: 1000), String(repeating: "/", count: 999) + "?"),
@@ -40,13 +40,13 @@ struct OutputNameTests {
         #expect(Set(ids.map { Array(OutputName.safe($0).utf8) }).count == ids.count)
     }
 
-    @Test func namesOfLooksPicturesAndTheirFoldersAreKnown() {
+    @Test func namesOfSharedPicturesAreRecognized() {
         let key = "abcd" + String(repeating: "0", count: 60)
-        for name in ["ab", "00", "ab/cd", OutputName.look(key, ending: "png")] {
-            #expect(OutputName.isLooks(name), "\(name)")
+        for name in ["ab", "00", "ab/cd", OutputName.picture(key, ending: "png")] {
+            #expect(OutputName.isPicture(name), "\(name)")
         }
         for name in ["abc", "a", "ag", "ab.png", "ab/row", "ab/cd/row.png", "rows/ab", "ab/cd/ef/row", "AB"] {
-            #expect(!OutputName.isLooks(name), "\(name)")
+            #expect(!OutputName.isPicture(name), "\(name)")
         }
     }
 
@@ -58,7 +58,7 @@ struct OutputNameTests {
     @Test(arguments: [
         "{id}", "{id}.png", "d/{id}-{key}.png", "{id}{id}.png", String(repeating: "x", count: 150) + "{id}",
     ])
-    func namesAreAsLongAsAFileSystemTakesAtMost(pattern: String) throws {
+    func fileNamesRespectTheFileSystemsLimit(pattern: String) throws {
         let names = try [300, 301].map { count in
             try NamePattern(pattern).name(
                 id: String(repeating: "/", count: count), key: String(repeating: "f", count: 64))
@@ -72,7 +72,7 @@ struct OutputNameTests {
         "/{id}.png", "../{id}", "a/../{id}", "a//{id}",
         "{id}/",
     ])
-    func aPatternThatCannotNameRowsIsRefused(pattern: String) {
+    func patternsThatCannotNameRowsAreRefused(pattern: String) {
         #expect { try NamePattern(pattern) } throws: {
             ($0 as? Diagnostic)?.code == "invalid-name-pattern"
         }
@@ -100,7 +100,7 @@ struct PictureLinkTests {
         }
     }
 
-    @Test func whatHasTheNameIsReplacedAndNothingIsLeft() throws {
+    @Test func linksReplaceFilesWithoutLeftovers() throws {
         try withFolder { folder in
             try Data("old".utf8).write(to: URL(fileURLWithPath: "\(folder)/a.png"))
             try PictureLink.make("\(folder)/a.png", to: "\(folder)/look.png")
@@ -111,7 +111,7 @@ struct PictureLinkTests {
         }
     }
 
-    @Test func anotherFileSystemGetsACopy() throws {
+    @Test func otherFileSystemsGetACopy() throws {
         guard FileManager.default.fileExists(atPath: "/dev/shm") else { return }
         try withFolder { folder in
             let name = "/dev/shm/\(UUID().uuidString)/a.png"
@@ -122,7 +122,7 @@ struct PictureLinkTests {
     }
 
     /// Two pods that share a folder have the same process identifier, as threads have.
-    @Test func manyAtOnceGiveEachNameItsOwnPicture() throws {
+    @Test func concurrentLinksKeepTheirPictures() throws {
         try withFolder { folder in
             let names = (0..<400).map { "row-\($0)" }
             for name in names {
@@ -138,7 +138,7 @@ struct PictureLinkTests {
         }
     }
 
-    @Test func temporaryNamesAreNobodyElses() throws {
+    @Test func temporaryNamesAreUnique() throws {
         try withFolder { folder in
             let made = (0..<50).compactMap { _ in TemporaryName.open(beside: "\(folder)/a.png") }
             for file in made { close(file.made) }
@@ -147,7 +147,7 @@ struct PictureLinkTests {
         }
     }
 
-    @Test func aPictureThatIsGoneIsSaid() throws {
+    @Test func missingPicturesAreReported() throws {
         try withFolder { folder in
             #expect(throws: Diagnostic.self) {
                 try PictureLink.make("\(folder)/a.png", to: "\(folder)/none.png")

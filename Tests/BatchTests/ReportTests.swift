@@ -31,32 +31,33 @@ struct ReportTests {
         #expect(line.text.hasPrefix(ResultLine.start))
     }
 
-    @Test func aResultSaysOnlyWhatThereIs() {
+    @Test func resultsOmitMissingValues() {
         #expect(
             line("1", .error, microseconds: -4).text
                 == "{\"id\":\"1\",\"status\":\"error\",\"ms\":0.000,\"diagnostics\":[]}\n")
     }
 
-    @Test func aRowThatCanNotBeReadHasNoIdAndItsLine() {
-        let fault = InputFault(number: 12, id: nil, diagnostic: Diagnostic(.error, "x", "y"))
-        #expect(ResultLine(fault).text.hasPrefix("{\"id\":null,\"line\":12,\"status\":\"error\","))
+    @Test func unreadableRowsHaveTheirLineInsteadOfAnId() {
+        var line = ResultLine(id: nil, status: .error)
+        line.line = 12
+        #expect(line.text.hasPrefix("{\"id\":null,\"line\":12,\"status\":\"error\","))
     }
 
     @Test func theSummaryCountsRows() {
-        var summary = SummaryLine()
-        (summary.ok, summary.warnings, summary.errors, summary.skipped) = (1, 2, 3, 4)
-        (summary.resumed, summary.looks, summary.exit) = (5, 3, 1)
+        var tally = BatchTally()
+        (tally.ok, tally.warnings, tally.errors, tally.skipped) = (1, 2, 3, 4)
+        (tally.resumed, tally.pictures) = (5, 3)
+        let summary = SummaryLine(tally, exit: 1)
         #expect(
             summary.text
                 == "{\"summary\":{\"rows\":10,\"ok\":1,\"warning\":2,\"error\":3,\"skipped\":4,\"resumed\":5,\"looks\":3,\"exit\":1}}\n"
         )
     }
 
-    @Test func theSummarySaysWhatContactSheetsShow() {
-        var summary = SummaryLine()
+    @Test func theSummaryDescribesContactSheets() {
         var sheets = SheetSummary()
-        (sheets.pages, sheets.looks, sheets.rows, sheets.left) = (2, 150, 900, 3)
-        summary.sheets = sheets
+        (sheets.pages, sheets.pictures, sheets.rows, sheets.left) = (2, 150, 900, 3)
+        let summary = SummaryLine(BatchTally(), sheets: sheets, exit: 0)
         #expect(
             summary.text.hasSuffix(
                 ",\"looks\":0,\"contactSheet\":{\"pages\":2,\"looks\":150,\"rows\":900,\"left\":3},\"exit\":0}}\n"))
@@ -68,8 +69,9 @@ struct ReportTests {
         var failed = line("b", .error)
         failed.diagnostics = [Diagnostic(.warning, "odd", "odd"), Diagnostic(.error, "timed-out", "late")]
         metrics.count(failed)
-        (metrics.resumed, metrics.looks, metrics.crashes) = (7, 2, 1)
-        let lines = Set(metrics.text.split(separator: "\n").map(String.init))
+        var tally = BatchTally()
+        (tally.resumed, tally.pictures, tally.crashes) = (7, 2, 1)
+        let lines = Set(metrics.text(tally).split(separator: "\n").map(String.init))
         for line in [
             #"rows_total{status="ok"} 2"#, #"rows_total{status="warning"} 0"#, #"rows_total{status="error"} 1"#,
             #"rows_total{status="skipped"} 1"#, #"errors_total{code="timed-out"} 1"#, "resumed_total 7",
@@ -87,7 +89,7 @@ struct ReportTests {
         metrics.measure("layout", microseconds: 900)
         metrics.measure("encode", microseconds: 11_000_000)
         metrics.measure("layout", microseconds: 1_000)
-        let text = metrics.text
+        let text = metrics.text(BatchTally())
         #expect(text.contains(#"stage_seconds_bucket{stage="layout",le="0.0005"} 0"#))
         #expect(text.contains(#"stage_seconds_bucket{stage="layout",le="0.001"} 2"#))
         #expect(text.contains(#"stage_seconds_bucket{stage="encode",le="10"} 0"#))
@@ -95,13 +97,13 @@ struct ReportTests {
         #expect(text.contains(#"stage_seconds_sum{stage="encode"} 11"#))
     }
 
-    /// The exposition format: names, labels, numbers; every family has its type before its samples.
+    /// The exposition format: names, labels, numbers; the type of every family comes before its samples.
     @Test func metricsAreInPrometheusFormat() throws {
         var metrics = BatchMetrics()
         metrics.count(line("a", .ok, microseconds: 1_234_567))
         metrics.measure("paint", microseconds: 5)
         var families: Set<String> = []
-        for line in metrics.text.split(separator: "\n") {
+        for line in metrics.text(BatchTally()).split(separator: "\n") {
             if let type = try /# TYPE ([a-z_]+) (counter|histogram)/.wholeMatch(in: line) {
                 #expect(families.insert(String(type.1)).inserted)
             } else if !line.hasPrefix("# HELP ") {
@@ -114,7 +116,7 @@ struct ReportTests {
         #expect(families.count == 7)
     }
 
-    @Test func progressSaysHowFarAndHowLong() {
+    @Test func progressShowsShareRateAndTime() {
         var progress = BatchProgress()
         #expect(progress.text == "0 rows")
         (progress.rows, progress.fraction, progress.seconds) = (612_400, 0.612, 120)
@@ -123,7 +125,7 @@ struct ReportTests {
         #expect(progress.text == "612,400 rows  5,103/s  1,000 done before  1 error")
     }
 
-    @Test(arguments: [-1, 2, .nan, .infinity, 1e-300]) func oddProgressTrapsNothing(number: Double) {
+    @Test(arguments: [-1, 2, .nan, .infinity, 1e-300]) func extremeProgressDoesNotTrap(number: Double) {
         var progress = BatchProgress()
         (progress.rows, progress.fraction, progress.seconds) = (.max, number, 1e300)
         #expect(progress.text.contains("%"))

@@ -17,7 +17,7 @@ struct ShardTests {
         "", "1", "/", "1/", "/4", "4/4", "-1/4", "1/0", "a/4", "1/4/2", "1 /4",
         "1/99999999999999999999",
     ])
-    func whatIsNoShardIsRefused(text: String) {
+    func invalidShardsAreRefused(text: String) {
         #expect { try shard(text) } throws: {
             ($0 as? Diagnostic)?.code == "invalid-shard" && ($0 as? Diagnostic)?.exit == .usage
         }
@@ -42,7 +42,7 @@ struct ShardTests {
         }
     }
 
-    @Test(arguments: [1, 2, 3, 7, 16, 64]) func everyRowIsInOneShardAndTheyAreEven(count: Int) throws {
+    @Test(arguments: [1, 2, 3, 7, 16, 64]) func rowsAreDistributedEvenlyOverShards(count: Int) throws {
         let shards = try (0..<count).map { try shard("\($0)/\(count)") }
         var sizes = [Int](repeating: 0, count: count)
         for number in 0..<20_000 {
@@ -55,8 +55,8 @@ struct ShardTests {
         #expect(sizes.allSatisfy { abs($0 - mean) < mean / 4 })
     }
 
-    /// Others compute shards too; these are the values of docs/batch.md.
-    @Test func theHashIsTheContracts() {
+    /// Users compute shards too; these are the values of docs/batch.md.
+    @Test func hashesEqualTheDocumentedOnes() {
         #expect(RowHash("").value == 0xEFD0_1F60_BA99_2926)
         #expect(RowHash("user-1").value == 0x41A2_FCA5_C684_01C5)
         #expect(RowHash("é").value == 0x9D55_CCB9_BA86_763B)

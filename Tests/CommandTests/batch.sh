@@ -55,10 +55,20 @@ until_lines() {
     echo "batch: $1 never had $2 lines" >&2
     return 1
 }
-# Waits until a process has ended, for ten seconds at the most.
+# Waits until a run has so many workers, for a minute at the most.
+until_workers() {
+    local try
+    for ((try = 0; try < 600; try++)); do
+        [ "$(pgrep -P "$1" | wc -l)" -lt "$2" ] || return 0
+        sleep 0.1
+    done
+    echo "batch: $1 never had $2 workers" >&2
+    return 1
+}
+# Waits until a process has ended, for a minute at the most.
 until_ended() {
     local try
-    for ((try = 0; try < 100; try++)); do
+    for ((try = 0; try < 600; try++)); do
         kill -0 "$1" 2>/dev/null || break
         sleep 0.1
     done

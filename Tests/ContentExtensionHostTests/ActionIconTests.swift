@@ -1,19 +1,19 @@
+import TestSupport
 import Foundation
 import Testing
 
 @testable import ContentExtensionHost
 
-/// The icon of an action that a descriptor in a folder with these files has, and the codes of what was found wrong.
+/// Decodes the icon of an action in a folder with given files.
 private func decoded(
     _ icon: String, files: [String] = [], assets: AssetFinder? = nil
 ) throws -> (icon: NotificationActionIcon?, codes: [String], folder: String) {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder.appending(path: "assets"), withIntermediateDirectories: true)
-    for file in files { try Data([1]).write(to: folder.appending(path: file)) }
+    let folder = try TemporaryFolder()
+    for file in files { try folder.write([1], to: file) }
     let report = DiagnosticCollector(file: "d.json")
     let value = try JSONReader.read(Array(icon.utf8), file: "d.json")
     let scope = FileScope(root: folder.path)
+    defer { withExtendedLifetime(folder) {} }
     let icon = NotificationActionIcon.decode(
         value, path: "$.icon", context: ProgramDecoding(report: report, files: scope, assets: assets))
     return (icon, report.diagnostics.map(\.code), scope.root)

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import ContentExtensionHost
 
-/// The first bytes of each type that notifications take, and its type.
+/// The first bytes of each attachable type.
 private let heads: [(bytes: [UInt8], type: MediaType?)] = [
     ([0xFF, 0xD8, 0xFF, 0xE0], .jpeg),
     ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .png),
@@ -29,7 +30,7 @@ private let heads: [(bytes: [UInt8], type: MediaType?)] = [
 ]
 
 @Test(arguments: heads.indices)
-func typesAreToldByContent(index: Int) {
+func typesAreDetectedFromContent(index: Int) {
     #expect(MediaType.sniff(heads[index].bytes) == heads[index].type)
 }
 
@@ -55,13 +56,13 @@ private let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 }
 
 @Test(arguments: [(#"{"a":"pic.png"}"#, 1), (#""pic.png""#, 1), ("5", 1), ("[1]", 1), ("null", 0), ("[]", 0)])
-func whatNamesNoFilesIsSaid(_ attachments: String, count: Int) throws {
+func invalidAttachmentsOfAPayloadAreNoted(_ attachments: String, count: Int) throws {
     let loaded = try payload(#"{"aps":{"alert":"a"},"attachments":\#(attachments)}"#)
     #expect(loaded.warnings.map(\.code) == Array(repeating: "attachment-ignored", count: count))
     #expect(loaded.value.attachments.isEmpty)
 }
 
-@Test func optionTakesThePlaceOfThePayloadsAttachment() throws {
+@Test func optionReplacesThePayloadsAttachment() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(png, to: "a.png")
     let other = try folder.write(png, to: "b.png")
@@ -77,7 +78,7 @@ func whatNamesNoFilesIsSaid(_ attachments: String, count: Int) throws {
     #expect(AttachmentReference(option: "id=a=b.png") == AttachmentReference(identifier: "id", path: "a=b.png"))
 }
 
-/// Files that iOS refuses or doubts: name, first bytes, size, and what is said.
+/// Files that iOS refuses or may refuse: name, first bytes, size, and diagnostic.
 private let doubtful: [(name: String, head: [UInt8], size: Int, code: String, isKept: Bool)] = [
     ("big.png", png, Limits.imageBytes + 1, "attachment-invalid-file-size", false),
     ("big.wav", Array("RIFF\0\0\0\0WAVE".utf8), Limits.audioBytes + 1, "attachment-invalid-file-size", false),

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import ContentExtensionHost
 
-/// The first bytes of a file of each type, by the extension of its name.
+/// The first bytes of each type, by file extension.
 private let heads: [String: [UInt8]] = [
     "jpg": [0xFF, 0xD8, 0xFF, 0xE0], "png": [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A],
     "gif": Array("GIF89a".utf8), "aiff": Array("FORM\0\0\0\0AIFF".utf8), "wav": Array("RIFF\0\0\0\0WAVE".utf8),
@@ -12,7 +13,7 @@ private let heads: [String: [UInt8]] = [
 
 private func head(_ suffix: String) -> [UInt8] { heads[suffix] ?? [] }
 
-/// What UNNotificationAttachment's initialiser makes of a file: its type, or the error's name.
+/// The result of UNNotificationAttachment's initializer for a file: the attachment or the error.
 private func attach(
     _ name: String, _ bytes: [UInt8], options: AttachmentOptions = .init()
 ) throws -> (attachment: NotificationAttachment?, error: UserNotificationsError?) {
@@ -25,7 +26,7 @@ private func attach(
     }
 }
 
-/// Holds a family's types against its greatest size: one that is as large is taken, a byte more is refused.
+/// Checks the types of a family at its size limit: accepted at the limit, refused one byte above.
 private func expectFamily(_ family: NotificationAttachment.Family, _ types: [String: String], megabytes: Int) throws {
     for (suffix, type) in types {
         let start = head(suffix)
@@ -66,7 +67,7 @@ private func expectFamily(_ family: NotificationAttachment.Family, _ types: [Str
     #expect(try attach("photo.tmp", png).error?.code == .attachmentUnrecognizedType)
 }
 
-@Test func typeHintCountsInPlaceOfTheExtension() throws {
+@Test func typeHintOverridesTheExtension() throws {
     let png = head("png")
     #expect(try attach("photo.tmp", png, options: .init(typeHint: "public.png")).attachment?.type == "public.png")
     let song = head("m4a")
@@ -82,7 +83,7 @@ private func expectFamily(_ family: NotificationAttachment.Family, _ types: [Str
         AttachmentStore.store([attachment, attachment]) { _ in }.map(\.identifier) == ["attachment-1", "attachment-2"])
 }
 
-/// The attachment of a payload with options, as the notification gets it.
+/// The attachment of a payload with options, as delivered.
 private func attachment(options: String) throws -> NotificationAttachment? {
     let folder = try TemporaryFolder()
     _ = try folder.write(head("gif"), to: "a.gif")
@@ -91,7 +92,7 @@ private func attachment(options: String) throws -> NotificationAttachment? {
     return try NotificationAttachment.load(named.value.attachments, folder: folder.path).value.first
 }
 
-@Test func thumbnailHiddenIsNoUnlessSet() throws {
+@Test func thumbnailIsShownByDefault() throws {
     #expect(try attachment(options: "{}")?.isThumbnailHidden == false)
     #expect(try attachment(options: #"{"thumbnailHidden": true}"#)?.isThumbnailHidden == true)
 }
@@ -130,7 +131,7 @@ private func attachment(options: String) throws -> NotificationAttachment? {
     #expect(attachment.thumbnailTime == 3)
 }
 
-@Test func bytesThatAreNotWhatTheNameSaysAreCorrupt() throws {
+@Test func bytesOfAnotherTypeThanTheNameAreCorrupt() throws {
     let (png, text) = (head("png"), Array("<svg/>".utf8))
     #expect(try attach("a.png", []).error?.code == .attachmentCorrupt)
     #expect(try attach("a.png", text).error?.code == .attachmentCorrupt)
@@ -138,7 +139,7 @@ private func attachment(options: String) throws -> NotificationAttachment? {
     #expect(try attach("a.mp4", head("m4a")).attachment?.family == .audio)
 }
 
-@Test func fileThatIsNotThereHasAnInvalidURL() {
+@Test func missingFileHasAnInvalidURL() {
     let error = #expect(throws: UserNotificationsError.self) {
         try NotificationAttachment(identifier: "a", path: "/nowhere/photo.png")
     }
@@ -175,7 +176,7 @@ private func attachment(options: String) throws -> NotificationAttachment? {
         ])
 }
 
-@Test func fileThatIsGoneWhenTheServiceHandsOverIsLeftOut() throws {
+@Test func fileDeletedBeforeTheHandoverIsLeftOut() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(head("png"), to: "a.png")
     let service = SwiftService { service in
@@ -191,13 +192,13 @@ private func attachment(options: String) throws -> NotificationAttachment? {
     #expect(run.names == ["serviceStarted", "serviceHandedOver", "attachmentStored"])
 }
 
-/// Options of the first attachment that a payload names, and what was said of them.
+/// The options of a payload's first attachment, and the diagnostics.
 private func options(_ json: String) throws -> (AttachmentOptions?, [String]) {
     let loaded = try payload(#"{"aps":{"alert":"a"},"attachments":[{"path":"a.png","options":\#(json)}]}"#)
     return (loaded.value.attachments.first?.options, loaded.warnings.map { "\($0.severity) \($0.code)" })
 }
 
-@Test func optionsHaveTheNamesOfTheConstantsToo() throws {
+@Test func optionsAcceptTheNamesOfApplesConstants() throws {
     let short = try options(
         """
         {"typeHint": "public.png", "thumbnailHidden": true, "thumbnailClippingRect": [0, 0.5, 1, 0.5], "thumbnailTime": 2.5}
@@ -235,7 +236,7 @@ func wrongOptionsOfAPayloadAreWarnings(json: String, code: String) throws {
     #expect(try options(json) == (AttachmentOptions(), ["warning \(code)"]))
 }
 
-@Test func typeHintOfAPayloadIsHeldAgainstTheFile() throws {
+@Test func typeHintOfAPayloadIsCheckedAgainstTheFile() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write(head("png"), to: "a.tmp")
     func load(_ hint: String) throws -> Loaded<[NotificationAttachment]> {

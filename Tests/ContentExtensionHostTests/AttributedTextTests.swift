@@ -4,7 +4,7 @@ import Testing
 
 private let red = Color.semantic(.systemRed)
 
-/// A label's runs after a binding was set on it.
+/// A label's runs after applying a binding.
 private func runs(binding: String) throws -> [TextRun] {
     let run = try RunningProgram(
         """
@@ -46,15 +46,15 @@ private func runs(binding: String) throws -> [TextRun] {
     #expect(changed[0].isUnderlined && changed[1].kern == 2)
 }
 
-@Test func nullTakesTheRunsAway() throws { #expect(try runs(binding: #""attributedText": null"#) == []) }
+@Test func nullRemovesTheRuns() throws { #expect(try runs(binding: #""attributedText": null"#) == []) }
 
-@Test func runsComeAfterPlainPropertiesWhateverTheOrder() throws {
+@Test func runsAreAppliedAfterPlainProperties() throws {
     let run = try RunningProgram(
         #"{"view": {"type": "button", "attributedTitle": [{"text": "A", "textColor": "systemRed"}], "title": "B"}}"#)
-    #expect(run.sut.view.content.buttonView?.runs == [TextRun("A", textColor: red)])
+    #expect(run.sut.view.button?.runs == [TextRun("A", textColor: red)])
 }
 
-@Test func aTablePicksRuns() throws {
+@Test func aTableSelectsRuns() throws {
     let run = try RunningProgram(
         #"""
         {"view": {"type": "label", "attributedText":
@@ -76,7 +76,7 @@ func wrongRunsAreErrors(property: String, code: String, hint: String?) throws {
     if let hint { #expect(decoded.diagnostics.first?.hint == hint) }
 }
 
-@Test func aShadowKeepsItsOffsetWithoutAColour() throws {
+@Test func aShadowKeepsItsOffsetWithoutAColor() throws {
     let run = try RunningProgram(
         #"""
         {"view": {"id": "l", "type": "label", "shadowOffset": [0, 2]},

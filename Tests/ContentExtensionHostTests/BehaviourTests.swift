@@ -1,7 +1,7 @@
 import ContentExtensionHost
 import Testing
 
-@Test func mutableContentHasNoSayInWhichExtensionEngages() {
+@Test func mutableContentDoesNotAffectTheChoiceOfExtension() {
     for hasMutableContent in [false, true] {
         var arrival = arrival("n1")
         arrival.hasMutableContent = hasMutableContent
@@ -10,7 +10,7 @@ import Testing
     }
 }
 
-@Test func anActionIsPlainUnlessItsInitializerSaysMore() {
+@Test func anActionHasNoOptionsByDefault() {
     let plain = NotificationAction(identifier: "a", title: "A")
     #expect(plain == NotificationAction(identifier: "a", title: "A", options: [], icon: nil, textInput: nil))
     #expect(plain.options == [] && plain.icon == nil && plain.textInput == nil)
@@ -29,21 +29,21 @@ import Testing
     ("passive", InterruptionLevel.passive), ("active", .active), ("time-sensitive", .timeSensitive),
     ("critical", .critical),
 ])
-func interruptionLevelsHaveTheWordsOfThePayload(word: String, level: InterruptionLevel) throws {
+func interruptionLevelsHaveThePayloadsNames(word: String, level: InterruptionLevel) throws {
     let read = try payload(#"{"aps":{"alert":"a","interruption-level":"\#(word)"}}"#)
     #expect(read.value.notification().value.request.content.interruptionLevel == level)
     #expect(read.warnings == [])
 }
 
 @Test(arguments: ResponseOption.allCases)
-func theOptionDecidesWhatBecomesOfTheViewAndTheApp(_ option: ResponseOption) {
+func theOptionDecidesOnDismissalAndForwarding(_ option: ResponseOption) {
     let host = host(AnsweringExtension { _, _, completion in completion(option) })
         .after(.expand(), .tapAction("accept"))
     #expect(host.scene.presentation == (option == .doNotDismiss ? .expanded : .dismissed))
     #expect(host.appInbox.map(\.actionIdentifier) == (option == .dismissAndForwardAction ? ["accept"] : []))
 }
 
-@Test func anExtensionHasNoMediaButtonUnlessItSaysSo() {
+@Test func anExtensionHasNoMediaButtonByDefault() {
     let plain = NotificationViewController()
     #expect(plain.mediaPlayPauseButtonType == .none)
     #expect(host(plain).after(.expand()).scene.custom?.mediaButton == nil)

@@ -14,7 +14,7 @@ private let payload = #"""
     ("{{date}}", "2026-11-21T09:27:40Z"), ("{{response.userText}}", ""),
     ("{{userInfo.location}}", "Sydney"), ("to {{{userInfo.location}}}!", "to Sydney!"),
     ("{{&body}}", "It leaves at <9:41> & waits"),
-    // Whole numbers have no fraction, null is empty, and a payload's keys are only data.
+    // Whole numbers have no fraction, null is empty, and a payload's keys are data only.
     ("{{userInfo.whole}}", "3"), ("{{userInfo.price}}", "2.5"), ("{{userInfo.big}}", "1000000000000000"),
     ("{{userInfo.yes}}", "true"), ("[{{userInfo.nothing}}]", "[]"),
     ("{{userInfo.count}}", "7"), ("{{userInfo.first}}", "f"), ("{{userInfo.constructor}}", "c"),
@@ -122,7 +122,7 @@ func badPayloadIsAWarningAndKeepsTheValue(property: String, code: String) throws
 }
 
 @Test(arguments: [("place", "place"), ("S3S-Oj-5AN", "S3S-Oj-5AN, gMo-al-Kdx")])
-func objectIdentifiersAreNamedOnlyWhereThereIsNoName(id: String, outlets: String) throws {
+func hintsPreferOutletNamesToObjectIdentifiers(id: String, outlets: String) throws {
     let decoded = try DecodedProgram(
         #"{"view": {"id": "gMo-al-Kdx", "children": [{"id": "\#(id)"}]}, "bindings": {"nobody": {"alpha": 1}}}"#)
     #expect(decoded.diagnostics.first?.hint == "the outlets are: \(outlets)")

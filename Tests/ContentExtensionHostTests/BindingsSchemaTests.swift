@@ -1,16 +1,17 @@
+import TestSupport
 import Testing
 
 @testable import ContentExtensionHost
 
-/// The keys of a definition in Schemas/bindings.schema.json; the document's own for the empty name.
+/// The keys of a definition in Schemas/bindings.schema.json; the empty name is the document.
 private func keys(_ name: String) throws -> Set<String> {
-    let path = Fixtures.repository("Schemas/bindings.schema.json")
+    let path = Repository.path("Schemas/bindings.schema.json")
     let root = try JSONReader.read(FileReader.read(path, limit: Limits.descriptorBytes), file: path)
     let definition = name.isEmpty ? root : try #require(root["$defs"]?[name])
     return Set(try #require(definition["properties"]?.members).map(\.key).filter { !$0.hasPrefix("$") })
 }
 
-/// The keys that the decoder knows, which it names when it meets another.
+/// The keys known to the decoder, taken from its hint for an unknown one.
 private func knownKeys(in bindings: String) throws -> Set<String> {
     let view = """
         {"type": "view", "children": [{"type": "tableView", "id": "list",

@@ -10,12 +10,12 @@ private let crowd = (0..<5_000).map { index in
 @Test func aClosedStackMakesOneRow() {
     let scene = centre(crowd).scene
     #expect(scene.groups.count == 100)
-    #expect(scene.groups.allSatisfy { $0.count == 50 && $0.looks.count == 1 })
+    #expect(scene.groups.allSatisfy { $0.count == 50 && $0.rows.count == 1 })
     #expect(scene.groups.first?.summary == "49 more notifications")
 }
 
 @Test func anOpenStackMakesARowForEach() {
     var model = centre(crowd)
     model.state.openGroups = [.init(grouping: .automatic, key: .init(app: "App 7", thread: "first"))]
-    #expect(model.scene.groups.map(\.looks.count).reduce(0, +) == 99 + 50)
+    #expect(model.scene.groups.map(\.rows.count).reduce(0, +) == 99 + 50)
 }

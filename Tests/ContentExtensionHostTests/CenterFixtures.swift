@@ -1,6 +1,6 @@
 @testable import ContentExtensionHost
 
-/// A notification as the tests of the notification centre write it.
+/// A delivered notification for tests of the notification centre.
 func sample(
     _ identifier: String, app: String = "Chat", thread: String = "", category: NotificationCategory? = nil,
     title: String = "", body: String = "Text", argument: String = "", count: Int = 1, date: Double = 0,
@@ -14,7 +14,7 @@ func sample(
         app: AppInfo(name: app), category: category, installed: nil, outcome: outcome)
 }
 
-/// A category by its formats.
+/// A category with formats.
 func category(
     _ identifier: String, summary: String = "", placeholder: String = "", options: NotificationCategory.Options = []
 ) -> NotificationCategory {
@@ -23,7 +23,7 @@ func category(
         categorySummaryFormat: summary)
 }
 
-/// A notification centre with what was delivered, the oldest first.
+/// A notification centre with deliveries, oldest first.
 func centre(
     _ deliveries: [Delivery], _ grouping: NotificationGrouping = .automatic, style: SystemStyle = .ios10,
     previews: ShowPreviewsSetting = .always, isLocked: Bool = false
@@ -37,12 +37,11 @@ func centre(
 }
 
 extension CenterModel {
-    /// The identifiers of the rows, group by group.
-    var rows: [[String]] { scene.groups.map { $0.looks.map(\.identifier) } }
-    /// How many notifications each group has.
+    /// The identifiers of the rows, by group.
+    var rows: [[String]] { scene.groups.map { $0.rows.map(\.identifier) } }
+    /// The number of notifications in each group.
     var counts: [Int] { scene.groups.map(\.count) }
-    /// The line of the first group.
+    /// The summary line of the first group.
     var summary: String { scene.groups.first?.summary ?? "" }
-    /// The first row.
-    var leading: NotificationRow? { scene.groups.first?.looks.first }
+    var leading: NotificationRow? { scene.groups.first?.rows.first }
 }

@@ -14,13 +14,13 @@ private let deliveries = [
     #expect(model.scene.groups.map(\.key.thread) == ["", "x", "y", "x"])
 }
 
-@Test func byAppGroupsByTheAppAlone() {
+@Test func byAppGroupsIgnoreThreads() {
     let model = centre(deliveries, .byApp)
     #expect(model.rows == [["a5"], ["b1"]])
     #expect(model.counts == [5, 1])
 }
 
-@Test func withoutGroupingEachStandsOnItsOwn() {
+@Test func withoutGroupingEachNotificationIsAGroup() {
     let model = centre(deliveries, .off)
     #expect(model.rows == [["a5"], ["a4"], ["a3"], ["a2"], ["b1"], ["a1"]])
     #expect(model.counts == [1, 1, 1, 1, 1, 1])
@@ -28,7 +28,7 @@ private let deliveries = [
     #expect(Set(model.scene.groups.map(\.key)).count == 6)
 }
 
-@Test func appsAreToldApartByTheirBundleIdentifiers() {
+@Test func appsAreDistinguishedByBundleIdentifier() {
     var deliveries = [sample("one"), sample("two")]
     deliveries[1] = Delivery(
         notification: deliveries[1].notification, app: AppInfo(name: "Chat", bundleIdentifier: "org.chat"),
@@ -41,7 +41,7 @@ private let deliveries = [
     #expect(centre(deliveries).counts == [1, 1, 1])
 }
 
-@Test func theNewestLeadsAndItsGroupComesFirst() {
+@Test func theNewestNotificationLeadsTheFirstGroup() {
     let model = centre([
         sample("a1", thread: "a"), sample("b1", thread: "b"), sample("b2", thread: "b"), sample("a2", thread: "a"),
     ])
@@ -53,7 +53,7 @@ private let deliveries = [
     #expect(model.rows == [["latest"], ["late"], ["early"]])
 }
 
-@Test func aReplacementLeavesTheMiddleOfItsStackAndLeads() {
+@Test func aReplacementMovesToTheTopOfItsStack() {
     let model = centre([
         sample("1", thread: "a"), sample("2", thread: "a"), sample("3", thread: "a"), sample("b", thread: "b"),
         sample("2", thread: "a", body: "Changed"),
@@ -70,21 +70,21 @@ private let deliveries = [
     #expect(model.scene.groups.map(\.summary) == ["", ""])
 }
 
-@Test func oneIdentifierOfTwoAppsMakesTwoGroups() {
+@Test func identifiersAreSeparateForEachApp() {
     #expect(centre([sample("1", app: "A"), sample("1", app: "B")]).counts == [1, 1])
 }
 
-@Test func whatIsNotForTheListIsNotInIt() {
+@Test func unlistedNotificationsAreNotInTheList() {
     let model = centre([
         sample("list", outcome: DeliveryOutcome(isOnLockScreen: false)),
         sample("lock", outcome: DeliveryOutcome(isInList: false)),
         sample("held", outcome: DeliveryOutcome(isHeldForSummary: true)),
     ])
     #expect(model.rows == [["list"]])
-    #expect(model.scene.lockScreenGroups.map { $0.looks.map(\.identifier) } == [["lock"]])
+    #expect(model.scene.lockScreenGroups.map { $0.rows.map(\.identifier) } == [["lock"]])
 }
 
-@Test func withoutATitleTheNameOfTheAppIsTheTitleOfIOS18() {
+@Test func onIOS18TheAppsNameReplacesAMissingTitle() {
     #expect(centre([sample("1")]).leading?.title == "")
     #expect(centre([sample("1")], style: .ios18).leading?.title == "Chat")
     #expect(centre([sample("1", title: "Anna")], style: .ios18).leading?.title == "Anna")

@@ -8,13 +8,13 @@ private func row(_ identifier: String) -> NotificationRow {
 
 private func group(_ rows: String..., count: Int = 1, isExpanded: Bool = false) -> CenterGroup {
     CenterGroup(
-        key: .init(app: "Chat", thread: rows[0]), app: AppInfo(name: "Chat"), looks: rows.map(row), count: count,
+        key: .init(app: "Chat", thread: rows[0]), app: AppInfo(name: "Chat"), rows: rows.map(row), count: count,
         isExpanded: isExpanded)
 }
 
-/// What a place shows, by the scene alone: every look draws it.
+/// Contents of places in a scene, the same for every style.
 @Suite struct CenterPlaceTests {
-    @Test func theBannerOfAPlaceIsTheLatestThatCameDown() {
+    @Test func thePlaceBannerShowsTheLatestBanner() {
         let gone = CenterScene(latestBanner: row("a"))
         #expect(gone.asShown(in: .banner).center.banner?.identifier == "a")
         #expect(gone.asShown(in: .screen).center.banner == nil)
@@ -22,7 +22,7 @@ private func group(_ rows: String..., count: Int = 1, isExpanded: Bool = false) 
         #expect(shown.center.asShown(in: .banner).center == shown.center)
     }
 
-    @Test func theScreenShowsTheUppermostOfWhatIsThere() {
+    @Test func theScreenShowsTheTopmostPlace() {
         let summary = ScheduledSummary(title: "Summary", featured: [row("a")], others: [])
         func place(_ center: CenterScene) -> Place { center.asShown(in: .screen).presentation }
         #expect(place(CenterScene()) == .banner)
@@ -35,19 +35,19 @@ private func group(_ rows: String..., count: Int = 1, isExpanded: Bool = false) 
         #expect(place(CenterScene(groups: [group("a")], isManaging: true, isPrompting: true)) == .prompt)
     }
 
-    @Test func theGroupThatIsShownIsTheOpenOneElseTheFirstStack() {
+    @Test func thePlaceGroupShowsTheOpenGroupElseTheFirstStack() {
         let groups = [group("a"), group("b", count: 2), group("c", "d", count: 2, isExpanded: true)]
-        #expect(CenterScene(groups: groups).shownGroup?.looks.map(\.identifier) == ["c", "d"])
-        #expect(CenterScene(groups: Array(groups.prefix(2))).shownGroup?.looks.map(\.identifier) == ["b"])
-        #expect(CenterScene(groups: Array(groups.prefix(1))).shownGroup?.looks.map(\.identifier) == ["a"])
+        #expect(CenterScene(groups: groups).shownGroup?.rows.map(\.identifier) == ["c", "d"])
+        #expect(CenterScene(groups: Array(groups.prefix(2))).shownGroup?.rows.map(\.identifier) == ["b"])
+        #expect(CenterScene(groups: Array(groups.prefix(1))).shownGroup?.rows.map(\.identifier) == ["a"])
         #expect(CenterScene().shownGroup == nil)
     }
 
-    @Test func theSwipedRowThatIsShownIsTheUsersElseTheFirst() {
+    @Test func thePlaceSwipeShowsTheSwipedRowElseTheFirst() {
         let groups = [group("a"), group("b", "c", count: 2, isExpanded: true)]
         let swiped = CenterScene(groups: groups, swiped: "c").shownSwipe
-        #expect(swiped?.look.identifier == "c" && swiped?.group == groups[1])
-        #expect(CenterScene(groups: groups).shownSwipe?.look.identifier == "a")
+        #expect(swiped?.row.identifier == "c" && swiped?.group == groups[1])
+        #expect(CenterScene(groups: groups).shownSwipe?.row.identifier == "a")
         #expect(CenterScene(swiped: "a").shownSwipe == nil)
     }
 

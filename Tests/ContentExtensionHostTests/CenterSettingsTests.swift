@@ -6,7 +6,7 @@ private func settings(_ json: String) throws -> CenterSettings {
     try CenterSettings.decode(Array(json.utf8), file: "settings.json").value
 }
 
-/// What is wrong with settings: codes and places.
+/// Codes and positions of errors in settings.
 private func problems(_ json: String) -> [String] {
     do throws(InputError) {
         _ = try CenterSettings.decode(Array(json.utf8), file: "settings.json")
@@ -16,7 +16,7 @@ private func problems(_ json: String) -> [String] {
     }
 }
 
-@Test func settingsLeftOutAreThoseOfANewDevice() throws {
+@Test func missingSettingsHaveTheDefaultsOfANewDevice() throws {
     #expect(try settings("{}") == CenterSettings())
     #expect(try settings(#"{"apps": {"News": {}}}"#).apps == ["News": NotificationSettings()])
 }
@@ -57,7 +57,7 @@ private func problems(_ json: String) -> [String] {
     (#"{"apps": {"News": {"willPresent": ["banners"]}}}"#, "unknown-value $.apps.News.willPresent[0]"),
     ("[]", "wrong-type $"),
 ])
-func settingsThatAreWrongAreReported(_ json: String, _ problem: String) {
+func invalidSettingsAreReported(_ json: String, _ problem: String) {
     #expect(problems(json) == [problem])
 }
 
@@ -96,7 +96,7 @@ func settingsThatAreWrongAreReported(_ json: String, _ problem: String) {
     #"{"expect": {"sounds": [1]}}"#, #"{"expect": {"banner": 1}}"#, #"{"expect": {"summary": true}}"#,
     #"{"expect": {"management": ["off"]}}"#, #"{"expect": {"summary": {"others": {"News": "2"}}}}"#,
 ])
-func stepsThatChangeSettingsAreReadStrictly(_ step: String) {
+func stepsThatChangeSettingsAreDecodedStrictly(_ step: String) {
     #expect(throws: InputError.self) {
         try ScenarioFile.decode(Array("{\"steps\": [\(step)]}".utf8), file: "s.json")
     }

@@ -2,12 +2,11 @@ import Testing
 
 @testable import ContentExtensionHost
 
-/// The constraints of a view by its outlet.
 private func constraints(_ id: String, in view: ViewNode) -> [ViewConstraint] { view.find(id)?.constraints ?? [] }
 
 private typealias Anchor = LayoutConstraint.Anchor
 
-/// A constraint as a descriptor writes it, and what it says.
+/// A constraint in a descriptor, and its decoded form.
 struct WrittenConstraint: CustomTestStringConvertible {
     let json: String
     let meaning: LayoutConstraint
@@ -41,13 +40,13 @@ struct WrittenConstraint: CustomTestStringConvertible {
             Anchor("a", .left, guide: .layoutMargins), .equal, Anchor(nil, .leftMargin),
             constant: .system(multiplier: 2))),
 ])
-func constraintsSayWhatIsWritten(_ written: WrittenConstraint) throws {
+func constraintsAreDecoded(_ written: WrittenConstraint) throws {
     let run = try RunningProgram(
         #"{"view": {"id": "root", "constraints": [{\#(written.json)}], "children": [{"id": "a"}]}}"#)
     #expect(constraints("root", in: run.sut.view).map(\.constraint) == [written.meaning])
 }
 
-@Test func constraintsHaveAPlaceInTheFile() throws {
+@Test func constraintsHavePositions() throws {
     let run = try RunningProgram(
         """
         {"view": {"id": "root",
@@ -78,7 +77,7 @@ func constraintsSayWhatIsWritten(_ written: WrittenConstraint) throws {
     #expect(grown.map(\.isActive) == [true, true])
 }
 
-@Test func constraintsInARepeatNameTheirCopy() throws {
+@Test func constraintsInARepeatReferToTheirCopy() throws {
     let run = try RunningProgram(
         """
         {"view": {"children": [{"id": "row", "repeat": {"over": "userInfo.items"}, "children": [{"id": "name"}],

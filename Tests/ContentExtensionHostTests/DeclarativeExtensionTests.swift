@@ -26,7 +26,7 @@ private let program = #"""
     #expect(run.codes == [])
 }
 
-@Test func responsesBuildOnOneAnother() throws {
+@Test func changesOfResponsesAccumulate() throws {
     let run = try RunningProgram(program, userInfo: #"{"city": "Oslo"}"#)
     try run.respond("like")
     #expect(run.text("status") == "Liked")
@@ -60,7 +60,7 @@ private let program = #"""
     #expect(run.options == [.dismissAndForwardAction])
 }
 
-@Test func starAnswersTheRest() throws {
+@Test func starHandlesAllOtherActions() throws {
     let run = try RunningProgram(program, userInfo: #"{"city": "Oslo"}"#)
     try run.respond("other")
     #expect(run.sut.view.find("status")?.style.isHidden == true)
@@ -73,12 +73,12 @@ private let program = #"""
     #expect(run.options == [.dismissAndForwardAction])
 }
 
-@Test func onlyAProgramWithResponsesHandlesThem() throws {
+@Test func onlyProgramsWithResponsesHandleResponses() throws {
     #expect(try RunningProgram(#"{"responses": {}}"#).sut is any NotificationResponseHandling)
     #expect(!(try RunningProgram(#"{"view": {}}"#).sut is any NotificationResponseHandling))
 }
 
-@Test func withoutActionsTheCategorysStay() throws {
+@Test func withoutActionsThoseOfTheCategoryStay() throws {
     let run = try RunningProgram(#"{"view": {}}"#)
     #expect(run.context.takeRequests() == [])
 }
@@ -104,7 +104,7 @@ private let program = #"""
     #expect(try RunningProgram("{}").sut.mediaPlayPauseButtonType == .none)
 }
 
-@Test func setReachesEveryCopyOfARepeat() throws {
+@Test func setChangesEveryCopyOfARepeat() throws {
     let run = try RunningProgram(
         #"""
         {"view": {"children": [{"id": "row", "repeat": {"over": "userInfo.a"}, "children": [{"type": "label", "id": "dot"}]}]},

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ContentExtensionHost
@@ -5,7 +6,7 @@ import Testing
 private let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 private let address = "https://example.com/photo.png"
 
-/// The service extension of a descriptor's text, and what was found when it was read.
+/// The decoded service extension of a descriptor, and the diagnostics.
 private func decoded(_ service: String, values: String = "{}") throws -> (ServiceProgram?, [Diagnostic]) {
     let folder = try TemporaryFolder()
     let path = try folder.write(
@@ -19,7 +20,7 @@ private func decoded(_ service: String, values: String = "{}") throws -> (Servic
     }
 }
 
-/// A notification that meets the service extension of a descriptor's text.
+/// Runs a descriptor's service extension for a notification.
 private func run(
     _ service: String, values: String = "{}", userInfo: String = "{}", assets: [RemoteAsset] = []
 ) throws -> (run: ServicedNotification, report: DiagnosticCollector) {
@@ -153,7 +154,7 @@ func invalidAttachmentShowsTheOriginal(name: String, bytes: [UInt8], code: Strin
     #expect(run.reasons == ["crashed in didReceive: no key in the keychain"])
 }
 
-@Test func declaredServiceHandsOverAsFarAsItGotWhenItsTimeExpires() throws {
+@Test func declaredServiceHandsOverItsProgressAtExpiry() throws {
     let folder = try TemporaryFolder()
     let assets = [
         RemoteAsset(url: address, path: try folder.write(png, to: "a"), latency: 10),
@@ -169,17 +170,17 @@ func invalidAttachmentShowsTheOriginal(name: String, bytes: [UInt8], code: Strin
     #expect(content.body == "Open the app to read it (the map is missing)")
     #expect(content.attachments.count == 1)
     #expect(run.names.suffix(3) == ["serviceExtensionTimeWillExpire", "serviceHandedOver", "attachmentStored"])
-    // The second download would have ended the work, long after the extension was killed.
+    // The second download would have finished long after the extension was killed.
     #expect(run.codes == ["service-handed-over-twice"])
 }
 
-@Test func declaredServiceThatIgnoresItsTimeShowsTheOriginal() throws {
+@Test func declaredServiceThatIgnoresExpiryShowsTheOriginal() throws {
     let (run, _) = try run(#"{"set": {"title": "New"}, "after": 31}"#)
     #expect(run.after(60).content?.title == "Encrypted")
     #expect(run.codes == ["service-timed-out", "service-too-late"])
 }
 
-@Test func wrongServicesAreErrorsWithTheirPlaces() throws {
+@Test func invalidServicesAreErrorsWithPositions() throws {
     let (_, found) = try decoded(
         """
         {"set": {"tilte": "a", "badge": -1, "title": "{{"}, "attachments": [{"identifier": "a"}, {"url": "ftp://a"},

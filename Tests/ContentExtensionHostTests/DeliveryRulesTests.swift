@@ -11,7 +11,7 @@ private func outcome(
         .outcome(of: NotificationContent(body: "Hello", sound: sound, interruptionLevel: level))
 }
 
-/// Where it is shown and what it does, as one letter each: banner, list, screen when locked, its light, sound, badge, held.
+/// The outcome in letters: banner, list, locked screen, lights it (w), sound (p), badge (n), held.
 private func marks(_ outcome: DeliveryOutcome) -> String {
     let marks: KeyValuePairs = [
         "b": outcome.showsBanner, "l": outcome.isInList, "s": outcome.isOnLockScreen, "w": outcome.lightsScreen,
@@ -23,12 +23,12 @@ private func marks(_ outcome: DeliveryOutcome) -> String {
 private let criticalApp = NotificationSettings(
     allowsCriticalAlerts: true, entitlements: [.criticalAlerts, .timeSensitive])
 
-@Test func anActiveNotificationIsShownEverywhereWithItsSound() {
+@Test func anActiveNotificationIsShownEverywhereWithSound() {
     #expect(outcome() == DeliveryOutcome(sound: NotificationSound()))
     #expect(marks(outcome(sound: nil)) == "blswn")
 }
 
-@Test func aPassiveNotificationOnlyGoesToTheLists() {
+@Test func aPassiveNotificationAppearsInListsOnly() {
     #expect(marks(outcome(.passive)) == "lsn")
     #expect(outcome(.passive).level == .passive)
 }
@@ -37,14 +37,14 @@ private let criticalApp = NotificationSettings(
     let mode = DeviceMode(doNotDisturb: true, summaryTimes: [try #require(TimeOfDay(hour: 8))])
     #expect(marks(outcome(.timeSensitive, .init(), mode)) == "blswpn")
     #expect(marks(outcome(.active, .init(), mode)) == "nh")
-    // The user may turn that off, and the app needs the entitlement.
+    // The user may disallow it, and the app needs the entitlement.
     for settings in [NotificationSettings(allowsTimeSensitive: false), NotificationSettings(entitlements: [])] {
         #expect(outcome(.timeSensitive, settings).level == .active)
         #expect(marks(outcome(.timeSensitive, settings, mode)) == "nh")
     }
 }
 
-@Test func doNotDisturbLeavesTheLists() {
+@Test func doNotDisturbKeepsNotificationsInTheLists() {
     let mode = DeviceMode(doNotDisturb: true)
     #expect(marks(outcome(.active, .init(), mode)) == "lsn")
     // A Focus also keeps it off the locked screen.
@@ -61,7 +61,7 @@ private let criticalApp = NotificationSettings(
     #expect(heard.level == .critical)
 }
 
-@Test func aCriticalAlertHasTheCriticalSoundWhenNoneIsSet() {
+@Test func aCriticalAlertHasADefaultSound() {
     #expect(outcome(.critical, sound: nil, criticalApp).sound == NotificationSound(isCritical: true))
     var settings = criticalApp
     settings.allowsSounds = false
@@ -78,7 +78,7 @@ private let criticalApp = NotificationSettings(
     NotificationSettings(), NotificationSettings(allowsCriticalAlerts: true),
     NotificationSettings(entitlements: [.criticalAlerts]),
 ])
-func aCriticalAlertTakesTheEntitlementAndThePermission(_ settings: NotificationSettings) {
+func aCriticalAlertNeedsEntitlementAndPermission(_ settings: NotificationSettings) {
     let sound = NotificationSound(name: "siren.caf", isCritical: true, volume: 0.4)
     let heard = outcome(.critical, sound: sound, settings)
     #expect(heard.level == .active)
@@ -87,7 +87,7 @@ func aCriticalAlertTakesTheEntitlementAndThePermission(_ settings: NotificationS
     #expect(outcome(.passive, sound: sound, settings).level == .passive)
 }
 
-@Test func aCriticalAlertIsHeardOfAQuietApp() {
+@Test func aCriticalAlertOfAQuietAppHasASound() {
     var settings = criticalApp
     settings.deliversQuietly = true
     #expect(marks(outcome(.critical, settings)) == "blswp")
@@ -98,12 +98,12 @@ func aCriticalAlertTakesTheEntitlementAndThePermission(_ settings: NotificationS
     ("ping.caf", "ping.caf"), ("Ping.WAV", "Ping.WAV"), ("a.b.aiff", "a.b.aiff"), ("chime", "chime"),
     ("song.mp3", "default"), ("song.", "default"), (".caf", ".caf"),
 ])
-func filesOfOtherKindsGiveTheDefaultSound(_ name: String, _ heard: String) {
+func unsupportedSoundFilesGiveTheDefaultSound(_ name: String, _ heard: String) {
     #expect(outcome(sound: .init(name: name)).sound?.name == heard)
     #expect(outcome(.critical, sound: .init(name: name), criticalApp).sound?.name == heard)
 }
 
-@Test func theMuteSwitchSilencesAndNothingElse() {
+@Test func theMuteSwitchOnlyRemovesSounds() {
     #expect(marks(outcome(.active, .init(), DeviceMode(isMuted: true))) == "blswn")
     #expect(marks(outcome(.timeSensitive, .init(), DeviceMode(isMuted: true))) == "blswn")
 }
@@ -117,12 +117,12 @@ func withoutAuthorizationNothingIsShown(_ status: AuthorizationStatus, _ reason:
     #expect(outcome(.critical, settings) == .nothing(reason))
 }
 
-@Test func provisionalNotificationsGoToTheListAndNowhereElse() {
+@Test func provisionalNotificationsAppearInTheListOnly() {
     #expect(marks(outcome(.active, .init(authorizationStatus: .provisional))) == "l")
     #expect(marks(outcome(.timeSensitive, .init(authorizationStatus: .provisional))) == "l")
 }
 
-@Test func anAppClipIsAsGoodAsAuthorized() {
+@Test func anEphemeralAppClipCountsAsAuthorized() {
     #expect(marks(outcome(.active, .init(authorizationStatus: .ephemeral))) == "blswpn")
 }
 
@@ -133,11 +133,11 @@ func withoutAuthorizationNothingIsShown(_ status: AuthorizationStatus, _ reason:
         (.init(showsInNotificationCenter: false), "bswpn"), (.init(showsOnLockScreen: false), "blpn"),
         (.init(allowsAlerts: false), "pn"), (.init(deliversQuietly: true), "l"),
     ] as [(NotificationSettings, String)])
-func eachSettingTakesItsOwnAway(_ settings: NotificationSettings, _ expected: String) {
+func eachSettingDisablesItsOwnEffect(_ settings: NotificationSettings, _ expected: String) {
     #expect(marks(outcome(.active, settings)) == expected)
 }
 
-@Test func withNoPlaceLeftNothingIsShown() {
+@Test func withEveryPlaceDisabledNothingIsShown() {
     let settings = NotificationSettings(
         alertStyle: .none, showsInNotificationCenter: false, showsOnLockScreen: false)
     #expect(outcome(.active, settings).suppression == .alertsOff)
@@ -150,7 +150,7 @@ func eachSettingTakesItsOwnAway(_ settings: NotificationSettings, _ expected: St
         ([], ""), ([.banner], "b"), ([.list], "lsw"), ([.alert], "blsw"), ([.sound], "p"), ([.badge], "n"),
         ([.banner, .list, .sound, .badge], "blswpn"),
     ] as [(PresentationOptions, String)])
-func anAppInFrontShowsWhatItsDelegateSays(_ options: PresentationOptions, _ expected: String) {
+func aForegroundAppsDelegateDecides(_ options: PresentationOptions, _ expected: String) {
     let settings = NotificationSettings(willPresent: options)
     #expect(marks(outcome(.active, settings, inForeground: true)) == expected)
     #expect(marks(outcome(.active, settings)) == "blswpn")
@@ -158,12 +158,12 @@ func anAppInFrontShowsWhatItsDelegateSays(_ options: PresentationOptions, _ expe
     #expect(outcome(.active, settings, inForeground: true).suppression == (isShown ? nil : .foreground))
 }
 
-@Test func theDelegateOfAnAppInFrontGrantsNothingThatTheUserTookAway() {
+@Test func aForegroundAppsDelegateCannotOverrideTheUser() {
     let settings = NotificationSettings(alertStyle: .none, allowsSounds: false, willPresent: .all)
     #expect(marks(outcome(.active, settings, inForeground: true)) == "lswn")
 }
 
-@Test func theSummaryHoldsOrdinaryNotificationsOfAppsThatAreInIt() throws {
+@Test func theSummaryHoldsActiveAndPassiveNotifications() throws {
     let mode = DeviceMode(summaryTimes: [try #require(TimeOfDay("18:00"))])
     #expect(marks(outcome(.active, .init(), mode)) == "nh")
     #expect(marks(outcome(.passive, .init(), mode)) == "nh")

@@ -1,30 +1,14 @@
+import TestSupport
 import ContentExtensionHost
 import FoundationEssentials
 import Testing
 
-/// A folder called `parcels` with files of that content; gone after the test.
-private final class Folder {
-    let path: String
-    private let outer = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString)"
-
-    init(_ files: KeyValuePairs<String, String>) throws {
-        path = outer + "/parcels"
-        for (name, text) in files {
-            let parent = (path + "/" + name).split(separator: "/").dropLast().joined(separator: "/")
-            try FileManager.default.createDirectory(atPath: "/" + parent, withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: URL(filePath: "\(path)/\(name)"))
-        }
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: outer) }
-}
-
 private func load(_ json: String) throws -> Loaded<ExtensionDescriptor> {
-    let folder = try Folder(["descriptor.json": json])
+    let folder = try TemporaryFolder(["descriptor.json": json], name: "parcels")
     return try withExtendedLifetime(folder) { try ExtensionDescriptor.load(path: folder.path) }
 }
 
-@Test func theLeastDescriptorHasIOSsDefaults() throws {
+@Test func aMinimalDescriptorHasIOSsDefaults() throws {
     let loaded = try load("{\"app\": {\"name\": \"Parcels\"}, \"categories\": \"delivery\"}")
     let descriptor = loaded.value
     #expect(descriptor.file.hasSuffix("/parcels/descriptor.json"))
@@ -37,7 +21,7 @@ private func load(_ json: String) throws -> Loaded<ExtensionDescriptor> {
     #expect(loaded.warnings == [])
 }
 
-/// The same attributes, in the places and under the names that are allowed.
+/// The same attributes in all allowed locations and under all names.
 @Test(arguments: [
     """
     "categories": ["delivery"], "initialContentSizeRatio": 0.5, "defaultContentHidden": true,
@@ -64,7 +48,7 @@ private func load(_ json: String) throws -> Loaded<ExtensionDescriptor> {
     "UNNotificationExtensionInitialContentSizeRatio": 2, "UNNotificationExtensionDefaultContentHidden": false}
     """,
 ])
-func attributesStandInAnyOfTheirPlaces(_ members: String) throws {
+func attributesAreReadFromAllLocations(_ members: String) throws {
     let loaded = try load("{\"app\": {\"name\": \"Parcels\"}, \(members)}")
     #expect(
         loaded.value.attributes
@@ -75,19 +59,20 @@ func attributesStandInAnyOfTheirPlaces(_ members: String) throws {
 }
 
 @Test func filesAreFoundInTheDescriptorsFolder() throws {
-    let folder = try Folder([
-        "images/icon.png": "", "en.lproj/Localizable.strings": "",
-        "descriptor.json": """
-        {
-            "// name": "a comment", "$schema": "descriptor.schema.json", "name": "delivery card",
-            "app": {
-                "name": "Parcels", "bundleIdentifier": "com.acme.parcels", "icon": "images/icon.png",
-                "localizations": {"en": "en.lproj/Localizable.strings"}
-            },
-            "categories": "delivery"
-        }
-        """,
-    ])
+    let folder = try TemporaryFolder(
+        [
+            "images/icon.png": "", "en.lproj/Localizable.strings": "",
+            "descriptor.json": """
+            {
+                "// name": "a comment", "$schema": "descriptor.schema.json", "name": "delivery card",
+                "app": {
+                    "name": "Parcels", "bundleIdentifier": "com.acme.parcels", "icon": "images/icon.png",
+                    "localizations": {"en": "en.lproj/Localizable.strings"}
+                },
+                "categories": "delivery"
+            }
+            """,
+        ], name: "parcels")
     defer { withExtendedLifetime(folder) {} }
     let descriptor = try ExtensionDescriptor.load(path: folder.path + "/").value
     let root = FileScope(root: folder.path).root
@@ -128,9 +113,9 @@ func attributesStandInAnyOfTheirPlaces(_ members: String) throws {
         ])
 }
 
-/// What stands where a descriptor should, and what is said of it.
-@Test func whatIsNotADescriptorIsSaidToBeSo() throws {
-    let folder = try Folder(["readme.txt": "hello"])
+/// Files other than descriptors, with their diagnostics.
+@Test func otherFilesThanDescriptorsAreReported() throws {
+    let folder = try TemporaryFolder(["readme.txt": "hello"], name: "parcels")
     defer { withExtendedLifetime(folder) {} }
     func code(_ name: String) -> String? {
         do throws(InputError) {

@@ -4,10 +4,10 @@ import Testing
 
 private let labels = #"{"type": "stack", "children": [{"type": "label", "id": "a"}, {"type": "label", "id": "b"}]}"#
 
-/// A program of two labels, `a` and `b`, with more keys.
+/// A program of two labels, `a` and `b`, with further keys.
 private func program(_ keys: String) -> String { #"{"view": \#(labels), \#(keys)}"# }
 
-@Test func effectsThatFollowComeAtTheirTime() throws {
+@Test func delayedEffectsRunOnTime() throws {
     let run = try RunningProgram(
         program(
             #"""
@@ -26,7 +26,7 @@ private func program(_ keys: String) -> String { #"{"view": \#(labels), \#(keys)
     #expect(run.text("a") == "3")
 }
 
-@Test func completionComesWithTheStepThatHasIt() throws {
+@Test func aDelayedStepCanCallTheCompletion() throws {
     let run = try RunningProgram(
         program(#""responses": {"go": {"then": [{"after": 1.5, "option": "dismiss"}]}}"#))
     try run.respond("go")
@@ -37,14 +37,14 @@ private func program(_ keys: String) -> String { #"{"view": \#(labels), \#(keys)
     #expect(run.options == [.dismiss])
 }
 
-@Test func completionThatNeverComes() throws {
+@Test func neverDoesNotCallTheCompletion() throws {
     let run = try RunningProgram(program(#""responses": {"go": {"option": "never"}}"#))
     try run.respond("go")
     run.wait(100)
     #expect(run.options == [])
 }
 
-@Test func twoOptionsCompleteTwice() throws {
+@Test func twoOptionsCallTheCompletionTwice() throws {
     let run = try RunningProgram(
         program(#""responses": {"go": {"option": "doNotDismiss", "then": [{"after": 1, "option": "dismiss"}]}}"#))
     try run.respond("go")
@@ -52,7 +52,7 @@ private func program(_ keys: String) -> String { #"{"view": \#(labels), \#(keys)
     #expect(run.options == [.doNotDismiss, .dismiss])
 }
 
-@Test func effectsAreDoneWhenTheirConditionHolds() throws {
+@Test func effectsRunIfTheirConditionHolds() throws {
     let run = try RunningProgram(
         program(
             #"""
@@ -69,7 +69,7 @@ private func program(_ keys: String) -> String { #"{"view": \#(labels), \#(keys)
     #expect(other.text("a") == "late")
 }
 
-@Test func valuesCountAndBindingsFollow() throws {
+@Test func bindingsFollowChangedValues() throws {
     let run = try RunningProgram(
         #"""
         {"values": {"likes": 7, "liked": false, "line": "{{likes}} likes"},
@@ -85,7 +85,7 @@ private func program(_ keys: String) -> String { #"{"view": \#(labels), \#(keys)
     #expect(run.sut.view.find("heart")?.style.isHidden == false)
 }
 
-@Test func whatWasSetStaysWhenValuesChange() throws {
+@Test func setPropertiesSurviveChangedValues() throws {
     let run = try RunningProgram(
         program(
             #"""
@@ -98,7 +98,7 @@ private func program(_ keys: String) -> String { #"{"view": \#(labels), \#(keys)
     #expect([run.text("a"), run.text("b")] == ["set", "true"])
 }
 
-@Test func valuesOutliveTheNextNotification() throws {
+@Test func valuesSurviveTheNextNotification() throws {
     let run = try RunningProgram(
         program(
             #""values": {"on": false}, "bindings": {"b": {"text": "{{on}}"}}, "responses": {"*": {"values": {"on": true}}}"#
@@ -140,7 +140,7 @@ private func program(_ keys: String) -> String { #"{"view": \#(labels), \#(keys)
     #expect([run.text("a"), run.sut.title] == ["Your ferry", "R"])
 }
 
-@Test func whatIsAskedOfTheHost() throws {
+@Test func effectsSendRequestsToTheHost() throws {
     let run = try RunningProgram(
         program(
             #"""
@@ -160,7 +160,7 @@ private func program(_ keys: String) -> String { #"{"view": \#(labels), \#(keys)
     #expect(try requests("stop") == [.mediaPlayingPaused])
 }
 
-@Test func crashIsThrownAndLaterAsked() throws {
+@Test func crashIsThrownOrRequestedWhenDelayed() throws {
     let run = try RunningProgram(
         program(#""responses": {"now": {"crash": "no memory"}, "later": {"then": [{"after": 1, "crash": "late"}]}}"#))
     #expect(throws: ProgramCrash.self) { try run.respond("now") }
@@ -170,7 +170,7 @@ private func program(_ keys: String) -> String { #"{"view": \#(labels), \#(keys)
     #expect(run.context.takeRequests() == [.crash("late")])
 }
 
-@Test func actionsByIdentifierAreTheCategorys() throws {
+@Test func actionIdentifiersReferToTheCategory() throws {
     let like = NotificationAction(identifier: "like", title: "Like", options: .destructive)
     let run = try RunningProgram(
         program(
@@ -184,7 +184,7 @@ private func program(_ keys: String) -> String { #"{"view": \#(labels), \#(keys)
     #expect(run.diagnostics.first?.hint == "did you mean \"like\"?")
 }
 
-@Test func receivedNotificationsAreAllThere() throws {
+@Test func receivedListsAllNotifications() throws {
     let run = try RunningProgram(
         #"""
         {"view": {"type": "stack", "children": [{"type": "label", "id": "line", "repeat": {"over": "received"},
@@ -192,7 +192,7 @@ private func program(_ keys: String) -> String { #"{"view": \#(labels), \#(keys)
         """#, userInfo: #"{"text": "Hi"}"#)
     try run.sut.didReceive(try RunningProgram.notification(#"{"text": "There"}"#, identifier: "2"))
     #expect([run.text("line[0]"), run.text("line[1]")] == ["1. Hi", "2. There"])
-    // The same identifier is the same notification, changed.
+    // The same identifier updates the notification.
     try run.sut.didReceive(try RunningProgram.notification(#"{"text": "Hello"}"#, identifier: "1"))
     #expect([run.text("line[0]"), run.text("line[1]")] == ["1. Hello", "2. There"])
     #expect(run.sut.view.children.count == 2)

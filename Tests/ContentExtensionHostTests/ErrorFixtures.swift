@@ -1,26 +1,20 @@
 import ContentExtensionHost
-import FoundationEssentials
+import TestSupport
 import Testing
 
-/// A folder of Tests/Fixtures/errors: an input with something wrong in it, and in `expected.txt` the exit code and the
+/// The cases of Tests/Fixtures/errors: an input with something wrong in it, and in `expected.txt` the exit code and the
 /// exact words that a developer gets to read.
-struct ErrorFixture: CustomTestStringConvertible, Sendable {
-    /// The folder's absolute path.
-    let folder: String
-
-    var testDescription: String { folder.split(separator: "/").last.map(String.init) ?? folder }
-
-    /// The fixtures that hold one of these files, by name.
-    static func all(holding names: String...) -> [ErrorFixture] {
-        let root = Fixtures.path("errors")
-        let folders = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-        return folders.sorted().map { ErrorFixture(folder: "\(root)/\($0)") }
-            .filter { fixture in
-                names.contains { FileManager.default.fileExists(atPath: "\(fixture.folder)/\($0)") }
-            }
+enum ErrorFixtures {
+    /// The cases that hold one of these files, by name.
+    static func holding(_ names: String...) -> [FixtureCase] {
+        FixtureArea.errors.cases().filter { fixture in
+            names.contains { Repository.isFile("\(fixture.folder)/\($0)") }
+        }
     }
+}
 
-    /// Reads the input, and holds what is found against `expected.txt`. File names are relative to the folder.
+extension FixtureCase {
+    /// Reads the input, and compares the findings with `expected.txt`. File names are relative to the folder.
     /// - Parameter load: gives the warnings of the input in the folder, or throws.
     func check(_ load: (_ folder: String) throws(InputError) -> [Diagnostic]) throws {
         let exit: Int32
@@ -35,19 +29,6 @@ struct ErrorFixture: CustomTestStringConvertible, Sendable {
             #expect(error.location?.line == nil || error.jsonPath != nil, "an error says what it is about: \(error)")
         }
         let lines = ["exit \(exit)"] + diagnostics.map(\.description)
-        let found = lines.joined(separator: "\n").replacing("\(folder)/", with: "") + "\n"
-        #expect(found == (try String(contentsOfFile: "\(folder)/expected.txt", encoding: .utf8)))
-    }
-}
-
-/// The files that tests read.
-enum Fixtures {
-    /// The absolute path of a file or folder in Tests/Fixtures.
-    static func path(_ name: String) -> String { repository("Tests/Fixtures/\(name)") }
-
-    /// The absolute path of a file or folder of the repository.
-    static func repository(_ name: String) -> String {
-        let folders = #filePath.split(separator: "/").dropLast(3)
-        return "/\(folders.joined(separator: "/"))/\(name)"
+        #expect(try difference(lines.joined(separator: "\n") + "\n") == nil)
     }
 }

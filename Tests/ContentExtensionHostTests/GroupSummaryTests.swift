@@ -29,7 +29,7 @@ private let comment = category("comment", summary: "%u more comments")
     #expect(model.summary == "4 more episodes of Bo and Ann")
 }
 
-@Test func argumentsThatAreWrittenDifferentlyInUnicodeAreTheSame() {
+@Test func canonicallyEquivalentArgumentsAreListedOnce() {
     let model = centre([
         sample("1", category: podcast, argument: "Caf\u{E9}"), sample("2", category: podcast, argument: "Cafe\u{301}"),
         sample("3", category: podcast),
@@ -37,12 +37,12 @@ private let comment = category("comment", summary: "%u more comments")
     #expect(model.summary == "2 more episodes of Café")
 }
 
-@Test func withoutArgumentsAFormatThatTakesThemIsNotUsed() {
+@Test func formatsWithMissingArgumentsAreNotUsed() {
     let model = centre([sample("1", category: podcast), sample("2", category: podcast), sample("3", category: podcast)])
     #expect(model.summary == "2 more notifications")
 }
 
-@Test func theDefaultSentenceKnowsNoArgumentCounts() {
+@Test func theDefaultSentenceIgnoresArgumentCounts() {
     #expect(centre([sample("1", count: 9), sample("2")]).summary == "1 more notification")
 }
 
@@ -54,7 +54,7 @@ private let comment = category("comment", summary: "%u more comments")
     #expect(model.summary == "3 more photos and 1 more comments")
 }
 
-@Test func aCategoryWithoutAFormatSaysTheDefaultSentenceInTheList() {
+@Test func aCategoryWithoutAFormatUsesTheDefaultSentence() {
     let model = centre([
         sample("1"), sample("2", category: category("plain")), sample("3", category: photo),
         sample("4", category: photo),
@@ -62,19 +62,19 @@ private let comment = category("comment", summary: "%u more comments")
     #expect(model.summary == "1 more photos and 2 more notifications")
 }
 
-@Test func severalCategoriesOfWhichOneTakesArgumentsSayTheDefaultSentence() {
+@Test func severalCategoriesWithArgumentsUseTheDefaultSentence() {
     let model = centre([
         sample("1", category: podcast, argument: "Ann"), sample("2", category: photo), sample("3", category: photo),
     ])
     #expect(model.summary == "2 more notifications")
 }
 
-@Test func theLeadingOnesCategoryIsNoMatter() {
+@Test func theLeadingNotificationsCategoryIsIgnored() {
     let model = centre([sample("1", category: photo), sample("2", category: photo), sample("3", category: podcast)])
     #expect(model.summary == "2 more photos")
 }
 
-@Test func countsThatAreTooLargeStayAtTheLargest() {
+@Test func countsAreCappedAtIntMax() {
     let model = centre([
         sample("1", category: photo, count: .max), sample("2", category: photo, count: .max), sample("3"),
     ])

@@ -17,7 +17,7 @@ private let comment = category("comment", placeholder: "%u comment(s)")
     #expect(isHidden(.never, false) == true)
 }
 
-@Test func theDefaultPlaceholderCountsAllThatTheRowStandsFor() {
+@Test func theDefaultPlaceholderCountsAllNotificationsOfTheRow() {
     #expect(centre([sample("1")], previews: .never).leading?.body == "Notification")
     let three = centre([sample("1"), sample("2"), sample("3")], previews: .never)
     #expect(three.leading?.body == "3 Notifications")
@@ -31,7 +31,7 @@ private let comment = category("comment", placeholder: "%u comment(s)")
             sample("3", thread: "b"),
         ],
         previews: .never)
-    #expect(model.scene.groups.flatMap { $0.looks.map(\.body) } == ["Notification", "2 image(s)"])
+    #expect(model.scene.groups.flatMap { $0.rows.map(\.body) } == ["Notification", "2 image(s)"])
 }
 
 @Test func titleAndSubtitleAreKeptOnlyByTheCategorysOptions() {
@@ -63,7 +63,7 @@ private let comment = category("comment", placeholder: "%u comment(s)")
     ]
     func rows(_ style: SystemStyle, _ isLocked: Bool) -> [String]? {
         centre(deliveries, .off, style: style, previews: .whenAuthenticated, isLocked: isLocked)
-            .scene.lockScreenGroups.flatMap { $0.looks.map(\.body) }
+            .scene.lockScreenGroups.flatMap { $0.rows.map(\.body) }
     }
     #expect(rows(.ios10, true) == ["Notification", "2 Notifications", "Notification"])
     #expect(rows(.ios10, false) == ["Text", "Text", "Text", "Text"])
@@ -73,7 +73,7 @@ private let comment = category("comment", placeholder: "%u comment(s)")
 @Test func anOpenStackShowsAPlaceholderInEachRow() {
     var model = centre([sample("1", category: image), sample("2", category: image)], previews: .never)
     model.state.openGroups = [.init(grouping: .automatic, key: .init(app: "Chat"))]
-    #expect(model.scene.groups.first?.looks.map(\.body) == ["1 image(s)", "1 image(s)"])
+    #expect(model.scene.groups.first?.rows.map(\.body) == ["1 image(s)", "1 image(s)"])
 }
 
 @Test func theThumbnailIsHiddenWithTheTexts() {
@@ -85,7 +85,7 @@ private let comment = category("comment", placeholder: "%u comment(s)")
     #expect(centre([delivery], previews: .never).leading?.thumbnail == nil)
 }
 
-@Test func theNameOfTheAppStandsForAHiddenTitleOfIOS18() {
+@Test func onIOS18TheAppsNameReplacesAHiddenTitle() {
     let look = centre([sample("1", title: "Anna")], style: .ios18, previews: .never).leading
     #expect(look?.title == "Chat")
     #expect(look?.body == "Notification")

@@ -26,7 +26,7 @@ func limit_actions(count: Int) {
     #expect(host.codes == ["duplicate-action"])
 }
 
-@Test func actionsMayBeTheSecondLevelOfOthers() {
+@Test func actionsCanBeReplacedByASubmenu() {
     let stars = (1...5).map { NotificationAction(identifier: "\($0)", title: String(repeating: "★", count: $0)) }
     let controller = AnsweringExtension { controller, response, completion in
         if response.actionIdentifier == "rate" {
@@ -79,7 +79,7 @@ func limit_actions(count: Int) {
     #expect(host.after(.tapAction("unlike")).scene.actions.map(\.identifier) == ["like", "comment"])
 }
 
-@Test func twoHundredActionsAreCutAndSaid() {
+@Test func twoHundredActionsAreTruncatedWithAWarning() {
     let controller = SwiftExtension().on("didReceive") { controller in
         controller.extensionContext?.notificationActions = (0..<200).map {
             NotificationAction(identifier: "a\($0)", title: "A")

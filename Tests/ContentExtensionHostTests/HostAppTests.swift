@@ -16,7 +16,7 @@ private func twoApps() -> NotificationHost {
 
 private let parcel = arrival("p", NotificationContent(body: "Parcel", categoryIdentifier: "PARCEL"))
 
-@Test func eachAppHasAnInboxOfItsOwn() {
+@Test func eachAppHasItsOwnInbox() {
     let host = twoApps().after(
         .deliver(arrival("n1")), .expand(), .tapAction("accept"), .deliver(parcel), .expand(), .advance(2),
         .tapAction("open"))
@@ -100,7 +100,7 @@ private let parcel = arrival("p", NotificationContent(body: "Parcel", categoryId
     #expect(app.inbox.suffix(2).map(\.response.actionIdentifier) == ["open", "open"])
 }
 
-@Test func settingsForAnAppThatNothingComesFromAreAWarning() {
+@Test func settingsForAnUnknownAppAreAWarning() {
     func findings(_ names: String..., events: [HostEvent] = [.deliver(parcel)]) -> [Diagnostic] {
         let settings = CenterSettings(apps: Dictionary(uniqueKeysWithValues: names.map { ($0, .init()) }))
         let host = device(

@@ -57,7 +57,7 @@ private func content(
     #expect(host.delivered.map(\.request.content.body) == ["1:1", "Rain"])
 }
 
-@Test func identifiersAreEachAppsOwn() {
+@Test func identifiersBelongToTheirApp() {
     let other = AppInfo(name: "Post")
     let host = device([
         sampleExtension { SwiftExtension() }, sampleExtension(other, categories: ["PARCEL"]) { SwiftExtension() },
@@ -66,7 +66,7 @@ private func content(
     #expect(host.scene.app == other)
 }
 
-@Test func theNewestIsExpandedUnlessOneIsNamed() {
+@Test func theNewestIsExpandedByDefault() {
     let extensions = [sampleExtension { SwiftExtension() }]
     let arrivals: [HostEvent] = ["a", "b", "c"].map { .deliver(arrival($0, content($0))) }
     let newest = device(extensions)
@@ -106,7 +106,7 @@ private func content(
     #expect(host.scene.custom?.view == made.last?.view)
 }
 
-@Test func theInstanceIsLetGoWithItsLook() {
+@Test func theInstanceIsReleasedAtDismissal() {
     weak var instance: SwiftExtension?
     let host = device([
         sampleExtension {
@@ -121,7 +121,7 @@ private func content(
     #expect(host.scene.custom?.view.id == "label")
 }
 
-@Test func whatArrivesWhileTheExtensionStartsComesAfterItsNotification() {
+@Test func arrivalsDuringTheStartAreDeliveredAfterwards() {
     var bodies: [String] = []
     let controller = SwiftExtension().on("didReceive") { bodies.append($0.text) }
     let host = host(controller).after(.present(), .deliver(arrival("n2", content("Dinner?"))))
@@ -134,14 +134,14 @@ private func content(
     #expect(replaced.text == "Brunch?")
 }
 
-@Test func aReplacementChangesTheSystemsLookToo() {
+@Test func aReplacementUpdatesTheSystemsViewsToo() {
     let host = host(nil).after(.expand(), .deliver(arrival("n1", content("Brunch?"))))
     #expect(host.scene.notification.request.content.body == "Brunch?")
     #expect(host.scene.presentation == .expanded)
 }
 
 @Test(arguments: [(nil, 3), (0, 0), (7, 7), (-4, 0)] as [(Int?, Int)])
-func badgeIsLeftSetOrRemoved(badge: Int?, expected: Int) {
+func badgeIsKeptSetOrRemoved(badge: Int?, expected: Int) {
     let host = device([sampleExtension { SwiftExtension() }]).after(
         .deliver(arrival("a", content("a", badge: 3))), .deliver(arrival("b", content("b", badge: badge))))
     #expect(host.app(named: nil).badge == expected)

@@ -19,7 +19,7 @@ extension NotificationHost {
     _ = host.after(.answerPrompt(true), story("a", sound: .init(), badge: 1))
     #expect(host.newsSettings.authorizationStatus == .authorized)
     #expect(host.listed == ["a"])
-    // It didn't ask for sounds.
+    // Sounds weren't requested.
     #expect(host.sounds == [])
     #expect(host.app(named: "News").badge == 1)
     #expect(!host.after(.requestAuthorization("News", [.sound])).center.isPrompting)
@@ -34,26 +34,26 @@ extension NotificationHost {
     #expect(host.codes == ["alerts-off"])
 }
 
-@Test func aRefusalIsForGood() {
+@Test func aRefusalIsPermanent() {
     let host = host().after(.requestAuthorization("News", [.alert]), .answerPrompt(false))
     #expect(host.newsSettings.authorizationStatus == .denied)
     #expect(!host.after(.requestAuthorization("News", [.alert])).center.isPrompting)
     #expect(host.after(story("a")).listed == [])
 }
 
-@Test func provisionalAuthorizationAsksNobody() {
+@Test func provisionalAuthorizationShowsNoPrompt() {
     let host = host().after(.requestAuthorization("News", [.alert, .sound, .provisional]), story("a"))
     #expect(!host.center.isPrompting)
     #expect(host.newsSettings.authorizationStatus == .provisional)
     #expect(host.listed == ["a"])
     #expect(host.trace.names.contains("authorizationChanged"))
-    // It may ask for more later.
+    // Further options can be requested later.
     host.send(.requestAuthorization("News", [.alert, .sound]))
     #expect(host.center.isPrompting)
     #expect(host.after(.answerPrompt(true)).newsSettings.authorizationStatus == .authorized)
 }
 
-@Test func criticalAlertsHaveAQuestionOfTheirOwn() {
+@Test func criticalAlertsHaveASeparatePrompt() {
     let host = host(entitled: true).after(.requestAuthorization("News", [.alert, .criticalAlert]), .answerPrompt(true))
     #expect(host.center.isPrompting)
     #expect(host.center.prompt?.title.contains("Critical Alerts") ?? false)
@@ -63,7 +63,7 @@ extension NotificationHost {
     #expect(!host.center.isPrompting)
 }
 
-@Test func whoRefusesCriticalAlertsIsNotAskedAgain() {
+@Test func aRefusedCriticalAlertPromptIsNotRepeated() {
     let host = host(.authorized, entitled: true).after(.requestAuthorization("News", [.criticalAlert]))
     #expect(host.center.isPrompting)
     _ = host.after(.answerPrompt(false), .requestAuthorization("News", [.criticalAlert]))
@@ -72,29 +72,29 @@ extension NotificationHost {
     #expect(host.after(story("a", .critical)).center.banner?.level == .active)
 }
 
-@Test func criticalAlertsWithoutTheEntitlementAreNotAskedFor() {
+@Test func withoutTheEntitlementThereIsNoCriticalAlertPrompt() {
     let host = host().after(.requestAuthorization("News", [.alert, .criticalAlert]), .answerPrompt(true))
     #expect(!host.center.isPrompting)
     #expect(host.codes == ["missing-entitlement"])
 }
 
-@Test func anAppThatDeclaresSettingsGetsItsRow() {
+@Test func anAppWithSettingsGetsARow() {
     let host = host().after(
         .requestAuthorization("News", [.alert, .providesAppNotificationSettings]), .answerPrompt(true), story("a"))
     #expect(host.center.management?.choices.map(\.kind).contains(.configureInApp) ?? false)
 }
 
-@Test func anAnswerTakesAQuestion() {
+@Test func anAnswerNeedsAPrompt() {
     #expect(host(.authorized).after(.answerPrompt(true)).codes == ["no-prompt"])
 }
 
-@Test func whatWouldBeAskedIsTheCurrentAppsQuestion() {
+@Test func thePromptPreviewIsTheCurrentApps() {
     let host = newsHost()
     #expect(host.center.prompt?.app == news)
     #expect(!host.center.isPrompting)
 }
 
-/// Two apps that never asked.
+/// Two apps that never requested authorization.
 private func twoApps() -> NotificationHost {
     let unasked = NotificationSettings(authorizationStatus: .notDetermined)
     return NotificationHost(
@@ -102,7 +102,7 @@ private func twoApps() -> NotificationHost {
         options: HostOptions(center: CenterSettings(apps: ["News": unasked, "Mail": unasked])))
 }
 
-@Test func anotherAppsQuestionWaitsForTheAnswer() {
+@Test func anotherAppsPromptWaitsForTheAnswer() {
     let host = twoApps().after(.requestAuthorization("News", [.alert]), .requestAuthorization("Mail", [.alert]))
     #expect(host.center.prompt?.app.name == "News")
     _ = host.after(.requestAuthorization("News", [.alert]), .answerPrompt(true))
@@ -115,7 +115,7 @@ private func twoApps() -> NotificationHost {
     #expect(host.trace.names.filter { $0 == "authorizationPrompted" }.count == 2)
 }
 
-@Test func aQuestionWaitsBehindTheLock() {
+@Test func aPromptWaitsWhileLocked() {
     let host = twoApps().after(.requestAuthorization("News", [.alert]), .lock)
     #expect(!host.center.isPrompting)
     _ = host.after(.answerPrompt(true))

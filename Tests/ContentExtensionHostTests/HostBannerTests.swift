@@ -4,25 +4,25 @@ import Testing
 
 private let bannerOnly = NotificationSettings(showsInNotificationCenter: false, showsOnLockScreen: false)
 
-@Test func aBannerStaysWhenSomethingQuietArrives() {
+@Test func aBannerStaysWhenAQuietNotificationArrives() {
     let host = newsHost().after(story("a"), story("b", .passive))
     #expect(host.center.banner?.identifier == "a")
 }
 
-@Test func aQuietReplacementTakesItsOwnBannerAway() {
+@Test func aQuietReplacementRemovesItsBanner() {
     let host = newsHost().after(story("a"), story("a", .passive))
     #expect(host.center.banner == nil)
     #expect(host.center.latestBanner == nil)
 }
 
-@Test func whatTheOpenExtensionTakesIsNoLatestBannerEither() {
+@Test func updatesOfTheOpenExtensionAreNoBanners() {
     let host = newsHost().after(story("a"), .expand("a"), story("b"))
     #expect(host.trace.names.filter { $0 == "didReceive" }.count == 2)
     #expect(host.center.banner == nil)
     #expect(host.center.latestBanner?.identifier == "a")
 }
 
-@Test func whatIsOnlyOnABannerIsGoneAfterTheNext() {
+@Test func bannerOnlyNotificationsAreRemovedAfterTheNextBanner() {
     let host = newsHost(bannerOnly).after(story("a"), story("b"), story("c"))
     #expect(host.list.identifiers == ["c"])
     #expect(host.center.banner?.identifier == "c")
@@ -31,7 +31,7 @@ private let bannerOnly = NotificationSettings(showsInNotificationCenter: false, 
     #expect(host.center.latestBanner?.identifier == "c")
 }
 
-@Test func replacementFindsItsOwnAmongThoseThatWereTakenOff() {
+@Test func replacementWorksAfterRemovals() {
     var list = DeliveredList()
     for index in 0..<100 { _ = list.add(sample("n\(index)")) }
     _ = list.remove { $0.arrival.isMultiple(of: 3) }
@@ -42,7 +42,7 @@ private let bannerOnly = NotificationSettings(showsInNotificationCenter: false, 
     #expect(list.identifiers.filter { $0 == "n50" }.count == 1)
 }
 
-@Test func theOldestOfTooManyIsNamed() {
+@Test func theOldestOfTooManyIsDropped() {
     var list = DeliveredList()
     for index in 0..<Limits.deliveredNotifications { _ = list.add(sample("n\(index)")) }
     #expect(list.add(sample("one more")).dropped == sample("n0").key)
@@ -50,11 +50,11 @@ private let bannerOnly = NotificationSettings(showsInNotificationCenter: false, 
 }
 
 @Test(arguments: SystemStyle.allCases)
-func generationsDifferInNamedWays(_ style: SystemStyle) {
+func stylesDifferInTheirRules(_ style: SystemStyle) {
     let isOld = style == .ios10
-    #expect(style.hasGroupSummaries == isOld)
-    #expect(style.coalescesHiddenThreads == isOld)
-    #expect(style.titlesRowsWithAppName != isOld)
-    #expect(style.hidesSilencedOnLockScreen != isOld)
-    #expect(style.hasTimeInExpandedHeader != isOld)
+    #expect(style.rules.hasGroupSummaries == isOld)
+    #expect(style.rules.coalescesHiddenThreads == isOld)
+    #expect(style.rules.titlesRowsWithAppName != isOld)
+    #expect(style.rules.hidesSilencedOnLockScreen != isOld)
+    #expect(style.rules.hasTimeInExpandedHeader != isOld)
 }

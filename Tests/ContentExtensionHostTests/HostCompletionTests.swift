@@ -10,7 +10,7 @@ import Testing
     (.dismiss, "open", .dismissed, 0),
     (.dismissAndForwardAction, "open", .openedApp, 1),
 ])
-func optionDecidesWhatBecomesOfTheView(
+func optionDecidesOnTheViewsDismissal(
     option: ResponseOption, action: String, presentation: Scene.Phase, forwarded: Int
 ) {
     let controller = AnsweringExtension { _, _, completion in completion(option) }
@@ -20,7 +20,7 @@ func optionDecidesWhatBecomesOfTheView(
     #expect(host.diagnostics == [])
 }
 
-@Test func viewIsDrawnAsTheResponseLeftIt() {
+@Test func viewKeepsTheChangesOfTheResponse() {
     let controller = AnsweringExtension { controller, response, completion in
         controller.text = "You said \(response.actionIdentifier)"
         controller.extensionContext?.notificationActions = [SampleAction.open]
@@ -57,7 +57,7 @@ func optionDecidesWhatBecomesOfTheView(
 }
 
 @Test(arguments: ResponseOption.allCases)
-func aSecondCompletionIsAnErrorWhateverTheFirstSaid(first: ResponseOption) {
+func aSecondCompletionIsAnErrorAfterAnyOption(first: ResponseOption) {
     let controller = AnsweringExtension { _, _, completion in
         completion(first)
         completion(.dismissAndForwardAction)
@@ -87,7 +87,7 @@ func aSecondCompletionIsAnErrorWhateverTheFirstSaid(first: ResponseOption) {
     #expect(host.codes == ["completion-ignored"])
 }
 
-@Test func completionsOfEarlierResponsesDoNotAnswerLaterOnes() {
+@Test func completionsBelongToTheirResponse() {
     var first: ((ResponseOption) -> Void)?
     let controller = AnsweringExtension { controller, response, completion in
         if response.actionIdentifier == "accept" {

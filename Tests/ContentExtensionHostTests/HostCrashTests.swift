@@ -45,7 +45,7 @@ func aCrashInAMediaCallTakesTheButtonAway(call: String) {
     #expect(host.scene.custom?.mediaButton == nil)
 }
 
-@Test func aCrashedExtensionIsCalledNoMore() {
+@Test func aCrashedExtensionIsNotCalledAgain() {
     let controller = SwiftExtension().on("viewDidAppear") { controller in
         controller.extensionContext?.clock.schedule(after: 1) { controller.text = "late" }
         throw Crash()
@@ -58,7 +58,7 @@ func aCrashInAMediaCallTakesTheButtonAway(call: String) {
     #expect(host.state == .expanded)
 }
 
-@Test func aProcessMayDieOutsideACall() {
+@Test func aProcessCanCrashOutsideACall() {
     let controller = SwiftExtension().on("viewDidAppear") { controller in
         controller.extensionContext?.clock.schedule(after: 1) { controller.extensionContext?.crash("out of memory") }
     }
@@ -77,7 +77,7 @@ func aCrashInAMediaCallTakesTheButtonAway(call: String) {
     #expect(host.after(.tapAction("accept")).appInbox.count == 1)
 }
 
-@Test func theHeaderIsTheAppsAgainAfterACrash() {
+@Test func theHeaderShowsTheAppsNameAfterACrash() {
     let controller = SwiftExtension().on("viewDidAppear") { _ in throw Crash() }
     controller.title = "From Ana"
     #expect(host(controller, overridesTitle: true).after(.expand()).scene.headerTitle == "Meetings")

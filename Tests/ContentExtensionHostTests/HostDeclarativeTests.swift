@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ContentExtensionHost
@@ -24,7 +25,7 @@ private let descriptorText = """
     }
     """
 
-/// A host for a descriptor and a payload in a folder, as the command makes one.
+/// A host for a descriptor and a payload in a folder, like that of the command.
 private func host(_ payload: String, in folder: TemporaryFolder) throws -> NotificationHost {
     let descriptor = try ExtensionDescriptor.load(path: folder.write(Array(descriptorText.utf8), to: "descriptor.json"))
     let path = try folder.write(Array(payload.utf8), to: "push.apns")
@@ -63,7 +64,7 @@ private func text(_ host: NotificationHost) -> String? {
     let host = try host(
         #"{"aps":{"alert":"Parcel","category":"PICKUP"},"courier":"Bo","hour":9}"#, in: TemporaryFolder())
     #expect(host.scene.actions.map(\.identifier) == ["map"])
-    // The descriptor has no answer for it, so the response goes to the app.
+    // The descriptor has no response for it, so it goes to the app.
     host.send(.tapAction("map"))
     #expect(host.scene.presentation == .openedApp)
 }

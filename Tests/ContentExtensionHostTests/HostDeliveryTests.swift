@@ -4,7 +4,7 @@ import Testing
 
 let news = AppInfo(name: "News", bundleIdentifier: "com.example.news")
 
-/// A device with one app, News, and settings for it.
+/// A device with the app News and its settings.
 func newsHost(
     _ settings: NotificationSettings = .init(), mode: DeviceMode = .init(), style: SystemStyle = .ios10,
     timeZone: String = "GMT", date: Double = Environment.defaultDate
@@ -36,7 +36,7 @@ extension NotificationHost {
     var held: [String] { centerModel.identifiers(where: \.outcome.isHeldForSummary) }
 }
 
-@Test func aDeniedAppShowsNothingAndTheDeveloperIsTold() {
+@Test func aDeniedAppShowsNothingWithADiagnostic() {
     let host = newsHost(.init(authorizationStatus: .denied)).after(story("a", sound: .init(), badge: 3))
     #expect(host.delivered.isEmpty)
     #expect(host.center.banner == nil)
@@ -59,7 +59,7 @@ extension NotificationHost {
     #expect(host.delivered.isEmpty)
 }
 
-@Test func anAppInFrontGetsWhatItsDelegateReturns() {
+@Test func aForegroundAppShowsWhatItsDelegateReturns() {
     let silent = newsHost().after(.openApp("News"), story("a", sound: .init(), badge: 2))
     #expect(silent.delivered.isEmpty)
     #expect(silent.codes == ["foreground"])
@@ -110,14 +110,14 @@ extension NotificationHost {
     host.send(.set(.grouping(.off)))
     #expect(host.center.groups.count == 2)
     host.send(.set(.showPreviews(.never)))
-    #expect(host.center.groups.allSatisfy { $0.looks.allSatisfy(\.isPreviewHidden) })
+    #expect(host.center.groups.allSatisfy { $0.rows.allSatisfy(\.isPreviewHidden) })
     #expect(host.trace.names.suffix(2) == ["settingChanged", "settingChanged"])
 }
 
-@Test func anAppsOwnGroupingAndPreviewsWinOverTheDevices() {
+@Test func anAppsSettingsOverrideTheDevices() {
     let host = newsHost(.init(showPreviews: .never, grouping: .off)).after(story("a"), story("b"))
     #expect(host.center.groups.count == 2)
-    #expect(host.center.groups.first?.looks.first?.isPreviewHidden ?? false)
+    #expect(host.center.groups.first?.rows.first?.isPreviewHidden ?? false)
 }
 
 @Test func aCriticalAlertIsRecordedWithItsSoundAndVolume() {
@@ -131,30 +131,30 @@ extension NotificationHost {
     #expect(host.codes == [])
 }
 
-@Test func aCriticalAlertWithoutTheRightToItIsAnOrdinaryOne() {
+@Test func aDisallowedCriticalAlertIsActive() {
     let told = newsHost().after(story("a", .critical))
     #expect(told.center.banner?.level == .active)
     #expect(told.codes == ["not-critical"])
     #expect(told.diagnostics.first?.severity == .warning)
-    // Of an app that nothing was said about it is only a note.
+    // For an app without settings it is a note only.
     let unset = device([sampleExtension(news) { SwiftExtension() }]).after(story("a", .critical))
     #expect(unset.diagnostics.map(\.severity) == [.note])
 }
 
-@Test func whatIsTimeSensitiveWithoutTheEntitlementIsOrdinary() {
+@Test func aTimeSensitiveNotificationNeedsTheEntitlement() {
     let host = newsHost(.init(entitlements: [])).after(story("a", .timeSensitive))
     #expect(host.center.banner?.level == .active)
     #expect(host.codes == ["not-time-sensitive"])
 }
 
-@Test func aPassiveNotificationBringsNoBannerDown() {
+@Test func aPassiveNotificationHasNoBanner() {
     let host = newsHost().after(story("a", .passive, sound: .init()))
     #expect(host.center.banner == nil)
     #expect(host.listed == ["a"])
     #expect(host.sounds == [])
 }
 
-@Test func aBannerGoesByItselfUnlessItsStyleIsAlert() {
+@Test func aBannerTimesOutUnlessItsStyleIsAlert() {
     let host = newsHost().after(story("a"), .advance(5.9))
     #expect(host.center.banner?.identifier == "a")
     #expect(host.after(.advance(0.1)).center.banner == nil)
@@ -163,14 +163,14 @@ extension NotificationHost {
     #expect(lasting.after(.lock).center.banner == nil)
 }
 
-@Test func theBadgeIsSetLeftAndRemoved() {
+@Test func theBadgeIsSetKeptAndRemoved() {
     let host = newsHost().after(story("a", badge: 3), story("b"))
     #expect(host.app(named: "News").badge == 3)
     #expect(host.after(story("c", badge: 0)).app(named: "News").badge == 0)
     #expect(newsHost(.init(allowsBadges: false)).after(story("a", badge: 3)).app(named: "News").badge == 0)
 }
 
-@Test func aSoundWithoutAnAlertIsHeard() {
+@Test func aSoundWithoutAnAlertIsPlayed() {
     let sound = Arrival(
         UserNotification(date: 0, request: .init(identifier: "s", content: .init(sound: .init(name: "ping.caf")))),
         effect: .badgeOrSound)
@@ -183,21 +183,21 @@ extension NotificationHost {
     #expect(host.codes == ["sound-not-played"])
 }
 
-@Test func whatIsHeldDoesNotReachTheOpenExtension() throws {
+@Test func heldNotificationsDoNotReachTheOpenExtension() throws {
     let host = newsHost(mode: DeviceMode(summaryTimes: [try #require(TimeOfDay(hour: 18))]))
         .after(story("a", .timeSensitive), .expand("a"), story("b"))
     #expect(host.trace.names.filter { $0 == "didReceive" }.count == 1)
     #expect(host.trace.names.last == "held")
 }
 
-@Test func oneWithTheSameIdentifierReplacesAndIsTheNewest() {
+@Test func aReplacementIsTheNewest() {
     let host = newsHost().after(story("a"), story("b"), story("a"))
     #expect(host.listed == ["a", "b"])
     #expect(host.trace.names.suffix(1) == ["replaced"])
     #expect(host.center.banner?.identifier == "a")
 }
 
-@Test func anAppTakesBackWhatIsListedOrHeld() throws {
+@Test func anAppRemovesListedAndHeldNotifications() throws {
     let host = newsHost(mode: DeviceMode(summaryTimes: [try #require(TimeOfDay(hour: 18))]))
         .after(story("a"), story("b", .timeSensitive))
     #expect(host.held == ["a"])

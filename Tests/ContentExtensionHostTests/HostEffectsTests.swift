@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContentExtensionHost
 
-/// A device with one declarative extension that is expanded.
+/// A device with an expanded declarative extension.
 private func expanded(_ keys: String, interactive: Bool = true) throws -> NotificationHost {
     let decoded = try DecodedProgram(
         #"{"view": {"children": [{"type": "label", "id": "a"}, {"type": "button", "id": "b"}]}, \#(keys)}"#)
@@ -47,14 +47,14 @@ private let accept = SampleAction.all[0].identifier
     #expect(host.codes.count == 1)
 }
 
-@Test func whatWouldFollowADismissalDoesNot() throws {
+@Test func delayedEffectsEndWithTheDismissal() throws {
     let host = try expanded(#""receive": {"then": [{"after": 1, "crash": "too late"}]}"#)
         .after(.dismiss, .advance(2))
     #expect(host.codes == [])
     #expect(host.scene.presentation == .dismissed)
 }
 
-@Test func aFreshExpansionKnowsNothingOfTheLast() throws {
+@Test func anExpansionStartsWithFreshState() throws {
     let host = try expanded(
         #""values": {"n": 0}, "bindings": {"a": {"text": "{{n}}"}}, "responses": {"*": {"values": {"n": 5}, "option": "doNotDismiss"}}"#
     ).after(.tapAction(accept))
@@ -107,7 +107,7 @@ private let accept = SampleAction.all[0].identifier
     #expect(host.scene.custom?.mediaButton?.isPlaying == false)
 }
 
-@Test func hundredsOfActionsAndNoneAreTaken() throws {
+@Test func hundredsOfActionsAndNoActionsAreAccepted() throws {
     let many = (0..<200).map { #"{"identifier": "a\#($0)", "title": "A"}"# }.joined(separator: ",")
     let host = try expanded(#""actions": [\#(many)], "responses": {"*": {"actions": [], "option": "doNotDismiss"}}"#)
     #expect(host.scene.actions.count == Limits.actions)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContentExtensionHost
 
-@Test func aFinishedHostSaysThatNothingIsLeftToDraw() {
+@Test func finishReportsThatNothingIsLeftToDraw() {
     let forwarded = host(SwiftExtension()).after(.expand(), .tapAction("accept"))
     forwarded.finish()
     #expect(
@@ -20,20 +20,20 @@ import Testing
     #expect(closed.diagnostics.map(\.message) == ["the notification was dismissed: no notification is left to draw"])
 }
 
-@Test func aFinishedHostSaysThatATextIsAwaited() {
+@Test func finishReportsAnOpenTextInput() {
     let host = host(SwiftExtension()).after(.expand(), .tapAction("comment"))
     host.finish()
     #expect(host.codes == ["text-input-open"])
     #expect(host.diagnostics.first?.hint == "send a text, or cancel the text input")
 }
 
-@Test func aFinishedHostThatIsUpHasNothingToSay() {
+@Test func finishReportsNothingForAnExpandedNotification() {
     let host = host(SwiftExtension()).after(.expand())
     host.finish()
     #expect(host.diagnostics == [])
 }
 
-@Test func aFinishedHostSaysThatThePasscodeIsAwaited() {
+@Test func finishReportsAnOpenPasscodePrompt() {
     let host = host(nil, actions: [SampleAction.pay]).after(.lock, .expand(), .tapAction("pay"))
     host.finish()
     #expect(host.codes == ["passcode-open"])
@@ -42,13 +42,13 @@ import Testing
 @Test(arguments: [
     (HostEvent.load, "nothing-to-load"), (.enterPasscode, "no-passcode-prompt"), (.cancelTextInput, "no-text-input"),
 ])
-func anEventThatMeetsNothingIsSaidWithAHint(event: HostEvent, code: String) {
+func eventsWithoutEffectAreReportedWithHints(event: HostEvent, code: String) {
     let host = host(SwiftExtension()).after(.expand(), event)
     #expect(host.codes == [code])
     #expect(host.diagnostics.allSatisfy { $0.hint != nil })
 }
 
-@Test func aTouchBeforeTheExtensionIsLoadedIsSaidWithAHint() {
+@Test func aTouchBeforeLoadingIsReportedWithAHint() {
     let host = host(SwiftExtension()).after(.present(), .tapBody)
     #expect(host.codes == ["touched-while-loading"])
     #expect(host.diagnostics.allSatisfy { $0.hint != nil })

@@ -14,7 +14,7 @@ private func commenting(_ option: ResponseOption? = .doNotDismiss) -> AnsweringE
     return controller
 }
 
-@Test func anExtensionWithItsOwnInputGetsTheTextActionAtOnceAndWithoutText() {
+@Test func anExtensionWithItsOwnInputReceivesTextActionsAtOnce() {
     var texts: [String?] = []
     let controller = AnsweringExtension { _, response, completion in
         texts.append(response.userText)
@@ -35,7 +35,7 @@ private func commenting(_ option: ResponseOption? = .doNotDismiss) -> AnsweringE
     #expect(host.trace.names.contains("becameFirstResponder"))
 }
 
-@Test func anInputViewTakesTheKeyboardsPlaceAlsoForAPlainAction() {
+@Test func anInputViewReplacesTheKeyboardForPlainActionsToo() {
     let controller = commenting()
     controller.inputAccessoryView = nil
     controller.inputView = accessory
@@ -62,7 +62,7 @@ private func commenting(_ option: ResponseOption? = .doNotDismiss) -> AnsweringE
     #expect(host.state == .expanded)
 }
 
-@Test func accessoryViewsGetTouchesWhateverTheInfoPlistSays() {
+@Test func accessoryViewsAlwaysReceiveTouches() {
     let controller = TouchableExtension().on("viewDidAppear") { $0.extensionContext?.becomeFirstResponder() }
     controller.canBecomeFirstResponder = true
     controller.inputAccessoryView = ViewNode(
@@ -76,7 +76,7 @@ private func commenting(_ option: ResponseOption? = .doNotDismiss) -> AnsweringE
     #expect(controller.events.count == 1)
 }
 
-@Test func aTouchedFieldOfTheContentBringsUpTheKeyboardByItself() {
+@Test func aTouchedFieldShowsTheKeyboard() {
     let controller = TouchableExtension()
     controller.inputAccessoryView = accessory
     let host = host(controller, interactive: true)
@@ -85,7 +85,7 @@ private func commenting(_ option: ResponseOption? = .doNotDismiss) -> AnsweringE
     #expect(host.scene.textInput == session)
     #expect(host.state == .firstResponder)
     #expect(host.trace.names.suffix(2) == ["becameFirstResponder", "handleTouch"])
-    // Neither a text nor a touch beside the field takes the keyboard away.
+    // Text and touches outside the field keep the keyboard.
     host.send(.touch(ControlEvent(.editingChanged("a"), path: ["field", "card"])))
     host.send(.touch(ControlEvent(.tap, path: ["card"])))
     #expect(host.scene.textInput == session)
@@ -104,7 +104,7 @@ private func commenting(_ option: ResponseOption? = .doNotDismiss) -> AnsweringE
     #expect(host.state == .openedApp)
 }
 
-@Test func theExtensionsAccessoryViewStandsAboveTheKeyboardOfItsFieldIfItCanBecomeFirstResponder() {
+@Test func aFieldsKeyboardHasTheAccessoryViewOfAFirstResponder() {
     let controller = TouchableExtension().on("handle") { $0.extensionContext?.becomeFirstResponder() }
     controller.canBecomeFirstResponder = true
     controller.inputAccessoryView = accessory
@@ -115,7 +115,7 @@ private func commenting(_ option: ResponseOption? = .doNotDismiss) -> AnsweringE
     #expect(host.trace.names.filter { $0 == "becameFirstResponder" }.count == 1)
 }
 
-@Test func anExtensionThatCannotBecomeFirstResponderIsTold() {
+@Test func becomingFirstResponderWithoutPermissionIsReported() {
     let controller = SwiftExtension().on("didReceive") { $0.extensionContext?.becomeFirstResponder() }
     let host = host(controller).after(.expand())
     #expect(host.codes == ["first-responder-refused"])

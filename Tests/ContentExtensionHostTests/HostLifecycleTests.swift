@@ -79,7 +79,7 @@ import Testing
     #expect(host(SwiftExtension(), content: content).after(.expand()).scene.systemMedia == nil)
 }
 
-@Test func titleTakesTheAppsPlaceWhenItMay() {
+@Test func titleReplacesTheAppsNameIfAllowed() {
     let titled = SwiftExtension().on("didReceive") { $0.title = "From Ana" }
     #expect(host(titled).after(.expand()).scene.headerTitle == "Meetings")
     let host1 = host(titled, overridesTitle: true).after(.present())
@@ -146,7 +146,7 @@ import Testing
     #expect(host.trace.names.filter { $0 == "titleChanged" }.count == 2)
 }
 
-@Test func aDismissedExtensionsClockTakesNoMoreWork() {
+@Test func aDismissedExtensionsClockRefusesWork() {
     var context: ExtensionContext?
     var fired = false
     let controller = SwiftExtension().on("viewDidLoad") { context = $0.extensionContext }
@@ -156,7 +156,7 @@ import Testing
     #expect(!fired)
 }
 
-@Test func aHostThatIsDroppedEarlyLeavesNothingBehind() {
+@Test func anEarlyReleasedHostLeaksNothing() {
     weak var controller: SwiftExtension?
     weak var service: SwiftService?
     weak var dropped: NotificationHost?

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContentExtensionHost
 
-/// A device with three notifications of one thread and one of another, the newest `d`.
+/// A device with three notifications of one thread and one of another; the newest is `d`.
 private func device(
     _ options: HostOptions = .init(), category options2: NotificationCategory.Options = []
 ) -> NotificationHost {
@@ -22,7 +22,7 @@ private func device(
 }
 
 extension NotificationHost {
-    fileprivate var rows: [[String]] { center.groups.map { $0.looks.map(\.identifier) } }
+    fileprivate var rows: [[String]] { center.groups.map { $0.rows.map(\.identifier) } }
     fileprivate var lastCodes: [String] { diagnostics.map(\.code) }
 }
 
@@ -39,7 +39,7 @@ extension NotificationHost {
     #expect(host.diagnostics == [])
 }
 
-@Test func whatArrivesForAnOpenStackIsItsFirstRow() {
+@Test func arrivalsAppearFirstInAnOpenStack() {
     let host = device().after(.expandGroup("c"))
     host.send(.deliver(arrival("e", NotificationContent(body: "e", threadIdentifier: "x"))))
     #expect(host.rows == [["e", "c", "b", "a"], ["d"]])
@@ -51,7 +51,7 @@ extension NotificationHost {
     #expect(host.rows == [["d"], ["c"]])
 }
 
-@Test func anOpenStackOfWhichOneIsLeftIsClosed() {
+@Test func anOpenStackWithOneNotificationLeftCloses() {
     let host = device().after(.expandGroup("c"), .clear("b"))
     #expect(host.center.groups[1].isExpanded)
     host.send(.clear("c"))
@@ -61,7 +61,7 @@ extension NotificationHost {
     #expect(host.center.groups[0].isStack)
 }
 
-@Test func swipingAStackIsSwipingItsLeadingRow() {
+@Test func swipingAStackSwipesItsLeadingRow() {
     let host = device().after(.swipe("a"))
     #expect(host.center.swiped == "c")
     host.send(.swipe(nil))
@@ -75,7 +75,7 @@ extension NotificationHost {
     #expect(host.center.swiped == nil)
 }
 
-@Test func clearingTakesOneOffTheListAndTheAppGetsToKnowWhereItAsked() {
+@Test func clearingRemovesOneAndTellsTheAppOnRequest() {
     let quiet = device().after(.clear("b"))
     #expect(quiet.delivered.map(\.request.identifier) == ["d", "c", "a"])
     #expect(quiet.app(named: nil).inbox == [])
@@ -87,7 +87,7 @@ extension NotificationHost {
     #expect(host.trace.names.suffix(2) == ["cleared", "forwardedToApp"])
 }
 
-@Test func clearingAGroupTakesItsNotificationsAlone() {
+@Test func clearingAGroupKeepsOtherGroups() {
     let host = device(category: .customDismissAction).after(.clearGroup("a"))
     #expect(host.rows == [["d"]])
     #expect(host.app(named: nil).inbox.map(\.response.notification.request.identifier) == ["c", "b", "a"])
@@ -110,13 +110,13 @@ extension NotificationHost {
     #expect(host.app(named: nil).badge == 5)
 }
 
-@Test func theListIsOutOfReachBehindAnExpandedNotification() {
+@Test func anExpandedNotificationCoversTheList() {
     let host = device().after(.expand("d"), .clearAll)
     #expect(host.delivered.count == 4)
     #expect(host.lastCodes == ["list-covered"])
 }
 
-@Test func aBannerGoesAfterSixSeconds() {
+@Test func aBannerTimesOutAfterSixSeconds() {
     let host = device().after(.advance(5.9))
     #expect(host.center.banner?.identifier == "d")
     host.send(.advance(120))
@@ -125,7 +125,7 @@ extension NotificationHost {
     #expect(host.center.latestBanner?.time == "now")
 }
 
-@Test func theLockTakesTheBannerAway() {
+@Test func lockingRemovesTheBanner() {
     let host = device().after(.lock)
     #expect(host.center.banner == nil)
     #expect(host.center.isLocked)
@@ -133,7 +133,7 @@ extension NotificationHost {
     #expect(host.center.banner == nil)
 }
 
-@Test func whatTheOpenExtensionTakesHasNoBanner() {
+@Test func updatesOfTheOpenExtensionHaveNoBanner() {
     let host = device().after(.expand("d"), .advance(10))
     host.send(
         .deliver(arrival("e", NotificationContent(body: "e", categoryIdentifier: "INVITE", threadIdentifier: "y"))))
@@ -143,7 +143,7 @@ extension NotificationHost {
     #expect(host.center.banner?.identifier == "f")
 }
 
-@Test func theLockedScreenShowsWhatCameSinceTheLastUnlocking() {
+@Test func theLockedScreenShowsArrivalsSinceTheLastUnlock() {
     let host = device().after(.lock)
     #expect(host.center.lockScreenGroups.map(\.count) == [1, 3])
     host.send(.unlock)

@@ -10,7 +10,7 @@ private func locked(_ controller: (any NotificationContentExtension)?) -> Notifi
     host(controller, actions: actions).after(.lock, .expand())
 }
 
-@Test func lockingTakesTheLookOffTheScreen() {
+@Test func lockingClosesTheExpandedNotification() {
     let host = host(SwiftExtension(), categoryOptions: .customDismissAction).after(.expand(), .lock)
     #expect(host.state == .dismissed)
     #expect(host.appInbox == [])
@@ -52,7 +52,7 @@ private func locked(_ controller: (any NotificationContentExtension)?) -> Notifi
     #expect(locked(nil).after(.tapAction("accept")).appInbox.map(\.actionIdentifier) == ["accept"])
 }
 
-@Test func whatOpensTheAppNeedsThePasscodeOnALockedDevice() {
+@Test func openingTheAppNeedsThePasscodeOnALockedDevice() {
     let opened = locked(nil).after(.tapAction("open"))
     #expect(opened.scene.passcodePrompt == SampleAction.open)
     #expect(opened.after(.enterPasscode).state == .openedApp)
@@ -73,7 +73,7 @@ private func locked(_ controller: (any NotificationContentExtension)?) -> Notifi
     #expect(host.appInbox.map(\.userText) == ["Hi"])
 }
 
-@Test func unlockingGoesOnWithTheActionThatWaits() {
+@Test func unlockingPerformsTheWaitingAction() {
     #expect(locked(nil).after(.tapAction("pay"), .unlock).appInbox.map(\.actionIdentifier) == ["pay"])
     let host = locked(nil).after(.unlock, .tapAction("pay"))
     #expect(host.appInbox.map(\.actionIdentifier) == ["pay"])
@@ -94,7 +94,7 @@ private func locked(_ controller: (any NotificationContentExtension)?) -> Notifi
     #expect(host.state == .expanded)
 }
 
-@Test func anActionThatAwaitsItsAnswerStillDoesAfterACancelledPasscode() {
+@Test func aCancelledPasscodeKeepsTheAwaitedCompletion() {
     let controller = AnsweringExtension { controller, _, _ in
         controller.extensionContext?.performNotificationDefaultAction()
     }

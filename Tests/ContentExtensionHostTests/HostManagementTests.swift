@@ -20,15 +20,15 @@ private func provisional(_ style: SystemStyle = .ios10) -> NotificationHost {
     #expect(host.center.lockScreenGroups.isEmpty)
     #expect(host.sounds == [])
     #expect(host.app(named: "News").badge == 0)
-    #expect(try #require(host.center.groups.first?.looks.first).provisionalChoices == ["Keep…", "Turn Off…"])
-    #expect(newsHost().after(story("a")).center.groups.first?.looks.first?.provisionalChoices == [])
+    #expect(try #require(host.center.groups.first?.rows.first).provisionalChoices == ["Keep…", "Turn Off…"])
+    #expect(newsHost().after(story("a")).center.groups.first?.rows.first?.provisionalChoices == [])
 }
 
 @Test(arguments: [
     (SystemStyle.ios10, [Kind.deliverProminently, .deliverQuietly]),
     (.ios18, [.deliverImmediately, .deliverInScheduledSummary]),
 ])
-func keepOffersWhatTheGenerationHas(_ style: SystemStyle, _ choices: [ManagementView.Choice.Kind]) {
+func keepOffersTheChoicesOfTheStyle(_ style: SystemStyle, _ choices: [ManagementView.Choice.Kind]) {
     let host = provisional(style).after(.keep("a"))
     #expect(host.choices == choices)
     #expect(host.newsSettings.authorizationStatus == .provisional)
@@ -39,7 +39,7 @@ func keepOffersWhatTheGenerationHas(_ style: SystemStyle, _ choices: [Management
     #expect(host.newsSettings.authorizationStatus == .authorized)
     #expect(host.center.banner?.identifier == "b")
     #expect(host.choices == [])
-    #expect(host.center.groups.first?.looks.first?.provisionalChoices == [])
+    #expect(host.center.groups.first?.rows.first?.provisionalChoices == [])
 }
 
 @Test func keepingQuietlyAuthorizesAndStaysQuiet() {
@@ -58,12 +58,12 @@ func keepOffersWhatTheGenerationHas(_ style: SystemStyle, _ choices: [Management
     #expect(host.center.banner?.identifier == "b")
 }
 
-@Test func keepingInTheSummaryHoldsWhatComesAndSetsTimesWhereThereAreNone() {
+@Test func keepingInTheSummaryHoldsArrivalsAndSetsDefaultTimes() {
     let host = provisional(.ios18).after(.keep("a"), .chooseManagement(.deliverInScheduledSummary), story("b"))
     #expect(host.newsSettings.authorizationStatus == .authorized)
     #expect(host.held == ["b"])
     #expect(host.settings.mode.summaryTimes.map(\.minutes) == [480, 1_080])
-    // Other apps aren't in a summary that didn't exist.
+    // Other apps aren't in a summary that was set up later.
     let mail = Arrival(
         UserNotification(date: 0, request: .init(identifier: "m", content: .init(body: "Mail"))),
         app: AppInfo(name: "Mail"))
@@ -71,7 +71,7 @@ func keepOffersWhatTheGenerationHas(_ style: SystemStyle, _ choices: [Management
     #expect(host.listed == ["m", "a"])
 }
 
-@Test func turningOffAsksBeforeAndTheStatusStaysUntilTheAnswer() {
+@Test func turningOffNeedsConfirmation() {
     let host = provisional().after(.turnOff("a"))
     #expect(host.choices == [.turnOffAll, .cancel])
     #expect(host.center.management?.isConfirmation ?? false)
@@ -106,7 +106,7 @@ func keepOffersWhatTheGenerationHas(_ style: SystemStyle, _ choices: [Management
     #expect(host.newsSettings == NotificationSettings())
 }
 
-@Test func configureInTheAppIsThereWhenTheAppProvidesIt() {
+@Test func configureInTheAppIsOfferedIfTheAppProvidesIt() {
     let host = newsHost(.init(providesAppNotificationSettings: true)).after(
         story("a"), story("b"), .openManagement("a"))
     #expect(host.choices == [.deliverQuietly, .turnOff, .configureInApp])
@@ -115,7 +115,7 @@ func keepOffersWhatTheGenerationHas(_ style: SystemStyle, _ choices: [Management
     #expect(host.app(named: "News").settingsRequests == ["a"])
     #expect(host.app(named: "News").isInForeground)
     #expect(host.choices == [])
-    // From Settings it comes without a notification.
+    // From Settings the request has no notification.
     #expect(host.after(.openSettings(nil)).app(named: "News").settingsRequests == ["a", nil])
 }
 
@@ -126,7 +126,7 @@ func keepOffersWhatTheGenerationHas(_ style: SystemStyle, _ choices: [Management
     #expect(host.after(.chooseManagement(.turnOffAll)).newsSettings.authorizationStatus == .denied)
 }
 
-@Test func aChoiceThatIsNotThereIsReported() {
+@Test func anUnavailableChoiceIsReported() {
     let host = newsHost().after(story("a"), .chooseManagement(.turnOff))
     #expect(host.codes == ["no-management"])
     _ = host.after(.openManagement("a"), .chooseManagement(.configureInApp))
@@ -137,7 +137,7 @@ func keepOffersWhatTheGenerationHas(_ style: SystemStyle, _ choices: [Management
     #expect(host.trace.names.contains("managementClosed"))
 }
 
-@Test func whatWouldBeManagedIsTheNewestsApp() {
+@Test func theManagementPreviewIsTheNewestNotificationsApp() {
     let host = newsHost().after(story("a"))
     #expect(host.center.management?.app == news)
     #expect(!host.center.isManaging)
@@ -145,7 +145,7 @@ func keepOffersWhatTheGenerationHas(_ style: SystemStyle, _ choices: [Management
     #expect(newsHost().center.management == nil)
 }
 
-@Test func aBannerGoesWhenItsAppIsManagedOrTurnedOff() {
+@Test func managingOrTurningOffAnAppRemovesItsBanner() {
     #expect(newsHost().after(story("a")).center.banner?.identifier == "a")
     #expect(newsHost().after(story("a"), .openManagement("a"), .closeManagement).center.banner == nil)
     let off = newsHost().after(story("a"), .openManagement("a"), story("b"), .chooseManagement(.turnOff))
@@ -160,7 +160,7 @@ func keepOffersWhatTheGenerationHas(_ style: SystemStyle, _ choices: [Management
     #expect(host.trace.names.contains("managementClosed"))
 }
 
-/// A notification of an app of its own, at a time in seconds since 1970.
+/// A notification of another app, at a time in seconds since 1970.
 private func mail(_ identifier: String, date: Double = 0) -> HostEvent {
     .deliver(
         Arrival(
@@ -175,7 +175,7 @@ private func mail(_ identifier: String, date: Double = 0) -> HostEvent {
     #expect(host.app(named: "Mail").settingsRequests == [])
 }
 
-@Test func theNewestIsNotOneThatWaitsForTheSummary() throws {
+@Test func theNewestIsNotHeldForTheSummary() throws {
     let mode = DeviceMode(summaryTimes: [try #require(TimeOfDay(hour: 18))])
     let host = newsHost(.init(scheduledDelivery: false), mode: mode, style: .ios18).after(
         story("a"), mail("m", date: 4_000_000_000))
@@ -184,7 +184,7 @@ private func mail(_ identifier: String, date: Double = 0) -> HostEvent {
     #expect(host.after(.openManagement(nil)).management?.app == news)
 }
 
-@Test func theNewestIsSoByItsDate() {
+@Test func theNewestIsFoundByDate() {
     let host = newsHost().after(mail("m", date: 4_000_000_000), story("a"))
     #expect(host.center.management?.app.name == "Mail")
     #expect(host.after(.openManagement(nil)).management?.app.name == "Mail")

@@ -105,7 +105,7 @@ func limit_advanceSeconds(seconds: Double) {
     #expect(host(SwiftExtension()).after(.expand(), .advance(seconds)).codes == ["advance-out-of-range"])
 }
 
-@Test func nothingFiresAfterTheEnd() {
+@Test func timersDoNotFireAfterTheEnd() {
     var fired = false
     let controller = SwiftExtension().on("viewDidLoad") { controller in
         controller.extensionContext?.clock.schedule(after: 1) { fired = true }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContentExtensionHost
 
-/// A host whose extension does something with the host itself in a call.
+/// A host whose extension calls the host from inside a call.
 private func host(
     _ call: String, interactive: Bool = false, _ body: @escaping (NotificationHost) -> Void
 ) -> (host: NotificationHost, controller: TouchableExtension) {
@@ -41,7 +41,7 @@ func anExtensionMayDismissFromInsideACall(call: String) {
     #expect(controller.calls.filter { $0 == "viewDidLoad" }.count == 1)
 }
 
-@Test func anExtensionMayBeExpandedAnewFromItsLastCall() {
+@Test func anExtensionMayBeExpandedAgainFromItsLastCall() {
     var count = 0
     let (host, _) = host("viewDidDisappear") { host in
         count += 1
@@ -139,7 +139,7 @@ func anExtensionMayDismissFromInsideACall(call: String) {
     #expect(host.state == .expanded)
 }
 
-@Test func aCompletionThatATestKeptIsCarriedOutAtOnce() {
+@Test func aCompletionOutsideACallTakesEffectAtOnce() {
     var completion: ((ResponseOption) -> Void)?
     let host = host(AnsweringExtension { completion = $2 }).after(.expand(), .tapAction("accept"))
     #expect(host.state.isUp)
@@ -155,7 +155,7 @@ func anExtensionMayDismissFromInsideACall(call: String) {
     #expect(host.scene.actions.map(\.identifier) == ["remove"])
 }
 
-@Test func aSizeThatIsAssignedOutsideACallIsSeenWithTheNextEvent() {
+@Test func aSizeAssignedOutsideACallTakesEffectWithTheNextEvent() {
     let controller = SwiftExtension()
     let host = host(controller).after(.expand())
     (controller.preferredContentSize, controller.title) = (Size(width: 320, height: 77), "Lunch")

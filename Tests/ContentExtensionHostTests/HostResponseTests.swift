@@ -81,7 +81,7 @@ func extensionThatDoesNotAnswerForwards(action: String, presentation: Scene.Phas
     #expect(host.appInbox.map(\.actionIdentifier) == [NotificationResponse.defaultActionIdentifier])
 }
 
-@Test func dismissalIsToldOnlyWhenTheCategoryAsks() {
+@Test func dismissalIsReportedOnlyIfTheCategoryRequestsIt() {
     let silent = host(SwiftExtension()).after(.expand(), .dismiss)
     #expect(silent.appInbox == [])
     #expect(silent.isDelivered)
@@ -109,7 +109,7 @@ func extensionThatDoesNotAnswerForwards(action: String, presentation: Scene.Phas
     #expect(host.state == .dismissed)
 }
 
-@Test func theResponseIsOfTheNotificationThatIsShown() {
+@Test func theResponseBelongsToTheShownNotification() {
     let host = host(nil).after(
         .expand(), .deliver(arrival("n1", NotificationContent(body: "Brunch?", categoryIdentifier: "INVITE"))),
         .tapAction("accept"))

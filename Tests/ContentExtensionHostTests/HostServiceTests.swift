@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContentExtensionHost
 
-/// A device with one app, whose service extension does what a test says, and a notification that asks for it.
+/// A device with an app whose service extension is scripted, and a notification that invokes it.
 private struct Device {
     let host: NotificationHost
     let controller = SwiftExtension()
@@ -68,7 +68,7 @@ func serviceDoesNotRunForSilentSoundOnlyAndBadgeOnlyPushes(effect: Payload.Effec
     #expect(!host.trace.names.contains("serviceStarted"))
 }
 
-@Test func changedContentIsWhatTheExtensionAndTheDefaultContentShow() {
+@Test func changedContentIsShownByExtensionAndSystem() {
     let service = {
         SwiftService { service in
             service.bestAttempt.body = "See you at nine"
@@ -113,7 +113,7 @@ func serviceDoesNotRunForSilentSoundOnlyAndBadgeOnlyPushes(effect: Payload.Effec
     #expect(!host.isServing)
 }
 
-@Test func notificationIsDeliveredAsItCameAfterThirtySeconds() {
+@Test func notificationIsDeliveredUnchangedAfterThirtySeconds() {
     let host = Device(service: slow(40)).deliver().after(.advance(29.9))
     #expect(host.delivered == [])
     #expect(host.after(.advance(0.1)).delivered.map(\.request.content.title) == ["Encrypted"])
@@ -127,7 +127,7 @@ func serviceDoesNotRunForSilentSoundOnlyAndBadgeOnlyPushes(effect: Payload.Effec
     #expect(host.scene.notification.request.content.title == "Anna")
 }
 
-@Test func eachNotificationHasAServiceOfItsOwn() {
+@Test func eachNotificationHasItsOwnService() {
     var made = 0
     let device = Device {
         made += 1
@@ -147,14 +147,14 @@ func serviceDoesNotRunForSilentSoundOnlyAndBadgeOnlyPushes(effect: Payload.Effec
     #expect(host.delivered.map(\.request.identifier) == ["n1", "n2"])
 }
 
-@Test func dismissingALookLeavesTheServiceAtWork() {
+@Test func dismissalKeepsTheServiceRunning() {
     let device = Device(service: slow(4))
     _ = device.deliver { $0.hasMutableContent = false }.after(.expand())
     let host = device.deliver { $0.notification.request.identifier = "n2" }.after(.dismiss, .advance(10))
     #expect(host.delivered.map(\.request.content.title) == ["Anna", "Encrypted"])
 }
 
-@Test func serviceAtWorkIsSaidAtTheEnd() {
+@Test func finishReportsARunningService() {
     let host = Device(service: slow(4)).deliver()
     host.finish()
     #expect(host.codes == ["service-pending"])
@@ -176,7 +176,7 @@ func serviceDoesNotRunForSilentSoundOnlyAndBadgeOnlyPushes(effect: Payload.Effec
     #expect(!host.isServing)
 }
 
-@Test func serviceIsWaitedForWhenSecondsAreTooManyForMicroseconds() {
+@Test func serviceIsWaitedForAfterCenturies() {
     let device = Device(service: slow(0.000_001))
     for _ in 0..<300 { device.host.send(.advance(Limits.advanceSeconds)) }
     #expect(device.deliver().after(.expand()).scene.notification.request.content.title == "Anna")
@@ -189,7 +189,7 @@ func serviceDoesNotRunForSilentSoundOnlyAndBadgeOnlyPushes(effect: Payload.Effec
         made = service
         return service
     }
-    // What the extension sends from inside its call waits for the end of what the service caused.
+    // Events sent from inside the extension's call wait until the service's effects are complete.
     var seen: [Int] = []
     _ = device.controller.on("didReceive") { [host = device.host] controller in
         guard controller.calls.filter({ $0 == "didReceive" }).count == 2 else { return }
@@ -204,14 +204,14 @@ func serviceDoesNotRunForSilentSoundOnlyAndBadgeOnlyPushes(effect: Payload.Effec
     #expect(host.isLocked)
 }
 
-@Test func manyServedNotificationsLeaveNothingBehind() {
+@Test func manyServedNotificationsLeakNothing() {
     let device = Device(service: titled("Anna"))
     for _ in 0..<2_000 { _ = device.deliver() }
     #expect(device.host.services.isEmpty)
     #expect(device.host.clock.nextWork == nil)
 }
 
-@Test func servicesAreLetGoOnceTheyHandedOver() {
+@Test func servicesAreReleasedAfterTheHandover() {
     weak var made: SwiftService?
     let device = Device {
         let service = SwiftService { $0.handOver(title: "Anna") }

@@ -5,7 +5,7 @@ import Testing
 @Test(arguments: [
     (0.0, 0.0, 1.0, 320.0), (0, 0, 0.25, 80), (150, 0, 1, 150), (0, 90, 1, 90), (150, 90, 1, 150), (0, 90, 0, 90),
 ])
-func heightIsThePreferredOneThenTheLayoutsThenTheRatios(
+func heightIsPreferredThenFittingThenByRatio(
     preferred: Double, fitting: Double, ratio: Double, height: Double
 ) {
     let controller = SwiftExtension()
@@ -35,7 +35,7 @@ func limit_contentSizeRatio_ofHosts(ratio: Double) {
 }
 
 @Test(arguments: [-1, .nan, .infinity, 1e9])
-func measuredHeightsAreUsedOnlyWhenTheyAreHeights(fitting: Double) {
+func invalidMeasuredHeightsAreIgnored(fitting: Double) {
     let height = host(SwiftExtension(), fitting: fitting).after(.expand()).scene.custom?.size.height
     #expect(height == (fitting == 1e9 ? Limits.points : 320))
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContentExtensionHost
 
-/// It is 9:41 GMT on 1 January 2026.
+/// A host at 9:41 GMT on January 1, 2026.
 private func host(_ times: String..., settings: NotificationSettings = .init(), timeZone: String = "GMT") throws
     -> NotificationHost
 {
@@ -10,7 +10,7 @@ private func host(_ times: String..., settings: NotificationSettings = .init(), 
     return newsHost(settings, mode: DeviceMode(summaryTimes: times), style: .ios18, timeZone: timeZone)
 }
 
-@Test func whatIsHeldComesAtTheNextTime() throws {
+@Test func heldNotificationsAreDeliveredAtTheNextTime() throws {
     let host = try host("8:00", "18:00").after(story("a", sound: .init()), .advance(8 * 3_600 + 18 * 60))
     #expect(host.held == ["a"])
     #expect(host.center.summary == nil)
@@ -25,20 +25,20 @@ private func host(_ times: String..., settings: NotificationSettings = .init(), 
     #expect(host.trace.events.last?.time == 29_940.0)
 }
 
-@Test func theMorningsSummaryIsTheNextDaysWhenTodaysIsPast() throws {
+@Test func thePastMorningSummaryIsDeliveredTheNextDay() throws {
     let host = try host("8:00").after(story("a"), .advance(86_400))
     #expect(host.trace.events.last?.time == 80_340.0)
     #expect(host.center.summary?.title == "Your Morning Summary")
 }
 
-@Test func theTimesAreThoseOfTheDevicesZone() throws {
+@Test func theTimesAreInTheDevicesZone() throws {
     // 4:41 in New York.
     let host = try host("8:00", timeZone: "America/New_York").after(story("a"), .advance(86_400))
     #expect(host.trace.events.last?.time == 11_940.0)
 }
 
-@Test func theClockThatIsPutForwardMovesTheSummary() throws {
-    // 28 March 2026, 12:00 in Berlin; the clocks are put forward at night.
+@Test func daylightSavingMovesTheSummary() throws {
+    // March 28, 2026, 12:00 in Berlin; daylight saving time begins in the following night.
     let noon = 1_774_695_600.0
     let time = try #require(TimeOfDay(hour: 8))
     #expect([time].wait(after: noon, timeZone: "Europe/Berlin") == 68_400.0)
@@ -56,7 +56,7 @@ private func host(_ times: String..., settings: NotificationSettings = .init(), 
     #expect(host.center.summary?.others.map(\.app) == [news])
 }
 
-@Test func whatIsTimeSensitiveOrCriticalIsNotHeld() throws {
+@Test func timeSensitiveAndCriticalNotificationsAreNotHeld() throws {
     let settings = NotificationSettings(allowsCriticalAlerts: true, entitlements: [.criticalAlerts, .timeSensitive])
     let host = try host("18:00", settings: settings).after(
         story("a"), story("p", .passive), story("t", .timeSensitive), story("c", .critical))
@@ -84,20 +84,20 @@ private func host(_ times: String..., settings: NotificationSettings = .init(), 
     #expect(host.trace.names.filter { $0 == "summaryDelivered" }.count == 1)
 }
 
-@Test func whatIsReplacedLeavesTheSummary() throws {
+@Test func replacedNotificationsLeaveTheSummary() throws {
     let host = try host("18:00").after(story("a"), story("b"), .advance(36_000), story("b", .timeSensitive))
     #expect(host.center.summary?.featured.map(\.identifier) == ["a"])
     #expect(host.center.summary?.others.isEmpty ?? false)
     #expect(host.listed == ["b"])
 }
 
-@Test func whatIsHeldIsReplacedByItsIdentifier() throws {
+@Test func heldNotificationsAreReplacedByIdentifier() throws {
     let host = try host("18:00").after(story("a", score: 0.1), story("b", score: 0.5), story("a", score: 0.9))
     #expect(host.held == ["a", "b"])
     #expect(host.after(.advance(36_000)).center.summary?.featured.map(\.identifier) == ["a"])
 }
 
-@Test func whatIsOnTheCardIsCleared() throws {
+@Test func notificationsOnTheCardCanBeCleared() throws {
     let host = try host("18:00").after(story("a"), story("b"), .advance(36_000), .clear("a"))
     #expect(host.center.summary?.featured.map(\.identifier) == ["b"])
     #expect(host.codes == [])
@@ -106,7 +106,7 @@ private func host(_ times: String..., settings: NotificationSettings = .init(), 
     #expect(host.delivered == [])
 }
 
-@Test func whatWasTakenOffTheCardAndIsHeldAnewIsNotOnIt() throws {
+@Test func removedAndHeldAgainNotificationsAreNotOnTheCard() throws {
     let host = try host("18:00").after(story("a"), story("b"), .advance(36_000))
     host.removeDelivered(["a"])
     _ = host.after(story("a"))
@@ -115,7 +115,7 @@ private func host(_ times: String..., settings: NotificationSettings = .init(), 
     #expect(host.center.summary?.others.isEmpty ?? false)
 }
 
-@Test func theLastSummaryLeavesNothingInAListThatTheAppIsKeptOutOf() throws {
+@Test func theLastSummaryRespectsHiddenLists() throws {
     let host = try host("8:00", "18:00", settings: .init(showsInNotificationCenter: false)).after(
         story("a"), .advance(36_000), story("b"), .advance(50_400))
     #expect(host.center.summary?.featured.map(\.identifier) == ["b"])
@@ -123,7 +123,7 @@ private func host(_ times: String..., settings: NotificationSettings = .init(), 
     #expect(host.list.identifiers == ["b"])
 }
 
-@Test func theSummaryComesThoughItsTimerWasDropped() throws {
+@Test func theSummaryIsDeliveredAfterItsTimerWasDropped() throws {
     let host = try host("18:00").after(story("a"))
     func again() { host.clock.schedule(after: 0) { again() } }
     again()
@@ -132,7 +132,7 @@ private func host(_ times: String..., settings: NotificationSettings = .init(), 
     #expect(host.after(.advance(36_000)).center.summary?.featured.map(\.identifier) == ["a"])
 }
 
-@Test func timesOfDayAreReadStrictly() {
+@Test func timesOfDayAreParsedStrictly() {
     for text in ["24:00", "8", "8:5", "8:60", "-1:00", "+8:00", "008:00", "8:00 AM", "", ":", "٨:٠٠"] {
         #expect(TimeOfDay(text) == nil, "\(text)")
     }

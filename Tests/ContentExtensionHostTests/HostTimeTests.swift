@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContentExtensionHost
 
-@Test func waitsOfYearsAreWaitsLikeOthers() {
+@Test func waitsOfYearsAreSupported() {
     var fired: [Double] = []
     let controller = AnsweringExtension { controller, _, completion in
         controller.extensionContext?.clock.schedule(after: 86_400 * 365) {
@@ -88,7 +88,7 @@ import Testing
     #expect((0..<100).allSatisfy { _ in trace() == first })
 }
 
-@Test func aProcessThatEndsTakesItsOwnTimersOnly() {
+@Test func anEndingProcessCancelsItsTimersOnly() {
     let clock = VirtualClock()
     let branches = (0..<50).map { _ in clock.branch() }
     var fired: [Int] = []

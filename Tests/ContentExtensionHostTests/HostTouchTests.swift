@@ -4,7 +4,7 @@ import Testing
 
 private let tap = ControlEvent(.tap, path: ["label"])
 
-@Test func withoutTheInteractionKeyATouchOpensTheAppAndTheViewIsDead() {
+@Test func withoutTheInteractionKeyATouchOpensTheApp() {
     for kind in [ControlEvent.Kind.tap, .touchUpInside, .valueChanged(.isOn(true))] {
         let controller = TouchableExtension()
         let host = host(controller).after(.expand(), .touch(ControlEvent(kind, path: ["label"])))
@@ -46,14 +46,14 @@ private let tap = ControlEvent(.tap, path: ["label"])
     #expect(host.appInbox == [])
 }
 
-@Test func aViewThatAnswersNoTouchesSwallowsThem() {
+@Test func aViewWithoutTouchHandlingSwallowsTouches() {
     let host = host(SwiftExtension(), interactive: true).after(.expand(), .touch(tap))
     #expect(host.state == .expanded)
     #expect(host.trace.names.last == "touched")
 }
 
 @Test(arguments: [HostEvent.tapHeader, .tapBody], [true, false])
-func headerAndDefaultContentOpenTheAppWhateverTheInteractionKey(event: HostEvent, interactive: Bool) {
+func headerAndDefaultContentAlwaysOpenTheApp(event: HostEvent, interactive: Bool) {
     let host = host(TouchableExtension(), interactive: interactive).after(.expand(), event)
     #expect(host.state == .openedApp)
     #expect(host.trace.names.contains("notificationTapped"))
@@ -73,7 +73,7 @@ func headerAndDefaultContentOpenTheAppWhateverTheInteractionKey(event: HostEvent
     #expect(host.scene.actions == [SampleAction.open])
 }
 
-@Test func touchesBeforeAndAfterTheLookMeetNothing() {
+@Test func touchesWithoutAnExpandedNotificationAreReported() {
     let controller = TouchableExtension()
     let host = host(controller, interactive: true).after(.touch(tap), .present(), .touch(tap))
     #expect(host.codes == ["not-expanded", "touched-while-loading"])
@@ -84,7 +84,7 @@ func headerAndDefaultContentOpenTheAppWhateverTheInteractionKey(event: HostEvent
     #expect(controller.events == [])
 }
 
-@Test func aTapPausesWhatPlaysUnderAHiddenOverlayButton() {
+@Test func aTapPausesPlaybackUnderAHiddenOverlayButton() {
     for interactive in [false, true] {
         let controller = TouchableExtension()
         controller.mediaPlayPauseButtonType = .overlay

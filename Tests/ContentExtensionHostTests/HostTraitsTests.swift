@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContentExtensionHost
 
-@Test func aTurnedDeviceLaysTheViewOutAtItsWidth() {
+@Test func aRotatedDeviceLaysTheViewOutAtItsWidth() {
     let controller = SwiftExtension()
     controller.preferredContentSize.height = 90
     let host = host(controller).after(.expand())
@@ -12,13 +12,13 @@ import Testing
     #expect(host.trace.names.suffix(2) == ["traitsChanged", "layout"])
 }
 
-@Test func aTurnedDeviceMeasuresAnew() {
+@Test func aRotatedDeviceMeasuresAgain() {
     let host = host(SwiftExtension(), fitting: 80).after(.expand())
     host.traitsChanged(measuring: FixedMeasuring(height: 40), width: 600)
     #expect(host.scene.custom?.size == Size(width: 600, height: 40))
 }
 
-@Test func aViewThatOnlyTheRatioSizesKeepsIt() {
+@Test func aViewSizedByRatioKeepsTheRatio() {
     let host = host(SwiftExtension(), ratio: 0.5).after(.expand())
     host.traitsChanged(measuring: FixedMeasuring(), width: 600)
     #expect(host.scene.custom?.size == Size(width: 600, height: 300))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContentExtensionHost
 
-@Test func theLookComesUpAndGrowsAtTheTimesItDoes() {
+@Test func transitionsHaveTheirStartTimes() {
     let controller = SwiftExtension().on("didReceive") { $0.preferredContentSize.height = 100 }
     let host = host(controller, ratio: 0.5).after(.advance(1), .present(), .advance(0.25), .load)
     #expect(
@@ -13,7 +13,7 @@ import Testing
     #expect(host.scene.expandedAt == 1)
 }
 
-@Test func severalResizesAtOnceAreSeenAsOne() {
+@Test func simultaneousResizesAreOneTransition() {
     let controller = SwiftExtension().on("layout") { controller in
         controller.preferredContentSize.height = min(300, controller.preferredContentSize.height + 100)
     }
@@ -22,7 +22,7 @@ import Testing
     #expect(host.scene.transitions.map(\.change) == [.presentation, .contentHeight(from: 160)])
 }
 
-@Test func aLaterResizeTakesTheEarlierOnesPlace() {
+@Test func aLaterResizeReplacesTheEarlierOne() {
     let controller = SwiftExtension().on("viewDidAppear") { controller in
         for (delay, height) in [(1.0, 100.0), (2, 50)] {
             controller.extensionContext?.clock.schedule(after: delay) {
@@ -61,7 +61,7 @@ import Testing
     #expect(host.scene.transitions.last == SceneTransition(.mediaButton, start: 3))
 }
 
-@Test func aLookThatGoesKeepsWhatItShowed() {
+@Test func aClosedNotificationKeepsItsContents() {
     let host = host(SwiftExtension()).after(.expand())
     let last = host.scene
     host.send(.advance(2))

@@ -4,8 +4,8 @@ import Testing
 @testable import ContentExtensionHost
 
 @Suite struct ISODateTests {
-    @Test func momentsAreWrittenAsFoundationWritesThem() {
-        // Every 2,503 hours and a bit from the year 1 to 9999, and around the ends of leap years.
+    @Test func datesAreFormattedLikeFoundation() {
+        // Every 2,503 hours and a fraction from the year 1 to 9999, and around the ends of leap years.
         var moments = Array(stride(from: -62_135_596_800.0, through: 253_402_300_799, by: 9_012_345.25))
         for year in [1969, 1970, 1972, 1999, 2000, 2024, 2100, 2400, 9999] {
             for text in ["\(year)-01-01T00:00:00Z", "\(year)-02-28T23:59:59Z", "\(year)-12-31T23:59:59Z"] {
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func whatIsWrittenIsReadBack() {
+    @Test func formattedDatesParseBack() {
         for seconds in [0, 951_782_400, 1_767_260_460, 253_402_300_799] as [Double] {
             #expect(ISODate.seconds(ISODate.text(of: seconds)) == seconds)
         }

@@ -1,8 +1,9 @@
+import TestSupport
 import ContentExtensionHost
 import FoundationEssentials
 import Testing
 
-/// An XML Info.plist of an extension around some attributes.
+/// An XML Info.plist of an extension with given attributes.
 private func infoPlist(_ attributes: String) -> String {
     """
     <plist version="1.0"><dict>
@@ -16,12 +17,12 @@ private func infoPlist(_ attributes: String) -> String {
     """
 }
 
-/// What loading a file of that content gives.
+/// Loads a file with given contents.
 private func load(_ bytes: some Sequence<UInt8>) throws -> Loaded<ExtensionDescriptor> {
-    let path = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).plist"
-    try Data(bytes).write(to: URL(filePath: path))
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    return try ExtensionDescriptor.load(path: path)
+    let folder = try TemporaryFolder()
+    return try withExtendedLifetime(folder) {
+        try ExtensionDescriptor.load(path: folder.write(bytes, to: "Info.plist"))
+    }
 }
 
 private let category = "<key>UNNotificationExtensionCategory</key><string>delivery</string>"
@@ -47,7 +48,7 @@ private let category = "<key>UNNotificationExtensionCategory</key><string>delive
     #expect(loaded.warnings.map(\.code) == ["app-name-guessed"])
 }
 
-/// How a boolean was written, and what iOS reads.
+/// Notations of a boolean, and iOS's interpretation.
 @Test(arguments: [
     ("<true/>", true), ("<false/>", false), ("<integer>1</integer>", true), ("<integer>0</integer>", false),
     ("<string>YES</string>", true), ("<string>true</string>", true), ("<string>1</string>", true),
@@ -62,7 +63,7 @@ func booleansAreReadAsIOSDoes(_ xml: String, _ expected: Bool) throws {
     #expect(isWarned == (xml.hasPrefix("<string>") || xml.hasPrefix("<array") || xml.hasPrefix("<date")))
 }
 
-/// How a ratio was written, and what iOS reads; `nil` is an error.
+/// Notations of a ratio, and iOS's interpretation; `nil` for an error.
 @Test(
     arguments: [
         ("<real>0.85</real>", 0.85), ("<integer>1</integer>", 1), ("<real>0</real>", 0),
@@ -99,10 +100,7 @@ func ratiosAreReadAsIOSDoes(_ xml: String, _ expected: Double?) throws {
     )
 }
 
-@Test func theJSONWinsOverTheInfoPlistItNames() throws {
-    let folder = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+@Test func theJSONOverridesItsInfoPlist() throws {
     let plist = infoPlist(
         """
         \(category)<key>UNNotificationExtensionInitialContentSizeRatio</key><real>0.25</real>
@@ -110,16 +108,15 @@ func ratiosAreReadAsIOSDoes(_ xml: String, _ expected: Double?) throws {
         """)
     let json =
         "{\"infoPlist\": \"Info.plist\", \"defaultContentHidden\": false, \"app\": {\"bundleIdentifier\": \"a.b\"}}"
-    try Data(plist.utf8).write(to: URL(filePath: folder + "/Info.plist"))
-    try Data(json.utf8).write(to: URL(filePath: folder + "/descriptor.json"))
-    let loaded = try ExtensionDescriptor.load(path: folder)
-    #expect(loaded.value.file == folder + "/descriptor.json")
+    let folder = try TemporaryFolder(["Info.plist": plist, "descriptor.json": json])
+    let loaded = try ExtensionDescriptor.load(path: folder.path)
+    #expect(loaded.value.file == folder.path + "/descriptor.json")
     #expect(loaded.value.attributes == ExtensionAttributes(categories: ["delivery"], initialContentSizeRatio: 0.25))
     #expect(loaded.value.app == AppInfo(name: "Parcels", bundleIdentifier: "a.b"))
     #expect(loaded.warnings == [])
 }
 
-/// A binary property list whose every array holds the next one twice, and the last one itself when it is a cycle.
+/// A binary property list in which every array contains the next one twice; with a cycle, the last one contains itself.
 private func bomb(arrays: Int, isCycle: Bool) -> [UInt8] {
     func word(_ value: Int) -> [UInt8] { (0..<8).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) } }
     var bytes = Array("bplist00".utf8)
@@ -133,7 +130,7 @@ private func bomb(arrays: Int, isCycle: Bool) -> [UInt8] {
     return bytes + offsets + [last] + [0, 0, 0, 0, 0, 0, 1, 1] + word(arrays + 1) + word(0) + word(table)
 }
 
-/// Lists that a parser may die of, and how they are refused.
+/// Property lists that could crash a parser, and the exit codes of their refusal.
 @Test(arguments: [
     (Array("<plist>\(String(repeating: "<array>", count: 30_000))".utf8), ExitClass.refused),
     (Array("<plist>\(String(repeating: "<dict><key>a</key>", count: 10_000))".utf8), .refused),
@@ -172,7 +169,7 @@ func hostileListsAreRefused(_ bytes: [UInt8], _ exit: ExitClass) {
             "\(category)<key>x</key>\(String(repeating: "<array>", count: count))\(String(repeating: "</array>", count: count))"
         )
     }
-    // plist, root, NSExtension and its attributes are four.
+    // The containers plist, root, NSExtension and its attributes are four.
     #expect(throws: Never.self) { try load(nested(Limits.propertyListContainers - 4).utf8) }
     #expect(throws: InputError.self) { try load(nested(Limits.propertyListContainers - 3).utf8) }
 }

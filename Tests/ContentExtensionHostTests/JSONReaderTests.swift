@@ -17,7 +17,7 @@ private func failure(_ bytes: [UInt8]) -> Diagnostic? {
     }
 }
 
-/// What isn't JSON, and the code and place it is refused with.
+/// Invalid JSON with the code and position of its error.
 private let refused: [(text: String, code: String, line: Int, column: Int)] = [
     ("", "json-empty", 1, 1),
     (" \n\t", "json-empty", 2, 2),
@@ -80,7 +80,7 @@ func jsonIsRefused(_ text: String, _ code: String, _ line: Int, _ column: Int) {
 func jsonInUTF16IsRefused(_ bytes: [UInt8]) {
     #expect(failure(bytes)?.code == "json-encoding")
     #expect(failure(bytes)?.hint == "save it as UTF-8")
-    // A row of many has the number of its line.
+    // A row's errors have the row's line number.
     do throws(InputError) {
         _ = try JSONReader.read(bytes, file: "rows", line: 7)
     } catch {
@@ -97,7 +97,7 @@ func jsonInUTF16IsRefused(_ bytes: [UInt8]) {
     #expect(found?.location?.column == (offset < 2 ? offset + 1 : offset - 1))
 }
 
-/// Text and what it is read as.
+/// Texts and their decoded values.
 private let accepted: [(text: String, kind: JSONValue.Kind)] = [
     ("\u{FEFF}null", .null),
     (" true\r\n", .bool(true)),
@@ -117,7 +117,7 @@ private let accepted: [(text: String, kind: JSONValue.Kind)] = [
     #expect(try read(text).kind == kind)
 }
 
-@Test func jsonValuesRememberWhereTheyStood() throws {
+@Test func jsonValuesHavePositions() throws {
     let value = try read("{\n  \"ä\": [1,\r\n    true]\n}")
     let member = try #require(value.members?.first)
     #expect(member.keyPosition == .init(line: 2, column: 3))

@@ -15,7 +15,7 @@ private let program = #"""
 @Test func keyboardViewsAreMadeFromTemplates() throws {
     let run = try RunningProgram(program)
     #expect(run.sut.canBecomeFirstResponder)
-    #expect(run.sut.inputAccessoryView?.find("field")?.content.textFieldView?.placeholder == "For Your ferry")
+    #expect(run.sut.inputAccessoryView?.find("field")?.textField?.placeholder == "For Your ferry")
     #expect(run.sut.inputView?.content.label?.text == "It leaves at <9:41> & waits")
     let plain = try RunningProgram("{}")
     #expect(!plain.sut.canBecomeFirstResponder)
@@ -28,11 +28,11 @@ private let program = #"""
     try run.respond("comment")
     #expect(run.context.takeRequests() == [.becomeFirstResponder])
     try run.touch(.editingChanged("Nice"), ["field"])
-    #expect(run.sut.inputAccessoryView?.find("field")?.content.textFieldView?.text == "Nice")
+    #expect(run.sut.inputAccessoryView?.find("field")?.textField?.text == "Nice")
     #expect(run.sut.inputView?.content.label?.text == "Nice")
     try run.touch(.touchUpInside, ["send"])
     #expect(run.text("comment") == "Sent")
-    #expect(run.sut.inputAccessoryView?.find("field")?.content.textFieldView?.text == "")
+    #expect(run.sut.inputAccessoryView?.find("field")?.textField?.text == "")
     #expect(run.context.takeRequests() == [.resignFirstResponder])
 }
 

@@ -16,7 +16,7 @@ private func rows(_ cells: String) throws -> [String?] {
     (#"{"type": "cell", "id": "a", "reuseIdentifier": "r", "repeat": {"over": "userInfo.items"}}"#, ["a[0]", "a[1]"]),
     (#"{"type": "label", "id": "a", "role": "sectionHeader"}"#, ["a"]),
 ])
-func prototypesShowNothingButTheirRepeats(cell: String, ids: [String]) throws { #expect(try rows(cell) == ids) }
+func prototypesAreShownAsRepeatsOnly(cell: String, ids: [String]) throws { #expect(try rows(cell) == ids) }
 
 @Test func rowHeights() throws {
     func height(_ json: String) throws -> Double? {
@@ -42,7 +42,7 @@ func viewsThatScrollClip(type: String) throws {
         {"view": {"type": "segmentedControl", "selectedIndex": "{{userInfo.day}}", "segments": [
           {"title": "{{title}}"}, {"image": {"symbol": "bell"}, "enabled": "{{userInfo.on}}", "width": 40}]}}
         """#, userInfo: #"{"day": 1, "on": false}"#)
-    let control = try #require(run.sut.view.content.segmentedView)
+    let control = try #require(run.sut.view.segmentedControl)
     #expect(control.selectedIndex == 1)
     #expect(
         control.segments == [
@@ -52,6 +52,6 @@ func viewsThatScrollClip(type: String) throws {
 }
 
 @Test(arguments: [(0.0, 0, 1, 0.0), (30, 10, 50, 0.5), (5, 10, 50, 0), (60, 10, 50, 1), (1, 3, 3, 0), (1, 3, 0, 0)])
-func slidersStandBetweenTheirEnds(value: Double, minimum: Double, maximum: Double, position: Double) {
+func sliderPositionsAreClamped(value: Double, minimum: Double, maximum: Double, position: Double) {
     #expect(Slider(value, minimumValue: minimum, maximumValue: maximum).position == position)
 }

@@ -6,6 +6,6 @@ import Testing
 }
 
 @Test(arguments: ["", "de DE", "de.UTF-8", "fränkisch", String(repeating: "a", count: 65)])
-func textsThatAreNoLocales(_ text: String) {
+func invalidLocalesAreRefused(_ text: String) {
     #expect(!LocaleIdentifier.isValid(text))
 }

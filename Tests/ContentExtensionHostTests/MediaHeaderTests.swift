@@ -1,11 +1,11 @@
+import TestSupport
 import Foundation
 import Testing
 
 @testable import ContentExtensionHost
 
 /// The files that Tests/Fixtures/media/make.sh made.
-private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Fixtures/media").path
+private let folder = FixtureArea.media.folder
 
 private func header(_ name: String) throws -> MediaHeader {
     let bytes = try FileReader.read("\(folder)/\(name)", limit: Limits.movieBytes)
@@ -15,26 +15,26 @@ private func header(_ name: String) throws -> MediaHeader {
 @Test(arguments: [
     ("tone.wav", 2.5), ("tone.aiff", 2.5), ("tone.m4a", 2.5), ("clip.mp4", 12), ("clip.mov", 12), ("clip.avi", 12),
 ])
-func aFilesHeaderSaysHowLongItIs(name: String, seconds: Double) throws {
+func durationsAreReadFromHeaders(name: String, seconds: Double) throws {
     #expect(abs(try #require(try header(name).duration) - seconds) < 0.001)
 }
 
-/// One has a tag that counts its frames, the other only a bit rate and a title before the sound.
+/// The first file has a tag with the number of frames, the second only a bit rate, and a title before the sound.
 @Test(arguments: ["tone.mp3", "tone-id3.mp3"])
 func anMP3sLengthIsCountedOrEstimated(name: String) throws {
     #expect(abs(try #require(try header(name).duration) - 2.6) < 0.15)
 }
 
 @Test(arguments: ["clip.mp4", "clip.mov", "clip.avi", "clip.mpg"])
-func aMoviesHeaderSaysHowLargeItIs(name: String) throws {
+func movieSizesAreReadFromHeaders(name: String) throws {
     #expect(try header(name).size == Size(width: 96, height: 54))
 }
 
-@Test func aMovieThatIsShownUprightIsHigh() throws {
+@Test func aRotatedMovieSwapsWidthAndHeight() throws {
     #expect(try header("upright.mp4").size == Size(width: 54, height: 96))
 }
 
-@Test func whatAHeaderDoesNotSayIsNotKnown() throws {
+@Test func valuesMissingInAHeaderAreNil() throws {
     #expect(try header("clip.mpg").duration == nil)
     #expect(try header("tone.m4a").size == nil)
     #expect(MediaHeader(Array("RIFF\0\0\0\0WAVE".utf8), type: .wav) == MediaHeader())
@@ -48,7 +48,7 @@ func aMoviesHeaderSaysHowLargeItIs(name: String) throws {
     }
 }
 
-/// Every cut of every file, and every byte of its beginning set to the highest value, ends in some header.
+/// Truncates every file at every length and sets every leading byte to 255: reading always terminates.
 @Test(arguments: [
     "tone.wav", "tone.aiff", "tone.mp3", "tone-id3.mp3", "tone.m4a", "clip.mp4", "clip.mov", "clip.avi", "clip.mpg",
 ])

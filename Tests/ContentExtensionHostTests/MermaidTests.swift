@@ -2,17 +2,17 @@ import Testing
 
 @testable import ContentExtensionHost
 
-/// What Mermaid's parser makes of a diagram, as far as our lines need its grammar (sequenceDiagram.jison: participants,
-/// signals, notes over one or two; a message goes up to `#` or `;` and isn't empty).
+/// A minimal parser of Mermaid's sequence diagrams (sequenceDiagram.jison: participants, signals, notes over one or two
+/// lanes; a non-empty message ends at `#` or `;`).
 private struct ParsedDiagram {
     var participants: [String] = []
     var arrows: [(from: String, to: String, message: String)] = []
     var notes: [(lanes: [String], message: String)] = []
-    /// Lines that the grammar doesn't know.
+    /// Lines that don't match the grammar.
     var errors: [String] = []
 
     init(_ text: String) {
-        // Entities are taken out before anything is parsed, directives and comments are looked for everywhere.
+        // As in Mermaid, entities are removed before parsing, and directives and comments are found anywhere.
         let plain = text.replacing(/#[A-Za-z0-9_]+;/, with: "\u{FB02}")
         if plain.contains("%%") || plain.contains("$$") { errors.append("a directive or formula") }
         var lines = plain.split(separator: "\n", omittingEmptySubsequences: false)
@@ -44,7 +44,8 @@ private func trace(_ kinds: [TraceEvent.Kind]) -> Trace {
 
 private let size = Size(width: 359, height: 200.5)
 private let everyKind: [TraceEvent.Kind] = [
-    .payloadRead(file: "p.apns", effect: .alert), .matched(file: "d.json", category: "C"),
+    .configurationRead(file: "render-notification.json"), .payloadRead(file: "p.apns", effect: .alert),
+    .matched(file: "d.json", category: "C"),
     .unmatched(category: "C", reason: "misspelt", nearest: "D"), .initialSize(size), .presented, .initialized,
     .viewDidLoad, .viewWillAppear, .didReceive(notification: "n"), .layout(size), .preferredContentSizeChanged(size),
     .resized(from: size, to: size), .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .notificationTapped(.header),
@@ -65,14 +66,14 @@ private let everyKind: [TraceEvent.Kind] = [
     #expect(diagram.arrows.count + diagram.notes.count >= 1)
 }
 
-@Test func lanesAreThoseThatTakePart() {
+@Test func onlyParticipatingLanesAreDeclared() {
     let diagram = ParsedDiagram(trace([.viewDidLoad, .forwardedToApp("a", text: nil)]).mermaid)
     #expect(diagram.participants == ["User", "Device", "Extension", "App"])
     #expect(diagram.arrows.map(\.from) == ["Device", "Device"])
     #expect(diagram.arrows.map(\.to) == ["Extension", "App"])
 }
 
-@Test func timeThatPassesIsANote() {
+@Test func elapsedTimeIsANote() {
     var trace = trace([.presented])
     trace.append(TraceEvent(time: 0.25, kind: .dismissed))
     trace.append(TraceEvent(time: 0.25, kind: .openedApp))
@@ -124,11 +125,11 @@ private func noTitleBreaksTheDiagram(_ title: String) {
         (0, "0 s"), (0.12345, "0.123 s"), (59.5, "59.5 s"), (60, "1 min"), (61.4, "1 min 1 s"), (3_600, "1 h"),
         (90_000, "1 d 1 h"), (3_155_760_000, "100 y 25 d"), (.infinity, "inf s"), (1e300, "1e+300 s"),
     ] as [(Double, String)])
-private func virtualTimesReadAsPeopleSayThem(_ seconds: Double, _ text: String) {
+private func virtualTimesHaveReadableUnits(_ seconds: Double, _ text: String) {
     #expect(VirtualTime.text(seconds) == text)
 }
 
-@Test func aFilesNameSaysWhatTheTraceIsWrittenAs() {
+@Test func theFileNameSelectsTheTracesFormat() {
     let trace = Trace()
     for name in ["out/t.mmd", "T.MMD"] { #expect(trace.text(forFile: name) == trace.mermaid) }
     for name in ["t.json", "-", "mmd"] { #expect(trace.text(forFile: name) == trace.json) }

@@ -1,22 +1,15 @@
+import TestSupport
 import Foundation
 import Testing
 
 @testable import ContentExtensionHost
 
-/// A folder that goes with the test.
-private func withFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder)
-}
-
 private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + [UInt8](repeating: 0, count: 32))
 private let gif = Data(Array("GIF89a".utf8) + [UInt8](repeating: 0, count: 32))
 
 @Suite struct NotificationFilesTests {
-    @Test func aFileIsLookedAtAgainOnceItHasChanged() throws {
-        try withFolder { folder in
+    @Test func aChangedFileIsReadAgain() throws {
+        try TemporaryFolder.withURL { folder in
             let files = NotificationFiles()
             let file = folder.appendingPathComponent("a.png")
             try png.write(to: file)
@@ -30,8 +23,8 @@ private let gif = Data(Array("GIF89a".utf8) + [UInt8](repeating: 0, count: 32))
         }
     }
 
-    @Test func whatCannotBeUsedIsNotRemembered() throws {
-        try withFolder { folder in
+    @Test func failuresAreNotCached() throws {
+        try TemporaryFolder.withURL { folder in
             let files = NotificationFiles()
             let file = folder.appendingPathComponent("a.png")
             try Data("nothing".utf8).write(to: file)
@@ -42,7 +35,7 @@ private let gif = Data(Array("GIF89a".utf8) + [UInt8](repeating: 0, count: 32))
     }
 
     @Test func limit_notificationFiles() throws {
-        try withFolder { folder in
+        try TemporaryFolder.withURL { folder in
             let files = NotificationFiles()
             let file = folder.appendingPathComponent("0.png")
             try png.write(to: file)
@@ -60,7 +53,7 @@ private let gif = Data(Array("GIF89a".utf8) + [UInt8](repeating: 0, count: 32))
     }
 
     @Test func limit_notificationTables() throws {
-        try withFolder { folder in
+        try TemporaryFolder.withURL { folder in
             let files = NotificationFiles()
             for number in 0...Limits.notificationTables {
                 #expect(files.remembered.tables == number)

@@ -20,7 +20,7 @@ import Testing
         var view = tree()
         view["title"]?.text = "C"
         #expect(view["title"]?.text == "C")
-        // As in UIKit the attributes of the first character stay.
+        // As in UIKit, the attributes of the first character are kept.
         #expect(view["title"]?.label?.runs == [TextRun("C", kern: 2)])
         view["button"]?.text = "D"
         #expect(view["button"]?.button?.title == "D")
@@ -30,7 +30,7 @@ import Testing
         #expect(view.style.backgroundColor == .white)
     }
 
-    @Test func aNameThatNoViewHasChangesNothing() {
+    @Test func anUnknownNameChangesNothing() {
         var view = tree()
         view["titel"]?.text = "C"
         view["switch"]?.text = "C"
@@ -50,7 +50,7 @@ import Testing
         #expect(view == ViewNode())
     }
 
-    @Test func aTouchIsForTheNearestTarget() throws {
+    @Test func aTouchCallsTheNearestTarget() throws {
         let controller = NotificationViewController(view: tree())
         var calls: [String] = []
         controller.addTarget("card", for: .tap) { _ in calls.append("card") }
@@ -74,7 +74,7 @@ import Testing
         #expect(controller.inputAccessoryView?["field"]?.text == "Hi")
     }
 
-    @Test func whatATargetThrowsIsACrash() {
+    @Test func anErrorThrownByATargetIsACrash() {
         let controller = NotificationViewController(view: tree())
         controller.addTarget("switch", for: .valueChanged) { _ in throw Diagnostic(.error, "test", "gone") }
         let touch = ControlEvent(.valueChanged(.isOn(true)), path: ["switch"])

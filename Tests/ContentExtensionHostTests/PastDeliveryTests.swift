@@ -15,7 +15,7 @@ private func findings(_ lines: String) -> [Diagnostic] {
     }
 }
 
-@Test func aLineIsAPayloadOrADeliveryWithWhenItCame() throws {
+@Test func aLineIsAPayloadOrADeliveryWithItsTime() throws {
     let list = try read(
         """
         {"aps": {"alert": "One"}}
@@ -40,7 +40,7 @@ private func findings(_ lines: String) -> [Diagnostic] {
     #expect(third.value == "three.json")
 }
 
-@Test func everyLineThatIsWrongIsReportedWhereItStands() {
+@Test func invalidLinesAreReportedWithPositions() {
     let found = findings(
         """
         {"payload": {"aps": {}}, "ago": -1}
@@ -68,7 +68,7 @@ private func findings(_ lines: String) -> [Diagnostic] {
     ("{}\n{}", true), ("\n{\"aps\": {}}\r\n\n  {\"aps\"", true), ("[]\n{}\n", true), ("{}", false), ("{}\n\n", false),
     ("{\n\"aps\": {}\n}\n{}", false), ("{\n{", false), ("{}\n]", false), ("", false),
 ])
-func whatHasNoNameHasLinesWhenAnotherValueFollowsTheFirstLine(text: String, hasLines: Bool) {
+func standardInputHasLinesIfAnotherValueFollows(text: String, hasLines: Bool) {
     #expect(PastDelivery.hasLines(Array(text.utf8)) == hasLines)
 }
 
@@ -78,7 +78,7 @@ func whatHasNoNameHasLinesWhenAnotherValueFollowsTheFirstLine(text: String, hasL
     #expect(findings(String(repeating: line, count: Limits.deliveryLines + 1)).map(\.code) == ["too-many-lines"])
 }
 
-@Test func anAppThatIsNamedHasNoExtensionOfOthers() {
+@Test func aNamedAppUsesOnlyItsOwnExtensions() {
     let mine = ExtensionDescriptor(
         file: "mine.json", attributes: ExtensionAttributes(categories: ["A"]),
         app: AppInfo(name: "Mine", bundleIdentifier: "com.example.mine"))

@@ -1,17 +1,10 @@
 import FoundationEssentials
+import Platform
 import Testing
 
 @testable import ContentExtensionHost
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-/// A folder with files of every kind, next to a file that isn't its business; gone after the test.
+/// A temporary folder with files of every kind, beside a file outside its scope.
 private final class Sandbox {
     let outer: String
     var root: String { outer + "/root" }
@@ -30,7 +23,7 @@ private final class Sandbox {
 
     deinit { try? FileManager.default.removeItem(atPath: outer) }
 
-    /// What becomes of a path: the file relative to the root, or the code of the diagnostic.
+    /// The result for a path: the file relative to the root, or the diagnostic's code.
     func outcome(_ path: String) -> String {
         do throws(Diagnostic) {
             let scope = FileScope(root: root)
@@ -83,7 +76,7 @@ func pathsStayInTheFolder(_ path: String, _ expected: String) throws {
     #expect(sandbox.outcome(path) == expected)
 }
 
-@Test func aMissingFileSuggestsTheOneThatWasMeant() throws {
+@Test func aMissingFileSuggestsASimilarName() throws {
     let sandbox = try Sandbox()
     defer { withExtendedLifetime(sandbox) {} }
     #expect(FileScope(root: sandbox.root).nearestFile(to: "images/photo.jpg") == "images/Photo.jpg")

@@ -1,8 +1,9 @@
+import TestSupport
 import ContentExtensionHost
 import Testing
 
-@Test("A payload's errors and warnings are said exactly so", arguments: ErrorFixture.all(holding: "payload.apns"))
-func payloadError(_ fixture: ErrorFixture) throws {
+@Test("A payload's errors and warnings are said exactly so", arguments: ErrorFixtures.holding("payload.apns"))
+func payloadError(_ fixture: FixtureCase) throws {
     try fixture.check { folder throws(InputError) in
         let loaded = try Payload.read("\(folder)/payload.apns")
         let attachments = try NotificationAttachment.load(loaded.value.attachments, folder: folder)
@@ -11,5 +12,5 @@ func payloadError(_ fixture: ErrorFixture) throws {
 }
 
 @Test func everyKindOfPayloadErrorHasAFixture() {
-    #expect(ErrorFixture.all(holding: "payload.apns").count >= 15)
+    #expect(ErrorFixtures.holding("payload.apns").count >= 15)
 }

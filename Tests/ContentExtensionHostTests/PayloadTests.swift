@@ -1,13 +1,14 @@
+import TestSupport
 import Testing
 
 @testable import ContentExtensionHost
 
-/// A payload from text; a test that expects a throw calls `decode` itself.
+/// A payload from text; tests that expect errors call `decode` themselves.
 func payload(_ json: String) throws -> Loaded<Payload> {
     try Payload.decode(Array(json.utf8), file: "push.apns")
 }
 
-/// The content that a device forms of a payload without string tables.
+/// The content of a payload without string tables.
 private func content(_ json: String) throws -> NotificationContent {
     try payload(json).value.notification().value.request.content
 }
@@ -80,7 +81,7 @@ func effectOfAPayload(json: String, effect: Payload.Effect) throws {
     #expect(loaded.warnings.map(\.code) == (effect == .alert ? [] : ["nothing-to-show"]))
 }
 
-@Test func userInfoIsTheWholePayloadButTheSimulatorsKey() throws {
+@Test func userInfoIsThePayloadWithoutTheSimulatorsKey() throws {
     let loaded = try payload(
         #"{"Simulator Target Bundle":"com.example.app","aps":{"alert":"a"},"n":null,"list":[1,{"deep":true}]}"#)
     #expect(loaded.value.targetBundle == "com.example.app")
@@ -92,7 +93,7 @@ func effectOfAPayload(json: String, effect: Payload.Effect) throws {
     #expect(loaded.warnings == [])
 }
 
-/// What is off in a payload, what is said of it, and the hint's key word.
+/// Payloads with problems: the code of the warning, and the key word of its hint.
 private let oddities: [(json: String, code: String, hint: String?)] = [
     (#"{"aps":{"alert":"a","contentAvailable":1}}"#, "unknown-aps-key", "content-available"),
     (#"{"aps":{"alert":"a","Category":"x"}}"#, "unknown-aps-key", "category"),
@@ -118,7 +119,7 @@ private let oddities: [(json: String, code: String, hint: String?)] = [
 ]
 
 @Test(arguments: oddities.indices)
-func whatIOSToleratesIsAWarningWithItsPlace(index: Int) throws {
+func toleratedProblemsAreWarningsWithPositions(index: Int) throws {
     let oddity = oddities[index]
     let warnings = try payload(oddity.json).warnings
     #expect(warnings.map(\.code) == [oddity.code])
@@ -145,7 +146,7 @@ func flagsInAllSpellings(written: String, isSet: Bool) throws {
     (#"{"aps":{},"aps":{}}"#, "duplicate-key", nil),
     ("", "json-empty", nil),
 ])
-func whatIsNoPayloadIsAnError(json: String, code: String, hint: String?) throws {
+func invalidPayloadsAreErrors(json: String, code: String, hint: String?) throws {
     let error = #expect(throws: InputError.self) { try payload(json) }
     #expect(error?.diagnostics.map(\.code) == [code])
     #expect(error?.exit == .data)
@@ -175,12 +176,12 @@ func whatIsNoPayloadIsAnError(json: String, code: String, hint: String?) throws 
 }
 
 @Test func missingPayloadIsMissingInput() {
-    let error = #expect(throws: InputError.self) { try Payload.read(Fixtures.path("payload/missing.apns")) }
+    let error = #expect(throws: InputError.self) { try Payload.read(Repository.fixture("payload/missing.apns")) }
     #expect(error?.exit == .noInput)
 }
 
 @Test func simulatorFileIsReadUnchanged() throws {
-    let loaded = try Payload.read(Fixtures.path("payload/simulator.apns"))
+    let loaded = try Payload.read(Repository.fixture("payload/simulator.apns"))
     #expect(loaded.value.targetBundle == "com.example.meetings")
     #expect(loaded.value.content.categoryIdentifier == "MEETING_INVITATION")
     #expect(loaded.value.categoryPlace?.line == 9)

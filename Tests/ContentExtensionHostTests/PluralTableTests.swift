@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ContentExtensionHost
@@ -27,13 +28,13 @@ private let table = """
     #expect(sentences["MORE"]?.format(for: .few) == "%u more photos of %@")
 }
 
-@Test func whatIsNoStringsdictIsSaid() {
+@Test func invalidStringsdictFilesAreReported() {
     for text in ["", "{}}", "<plist><dict><key>A</key><string>B</string></dict></plist>"] {
         #expect(throws: Diagnostic.self) { try PluralTable(Array(text.utf8), file: "x.stringsdict") }
     }
 }
 
-@Test func variablesHoldOthersButNotThemselves() {
+@Test func variablesNestWithoutRecursion() {
     let sentence = PluralSentence(
         "100%% %1$#@outer@ %#@missing@ %",
         variables: ["outer": [.other: "<%#@inner@>"], "inner": [.other: "%u"], "self": [.other: "%#@self@"]])
@@ -71,7 +72,7 @@ private let table = """
     #expect(report.diagnostics == [])
 }
 
-@Test func pluralFormsMayStandInTheDescriptor() throws {
+@Test func descriptorsMayContainPluralForms() throws {
     let text = """
         {"app": {"name": "A"}, "categories": "a", "registeredCategories": [{
             "identifier": "a", "categorySummaryFormat": {"one": "%u more photo", "other": "%u more photos"}

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ContentExtensionHost
@@ -26,7 +27,7 @@ private func run() throws -> RunningProgram {
     try RunningProgram(program, userInfo: #"{"stars": [{"name": "bad"}, {"name": "good"}]}"#)
 }
 
-@Test func theNearestEntryIsDone() throws {
+@Test func theNearestEntryIsPerformed() throws {
     let run = try run()
     try run.touch(.touchUpInside, ["send", "box", "root"])
     #expect(run.text("log") == "sent")
@@ -40,23 +41,23 @@ private func run() throws -> RunningProgram {
     let run = try run()
     try run.touch(.tap, ["star[1]", "box", "root"])
     #expect(run.text("log") == "star 2 good")
-    // A copy that isn't there is none of the entries.
+    // A missing copy matches no entry.
     try run.touch(.tap, ["star[7]", "box", "root"])
     #expect(run.text("log") == "star  ")
 }
 
-@Test func controlsChangeBeforeTheirEventsAndWithoutOne() throws {
+@Test func controlsChangeBeforeTheirEvents() throws {
     let run = try run()
     try run.touch(.valueChanged(.isOn(true)), ["mute", "root"])
-    #expect(run.sut.view.find("mute")?.content.switchView?.isOn == true)
+    #expect(run.sut.view.find("mute")?.switch?.isOn == true)
     #expect(run.text("log") == "mute true")
     try run.touch(.valueChanged(.number(2.5)), ["volume", "root"])
-    #expect(run.sut.view.find("volume")?.content.sliderView?.value == 2.5)
+    #expect(run.sut.view.find("volume")?.slider?.value == 2.5)
     #expect(run.text("log") == "volume 2.5")
     try run.touch(.valueChanged(.number(4)), ["seats", "root"])
-    #expect(run.sut.view.find("seats")?.content.stepperView?.value == 4)
+    #expect(run.sut.view.find("seats")?.stepper?.value == 4)
     try run.touch(.valueChanged(.index(1)), ["size", "root"])
-    #expect(run.sut.view.find("size")?.content.segmentedView?.selectedIndex == 1)
+    #expect(run.sut.view.find("size")?.segmentedControl?.selectedIndex == 1)
     try run.touch(.editingDidBegin, ["note", "root"])
     #expect(run.text("log") == "typing")
     try run.touch(.editingChanged("Hi"), ["note", "root"])
@@ -70,12 +71,12 @@ private func run() throws -> RunningProgram {
          "events": {"s": {"valueChanged": {"values": {"n": 1}}}}}
         """#)
     try run.touch(.valueChanged(.isOn(true)), ["s"])
-    #expect(run.sut.view.find("s")?.content.switchView?.isOn == true)
+    #expect(run.sut.view.find("s")?.switch?.isOn == true)
     try run.sut.didReceive(try RunningProgram.notification("{}"))
-    #expect(run.sut.view.find("s")?.content.switchView?.isOn == false)
+    #expect(run.sut.view.find("s")?.switch?.isOn == false)
 }
 
-@Test func whatEffectsSetComesAfterWhatWasTouched() throws {
+@Test func effectsOverrideTouchedValues() throws {
     let run = try RunningProgram(
         #"""
         {"values": {"n": 0}, "view": {"children": [{"type": "textField", "id": "note"}, {"type": "button", "id": "send"}]},
@@ -109,7 +110,7 @@ func wrongEventsAreAnError(_ events: String, _ code: String, _ path: String) thr
     #expect(found.first?.jsonPath == path)
 }
 
-@Test func controlsTakeOnlyTheirOwnValues() {
+@Test func controlsAcceptOnlySuitableValues() {
     let slider = ViewNode(.slider(Slider(5, minimumValue: 0, maximumValue: 10)), id: "s")
     func value(_ kind: ControlEvent.Kind, of node: ViewNode) -> ViewContent {
         node.applying(ControlEvent(kind, path: ["s"])).content
@@ -133,12 +134,12 @@ func wrongEventsAreAnError(_ events: String, _ code: String, _ path: String) thr
         ViewNode(.switch(Switch()), id: "row[0]"), ViewNode(.switch(Switch()), id: "row[1]"),
     ])
     let touched = tree.applying(ControlEvent(.valueChanged(.isOn(true)), path: ["row[1]", "list"]))
-    #expect(touched.children.map { $0.content.switchView?.isOn } == [false, true])
+    #expect(touched.children.map { $0.switch?.isOn } == [false, true])
     #expect(tree.applying(ControlEvent(.valueChanged(.isOn(true)), path: [])) == tree)
 }
 
 @Test(arguments: [(true, false), (false, true)])
-func eventsThatNobodyHearsAreAWarning(_ isEnabled: Bool, _ isWarned: Bool) throws {
+func unreachableEventsAreAWarning(_ isEnabled: Bool, _ isWarned: Bool) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
         Array(
@@ -150,7 +151,7 @@ func eventsThatNobodyHearsAreAWarning(_ isEnabled: Bool, _ isWarned: Bool) throw
     #expect(warnings.map(\.code) == (isWarned ? ["events-unheard"] : []))
 }
 
-@Test func viewsOfTheKeyboardHearTheirEventsAnyway() throws {
+@Test func accessoryAndInputViewsAlwaysReceiveEvents() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
         Array(

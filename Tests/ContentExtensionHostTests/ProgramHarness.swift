@@ -1,19 +1,14 @@
+import PlatformFoundation
 import Testing
 
 @testable import ContentExtensionHost
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
-/// A program decoded from a descriptor's text, with what was found on the way.
+/// A program decoded from a descriptor's text, with its diagnostics.
 struct DecodedProgram {
     let program: ExtensionProgram
     let diagnostics: [Diagnostic]
 
-    /// Decodes the part of a descriptor that is the program.
+    /// Decodes the program part of a descriptor.
     init(_ json: String, folder: String = "/nonexistent") throws {
         let report = DiagnosticCollector(file: "descriptor.json")
         let value = try JSONReader.read(json.utf8, file: "descriptor.json")
@@ -24,11 +19,10 @@ struct DecodedProgram {
         diagnostics = report.diagnostics
     }
 
-    /// The codes of what was found, in order.
     var codes: [String] { diagnostics.map(\.code) }
 }
 
-/// A declarative extension that has got a notification.
+/// A declarative extension that has received a notification.
 final class RunningProgram {
     let sut: any NotificationContentExtension
     let context: ExtensionContext
@@ -36,7 +30,7 @@ final class RunningProgram {
     private let notification: UserNotification
     private(set) var options: [ResponseOption] = []
 
-    /// Decodes a program, which must be free of errors, and gives it a notification.
+    /// Decodes a valid program and delivers a notification to it.
     init(
         _ json: String, userInfo: String = "{}", attachments: [NotificationAttachment] = [],
         folder: String = "/nonexistent",
@@ -68,24 +62,17 @@ final class RunningProgram {
             date: 1_795_253_260, request: NotificationRequest(identifier: identifier, content: content))
     }
 
-    /// Lets time pass.
+    /// Advances the clock.
     func wait(_ seconds: Double) { _ = context.clock.advance(by: seconds) {} }
 
     /// Touches a view.
-    /// - Parameter path: its id and those around it.
+    /// - Parameter path: the ids of the view and its ancestors.
     func touch(_ kind: ControlEvent.Kind, _ path: [String]) throws {
         try (sut as? any TouchHandling)?.handle(ControlEvent(kind, path: path))
     }
 
     /// The text of a label, button or text field by its outlet.
-    func text(_ id: String) -> String? {
-        switch sut.view.find(id)?.content {
-        case .label(let label): label.text
-        case .button(let button): button.title
-        case .textField(let field): field.text
-        default: nil
-        }
-    }
+    func text(_ id: String) -> String? { sut.view.find(id)?.text }
 
     func respond(_ action: String, text: String? = nil) throws {
         let response = NotificationResponse(notification: notification, actionIdentifier: action, userText: text)
@@ -97,7 +84,6 @@ final class RunningProgram {
 }
 
 extension ViewNode {
-    /// The view with an id in this tree.
     func find(_ id: String) -> ViewNode? {
         self.id == id ? self : children.lazy.compactMap { $0.find(id) }.first
     }

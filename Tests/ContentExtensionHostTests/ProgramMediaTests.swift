@@ -20,7 +20,7 @@ private func player(_ keys: String = "") throws -> RunningProgram {
     try run.sut.mediaPlay()
     run.wait(65.5)
     #expect(run.text("time") == "1:05 -2:15")
-    #expect(run.sut.view.find("bar")?.content.progressView?.value == 65.0 / 200)
+    #expect(run.sut.view.find("bar")?.progressView?.value == 65.0 / 200)
     #expect(run.sut.view.find("playing")?.style.isHidden == false)
     try run.sut.mediaPause()
     run.wait(20)
@@ -39,7 +39,7 @@ private func player(_ keys: String = "") throws -> RunningProgram {
     run.wait(1_000)
     #expect(run.context.takeRequests() == [.mediaPlayingPaused])
     #expect([run.text("time"), run.text("note")] == ["3:20 -0:00", "paused"])
-    // It starts over.
+    // Playback restarts.
     try run.sut.mediaPlay()
     #expect(run.text("time") == "0:00 -3:20")
 }
@@ -90,7 +90,7 @@ private func player(_ keys: String = "") throws -> RunningProgram {
     #expect(run.text("l") == "1:02:05  0")
 }
 
-@Test func theNotificationSaysHowLongAndFromWhere() throws {
+@Test func theNotificationProvidesDurationAndPosition() throws {
     let run = try RunningProgram(
         #"""
         {"view": {"type": "label", "id": "l", "text": "{{media.elapsed}} {{media.remaining}}"},
@@ -100,12 +100,12 @@ private func player(_ keys: String = "") throws -> RunningProgram {
     try run.sut.mediaPlay()
     run.wait(58)
     #expect(run.text("l") == "14:00 28:00")
-    // What is being heard isn't taken away.
+    // An item that was played is kept.
     try run.sut.didReceive(try RunningProgram.notification(#"{"seconds": 60, "heard": 0}"#))
     #expect(run.text("l") == "14:00 28:00")
 }
 
-@Test func theAttachmentSaysHowLongUnlessTheProgramDoes() throws {
+@Test func theAttachmentsDurationIsTheDefault() throws {
     let song = NotificationAttachment(
         identifier: "song", path: "/song.mp3", type: "public.mp3", family: .audio, duration: 61)
     let keys = #""view": {"type": "label", "id": "l", "text": "{{media.remaining}}"}"#

@@ -47,7 +47,7 @@ private func route(
     #expect(route.diagnostics.first?.hint == "did you mean \"INVITES\"?")
 }
 
-/// A category, what is claimed, the nearest name, and a word of the reason.
+/// A category, the claimed ones, the most similar one, and a part of the reason.
 private let misses: [(category: String, claimed: [String], nearest: String?, reason: String)] = [
     ("invite", ["INVITE"], "INVITE", "differs in case"),
     ("INVITE", ["INVITE "], "INVITE ", "white space"),
@@ -61,7 +61,7 @@ private let misses: [(category: String, claimed: [String], nearest: String?, rea
 ]
 
 @Test(arguments: misses.indices)
-func whyNoExtensionEngages(index: Int) {
+func refusalsHaveReasons(index: Int) {
     let miss = misses[index]
     let route = route(miss.category, [descriptor("a.json", miss.claimed)])
     #expect(route.engaged == nil)

@@ -1,19 +1,20 @@
+import TestSupport
 import FoundationEssentials
 import Testing
 
 @testable import ContentExtensionHost
 
-@Test("A scenario's errors are said exactly so", arguments: ErrorFixture.all(holding: "scenario.json"))
-func scenarioError(_ fixture: ErrorFixture) throws {
+@Test("A scenario's errors are said exactly so", arguments: ErrorFixtures.holding("scenario.json"))
+func scenarioError(_ fixture: FixtureCase) throws {
     try fixture.check { folder throws(InputError) in try ScenarioFile.read("\(folder)/scenario.json").warnings }
 }
 
 @Test func everyKindOfScenarioErrorHasAFixture() {
-    #expect(ErrorFixture.all(holding: "scenario.json").count >= 7)
+    #expect(ErrorFixtures.holding("scenario.json").count >= 7)
 }
 
 @Test func eventNamesAreThoseOfTheDocumentation() throws {
-    let path = Fixtures.repository("docs/trace-json.md")
+    let path = Repository.path("docs/trace-json.md")
     let page = String(decoding: try FileReader.read(path, limit: Limits.descriptorBytes), as: UTF8.self)
     let rows = page.split(separator: "\n").drop { !$0.hasPrefix("## Delivery") }.filter { $0.hasPrefix("| `") }
     let documented = rows.flatMap { row in
@@ -24,7 +25,6 @@ func scenarioError(_ fixture: ErrorFixture) throws {
     #expect(documented.sorted() == TraceEvent.Kind.names.sorted())
 }
 
-/// A scenario of these steps, in JSON.
 private func scenario(_ steps: String) throws(InputError) -> Scenario {
     try ScenarioFile.decode(Array("{\"steps\": [\(steps)]}".utf8), file: "s.json").value
 }
@@ -78,9 +78,8 @@ private func codes(_ steps: String) -> [String] {
 }
 
 @Test func limit_scenarioBytes() throws {
-    let path = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).json"
-    try Data(repeating: UInt8(ascii: " "), count: Limits.scenarioBytes + 1).write(to: URL(filePath: path))
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let folder = try TemporaryFolder()
+    let path = try folder.write(String(repeating: " ", count: Limits.scenarioBytes + 1), to: "scenario.json")
     #expect { try ScenarioFile.read(path) } throws: { ($0 as? InputError)?.diagnostics.first?.code == "file-too-large" }
 }
 

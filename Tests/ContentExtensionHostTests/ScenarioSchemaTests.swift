@@ -1,11 +1,12 @@
+import TestSupport
 import Testing
 
 @testable import ContentExtensionHost
 
-/// A key that nothing knows, and that is near to none.
+/// An unknown key without similar ones.
 private let stranger = "qqqqqqqqqqqqqqqqqqqqqqqq"
 
-/// Every definition of Schemas/scenario.schema.json that allows no other keys, and a scenario where it is decoded.
+/// Definitions of Schemas/scenario.schema.json that allow no other keys, each with a scenario that contains it.
 private let closedDefinitions: [(name: String, scenario: String)] = [
     ("", #"{"steps": [], STRANGER}"#),
     ("asset", #"{"assets": {"https://example.com": {STRANGER}}, "steps": []}"#),
@@ -31,11 +32,11 @@ private let closedDefinitions: [(name: String, scenario: String)] = [
 ]
 
 private func schema() throws -> JSONValue {
-    let path = Fixtures.repository("Schemas/scenario.schema.json")
+    let path = Repository.path("Schemas/scenario.schema.json")
     return try JSONReader.read(FileReader.read(path, limit: Limits.descriptorBytes), file: path)
 }
 
-/// The keys that the decoder names in its hint when it meets one that it doesn't know.
+/// The keys known to the decoder, taken from its hint for an unknown one.
 private func knownKeys(in scenario: String) throws -> Set<String> {
     let text = scenario.replacing("STRANGER", with: "\"\(stranger)\": 0")
     do throws(InputError) {
@@ -57,7 +58,7 @@ func scenarioSchemaKeys(_ name: String, _ scenario: String) throws {
     #expect(try Set(keys) == knownKeys(in: scenario))
 }
 
-@Test func everyObjectOfAScenarioIsHeldAgainstTheDecoder() throws {
+@Test func everyObjectOfTheScenarioSchemaMatchesTheDecoder() throws {
     let definitions = try #require(try schema()["$defs"]?.members)
     let closed = definitions.filter { $0.value["additionalProperties"]?.bool == false }.map(\.key)
     #expect((closed + [""]).sorted() == closedDefinitions.map(\.name).sorted())
@@ -76,7 +77,7 @@ func scenarioSchemaNames(_ name: String, _ names: [String]) throws {
     #expect(try schema()["$defs"]?[name]?["enum"]?.array?.compactMap(\.string) == names)
 }
 
-@Test func plainVerbsAreThoseThatTakeTrue() throws {
+@Test func verbsWithoutArgumentsTakeTrue() throws {
     let plain = try #require(try schema()["$defs"]?["plainVerb"]?["enum"]?.array).compactMap(\.string)
     for verb in ScenarioStep.Verb.allCases.map(\.rawValue) {
         let decoded = try? ScenarioFile.decode(Array("{\"steps\": [\"\(verb)\"]}".utf8), file: "s.json")
@@ -86,7 +87,7 @@ func scenarioSchemaNames(_ name: String, _ names: [String]) throws {
 
 @Test func everyKeyOfAScenarioIsDescribedAndDocumented() throws {
     let root = try schema()
-    let path = Fixtures.repository("docs/scenarios.md")
+    let path = Repository.path("docs/scenarios.md")
     let page = String(decoding: try FileReader.read(path, limit: Limits.descriptorBytes), as: UTF8.self)
     for definition in [("", root)] + (root["$defs"]?.members ?? []).map({ ($0.key, $0.value) }) {
         for member in definition.1["properties"]?.members ?? [] where member.key != "$schema" {

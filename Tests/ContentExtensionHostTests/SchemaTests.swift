@@ -1,46 +1,46 @@
+import TestSupport
 import FoundationEssentials
 import Testing
 
 @testable import ContentExtensionHost
 
-/// Schemas/descriptor.schema.json, read with our own reader.
+/// Schemas/descriptor.schema.json, read with our reader.
 private struct Schema {
     let root: JSONValue
 
     init() throws {
-        let path = Fixtures.repository("Schemas/descriptor.schema.json")
+        let path = Repository.path("Schemas/descriptor.schema.json")
         root = try JSONReader.read(FileReader.read(path, limit: Limits.descriptorBytes), file: path)
     }
 
-    /// A definition by name; the document itself for the empty one.
+    /// A definition by name; the empty name is the document.
     func definition(_ name: String) throws -> JSONValue {
         name.isEmpty ? root : try #require(root["$defs"]?[name], "no definition is called \(name)")
     }
 
-    /// The keys that a definition has.
+    /// The keys of a definition.
     func keys(_ name: String) throws -> Set<String> {
         let members = try #require(definition(name)["properties"]?.members, "\(name) has no properties")
         return Set(members.map(\.key).filter { !$0.hasPrefix("$") })
     }
 
-    /// The definitions whose JSON satisfies a condition anywhere at their top.
+    /// The definitions that satisfy a condition.
     func names(where isIncluded: (JSONValue) -> Bool) -> [String] {
         let definitions = root["$defs"]?.members ?? []
         return (isIncluded(root) ? [""] : []) + definitions.filter { isIncluded($0.value) }.map(\.key)
     }
 }
 
-/// A key that no object has, and that is near to none.
+/// An unknown key without similar ones.
 private let stranger = "qqqqqqqqqqqqqqqqqqqqqqqq"
 
-/// The keys that the decoder knows where a descriptor holds `stranger`: it names them in its hint.
+/// The keys known to the decoder at the position of `stranger`, taken from its hint.
 private func knownKeys(in members: String) throws -> Set<String> {
-    let path = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).json"
+    let folder = try TemporaryFolder()
     let app = members.hasPrefix("\"app\"") ? "" : "\"app\": {\"name\": \"a\"}, "
     let text = "{\(app)\"categories\": \"a\", \(members)}"
         .replacing("{STRANGER", with: "{\"\(stranger)\": 0")
-    try Data(text.utf8).write(to: URL(filePath: path))
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let path = try folder.write(text, to: "descriptor.json")
     do throws(InputError) {
         _ = try ExtensionDescriptor.load(path: path)
         Issue.record("nothing minds an unknown key in \(members)")
@@ -55,7 +55,7 @@ private func knownKeys(in members: String) throws -> Set<String> {
 private let clippingRect =
     "\"service\": {\"attachments\": [{\"options\": {\"thumbnailClippingRect\": {STRANGER}}}]}"
 
-/// Every definition that allows no other keys, and a place in a descriptor where it is decoded.
+/// Definitions that allow no other keys, each with a descriptor that contains it.
 private let closedDefinitions: [(name: String, members: String)] = [
     ("", "\"\(stranger)\": 0"),
     ("app", "\"app\": {STRANGER, \"name\": \"a\"}"),
@@ -107,7 +107,7 @@ func schemaKeys(_ name: String, _ members: String) throws {
     #expect(try Schema().keys(name) == knownKeys(in: members))
 }
 
-@Test func everyClosedDefinitionIsHeldAgainstTheDecoder() throws {
+@Test func everyClosedDefinitionMatchesTheDecoder() throws {
     let schema = try Schema()
     let closed = schema.names { $0["additionalProperties"]?.bool == false }
     #expect(closed.sorted() == closedDefinitions.map(\.name).sorted())
@@ -133,7 +133,7 @@ where Choice.RawValue == String {
     Choice.allCases.map(\.rawValue)
 }
 
-/// The definitions that list names, and the names that the decoder takes.
+/// Definitions of lists of names, and the names accepted by the decoder.
 private let enumerations: [(name: String, names: [String])] = [
     ("actionOption", NotificationAction.Options.names.map(\.key)),
     ("categoryOption", NotificationCategory.Options.names.map(\.key)),
@@ -180,7 +180,7 @@ private let enumerations: [(name: String, names: [String])] = [
     #expect(try Schema().definition(name)["enum"]?.array?.compactMap(\.string).sorted() == names.sorted())
 }
 
-@Test func everyListOfNamesIsHeldAgainstTheDecoder() throws {
+@Test func everyListOfNamesMatchesTheDecoder() throws {
     #expect(try Schema().names { $0["enum"] != nil }.sorted() == enumerations.map(\.name).sorted())
 }
 
@@ -204,7 +204,7 @@ private let enumerations: [(name: String, names: [String])] = [
 
 @Test func everyKeyIsDescribedAndDocumented() throws {
     let schema = try Schema()
-    let path = Fixtures.repository("docs/descriptor.md")
+    let path = Repository.path("docs/descriptor.md")
     let documentation = String(decoding: try FileReader.read(path, limit: Limits.descriptorBytes), as: UTF8.self)
     for definition in schema.names(where: { $0["properties"] != nil }) {
         for member in try schema.definition(definition)["properties"]?.members ?? [] where member.key != "$schema" {
@@ -219,9 +219,9 @@ private let enumerations: [(name: String, names: [String])] = [
     }
 }
 
-/// The showcase is what people copy from, so nothing of the language may be missing from it.
+/// People copy from the showcase, so it must be complete.
 @Test func showcaseUsesEveryKeyOfEffects() throws {
-    let path = Fixtures.path("templates/effects/descriptor.json")
+    let path = Repository.fixture("templates/effects/descriptor.json")
     let text = String(decoding: try FileReader.read(path, limit: Limits.descriptorBytes), as: UTF8.self)
     let program = ["loaded", "receive", "events", "responses", "accessoryView", "inputView", "canBecomeFirstResponder"]
     let keys = try ["effects", "step", "response", "viewEvents", "media"].flatMap { try Schema().keys($0) }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ContentExtensionHost
@@ -49,7 +50,7 @@ private func codes(of scope: SecurityScope) -> [String] { scope.diagnostics.map(
     #expect(codes(of: scope) == ["attachment-access-stray"])
 }
 
-@Test func startGivesFalseOnceTheViewHasDisappeared() {
+@Test func startFailsAfterTheViewHasDisappeared() {
     let scope = SecurityScope(isStrict: true)
     scope.finish()
     #expect(!scope.startAccessing(photo))
@@ -67,7 +68,7 @@ private func codes(of scope: SecurityScope) -> [String] { scope.diagnostics.map(
     #expect(scope.data(of: photo) == nil)
 }
 
-@Test func leakedAccessIsSaidAtDisappearance() {
+@Test func leakedAccessIsReportedAtDisappearance() {
     let controller = SwiftExtension().on("didReceive") { $0.extensionContext?.attachments.startAccessing(photo) }
     #expect(!host(controller).after(.expand()).codes.contains("attachment-access-leaked"))
     #expect(host(controller).after(.expand(), .dismiss).codes.contains("attachment-access-leaked"))

@@ -1,12 +1,12 @@
 @testable import ContentExtensionHost
 
-/// A service extension written in Swift, as a user of the library writes one; a test says what its calls do.
+/// A scripted service extension, written like a user's.
 final class SwiftService: NotificationServiceExtension {
     typealias Handler = (NotificationContent) -> Void
     typealias Call = (SwiftService) throws -> Void
 
     var serviceContext: ServiceContext?
-    /// Set by `didReceive`, as Xcode's template does.
+    /// Set by `didReceive`, as in Xcode's template.
     var bestAttempt = NotificationContent()
     var contentHandler: Handler?
     private let receive: Call
@@ -38,9 +38,9 @@ struct Crash: Error, CustomStringConvertible {
     var description: String { "index out of range" }
 }
 
-/// A run of a service extension on a clock of its own, with everything that comes of it.
+/// A run of a service extension on its own clock, with its results.
 final class ServicedNotification {
-    /// What was shown, and when; one entry unless something is wrong.
+    /// The shown contents with their times; normally one.
     private(set) var shown: [(time: Double, content: NotificationContent)] = []
     private(set) var events: [TraceEvent.Kind] = []
     private(set) var diagnostics: [Diagnostic] = []
@@ -59,7 +59,6 @@ final class ServicedNotification {
         run.start()
     }
 
-    /// Lets time pass.
     func after(_ seconds: Double) -> Self {
         _ = clock.advance(by: seconds, afterEach: {})
         return self
@@ -69,7 +68,7 @@ final class ServicedNotification {
     var isOriginal: Bool { content == Self.original }
     var codes: [String] { diagnostics.map(\.code) }
     var names: [String] { events.map(\.name) }
-    /// Why the original is shown.
+    /// The reasons why the original is shown.
     var reasons: [String] {
         events.compactMap { if case .serviceFailed(let reason) = $0 { reason } else { nil } }
     }

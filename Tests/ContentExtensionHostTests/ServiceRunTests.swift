@@ -23,7 +23,7 @@ private let address = "https://example.com/photo.png"
     #expect(run.diagnostics == [])
 }
 
-@Test func serviceIsToldOnceThatItsTimeExpires() {
+@Test func serviceIsToldOnceOfItsExpiry() {
     var calls = 0
     let service = SwiftService { _ in
     } expiring: { service in
@@ -37,7 +37,7 @@ private let address = "https://example.com/photo.png"
     #expect(run.diagnostics == [])
 }
 
-@Test func serviceThatHandedOverIsNotToldOfTheTime() {
+@Test func finishedServiceIsNotToldOfExpiry() {
     let run = ServicedNotification(SwiftService { $0.handOver(title: "Anna") }).after(100)
     #expect(!run.names.contains("serviceExtensionTimeWillExpire"))
 }
@@ -56,7 +56,7 @@ private let address = "https://example.com/photo.png"
     #expect(run.reasons == ["handed nothing over within 30 seconds"])
 }
 
-@Test func serviceThatIsTooLateShowsTheOriginalAndSaysByHowMuch() {
+@Test func lateServiceShowsTheOriginalAndReportsTheDelay() {
     let service = SwiftService { service in
         service.serviceContext?.clock.schedule(after: 32.5) { service.handOver(title: "Anna") }
     }
@@ -80,7 +80,7 @@ private let address = "https://example.com/photo.png"
     #expect(run.reasons == ["crashed in serviceExtensionTimeWillExpire: index out of range"])
 }
 
-@Test func serviceThatThrowsAfterHandingOverKeepsWhatItGave() {
+@Test func serviceThatThrowsAfterTheHandoverKeepsItsContent() {
     let service = SwiftService { service in
         service.handOver(title: "Anna")
         throw Crash()
@@ -91,7 +91,7 @@ private let address = "https://example.com/photo.png"
     #expect(run.reasons == [])
 }
 
-@Test func crashedServiceIsHeardOfNoMore() {
+@Test func crashedServiceHasNoFurtherEffect() {
     let service = SwiftService { service in
         service.serviceContext?.clock.schedule(after: 1) { service.handOver(title: "Ghost") }
         throw Crash()
@@ -120,7 +120,7 @@ func serviceCannotSuppressANotification(content: NotificationContent) {
     #expect(run.reasons == ["handed over a content without title, subtitle and body"])
 }
 
-@Test func downloadGivesTheFileOfTheMap() {
+@Test func downloadReturnsTheConfiguredFile() {
     var paths: [String] = []
     let service = SwiftService { service in
         service.serviceContext?.download(address) { result in
@@ -143,7 +143,7 @@ func serviceCannotSuppressANotification(content: NotificationContent) {
     #expect(run.after(1).shown.map(\.time) == [4])
 }
 
-@Test func downloadFailsForTheReasonOfTheMap() {
+@Test func downloadFailsWithTheConfiguredReason() {
     var failures: [DownloadFailure] = []
     let service = SwiftService { service in
         service.serviceContext?.download(address) { result in

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -46,7 +47,7 @@ func stringTablesInAllTheirFormats(format: String) throws {
     ("<?xml version=\"1.0\"?><plist>" + String(repeating: "<array>", count: 100_000), "no table"),
     ("bplist00rubbish", "no table"),
 ])
-func brokenStringTablesSayWhere(text: String, expected: String) {
+func brokenStringTablesHavePositions(text: String, expected: String) {
     let error = #expect(throws: Diagnostic.self) { try StringsTable.decode(Array(text.utf8), file: "x.strings") }
     #expect(error?.code == "strings-syntax")
     #expect(error?.message.contains(expected) == true)
@@ -86,7 +87,7 @@ func formatsAreFilled(format: String, arguments: [String], text: String, isOdd: 
     #expect((result.problem != nil) == isOdd)
 }
 
-@Test func locKeysGoThroughTheTable() throws {
+@Test func locKeysAreLookedUpInTheTable() throws {
     let loaded = try payload(
         #"""
         {"aps":{"alert":{"title-loc-key":"GREETING","title-loc-args":["Ana"],"subtitle-loc-key":"SWAPPED",

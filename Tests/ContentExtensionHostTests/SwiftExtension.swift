@@ -1,6 +1,6 @@
 @testable import ContentExtensionHost
 
-/// An extension written in Swift, as a user of the library writes one. It leaves responses to the app.
+/// A scripted extension, written like a user's, without response handling.
 class SwiftExtension: NotificationContentExtension {
     var extensionContext: ExtensionContext?
     var title: String?
@@ -11,7 +11,7 @@ class SwiftExtension: NotificationContentExtension {
     /// The calls in order.
     var calls: [String] = []
 
-    /// What a test wants done in a call, by its name.
+    /// Actions to perform in calls, by the call's name.
     var script: [String: (SwiftExtension) throws -> Void] = [:]
     var canBecomeFirstResponder = false
     var inputAccessoryView: ViewNode?
@@ -44,7 +44,7 @@ class SwiftExtension: NotificationContentExtension {
     }
 }
 
-/// One that implements `didReceive(_:completionHandler:)`.
+/// An extension that implements `didReceive(_:completionHandler:)`.
 final class AnsweringExtension: SwiftExtension, NotificationResponseHandling {
     typealias Answer = (AnsweringExtension, NotificationResponse, @escaping (ResponseOption) -> Void) throws -> Void
     private let answer: Answer
@@ -59,7 +59,7 @@ final class AnsweringExtension: SwiftExtension, NotificationResponseHandling {
     }
 }
 
-/// One whose views answer touches.
+/// An extension that handles touches.
 final class TouchableExtension: SwiftExtension, TouchHandling {
     var events: [ControlEvent] = []
 
@@ -79,7 +79,8 @@ enum SampleAction {
     static let all = [accept, open, comment]
 }
 
-/// A host that got a notification with the body "Lunch?", 320 points wide. Without a controller no extension claims it.
+/// A host that received a notification with the body "Lunch?", 320 points wide. Without a controller no extension
+/// claims it.
 func host(
     _ controller: (any NotificationContentExtension)?, ratio: Double = 1, hidden: Bool = false,
     overridesTitle: Bool = false, interactive: Bool = false, actions: [NotificationAction] = SampleAction.all,
@@ -106,7 +107,7 @@ func host(
     ).after(.deliver(arrival("n1", content)))
 }
 
-/// A device that got nothing yet, 320 points wide.
+/// A device without notifications, 320 points wide.
 func device(
     _ installed: [InstalledExtension], fitting: Double = 0, environment: Environment = .init(),
     options: HostOptions = .init()
@@ -135,9 +136,9 @@ func arrival(_ identifier: String, _ content: NotificationContent = sampleConten
 let sampleContent = NotificationContent(body: "Lunch?", categoryIdentifier: "INVITE", threadIdentifier: "food")
 
 extension NotificationHost {
-    /// What was odd, but for there being no extension, which some tests want.
+    /// Codes of the findings, except for an unclaimed category, which some tests intend.
     var codes: [String] { diagnostics.map(\.code).filter { $0 != "category-unclaimed" } }
-    /// What the app's delegate got.
+    /// The responses received by the app's delegate.
     var appInbox: [NotificationResponse] { app(named: nil).inbox.map(\.response) }
     var isDelivered: Bool { !delivered.isEmpty }
 

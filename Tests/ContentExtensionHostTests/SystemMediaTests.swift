@@ -14,7 +14,7 @@ private func attached(_ family: NotificationAttachment.Family, duration: Double?
 private func seconds(_ host: NotificationHost) -> Double? { host.scene.systemMediaPlayback?.elapsed }
 
 @Test(arguments: [NotificationAttachment.Family.movie, .audio])
-func theSystemsOwnPlayerPlaysAndPauses(family: NotificationAttachment.Family) {
+func theSystemsPlayerPlaysAndPauses(family: NotificationAttachment.Family) {
     let host = attached(family).after(.advance(3))
     #expect(host.scene.systemMediaPlayback == SystemMediaPlayback(isPlaying: false, elapsed: 0, duration: 12))
     host.send(.tapMediaButton)
@@ -30,7 +30,7 @@ func theSystemsOwnPlayerPlaysAndPauses(family: NotificationAttachment.Family) {
     #expect(host.codes == [])
 }
 
-@Test func theSystemsOwnPlayerStopsAtTheEndAndStartsAgain() {
+@Test func theSystemsPlayerStopsAtTheEndAndRestarts() {
     let host = attached(.audio).after(.tapMediaButton, .advance(13))
     #expect(host.scene.systemMediaPlayback == SystemMediaPlayback(isPlaying: false, elapsed: 12, duration: 12))
     host.send(.tapMediaButton)
@@ -43,7 +43,7 @@ func theSystemsOwnPlayerPlaysAndPauses(family: NotificationAttachment.Family) {
     #expect(host.scene.systemMediaPlayback == SystemMediaPlayback(isPlaying: true, elapsed: 80_000))
 }
 
-@Test func anImageHasNothingToPlay() {
+@Test func anImageHasNoPlayer() {
     let host = attached(.image).after(.tapMediaButton)
     #expect(host.scene.systemMediaPlayback == nil)
     #expect(host.codes == ["no-media-button"])
@@ -57,7 +57,7 @@ func theSystemsOwnPlayerPlaysAndPauses(family: NotificationAttachment.Family) {
     #expect(host.scene.expandedAt == 2 && host.scene.time == 2.5)
 }
 
-@Test func aMovieStandsForItselfAtItsThumbnailsTime() {
+@Test func aMoviesPosterIsTheFrameAtItsThumbnailTime() {
     var movie = NotificationAttachment(identifier: "a", path: "/a.mp4", type: "public.mpeg-4", family: .movie)
     #expect(movie.poster == .movie(path: "/a.mp4", time: 0, size: nil, words: "Video"))
     movie.duration = 75.4
@@ -65,7 +65,7 @@ func theSystemsOwnPlayerPlaysAndPauses(family: NotificationAttachment.Family) {
     movie.thumbnailTime = 3
     let size = Size(width: 96, height: 54)
     #expect(movie.poster == .movie(path: "/a.mp4", time: 3, size: size, words: "Video, 1:15"))
-    // Beyond the end there is no frame.
+    // There is no frame beyond the end.
     movie.thumbnailTime = 999
     guard case .movie(_, let time, _, _) = movie.poster else { return #expect(Bool(false)) }
     #expect(time < 75.4 && time > 75)
@@ -75,6 +75,6 @@ func theSystemsOwnPlayerPlaysAndPauses(family: NotificationAttachment.Family) {
     (0, "0:00"), (7.9, "0:07"), (60, "1:00"), (754, "12:34"), (3_600, "1:00:00"), (86_400, "24:00:00"), (-5, "0:00"),
     (.nan, "0:00"), (.infinity, "0:00"),
 ])
-func timesAreWrittenAsPlayersDo(seconds: Double, text: String) {
+func mediaTimesAreFormattedLikePlayers(seconds: Double, text: String) {
     #expect(MediaTime.text(seconds) == text)
 }

@@ -17,7 +17,7 @@ private func time(_ age: Double, _ locale: String = "en_US", _ zone: String = "E
 @Test(arguments: [0, 1, 59.999]) func theFirstMinuteIsNow(age: Double) { #expect(time(age) == "now") }
 
 @Test(arguments: [-1, -86400, -Double.infinity, Double.nan])
-func whatIsYetToComeIsNow(age: Double) { #expect(time(age) == "now") }
+func futureDatesAreNow(age: Double) { #expect(time(age) == "now") }
 
 @Test(arguments: [(60.0, "1m ago"), (119.9, "1m ago"), (540, "9m ago"), (3599.9, "59m ago")])
 func minutesAreFloored(age: Double, text: String) { #expect(time(age) == text) }
@@ -31,7 +31,7 @@ func hoursAreFlooredUpToThree(age: Double, text: String) { #expect(time(age) == 
     #expect(time(age(0, 18, 24)) == "12:00 AM")
 }
 
-@Test func theClockIsTheLocales() {
+@Test func theClockFollowsTheLocale() {
     #expect(time(age(0, 4, 43), "de_DE") == "13:41")
     #expect(time(age(0, 4, 43), "en_GB") == "13:41")
     #expect(time(age(0, 4, 43), "en_US", "America/New_York") == "7:41 AM")
@@ -44,7 +44,7 @@ func hoursAreFlooredUpToThree(age: Double, text: String) { #expect(time(age) == 
     #expect(time(age(1, 0, 0), "de_DE") == "Gestern, 18:24")
 }
 
-@Test func hoursOutweighMidnight() {
+@Test func hoursPrecedeYesterday() {
     let midnight = now + age(0, 5, 36)
     let words = SystemWords(language: "en_US")
     #expect(words.time(of: midnight - 3600, now: midnight + 3600, timeZone: "Europe/Berlin") == "2h ago")
@@ -64,7 +64,7 @@ func hoursAreFlooredUpToThree(age: Double, text: String) { #expect(time(age) == 
     #expect(time(.infinity) == "1/3/01")
 }
 
-@Test func daysAreThoseOfTheZone() {
+@Test func daysAreInTheTimeZone() {
     // 01:24 of the 25th in Tokyo.
     #expect(time(age(0, 4, 0), "en_US", "Asia/Tokyo") == "Yesterday, 9:24 PM")
     #expect(time(age(0, 4, 0), "en_US", "Nowhere/AtAll") == "12:24 PM")

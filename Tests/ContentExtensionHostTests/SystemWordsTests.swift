@@ -1,52 +1,47 @@
-import Foundation
 import Testing
 
 @testable import ContentExtensionHost
 
-private let tables = Fixtures.repository("Sources/ContentExtensionHost/Words/Tables/")
-
-/// The tables of one language, as they are in the repository.
-private func read(_ language: SystemLanguage) throws -> (texts: [String: String], plurals: [String: [String: String]]) {
-    struct Rule: Decodable { var count: [String: String] }
-    let texts = try StringsTable.read(tables + "\(language.rawValue).strings").texts
-    let data = try Data(contentsOf: URL(filePath: tables + "\(language.rawValue).stringsdict"))
-    let plurals = try PropertyListDecoder().decode([String: Rule].self, from: data)
-    return (texts, plurals.mapValues { rule in rule.count.filter { !$0.key.hasPrefix("NSString") } })
+/// The names of a language's texts without the plural categories.
+private func phrases(_ texts: EmbeddedText) -> [String] {
+    texts.names.filter { !$0.contains(".") }
 }
 
 @Test(arguments: SystemLanguage.allCases)
-func theWordsAreThoseOfTheTables(language: SystemLanguage) throws {
-    let (texts, plurals) = try read(language)
+func everyLanguageHasEveryPhrase(language: SystemLanguage) throws {
     let words = SystemWords(language: language.rawValue)
     #expect(words.language == language)
-    // Both tables together have each phrase once.
-    #expect(
-        (Array(texts.keys) + Array(plurals.keys)).sorted() == SystemPhrase.allCases.map(\.rawValue).sorted(),
-        "run scripts/words.py")
-    for phrase in SystemPhrase.allCases {
-        for plural in PluralCategory.allCases {
-            let forms = plurals[phrase.rawValue]
-            let expected = texts[phrase.rawValue] ?? forms?[plural.rawValue] ?? forms?["other"] ?? "missing"
-            #expect(
-                words.format(phrase, plural) == expected.replacing("%d", with: "%@"), "run scripts/words.py")
-        }
+    let names = words.texts.names
+    #expect(zip(names, names.dropFirst()).allSatisfy { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    #expect(Set(phrases(words.texts)) == Set(SystemPhrase.allCases.map(\.rawValue)))
+    for name in names {
+        let parts = name.split(separator: ".")
+        #expect(parts.count == 1 || PluralCategory(rawValue: String(parts[1])).map { $0 != .other } == true, "\(name)")
+        #expect(words.texts[name]?.isEmpty == false, "\(name)")
     }
+}
+
+@Test func aPhraseHasTheFormOfItsPluralCategory() {
+    let words = SystemWords(language: "ru")
+    #expect(words.format(.notifications, .few) == "%@ уведомления")
+    #expect(words.format(.notifications, .other) == words.texts["notifications"])
+    // A phrase without the form has only one.
+    #expect(words.format(.minutesAgo, .few) == words.texts["minutesAgo"])
 }
 
 @Test(arguments: SystemLanguage.allCases)
 func everyLanguageTakesWhatEnglishTakes(language: SystemLanguage) throws {
-    let (texts, plurals) = try read(language)
-    let english = try read(.en)
+    let texts = SystemWords(language: language.rawValue).texts
+    let english = SystemWords(language: "en").texts
     func placeholders(_ text: String?) -> Int {
         (text ?? "").split(separator: "%", omittingEmptySubsequences: false).count
     }
-    for (phrase, text) in texts { #expect(placeholders(text) == placeholders(english.texts[phrase]), "\(phrase)") }
-    for (phrase, forms) in plurals {
-        for category in ["few", "many", "other"] {
-            #expect(forms[category].map(placeholders) ?? 2 == 2, "\(phrase) \(category)")
+    for phrase in phrases(texts) {
+        #expect(placeholders(texts[phrase]) == placeholders(english[phrase]), "\(phrase)")
+        // The form for a single number may spell the number out.
+        for category in ["few", "many"] {
+            #expect(texts["\(phrase).\(category)"].map(placeholders) ?? 2 == 2, "\(phrase) \(category)")
         }
-        // A form that stands for a single number may spell it out.
-        #expect(forms["other"] != nil)
     }
 }
 
@@ -63,7 +58,7 @@ func everyLanguageTakesWhatEnglishTakes(language: SystemLanguage) throws {
     ("ar", "zero one two few many many many few other"),
     ("he", "other one two other other other other other other"),
 ])
-func pluralsAreThoseOfCLDR(language: String, categories: String) throws {
+func pluralsMatchCLDR(language: String, categories: String) throws {
     let numbers = [0, 1, 2, 5, 11, 21, 22, 107, 1_000_000]
     let language = try #require(SystemLanguage(rawValue: language))
     #expect(numbers.map { PluralCategory(of: $0, in: language).rawValue }.joined(separator: " ") == categories)
@@ -108,7 +103,7 @@ func agesInTheUsersLanguage(locale: String, texts: [String]) {
     ("zh-Hans-HK", "zh-Hans"), ("pt", "pt-BR"), ("pt_PT", "pt-BR"), ("en_GB", "en"), ("de-AT", "de"), ("iw", "he"),
     ("es-419", "es"), ("sv_SE", "en"), ("x", "en"), ("", "en"),
 ])
-func languagesThatArentThereFallBack(locale: String, language: String) {
+func unsupportedLanguagesFallBack(locale: String, language: String) {
     #expect(SystemWords(language: locale).language.rawValue == language)
 }
 
@@ -129,11 +124,11 @@ func languagesThatArentThereFallBack(locale: String, language: String) {
     #expect(SystemWords(language: "de").notifications(3) == "3 Mitteilungen")
 }
 
-@Test func namesFillTheirPlaces() {
+@Test func namesFillPlaceholders() {
     #expect(
         SystemWords(language: "en").text(.promptTitle, "Mail 100%@")
             == "“Mail 100%@” Would Like to Send You Notifications")
     #expect(SystemWords(language: "de").text(.configureIn, "Fotos") == "In Fotos konfigurieren …")
-    // Without the name the place is left as it stands.
+    // Without the name the placeholder is kept.
     #expect(SystemWords(language: "en").text(.configureIn) == "Configure in %@…")
 }

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ContentExtensionHost
 
-/// Whatever is written between quotes, decoding and rendering come to an end: swift-mustache traps on some templates,
-/// and those have to be refused before it sees them.
+/// Decoding and rendering any text terminate: templates on which swift-mustache traps are refused before.
 @Test func noTemplateStopsTheProcess() throws {
     let pieces = [
         "{{", "}}", "{", "}", "#", "^", "/", "!", "&", "=", "%", ">", "<", "$", "|", "(", ")", ".", "*", " ", "\n",

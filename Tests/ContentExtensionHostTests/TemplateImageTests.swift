@@ -1,8 +1,5 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import TestSupport
+import PlatformFoundation
 import Testing
 
 @testable import ContentExtensionHost
@@ -89,7 +86,7 @@ func assetsResolveInTheFolder(source: String, name: String, scale: Double) throw
     (#"{"placeholder": "logo"}"#, nil),
     (#"{"placeholder": "logo", "width": 40, "height": 20}"#, Size(width: 40, height: 20)),
 ])
-func aPlaceholderStandsForWhatIsntThere(source: String, size: Size?) throws {
+func missingImagesBecomePlaceholders(source: String, size: Size?) throws {
     try withFolder { folder in
         let run = try RunningProgram(imageProgram(source), folder: folder)
         #expect(image(run) == .placeholder("logo", size: size))
@@ -114,12 +111,7 @@ func computedAssetsKeepThePolicy(name: String, code: String) throws {
     #expect(run.codes == ["binding-empty"])
 }
 
-/// Runs a test in a folder that holds pin.png at three scales.
+/// Runs a test in a folder with pin.png at three scales.
 private func withFolder(_ body: (String) throws -> Void) throws {
-    let files = FileManager.default
-    let folder = files.temporaryDirectory.path + "/template-images-\(UUID().uuidString)"
-    try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? files.removeItem(atPath: folder) }
-    for name in ["pin.png", "pin@2x.png", "pin@3x.png"] { try Data().write(to: URL(filePath: "\(folder)/\(name)")) }
-    try body(FileScope(root: folder).root)
+    try TemporaryFolder.with(["pin.png": "", "pin@2x.png": "", "pin@3x.png": ""]) { try body(FileScope(root: $0).root) }
 }

@@ -11,7 +11,7 @@ private func list(_ rows: String) -> String {
     #"{"view": {"type": "stack", "id": "list", "children": [\#(rows)]}}"#
 }
 
-/// The texts of the labels directly in the root.
+/// The texts of the root's labels.
 private func texts(_ run: RunningProgram) -> [String] {
     run.sut.view.children.compactMap { $0.content.label?.text }
 }

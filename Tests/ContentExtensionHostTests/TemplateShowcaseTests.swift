@@ -1,19 +1,16 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import TestSupport
+import PlatformFoundation
 import Testing
 
 @testable import ContentExtensionHost
 
 private func showcase(_ file: String) throws -> String {
-    try String(contentsOfFile: Fixtures.path("layout/every-view-type/\(file)"), encoding: .utf8)
+    try String(contentsOfFile: Repository.fixture("layout/every-view-type/\(file)"), encoding: .utf8)
 }
 
-/// The descriptors of the drawn views, by their paths.
+/// The paths of the descriptors of drawn views.
 private func drawnDescriptors() throws -> [String] {
-    let root = Fixtures.path("")
+    let root = Repository.fixture("")
     let areas = ["layout", "text", "views"]
     let folders = try areas.flatMap { area in
         try FileManager.default.contentsOfDirectory(atPath: "\(root)/\(area)").map { "\(root)/\(area)/\($0)" }
@@ -21,7 +18,7 @@ private func drawnDescriptors() throws -> [String] {
     return folders.map { "\($0)/descriptor.json" }.filter { FileManager.default.fileExists(atPath: $0) }
 }
 
-/// Snapshots stand for the whole language, so nothing may be missing from them.
+/// The snapshots must cover the whole template language.
 @Test func drawnFixturesUseEveryTypeAndProperty() throws {
     var used: [String: Set<String>] = [:]
     func collect(_ view: JSONValue) {
@@ -37,27 +34,27 @@ private func drawnDescriptors() throws -> [String] {
     let bound: Set = ["text", "textColor"]
     for kind in ViewKind.allCases {
         let keys = try #require(used[kind.rawValue], "no \(kind)")
-        for property in ViewProperty.own(of: kind) where !keys.contains(property.key) && !bound.contains(property.key) {
+        for property in kind.properties where !keys.contains(property.key) && !bound.contains(property.key) {
             Issue.record("\(kind).\(property.key) isn't drawn by any fixture")
         }
     }
-    // Any of these would have the whole tree laid out by constraints.
+    // Any of these would switch the whole tree to layout by constraints.
     let ofConstraints: Set = [
         "constraints", "designFrame", "autoresizing", "layoutMargins", "preservesSuperviewLayoutMargins",
         "preferredMaxLayoutWidth",
     ]
-    // Touches draw nothing: Tests/Fixtures/touch has it.
+    // Has no effect on pictures; covered by Tests/Fixtures/touch.
     let undrawn = ofConstraints.union(["userInteractionEnabled"])
     #expect(Set(ViewTemplate.knownKeys(of: .view)).subtracting(everywhere) == undrawn)
     let constrained = try String(
-        contentsOfFile: Fixtures.path("constraints/every-key/descriptor.json"), encoding: .utf8)
+        contentsOfFile: Repository.fixture("constraints/every-key/descriptor.json"), encoding: .utf8)
     for key in ofConstraints.union(LayoutAttribute.allCases.map(\.rawValue)) where !constrained.contains("\"\(key)\"") {
         Issue.record("\(key) isn't in constraints/every-key")
     }
 }
 
 @Test func showcaseHasNothingWrong() throws {
-    let descriptor = try ExtensionDescriptor.load(path: Fixtures.path("layout/every-view-type/descriptor.json"))
+    let descriptor = try ExtensionDescriptor.load(path: Repository.fixture("layout/every-view-type/descriptor.json"))
     #expect(descriptor.warnings == [])
     let report = DiagnosticCollector(file: "payload.json")
     let sut = DeclarativeExtension.make(

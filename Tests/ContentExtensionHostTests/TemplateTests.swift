@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContentExtensionHost
 
-/// One property of a type: its key, a JSON value for it, and what becomes of the view's content.
+/// A property of a type: its key, a JSON value, and the resulting content.
 struct OwnProperty: CustomTestStringConvertible {
     let type: String
     let json: String
@@ -106,7 +106,7 @@ func fonts(json: String, font: Font) throws {
 }
 
 @Test(arguments: SemanticColor.allCases)
-func everySemanticColorHasItsName(color: SemanticColor) {
+func everySemanticColorHasAName(color: SemanticColor) {
     #expect(Color(color.rawValue) == .semantic(color))
 }
 
@@ -160,7 +160,7 @@ func wrongViewIsAnError(view: String, code: String, hint: String) throws {
     #expect(decoded.diagnostics.first?.jsonPath?.hasPrefix("$.view") == true)
 }
 
-@Test func keyOfAnotherTypeSaysWhose() throws {
+@Test func aKeyOfAnotherTypeHasAHint() throws {
     let decoded = try DecodedProgram(#"{"view": {"type": "image", "text": "x"}}"#)
     #expect(decoded.diagnostics.first?.message == "text is a key of label, textField, textView, not of image")
 }
@@ -169,7 +169,7 @@ func wrongViewIsAnError(view: String, code: String, hint: String) throws {
     func nested(_ depth: Int) -> String {
         String(repeating: #"{"children":["#, count: depth - 1) + "{}" + String(repeating: "]}", count: depth - 1)
     }
-    // JSON itself nests two levels a view, so the JSON reader's own limit comes first.
+    // JSON nests two levels per view, so the JSON reader's limit is reached first.
     #expect(Limits.jsonDepth < 2 * Limits.viewDepth)
     #expect(try DecodedProgram(#"{"view": \#(nested(Limits.jsonDepth / 2 - 1))}"#).codes == [])
 }

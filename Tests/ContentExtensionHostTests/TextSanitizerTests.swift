@@ -38,12 +38,12 @@ func ordinaryTextStays(text: String) {
 }
 
 @Test(arguments: [String(repeating: "x", count: 20_000), String(repeating: "ä b ", count: 20_000)])
-func whatWasCutIsNotCutAgain(text: String) {
+func sanitizingIsIdempotent(text: String) {
     let once = TextSanitizer.clean(text).text
     #expect(TextSanitizer.clean(once).cuts == [])
 }
 
-@Test func nullIsTakenOut() {
+@Test func nullIsRemoved() {
     let (result, cuts) = TextSanitizer.clean("a\u{0}b")
     #expect(result == "ab")
     #expect(cuts == .null)
@@ -57,7 +57,7 @@ func whatWasCutIsNotCutAgain(text: String) {
     #expect(report.diagnostics.map(\.code) == ["text-cut"])
 }
 
-@Test func renderedTextIsCutToo() throws {
+@Test func renderedTextIsTruncatedToo() throws {
     let run = try RunningProgram(
         labelProgram("\"{{userInfo.long}}\""), userInfo: #"{"long": "\#(String(repeating: "x", count: 2_000))"}"#)
     #expect(run.text("label")?.count == Limits.unbrokenClusters)

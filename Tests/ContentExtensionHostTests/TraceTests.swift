@@ -1,9 +1,10 @@
+import TestSupport
 import FoundationEssentials
 import Testing
 
 @testable import ContentExtensionHost
 
-/// A life of a notification whose trace is held against Tests/Fixtures/lifecycle/<name>.json, byte for byte.
+/// A notification's life whose trace is compared with Tests/Fixtures/lifecycle/<name>.json byte for byte.
 private struct Life: CustomTestStringConvertible, Sendable {
     let name: String
     let host: @Sendable () throws -> NotificationHost
@@ -11,12 +12,12 @@ private struct Life: CustomTestStringConvertible, Sendable {
     var testDescription: String { name }
 }
 
-/// A host for a payload file of the fixtures and two installed extensions of one app.
+/// A host for a payload fixture and two installed extensions of one app.
 private func delivered(
     _ file: String, options: HostOptions = .init(), _ controller: @escaping () -> any NotificationContentExtension
 ) throws -> NotificationHost {
     let name = file.split(separator: "/").last.map(String.init) ?? file
-    let bytes = try Data(contentsOf: URL(filePath: Fixtures.path(file)))
+    let bytes = try Data(contentsOf: URL(filePath: Repository.fixture(file)))
     let category = NotificationCategory(identifier: "MEETING_INVITATION", actions: SampleAction.all)
     let app = AppInfo(name: "Meetings", bundleIdentifier: "com.example.meetings")
     let descriptors = ["MEETING_INVITATION", "MEETING_REMINDER"].map { claimed in
@@ -26,7 +27,7 @@ private func delivered(
             registeredCategories: claimed == category.identifier ? [category] : [])
     }
     let delivery = NotificationDelivery(
-        payload: try Payload.decode(Array(bytes), file: name), folder: Fixtures.path("payload"),
+        payload: try Payload.decode(Array(bytes), file: name), folder: Repository.fixture("payload"),
         descriptors: descriptors)
     let installed = descriptors.map { InstalledExtension(descriptor: $0, makeController: controller) }
     return device(installed, options: options).after(.deliver(try delivery.arrival()))
@@ -63,7 +64,7 @@ private let lives = [
 @Test(arguments: lives)
 private func traceIsStable(_ life: Life) throws {
     let json = try life.host().trace.json
-    #expect(json == (try String(contentsOfFile: Fixtures.path("lifecycle/\(life.name).json"), encoding: .utf8)))
+    #expect(json == (try String(contentsOfFile: Repository.fixture("lifecycle/\(life.name).json"), encoding: .utf8)))
     #expect(try JSONReader.read(Array(json.utf8), file: "trace.json").array?.isEmpty == false)
 }
 
@@ -71,7 +72,7 @@ private func traceIsStable(_ life: Life) throws {
     #expect(Trace().json == "[]\n")
 }
 
-@Test func eventsStandOnLinesOfTheirOwnWhateverTheyHold() {
+@Test func eventsAreOnSeparateLines() {
     var trace = Trace()
     trace.append(TraceEvent(time: 0.1 + 0.2, kind: .textEntered("a\"b", text: "two\nlines\u{2028}three")))
     trace.append(TraceEvent(time: 1, kind: .preferredContentSizeChanged(Size(width: 0, height: .nan))))
@@ -80,13 +81,13 @@ private func traceIsStable(_ life: Life) throws {
     #expect(lines[2] == #"{"event":"preferredContentSizeChanged","height":"nan","time":1,"width":0}"#)
 }
 
-@Test func silentPayloadNeverMakesItToTheScreen() throws {
+@Test func silentPayloadIsNotShown() throws {
     let host = try delivered("payload/silent.apns") { SwiftExtension() }.after(.expand())
     #expect(host.scene.presentation == .nothing)
     #expect(host.codes == ["nothing-to-show"])
 }
 
-@Test func unclaimedCategoryGetsTheSystemsLook() throws {
+@Test func unclaimedCategoryIsShownByTheSystem() throws {
     let host = try delivered("payload/misspelt-category.apns") { SwiftExtension() }.after(.expand())
     #expect(host.scene.custom == nil)
     #expect(host.scene.presentation == .expanded)
@@ -95,7 +96,7 @@ private func traceIsStable(_ life: Life) throws {
     #expect(diagnostic?.location == SourceSpan(file: "misspelt-category.apns", line: 4, column: 21))
 }
 
-@Test func codeIsMadeOnlyForTheExtensionThatEngages() throws {
+@Test func onlyTheEngagedExtensionIsInstantiated() throws {
     var made = 0
     for file in ["payload/misspelt-category.apns", "payload/silent.apns", "payload/simulator.apns"] {
         _ = try delivered(file) {
@@ -111,7 +112,7 @@ private func traceIsStable(_ life: Life) throws {
     let descriptor = ExtensionDescriptor(
         file: "d.json", attributes: ExtensionAttributes(categories: ["C"]), app: AppInfo(name: "App"),
         localizations: [
-            "de": Fixtures.path("payload/de.strings"), "en": Fixtures.path("payload/en.strings"),
+            "de": Repository.fixture("payload/de.strings"), "en": Repository.fixture("payload/en.strings"),
             "fr": "/nowhere.strings",
         ])
     func body(_ locale: String) throws(InputError) -> String {

@@ -24,13 +24,13 @@ private let payload = #"""
     ),
     (#"{"switch": "{{userInfo.status}}", "cases": {"shipped": {"number": "userInfo.price"}}}"#, "1,234.5"),
 ])
-func tablePicks(table: String, expected: String) throws {
+func tableSelectsAValue(table: String, expected: String) throws {
     let run = try RunningProgram(labelProgram(table), userInfo: payload)
     #expect(run.text("label") == expected)
     #expect(run.codes == [])
 }
 
-@Test func tablePicksColoursNumbersBooleansAndFonts() throws {
+@Test func tableSelectsColorsNumbersBooleansAndFonts() throws {
     func table(_ value: String) -> String {
         #"{"switch": "{{userInfo.status}}", "cases": {"shipped": \#(value)}}"#
     }
@@ -144,7 +144,7 @@ func unformattableIsAWarning(format: String, expected: String, code: String) thr
     #expect(run.codes == ["binding-empty", "binding-empty"])
 }
 
-@Test func namedValuesDoublingStayWithinTheTextLimit() throws {
+@Test func doublingNamedValuesStayWithinTheTextLimit() throws {
     let doubling = (1...40).map { #""v\#($0)": "{{v\#($0 - 1)}}{{v\#($0 - 1)}}""# }.joined(separator: ", ")
     let run = try RunningProgram(labelProgram(#""{{v40}}""#, values: #"{"v0": "ab ", \#(doubling)}"#))
     #expect((run.text("label") ?? "").utf8.count <= Limits.textBytes)
@@ -152,7 +152,7 @@ func unformattableIsAWarning(format: String, expected: String, code: String) thr
 }
 
 @Test(arguments: ["title", "userInfo", "a.b", "a b", ""])
-func valueNamesThatCannotBe(name: String) throws {
+func invalidValueNamesAreErrors(name: String) throws {
     let decoded = try DecodedProgram(#"{"values": {"\#(name)": "x"}}"#)
     #expect(decoded.codes == ["invalid-value-name"])
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import ContentExtensionHost
 import Testing
 
@@ -52,7 +53,7 @@ import Testing
         ),
         ("", []),
     ])
-    func slicesAreSaidNotToBeDrawn(resizing: String, codes: [String]) throws {
+    func slicesAreReported(resizing: String, codes: [String]) throws {
         let (catalog, folder) = try catalog([
             "A.xcassets/bubble.imageset/Contents.json": images(
                 #"{"idiom": "universal", "filename": "b.png"\#(resizing)}"#),
@@ -64,7 +65,7 @@ import Testing
         withExtendedLifetime(folder) {}
     }
 
-    @Test func onlyNamespacesAreInNames() throws {
+    @Test func onlyNamespaceFoldersArePartOfNames() throws {
         let set = images(#"{"idiom": "universal", "filename": "x.png"}"#)
         let (catalog, folder) = try catalog([
             "A.xcassets/Icons/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
@@ -89,7 +90,7 @@ import Testing
         withExtendedLifetime(folder) {}
     }
 
-    @Test func earlierFoldersGoFirst() throws {
+    @Test func earlierFoldersHavePrecedence() throws {
         let set = images(#"{"idiom": "universal", "filename": "x.png"}"#)
         let (catalog, folder) = try catalog(
             [
@@ -100,7 +101,7 @@ import Testing
         withExtendedLifetime(folder) {}
     }
 
-    @Test func whyAnImageIsntDrawn() throws {
+    @Test func undrawnImagesHaveReasons() throws {
         let (catalog, folder) = try catalog([
             "A.xcassets/logo.imageset/Contents.json": images(#"{"idiom": "universal", "filename": "x.pdf"}"#),
             "A.xcassets/logo.imageset/x.pdf": "",
@@ -147,7 +148,7 @@ import Testing
         withExtendedLifetime(folder) {}
     }
 
-    @Test func coloursHaveBothAppearances() throws {
+    @Test func colorsHaveBothAppearances() throws {
         let entry = { (white: String, appearance: String) in
             #"{"idiom": "universal"\#(appearance), "color": {"components": {"white": "\#(white)", "alpha": "1.0"}}}"#
         }

@@ -3,17 +3,16 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// A view tree of JSON text.
 private func view(_ text: String) throws -> JSONValue { try JSONReader.read(Array(text.utf8), file: "view.json") }
 
-/// What the outlets of one type are guessed to show, by name.
+/// The guessed roles of outlets of given types, by name.
 private func guess(_ views: [(type: String, id: String, text: String)]) throws -> [String: String] {
     let children = views.map { #"{"type": "\#($0.type)", "id": "\#($0.id)", "text": "\#($0.text)"}"# }
     let guess = BindingsGuess(view: try view(#"{"id": "root", "children": [\#(children.joined(separator: ","))]}"#))
     return Dictionary(uniqueKeysWithValues: guess.matches.map { ($0.id, "\($0.role)") })
 }
 
-/// Names as real extensions have them.
+/// Names from real extensions.
 @Test(arguments: [
     ("titleLabel", "title"), ("lblTitle", "title"), ("eventTitle", "title"), ("label_title", "title"),
     ("notificationtitle", "title"), ("subtitleLabel", "subtitle"), ("subTitleLbl", "subtitle"),
@@ -32,7 +31,7 @@ func imageOutletsAreGuessedByName(_ name: String, _ isGuessed: Bool) throws {
     #expect(try guess([("image", name, "")]) == (isGuessed ? [name: "image"] : [:]))
 }
 
-@Test func eachRoleGoesToTheViewThatSaysItBest() throws {
+@Test func eachRoleGoesToTheBestMatch() throws {
     let found = try guess([
         ("label", "ticketTitleDetail", ""), ("label", "title", ""), ("label", "sub-title", ""), ("label", "label2", ""),
         ("label", "message", ""),
@@ -56,14 +55,14 @@ func imageOutletsAreGuessedByName(_ name: String, _ isGuessed: Bool) throws {
     #expect(BindingsGuess(view: tree).matches.map(\.role) == [.title])
 }
 
-@Test func cellsAreLeftToTheirRows() throws {
+@Test func cellsAreNotGuessed() throws {
     let tree = try view(
         #"{"children": [{"type": "tableView", "children": [{"type": "cell", "children": [{"type": "label", "id": "title"}]}]}]}"#
     )
     #expect(BindingsGuess(view: tree).matches.isEmpty)
 }
 
-@Test func aGuessIsSaidAndWrittenDown() throws {
+@Test func aGuessIsNotedAndExported() throws {
     let tree = try view(
         #"{"children": [{"type": "image", "id": "photo"}, {"type": "label", "id": "a1b-2c-d3e", "text": "Title"}, {"type": "label", "id": "price"}]}"#
     )

@@ -7,7 +7,7 @@ private let bound = BoundIDs(connections: ["textLabel": ["a", "b"], "title": ["a
 
 private func value(_ text: JSONValue.Kind) -> JSONValue { JSONValue(text) }
 
-@Test func bindingsOfATemplateGoByTheIDsOfViews() {
+@Test func bindingsOfATemplateUseViewIDs() {
     let outlets = value(
         .members([
             "textLabel": .members(["text": .string("x"), "alpha": .number(1)]),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// A cell whose content view holds a label.
+/// A cell whose content view contains a label.
 private func cell(_ id: String, _ attributes: String = "", outlet: String? = nil) -> String {
     let connection = outlet.map {
         "<connections><outlet property=\"\($0)\" destination=\"\(id)-l\" id=\"o\"/></connections>"
@@ -39,7 +39,7 @@ private func table(_ inside: String) -> Read {
         read.constraints("a") == [
             #"{"firstItem":"name","firstAttribute":"leading","secondItem":"a","secondAttribute":"leadingMargin"}"#
         ])
-    // The frame lies in the content view, which is narrower than a cell with an accessory.
+    // The frame is relative to the content view, which is narrower in a cell with an accessory.
     #expect(
         read.text("name", "autoresizing")
             == #"{"frame":[16,0,268,59.5],"superview":[300,59.5],"mask":["flexibleWidth"]}"#)
@@ -49,7 +49,7 @@ private func table(_ inside: String) -> Read {
     #expect(read.diagnostics.isEmpty)
 }
 
-/// A cell of a built-in style, whose views stand in the file in another order than UIKit's.
+/// A cell of a built-in style, whose views are in another order than UIKit's.
 private func styledCell(_ id: String, _ style: String = "Subtitle") -> String {
     let frame = "<rect key=\"frame\" x=\"16\" y=\"5\" width=\"35\" height=\"20\"/>"
     return """
@@ -69,7 +69,7 @@ func aBuiltInStylePlacesItsOwnViews(written: String, style: String) {
     #expect(read.text("a", "cellStyle") == "\"\(style)\"")
     #expect(read.children("a") == ["a-t", "a-d", "a-i", "a-v"])
     #expect(["a-t", "a-d", "a-i"].allSatisfy { read.text($0, "autoresizing") == nil })
-    // What the app puts beside them stands where the file says.
+    // Further views of the app keep their frames.
     #expect(read.text("a-v", "autoresizing") != nil)
     #expect(read.diagnostics.isEmpty)
 }
@@ -117,13 +117,13 @@ func aBuiltInStylePlacesItsOwnViews(written: String, style: String) {
     #expect(read.children("v") == ["h", "c"])
     #expect(read.children("c") == ["x"])
     #expect(read.text("h", "role") == "\"sectionHeader\"")
-    // Only cells are asked for by an identifier.
+    // Only cells have identifiers.
     #expect(read.text("h", "reuseIdentifier") == nil)
     #expect(read.text("c", "reuseIdentifier") == "\"item\"")
     #expect(read.diagnostics.isEmpty)
 }
 
-/// A collection whose layout has an item size and room for a header.
+/// A collection whose layout has an item size and a header size.
 private func collection(_ attributes: String, estimate: String = "", cellConstraints: String = "") -> Read {
     Read(
         Storyboard.with(
@@ -138,7 +138,7 @@ private func collection(_ attributes: String, estimate: String = "", cellConstra
             """))
 }
 
-@Test func cellsWithConstraintsAreAsLargeAsThoseSayWhenTheLayoutEstimates() {
+@Test func cellsWithConstraintsAreSelfSizingWithAnEstimate() {
     let constraints = """
         <constraints><constraint firstItem="x" firstAttribute="top" secondItem="cc" secondAttribute="top" id="k"/>
         </constraints>
@@ -148,11 +148,11 @@ private func collection(_ attributes: String, estimate: String = "", cellConstra
     #expect(collection(automatic, cellConstraints: constraints).text("v", "itemSize") == nil)
     #expect(collection("", estimate: estimate, cellConstraints: constraints).text("v", "itemSize") == nil)
     #expect(collection("", cellConstraints: constraints).text("v", "itemSize") == "[50,40]")
-    // Without constraints UIKit keeps the layout's size.
+    // Without constraints UIKit uses the layout's size.
     #expect(collection(automatic).text("v", "itemSize") == "[50,40]")
 }
 
-@Test func aCollectionsHeaderIsAsLongAsItsLayoutSays() {
+@Test func aCollectionsHeaderHasItsLayoutsLength() {
     let vertical = collection("")
     #expect(vertical.text("h", "height") == "30")
     #expect(vertical.text("h", "width") == nil)
@@ -190,7 +190,7 @@ private func collection(_ attributes: String, estimate: String = "", cellConstra
     #expect(read.diagnostics.isEmpty)
 }
 
-@Test func containersAreEmptyAndSaySo() {
+@Test func containersAreEmptyAndReported() {
     let read = Read(
         Storyboard.with(
             """

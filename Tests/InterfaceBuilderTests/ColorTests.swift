@@ -10,7 +10,7 @@ import Testing
         InterfaceColor.json(element("color", attributes), context: context)?.compactText
     }
 
-    /// The crayons of macOS's colour panel, known in both spaces.
+    /// The crayons of macOS's color panel, known in both spaces.
     @Test(arguments: [
         (1.0, 0.0, 0.0, "#FF2600"), (0.0, 0.0, 1.0, "#0433FF"), (0.8, 1.0, 0.4, "#D4FB79"), (0.5, 0.0, 0.0, "#941100"),
         (1.0, 0.4, 1.0, "#FF85FF"), (1.0, 1.0, 1.0, "#FFFFFF"),
@@ -20,7 +20,7 @@ import Testing
         #expect(found == "\"\(expected)\"")
     }
 
-    @Test func sRGBIsTakenAsItIs() {
+    @Test func sRGBIsKept() {
         let found = color([
             "red": "0.45882353186607361", "green": "0.74901962280273438", "blue": "0.66666668653488159", "alpha": "0.5",
             "colorSpace": "custom", "customColorSpace": "sRGB",
@@ -28,7 +28,7 @@ import Testing
         #expect(found == "\"#75BFAA80\"")
     }
 
-    /// sRGB's primaries as P3 has them, and a green that sRGB lacks.
+    /// sRGB's primaries in P3, and a green outside sRGB.
     @Test(arguments: [
         (0.917_49, 0.200_29, 0.138_56, "#FF0000"), (0.458_40, 0.985_27, 0.298_32, "#00FF00"),
         (0.0, 0.0, 0.959_56, "#0000FF"), (0.5, 0.5, 0.5, "#808080"), (0.0, 1.0, 0.0, "#00FF00"),
@@ -48,7 +48,7 @@ import Testing
         #expect(color(["white": "0.0", "alpha": "0.0", "colorSpace": "calibratedWhite"]) == "\"#00000000\"")
     }
 
-    @Test func inksAreMixedWithoutAProfile() {
+    @Test func cmykIsConvertedWithoutAProfile() {
         let found = color([
             "cyan": "0.5", "magenta": "0", "yellow": "1", "black": "0.25", "alpha": "1", "colorSpace": "custom",
             "customColorSpace": "genericCMYKColorSpace",
@@ -69,14 +69,14 @@ import Testing
         #expect(found?.string == expected)
     }
 
-    @Test func theNewestNameGoesFirst() {
+    @Test func theNewestNameHasPrecedence() {
         let found = color([
             "xcode11CocoaTouchSystemColor": "labelColor", "cocoaTouchSystemColor": "darkTextColor", "white": "0",
         ])
         #expect(found == "\"label\"")
     }
 
-    @Test func aSystemColorOfLaterIsTheDocumentsCopy() {
+    @Test func aNewerSystemColorUsesTheDocumentsCopy() {
         let copy = element("systemColor", ["name": "systemFuchsiaColor"], [element("color", ["white": "0.5"])])
         #expect(color(["systemColor": "systemFuchsiaColor"], context(resources: [copy])) == "\"#808080\"")
         let unknown = context()
@@ -101,7 +101,7 @@ import Testing
         #expect(context.codes == ["asset-missing"])
     }
 
-    @Test func numbersThatAreNoneAndBeyondAreHarmless() {
+    @Test func invalidAndHugeNumbersAreHarmless() {
         #expect(color(["red": "nan", "green": "1e308", "blue": "-5"]) == nil)
         #expect(color(["red": "7", "green": "-1e300", "blue": "1"]) == "\"#FF00FF\"")
     }

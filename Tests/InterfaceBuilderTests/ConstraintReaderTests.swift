@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What a constraint of the root, beside two views `a` and `b`, becomes.
+/// Reads a constraint of the root, which contains two views `a` and `b`.
 private func constraint(_ attributes: String, connections: String = "", inside: String = "") -> Read {
     Read(
         Storyboard.with(
@@ -64,7 +64,7 @@ private func constraint(_ attributes: String, connections: String = "", inside: 
             + #""identifier":"gap"}"#
     ),
 ])
-func constraintsKeepWhatTheySay(attributes: String, expected: String) {
+func constraintsKeepTheirMeaning(attributes: String, expected: String) {
     let read = constraint(attributes)
     #expect(read.constraints() == [expected])
     #expect(read.diagnostics.isEmpty)
@@ -89,7 +89,7 @@ func constraintsKeepWhatTheySay(attributes: String, expected: String) {
     (#"firstItem="a" firstAttribute="top" secondItem="gone" secondAttribute="top" id="c""#, "interface-reference", 0),
     (#"firstItem="a" firstAttribute="height" constant="1" elasticity="2" id="c""#, "interface-unknown", 1),
 ])
-func constraintsThatCantBeAreReportedWithTheirPlace(attributes: String, code: String, count: Int) {
+func invalidConstraintsAreReportedWithPositions(attributes: String, code: String, count: Int) {
     let read = constraint(attributes)
     #expect(read.codes == [code])
     #expect(read.diagnostics.first?.location?.line == 10)
@@ -108,7 +108,7 @@ func constraintsThatCantBeAreReportedWithTheirPlace(attributes: String, code: St
     #expect(read.document?.outlets.first?.element == "constraint")
 }
 
-@Test func variationsChangeAConstantByTheSizeClass() {
+@Test func sizeClassVariationsChangeConstants() {
     let inside =
         #"<variation key="heightClass=regular-widthClass=regular" constant="99"/>"#
         + #"<variation key="widthClass=compact" constant="20"/>"#

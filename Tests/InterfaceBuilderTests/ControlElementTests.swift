@@ -7,13 +7,13 @@ import Testing
         keys(element("button", attributes, children))
     }
 
-    @Test func aButtonIsCustomUnlessItSaysOtherwise() {
+    @Test func aButtonIsCustomByDefault() {
         let state = element("state", ["key": "normal", "title": "Go"])
         #expect(button([:], [state]) == #"{"buttonType":"custom","font":18,"title":"Go"}"#)
         #expect(button(["buttonType": "roundedRect"], [state]) == #"{"buttonType":"system","font":15,"title":"Go"}"#)
     }
 
-    @Test func whatAStateLacksIsTheNormalOnes() {
+    @Test func statesFallBackToNormal() {
         let states = [
             element(
                 "state", ["key": "normal", "title": "On", "image": "star", "catalog": "system"],
@@ -29,7 +29,7 @@ import Testing
         #expect(disabled.contains(##""title":"On","titleColor":"#808080""##))
     }
 
-    @Test func aConfigurationGoesBeforeTheStates() {
+    @Test func aConfigurationOverridesStates() {
         let configuration = element(
             "buttonConfiguration",
             [
@@ -46,12 +46,12 @@ import Testing
                 + #""cornerStyle":"capsule"}"#)
     }
 
-    @Test func aTitleThatWrapsHasAsManyLinesAsFit() {
+    @Test func aWrappingTitleHasUnlimitedLines() {
         #expect(
             button(["buttonType": "system", "lineBreakMode": "wordWrap"], [])
                 == #"{"buttonType":"system","font":15,"lineBreakMode":"wordWrap","numberOfLines":0}"#)
         #expect(!button(["buttonType": "system", "lineBreakMode": "middleTruncation"], []).contains("numberOfLines"))
-        // The button's own mode isn't its configuration's.
+        // The button's line break mode doesn't apply to its configuration.
         let wrapping = element("buttonConfiguration", ["key": "configuration", "style": "plain"])
         #expect(
             button(["lineBreakMode": "middleTruncation"], [wrapping])
@@ -62,7 +62,7 @@ import Testing
         #expect(button(["lineBreakMode": "wordWrap"], [cut]).hasSuffix(#""lineBreakMode":"truncateTail"}"#))
     }
 
-    @Test func partsOfPartsThatNobodyReadsAreCounted() {
+    @Test func unknownNestedPartsAreCounted() {
         let context = context()
         let configuration = element(
             "buttonConfiguration", ["key": "configuration", "style": "plain", "showsActivityIndicator": "YES"],
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func aSpinnerThatDoesntSayIsStoppedAndWhite() {
+    @Test func aSpinnerIsStoppedAndWhiteByDefault() {
         #expect(
             keys(element("activityIndicatorView"))
                 == #"{"style":"whiteLarge","animating":false,"hidesWhenStopped":false}"#)
@@ -105,18 +105,18 @@ import Testing
                 == #"{"segments":[{"title":"Day"},{"title":"Woche"}],"selectedIndex":-1}"#)
     }
 
-    @Test func segmentsMayBeAsWideAsTheirContents() {
+    @Test func segmentsCanBeSizedByContent() {
         #expect(
             keys(element("segmentedControl", ["apportionsSegmentWidthsByContent": "YES"]))
                 == #"{"segments":[],"selectedIndex":-1,"apportionsSegmentWidthsByContent":true}"#)
     }
 
-    @Test func aTablesRowsAreFortyFourPointsHighUnlessItSaysOtherwise() {
+    @Test func aTablesRowsAre44PointsHighByDefault() {
         #expect(keys(element("tableView", ["style": "plain"])) == #"{"style":"plain","rowHeight":44}"#)
         #expect(keys(element("tableView", ["rowHeight": "-1"])) == #"{"rowHeight":"automatic"}"#)
     }
 
-    @Test func imagesThatCantBeHadAreBoxesOfTheirSize() {
+    @Test func missingImagesAreBoxesOfTheirSize() {
         let context = context(resources: [element("image", ["name": "logo", "width": "35", "height": "25"])])
         let view = element("imageView", ["image": "logo", "contentMode": "scaleAspectFit"])
         #expect(

@@ -1,10 +1,10 @@
+import TestSupport
 import Foundation
 import Testing
 
-private let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+private let repository = URL(fileURLWithPath: Repository.root)
 
-/// The Swift sources, one after the other.
+/// The concatenated Swift sources.
 private func sources() throws -> String {
     let folder = repository.appendingPathComponent("Sources")
     let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
@@ -20,7 +20,7 @@ private func documented() throws -> [String] {
         .flatMap { $0.split(separator: "|")[0].matches(of: /`([a-z-]+)`/).map { String($0.1) } }
 }
 
-@Test func everyDocumentedCodeIsUsedAndStandsOnce() throws {
+@Test func everyDocumentedCodeIsUsedAndListedOnce() throws {
     let text = try sources()
     let codes = try documented()
     #expect(codes.count > 100)

@@ -2,7 +2,7 @@ import ContentExtensionHost
 
 @testable import InterfaceBuilder
 
-/// An element as the reader of files makes it.
+/// An element like those of the XML reader.
 func element(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ children: [XMLElement] = [],
     text: String = ""
@@ -12,7 +12,7 @@ func element(
         column: 1)
 }
 
-/// A context whose findings can be looked at.
+/// A context with accessible findings.
 func context(
     assets: any AssetResolving = NoAssets(), strings: [String: String] = [:], resources: [XMLElement] = []
 ) -> InterfaceContext {
@@ -21,7 +21,7 @@ func context(
         report: DiagnosticCollector(file: "Main.storyboard"), resources: element("resources", [:], resources))
 }
 
-/// The template's keys of a view, as JSON text.
+/// A view's template keys as JSON text.
 func keys(_ element: XMLElement, _ context: InterfaceContext = context()) -> String {
     var object = TemplateObject(at: element)
     ViewElements.set(element, in: &object, context: context)
@@ -29,7 +29,6 @@ func keys(_ element: XMLElement, _ context: InterfaceContext = context()) -> Str
 }
 
 extension InterfaceContext {
-    /// The codes of what was found.
     var codes: [String] {
         unknowns.report(to: report)
         return report.diagnostics.map(\.code)

@@ -1,4 +1,4 @@
-/// A storyboard's views with every property that is read, as Xcode writes them.
+/// Views of a storyboard with every supported property, as written by Xcode.
 enum EveryElement {
     static func storyboard(_ views: String) -> String {
         """
@@ -37,7 +37,7 @@ enum EveryElement {
         </attributedString>
         """
 
-    /// By the name of the element.
+    /// By element name.
     static let views: KeyValuePairs<String, String> = [
         "label": """
         <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" enabled="NO" text="Label" textAlignment="justified" lineBreakMode="characterWrap" numberOfLines="3" baselineAdjustment="alignBaselines" minimumScaleFactor="0.5" adjustsFontForContentSizeCategory="YES" highlighted="YES" preferredMaxLayoutWidth="200" translatesAutoresizingMaskIntoConstraints="NO" id="la-00-001">\(rect)\(font)\(color("textColor"))<nil key="highlightedColor"/>\(color("shadowColor"))<size key="shadowOffset" width="1" height="-2"/></label>

@@ -1,3 +1,4 @@
+import TestSupport
 import ContentExtensionHost
 import FoundationEssentials
 import Testing
@@ -6,7 +7,7 @@ import Testing
 
 private let storyboard = InterfaceText.storyboard()
 
-/// What opening a folder throws.
+/// The errors of opening a folder.
 private func failure(_ folder: TemporaryFolder, at path: String = "") throws -> [String] {
     do throws(InputError) {
         _ = try ExtensionFolder.open(folder.path + path)
@@ -19,7 +20,7 @@ private func failure(_ folder: TemporaryFolder, at path: String = "") throws -> 
 @Test(arguments: [
     "Base.lproj/MainInterface.storyboard", "MainInterface.storyboard", "en.lproj/MainInterface.storyboard",
 ])
-func theStoryboardThatThePlistNamesIsFound(_ place: String) throws {
+func theStoryboardNamedByThePlistIsFound(_ place: String) throws {
     let folder = try TemporaryFolder(["Ext/Info.plist": PlistText.of(), "Ext/\(place)": storyboard])
     for path in ["/Ext", "/Ext/", "/Ext/Info.plist", ""] {
         let found = try ExtensionFolder.open(folder.path + path).value
@@ -28,7 +29,7 @@ func theStoryboardThatThePlistNamesIsFound(_ place: String) throws {
     }
 }
 
-@Test func aStoryboardOfTheLocalesOwnGoesBeforeTheBaseOne() throws {
+@Test func aLocalizedStoryboardPrecedesTheBaseOne() throws {
     let folder = try TemporaryFolder([
         "Info.plist": PlistText.of(), "Base.lproj/MainInterface.storyboard": storyboard,
         "de.lproj/MainInterface.storyboard": storyboard, "de.lproj/MainInterface.strings": "",
@@ -50,7 +51,7 @@ func theXibOfThePrincipalClassIsFound(_ className: String, _ xib: String) throws
     #expect(try ExtensionFolder.open(folder.path).value.interfaceFile == "\(folder.path)/\(xib)")
 }
 
-@Test func anInterfaceMadeInCodeIsSaidToBeEmpty() throws {
+@Test func anInterfaceMadeInCodeIsReportedAsEmpty() throws {
     let entry = "<key>NSExtensionPrincipalClass</key><string>Mod.CardController</string>"
     let folder = try TemporaryFolder(["Info.plist": PlistText.of(entry: entry)])
     #expect(
@@ -75,7 +76,7 @@ func theXibOfThePrincipalClassIsFound(_ className: String, _ xib: String) throws
         ])
 }
 
-@Test func aStoryboardNamedByItsPathIsSaidToBeMissingAndNothingElse() throws {
+@Test func aStoryboardNamedByPathIsReportedAsMissing() throws {
     let entry = "<key>NSExtensionMainStoryboard</key><string>../MainInterface</string>"
     let folder = try TemporaryFolder([
         "Ext/Info.plist": PlistText.of(entry: entry), "Ext/Base.lproj/MainInterface.storyboard": storyboard,
@@ -109,7 +110,7 @@ func theXibOfThePrincipalClassIsFound(_ className: String, _ xib: String) throws
     #expect(try ExtensionFolder.open("\(folder.path)/Invite").value.infoPlist.hasSuffix("Invite/Invite-Info.plist"))
 }
 
-@Test func linksThatGoInCirclesEndTheSearch() throws {
+@Test func cyclicLinksEndTheSearch() throws {
     let folder = try TemporaryFolder([
         "Ext/Info.plist": PlistText.of(), "Ext/Base.lproj/MainInterface.storyboard": storyboard,
     ])
@@ -214,7 +215,7 @@ func aFileThatLeadsOutOfTheAppIsNotRead(_ place: String, _ text: String) throws 
     #expect(error?.diagnostics.first?.exit == .refused)
 }
 
-@Test func bindingsThatAreGivenMayLieAnywhere() throws {
+@Test func givenBindingsMayBeAnywhere() throws {
     let folder = try TemporaryFolder([
         "elsewhere.json": #"{"app": {"name": "Given"}}"#, "App/.git/HEAD": "", "App/Ext/Info.plist": PlistText.of(),
         "App/Ext/MainInterface.storyboard": storyboard,
@@ -223,7 +224,7 @@ func aFileThatLeadsOutOfTheAppIsNotRead(_ place: String, _ text: String) throws 
     #expect(try ExtensionFolder.load("\(folder.path)/App/Ext", options: options).value.descriptor.app.name == "Given")
 }
 
-@Test func nothingOfAnAppOutsideIsGuessed() throws {
+@Test func appsOutsideTheRootAreNotGuessed() throws {
     let app =
         "<plist><dict><key>CFBundleName</key><string>Secret</string><key>LSRequiresIPhoneOS</key><true/></dict></plist>"
     let icons = #"{"images": [{"size": "60x60", "scale": "3x", "filename": "a.png"}]}"#
@@ -244,7 +245,7 @@ func aFileThatLeadsOutOfTheAppIsNotRead(_ place: String, _ text: String) throws 
     #expect(named.name == "Secret" && named.iconPath == nil)
 }
 
-@Test func imagesAreLookedForThoughTheStoryboardListsNone() throws {
+@Test func imagesAreFoundWithoutAStoryboardsList() throws {
     func image(_ name: String) -> String {
         #"<imageView image="\#(name)" id="\#(name)"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/></imageView>"#
     }
@@ -288,7 +289,7 @@ func aFileThatLeadsOutOfTheAppIsNotRead(_ place: String, _ text: String) throws 
     var files = ["z/Info.plist": PlistText.of()]
     for index in 0..<Limits.folderPlists { files["a/\(index).plist"] = "" }
     let folder = try TemporaryFolder(files)
-    // Those of the folder itself come first, however many there are below it.
+    // Files of the folder itself come first, even with many subfolders.
     #expect(try ExtensionFolder.open("\(folder.path)/z").value.infoPlist == "\(folder.path)/z/Info.plist")
     #expect(try failure(folder).first?.contains("file-missing") == true)
 }

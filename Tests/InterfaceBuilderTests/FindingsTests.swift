@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceBuilder
 
 @Suite struct FindingsTests {
-    @Test func valuesThatNobodyKnowsAreCountedByKind() {
+    @Test func unknownValuesAreCountedByKind() {
         let context = context()
         for _ in 0..<3 { _ = keys(element("stackView", ["alignment": "diagonal"]), context) }
         #expect(context.codes == ["interface-unknown"])

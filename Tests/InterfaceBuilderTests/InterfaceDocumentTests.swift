@@ -1,9 +1,10 @@
+import TestSupport
 import ContentExtensionHost
 import Testing
 
 @testable import InterfaceBuilder
 
-@Test func viewsAreCalledByTheirOutlets() {
+@Test func viewsAreNamedByTheirOutlets() {
     let read = Read(
         Storyboard.with(
             "<subviews>\(Storyboard.view("a"))\(Storyboard.view("b"))\(Storyboard.view("c.d"))</subviews>",
@@ -21,19 +22,19 @@ import Testing
     #expect(read.diagnostics.isEmpty)
 }
 
-@Test func connectionsThatLeadNowhereAreReported() {
+@Test func danglingConnectionsAreReported() {
     let read = Read(Storyboard.with("", connections: #"<outlet property="gone" destination="x" id="o"/>"#))
     #expect(read.codes == ["interface-reference"])
     #expect(read.document?.outlets.isEmpty == true)
 }
 
-@Test func idsThatStandTwiceGetNamesOfTheirOwn() {
+@Test func duplicateIDsGetSeparateNames() {
     let read = Read(Storyboard.with("<subviews>\(Storyboard.view("a"))\(Storyboard.view("a"))</subviews>"))
     #expect(read.children() == ["a", "a-2"])
     #expect(read.codes == ["interface-duplicate-id"])
 }
 
-@Test func viewsBesideTheControllersAreExtraWhenAnOutletLeadsThere() {
+@Test func connectedTopLevelViewsAreExtraViews() {
     let read = Read(
         Storyboard.with(
             "", objects: Storyboard.view("v") + Storyboard.view("w"),
@@ -75,7 +76,7 @@ private func controller(_ id: String, _ name: String, kind: String = "viewContro
     #expect(read.diagnostics.isEmpty)
 }
 
-@Test func withoutAnInitialControllerTheOneOfTheClassIsShown() {
+@Test func withoutAnInitialControllerTheClasssOneIsShown() {
     let read = Read(scenes("", controller("a", "A"), controller("b", "B")), controllerClass: "App.B")
     #expect(read.document?.viewControllerClass == "B")
     #expect(read.codes == ["interface-no-initial-controller"])
@@ -98,7 +99,7 @@ private func controller(_ id: String, _ name: String, kind: String = "viewContro
     #expect(Read(scenes("initialViewController=\"n\"", circle)).document != nil)
 }
 
-@Test func aXibShowsWhatItsOwnerCallsView() {
+@Test func aXibShowsItsOwnersView() {
     let read = Read(
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
@@ -119,7 +120,7 @@ private func controller(_ id: String, _ name: String, kind: String = "viewContro
     ("<document><scenes/></document>", "interface-empty"), ("<document><objects/></document>", "interface-empty"),
     ("<document><scenes><scene><objects>", "xml-syntax"),
 ])
-func filesThatShowNothingAreErrorsWithAPlace(text: String, code: String) {
+func filesWithoutContentAreErrorsWithPositions(text: String, code: String) {
     let read = Read(text)
     #expect(read.document == nil)
     #expect(read.codes == [code])
@@ -128,7 +129,7 @@ func filesThatShowNothingAreErrorsWithAPlace(text: String, code: String) {
     #expect(read.diagnostics.first?.hint != nil)
 }
 
-@Test func storyboardsCutOffOrDamagedNeverBringTheReaderDown() {
+@Test func damagedStoryboardsNeverCrashTheReader() {
     let text = Storyboard.with(
         """
         <subviews>\(Storyboard.view("a"))<stackView id="s"><subviews>\(Storyboard.view("b"))</subviews></stackView>
@@ -139,7 +140,7 @@ func filesThatShowNothingAreErrorsWithAPlace(text: String, code: String) {
     for end in stride(from: 0, to: bytes.count - 10, by: 64) {
         #expect(Read(bytes: Array(bytes[..<end])).document == nil)
     }
-    var random = SeededNumbers(7)
+    var random = SeededNumbers(seed: 7)
     for _ in 0..<500 {
         var damaged = bytes
         for _ in 0..<3 {
@@ -151,9 +152,8 @@ func filesThatShowNothingAreErrorsWithAPlace(text: String, code: String) {
 }
 
 @Test func everyViewOfInterfaceBuildersLibraryIsKnown() throws {
-    let folders = #filePath.split(separator: "/").dropLast(2)
     let report = DiagnosticCollector(file: "every-view.storyboard")
-    let path = "/\(folders.joined(separator: "/"))/Fixtures/interface/every-view.storyboard"
+    let path = "\(FixtureArea.interface.folder)/every-view.storyboard"
     let document = try #require(InterfaceDocument.read(path, report: report))
     #expect(report.diagnostics.map(\.code) == ["interface-container", "interface-container"])
     #expect(document.counts == .init(views: 32, constraints: 12))

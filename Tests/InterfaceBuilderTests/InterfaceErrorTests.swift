@@ -1,25 +1,15 @@
+import TestSupport
 import ContentExtensionHost
 import FoundationEssentials
 import InterfaceBuilder
 import Testing
 
-/// A folder of Tests/Fixtures/interface-errors: a storyboard with something wrong in it, and in `expected.txt` whether
-/// anything is drawn, and the exact words that a developer gets to read. RECORD=1 writes them.
-struct InterfaceErrorFixture: CustomTestStringConvertible, Sendable {
-    let folder: String
+/// The cases of Tests/Fixtures/interface-errors: a storyboard with something wrong in it, and in `expected.txt` the views
+/// that are drawn and the exact words that a developer gets to read.
+private let fixtures = FixtureArea.interfaceErrors.cases()
 
-    var testDescription: String { folder.split(separator: "/").last.map(String.init) ?? folder }
-
-    static var all: [InterfaceErrorFixture] {
-        let folders = #filePath.split(separator: "/").dropLast(2)
-        let root = "/\(folders.joined(separator: "/"))/Fixtures/interface-errors"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-        return names.sorted().map { InterfaceErrorFixture(folder: "\(root)/\($0)") }
-    }
-}
-
-@Test("A storyboard's errors are said exactly so", arguments: InterfaceErrorFixture.all)
-func interfaceError(_ fixture: InterfaceErrorFixture) throws {
+@Test("A storyboard's errors are said exactly so", arguments: fixtures)
+func interfaceError(_ fixture: FixtureCase) throws {
     let report = DiagnosticCollector(file: "MainInterface.storyboard")
     let document = InterfaceDocument.read("\(fixture.folder)/MainInterface.storyboard", report: report)
     #expect((document == nil) == report.hasErrors)
@@ -28,11 +18,9 @@ func interfaceError(_ fixture: InterfaceErrorFixture) throws {
     }
     let drawn = document.map { "\($0.counts.views) views, \($0.counts.constraints) constraints" } ?? "nothing is drawn"
     let found = ([drawn] + report.inFileOrder.map(\.description)).joined(separator: "\n") + "\n"
-    let path = "\(fixture.folder)/expected.txt"
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" { try Data(found.utf8).write(to: URL(filePath: path)) }
-    #expect(found == (try String(contentsOfFile: path, encoding: .utf8)))
+    #expect(try fixture.difference(found) == nil)
 }
 
 @Test func everyKindOfInterfaceErrorHasAFixture() {
-    #expect(InterfaceErrorFixture.all.count >= 25)
+    #expect(fixtures.count >= 25)
 }

@@ -1,9 +1,10 @@
+import TestSupport
 import ContentExtensionHost
 import Testing
 
 @testable import InterfaceBuilder
 
-/// What a test reads: the document and what was said about it.
+/// A document read by a test, with its diagnostics.
 struct Read {
     var document: InterfaceDocument?
     var diagnostics: [Diagnostic]
@@ -18,10 +19,10 @@ struct Read {
         diagnostics = report.diagnostics
     }
 
-    /// The codes of what was said, in the order of the file.
+    /// The diagnostics' codes in file order.
     var codes: [String] { diagnostics.map(\.code) }
 
-    /// A view's keys as text, `nil` when there is no such view or key.
+    /// The value of a view's key as text; `nil` if there is no such view or key.
     func text(_ id: String, _ key: String) -> String? {
         document.flatMap { $0.view.view(id)?[key]?.compactText }
     }
@@ -31,14 +32,14 @@ struct Read {
         (document?.view.view(id)?["constraints"]?.array ?? []).map(\.compactText)
     }
 
-    /// The ids of the views directly in one.
+    /// The ids of a view's direct children.
     func children(_ id: String = "root") -> [String] {
         (document?.view.view(id)?["children"]?.array ?? []).map { $0["id"]?.string ?? "" }
     }
 }
 
 extension JSONValue {
-    /// The view of an id in this one.
+    /// The view with an id in this tree.
     func view(_ id: String) -> JSONValue? {
         if self["id"]?.string == id { return self }
         for child in self["children"]?.array ?? [] {
@@ -49,7 +50,7 @@ extension JSONValue {
 }
 
 enum Storyboard {
-    /// A storyboard with one controller, whose view is 320 × 200 points and called `root`.
+    /// A storyboard with one controller, whose view `root` is 320 × 200 points.
     static func with(
         _ inView: String, controller: String = "", objects: String = "", connections: String = ""
     ) -> String {
@@ -73,20 +74,8 @@ enum Storyboard {
         """
     }
 
-    /// A view with no constraints of its own.
+    /// A view without its own constraints.
     static func view(_ id: String, _ attributes: String = "", _ inside: String = "") -> String {
         "<view id=\"\(id)\" translatesAutoresizingMaskIntoConstraints=\"NO\" \(attributes)>\(inside)</view>"
-    }
-}
-
-/// The same numbers in every run.
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ (state >> 29)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import ContentExtensionHost
 import Testing
 
@@ -57,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func aCatalogThatIsNoneIsAWarning() throws {
+    @Test func anInvalidCatalogIsAWarning() throws {
         let found = try load(["MainInterface.xcstrings": "[1"], locale: "de")
         #expect(found.texts.isEmpty)
         #expect(found.codes == ["warning json-syntax"])

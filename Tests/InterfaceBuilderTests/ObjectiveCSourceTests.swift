@@ -64,6 +64,6 @@ private func objectiveC(_ text: String) -> [SourceClass] {
     "@interface", "@interface A", "@interface A {", "@property", "@property (", "- (", "@implementation A\n- (void)",
     "'",
 ])
-func brokenObjectiveCEnds(text: String) {
+func brokenObjectiveCTerminates(text: String) {
     #expect(objectiveC(text).count <= 1)
 }

@@ -15,12 +15,12 @@ import Testing
         element("view", ["customClass": customClass], [element("userDefinedRuntimeAttributes", [:], attributes)])
     }
 
-    /// Key-value coding asks a string for its doubleValue or boolValue.
+    /// Key-value coding converts strings by doubleValue or boolValue.
     @Test(arguments: [
         ("10", #"{"cornerRadius":10}"#), (" 7.5 points", #"{"cornerRadius":7.5}"#), ("round", #"{"cornerRadius":0}"#),
         ("-4", #"{"cornerRadius":0}"#), ("1e400", #"{"cornerRadius":8192}"#),
     ])
-    func textsBecomeNumbers(text: String, expected: String) {
+    func textsAreConvertedToNumbers(text: String, expected: String) {
         #expect(keys(view([attribute("layer.cornerRadius", text)])) == expected)
     }
 
@@ -41,11 +41,11 @@ import Testing
                 + #""shadow":{"opacity":0.25,"offset":[0,2]}}"#)
     }
 
-    @Test func aShadowWithoutOpacityIsNone() {
+    @Test func aShadowWithoutOpacityIsOmitted() {
         #expect(keys(view([attribute("layer.shadowRadius", "4")])) == "{}")
     }
 
-    @Test func aLayerTakesNoUIColor() {
+    @Test func aUIColorOfALayerIsReported() {
         let context = context()
         let color = element("color", ["key": "value", "red": "1", "green": "0", "blue": "0"])
         let found = keys(

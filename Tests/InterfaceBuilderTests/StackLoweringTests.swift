@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What a root with labels `a` and `b` and these constraints becomes, as text.
+/// The result for a root with labels `a` and `b` and constraints, as text.
 private func lower(_ constraints: [String], children: String = #"{"type":"label","id":"a"},{"type":"label","id":"b"}"#)
     throws -> String?
 {
@@ -12,7 +12,7 @@ private func lower(_ constraints: [String], children: String = #"{"type":"label"
     return StackLowering.lower(try JSONReader.read(Array(text.utf8), file: "v.json"))?.compactText
 }
 
-/// `a.top = root.top + 8` as the template language says it.
+/// Converts `a.top = root.top + 8` to the template language.
 private func constraint(_ text: String) -> String {
     let words = text.split(separator: " ").map(String.init)
     func item(_ side: String, _ key: String) -> String {
@@ -55,20 +55,20 @@ private let edges = [
 }
 
 @Test(arguments: [
-    // Nothing holds the bottom; then the height is another.
+    // The bottom isn't pinned, so the height would change.
     ["a.top = root.top", "b.top = a.bottom"],
-    // Two ways down.
+    // Two chains.
     ["a.top = root.top", "b.top = a.bottom", "root.bottom = b.bottom", "b.top = root.top + 30"],
-    // In the middle.
+    // Centred.
     ["a.top = root.top", "b.top = a.bottom", "root.bottom = b.bottom", "a.centerX = root.centerX"],
-    // At the margins, which depend on the width.
+    // The margins depend on the width.
     ["a.top = root.topMargin", "b.top = a.bottom", "root.bottom = b.bottom"],
 ])
-func whatStacksCannotSayStaysConstraints(_ constraints: [String]) throws {
+func inexpressibleConstraintsAreKept(_ constraints: [String]) throws {
     #expect(try lower(edges + constraints) == nil)
 }
 
-@Test func insetsThatDifferStayConstraints() throws {
+@Test func differentInsetsStayConstraints() throws {
     let found = try lower([
         "a.leading = root.leading", "b.leading = root.leading + 10", "a.trailing = root.trailing",
         "b.trailing = root.trailing", "a.top = root.top", "b.top = a.bottom", "b.bottom = root.bottom",

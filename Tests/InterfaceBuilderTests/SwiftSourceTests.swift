@@ -73,7 +73,7 @@ func theSelectorOfASwiftMethod(declaration: String, selector: String) {
     #expect(found[1].properties[0].isExposed && found[1].methods[0].isExposed)
 }
 
-@Test func commentsAndTextsHoldNoClasses() {
+@Test func classesInCommentsAndStringsAreIgnored() {
     let found = swift(
         ###"""
         // class A: UIView {}
@@ -106,7 +106,7 @@ func theSelectorOfASwiftMethod(declaration: String, selector: String) {
     #expect(found.first?.methods.map(\.selector) == ["go", "stop"])
 }
 
-@Test func membersOfOtherTypesStayTheirs() {
+@Test func membersBelongToTheirTypes() {
     let found = swift(
         """
         protocol P: class { func p() }
@@ -133,6 +133,6 @@ func theSelectorOfASwiftMethod(declaration: String, selector: String) {
     "class A { var", "class A { var x: Int, ",
 ])
 func brokenSwiftEnds(text: String) {
-    // What it finds doesn't matter: it must come back.
+    // The classes found don't matter; reading must terminate.
     #expect(swift(text).count <= 1)
 }

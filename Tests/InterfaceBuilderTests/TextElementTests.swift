@@ -3,7 +3,7 @@ import Testing
 @testable import InterfaceBuilder
 
 @Suite struct TextElementTests {
-    @Test func aLabelSaysWhatInterfaceBuilderLeavesOut() {
+    @Test func aLabelHasInterfaceBuildersDefaults() {
         let found = keys(element("label", ["id": "a", "text": "Hi", "adjustsFontSizeToFit": "NO"]))
         #expect(found == #"{"text":"Hi","alignment":"left"}"#)
     }
@@ -28,7 +28,7 @@ import Testing
                 + ##""shadowColor":"#000000","shadowOffset":[1,2],"enabled":false}"##)
     }
 
-    @Test func bracesShowAsTheyAre() {
+    @Test func bracesAreLiteral() {
         let found = keys(element("label", ["text": "{{name}}", "textAlignment": "natural"]))
         #expect(found == #"{"text":{"literal":"{{name}}"},"alignment":"natural"}"#)
     }
@@ -36,14 +36,14 @@ import Testing
     @Test func longTextsAreChildrenAndMayBeEncoded() {
         let plain = element("textView", [:], [element("string", ["key": "text"], text: "one\ntwo")])
         #expect(keys(plain) == #"{"text":"one\ntwo","font":12,"alignment":"left"}"#)
-        // "Zeile 1\nZeile 2" without padding, over two lines, as Interface Builder writes it.
+        // "Zeile 1\nZeile 2" without padding in two lines, as written by Interface Builder.
         let encoded = element(
             "textView", ["scrollEnabled": "NO"],
             [element("string", ["key": "text", "base64-UTF8": "YES"], text: "\nWmVpbGUgMQpaZWls\nZSAy\n")])
         #expect(keys(encoded) == #"{"text":"Zeile 1\nZeile 2","font":12,"alignment":"left","scrollEnabled":false}"#)
     }
 
-    @Test func theLanguagesTextGoesFirst() {
+    @Test func theLocalizedTextHasPrecedence() {
         let context = context(strings: ["a.text": "Hallo", "b.placeholder": "Name", "c.normalTitle": "Weiter"])
         #expect(keys(element("label", ["id": "a", "text": "Hello"]), context).contains(#""text":"Hallo""#))
         #expect(keys(element("textField", ["id": "b"]), context).contains(#""placeholder":"Name""#))
@@ -116,7 +116,7 @@ import Testing
         #expect(keys(element("label", ["highlighted": "YES"], [colors[0]])).contains(##""textColor":"#000000""##))
     }
 
-    @Test func aTextFieldIsPlainUnlessItSaysOtherwise() {
+    @Test func aTextFieldHasNoBorderByDefault() {
         let plain = keys(element("textField", ["textAlignment": "natural"]))
         #expect(plain == #"{"alignment":"natural","borderStyle":"none"}"#)
         let field = element(

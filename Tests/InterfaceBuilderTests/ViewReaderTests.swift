@@ -16,7 +16,7 @@ import Testing
     #expect(read.diagnostics.isEmpty)
 }
 
-@Test func whatEveryViewHasIsRead() {
+@Test func commonPropertiesOfViewsAreRead() {
     let read = Read(
         Storyboard.with(
             """
@@ -40,7 +40,7 @@ import Testing
 @Test(arguments: [
     ("dark", "white"), ("systemThinMaterialDark", "white"), ("extraLight", "black"), ("systemMaterial", "label"),
 ])
-func vibrancyColoursWhatStandsOnABlurAndIsNone(style: String, ink: String) {
+func vibrancyColorsTheContentsOfABlur(style: String, ink: String) {
     let read = Read(
         Storyboard.with(
             """
@@ -56,7 +56,7 @@ func vibrancyColoursWhatStandsOnABlurAndIsNone(style: String, ink: String) {
     #expect(read.text("m", "textColor") == nil)
 }
 
-@Test func framesWithMasksStandInForConstraints() {
+@Test func framesWithMasksReplaceConstraints() {
     let mask = #"<autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>"#
     let read = Read(
         Storyboard.with(
@@ -94,7 +94,7 @@ func vibrancyColoursWhatStandsOnABlurAndIsNone(style: String, ink: String) {
     #expect(read.text("s", "margins") == #"{"top":1,"leading":2,"bottom":3,"trailing":4}"#)
 }
 
-@Test func whatIsNotInstalledIsLeftOut() {
+@Test func uninstalledObjectsAreLeftOut() {
     let inView = """
         <subviews>\(Storyboard.view("a"))\(Storyboard.view("b"))</subviews>
         <constraints>
@@ -124,7 +124,7 @@ func vibrancyColoursWhatStandsOnABlurAndIsNone(style: String, ink: String) {
     "<animations/>", "<simulatedScreenMetrics key=\"x\"/>",
     #"<nil key="simulatedStatusBarMetrics"/>"#, #"<extendedEdge key="edgesForExtendedLayout"/>"#,
 ])
-func whatOldXcodesWroteSaysNothing(_ child: String) {
+func partsWrittenByOldXcodesAreIgnored(_ child: String) {
     let inDocument =
         #"<classes/><simulatedMetricsContainer key="defaultSimulatedMetrics"/><inferredMetricsTieBreakers/>"#
     let storyboard = Storyboard.with(child.contains("extendedEdge") ? "" : child)
@@ -138,13 +138,13 @@ func whatOldXcodesWroteSaysNothing(_ child: String) {
     ("forceLeftToRight", "ar", 1), ("playback", "he_IL", 1), ("forceRightToLeft", "ar", 0), ("unspecified", "ar", 0),
     ("forceLeftToRight", "en_US", 0), ("forceRightToLeft", "en_US", 1),
 ])
-func aDirectionOtherThanTheLanguagesIsAWarning(direction: String, locale: String, count: Int) {
+func aDirectionOppositeToTheLanguageIsAWarning(direction: String, locale: String, count: Int) {
     let view = Storyboard.view("a", "semanticContentAttribute=\"\(direction)\"")
     let read = Read(Storyboard.with("<subviews>\(view)</subviews>"), options: .init(locale: locale))
     #expect(read.codes == Array(repeating: "interface-unknown", count: count))
 }
 
-@Test func viewsThatNobodyKnowsAreBoxesWithAWarningEachKind() {
+@Test func unknownViewsAreBoxesWithOneWarningPerKind() {
     let read = Read(
         Storyboard.with(
             #"<subviews><lavaLamp id="a" customClass="Lamp"/><lavaLamp id="b"/></subviews><glow key="x"/>"#))

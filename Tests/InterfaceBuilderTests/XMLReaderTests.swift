@@ -1,3 +1,4 @@
+import TestSupport
 import ContentExtensionHost
 import Foundation
 import Testing
@@ -19,7 +20,7 @@ private func failure(_ bytes: [UInt8]) -> Diagnostic? {
 
 private func failure(_ text: String) -> Diagnostic? { failure(Array(text.utf8)) }
 
-@Test func elementsKeepAttributesTextAndPlaces() throws {
+@Test func elementsKeepAttributesTextAndPositions() throws {
     let root = try read("<a>\n  <b x=\"1\" y=\"&lt;2\"/>\n  <ü/><c key=\"k\">one &amp; two</c>\n</a>\n")
     #expect(root.children.map(\.name) == ["b", "ü", "c"])
     #expect(root.text.isEmpty)
@@ -42,7 +43,7 @@ private func failure(_ text: String) -> Diagnostic? { failure(Array(text.utf8)) 
     ("<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>", "xml-doctype", 1, 13),
     ("<!DOCTYPE plist SYSTEM \"x\"><plist/>", "xml-doctype", 1, 27),
 ])
-func whatIsNoXMLIsSaidWithItsPlace(text: String, code: String, line: Int, column: Int) {
+func invalidXMLIsReportedWithPositions(text: String, code: String, line: Int, column: Int) {
     let diagnostic = failure(text)
     #expect(diagnostic?.code == code)
     #expect(diagnostic?.location == SourceSpan(file: "a.xib", line: line, column: column))
@@ -55,7 +56,7 @@ func whatIsNoXMLIsSaidWithItsPlace(text: String, code: String, line: Int, column
     #expect(failure([0x3C, 0x61, 0x3E, 0xFF, 0x3C])?.code == "xml-syntax")
 }
 
-@Test func entitiesThatMultiplyAreNeverExpanded() {
+@Test func exponentialEntitiesAreNeverExpanded() {
     var declarations = "<!ENTITY e0 \"ha\">"
     for level in 1...30 { declarations += "<!ENTITY e\(level) \"&e\(level - 1);&e\(level - 1);\">" }
     let diagnostic = failure("<!DOCTYPE a [\(declarations)]><a>&e30;</a>")
@@ -85,10 +86,10 @@ func whatIsNoXMLIsSaidWithItsPlace(text: String, code: String, line: Int, column
     #expect(failure(long(Limits.interfaceAttributeBytes + 1))?.code == "xml-too-large")
 }
 
-@Test func aDocumentCutOffAnywhereOrWithBytesFlippedEndsInADiagnosticOrAnElement() throws {
+@Test func damagedDocumentsEndInADiagnosticOrAnElement() throws {
     let text = Array("<?xml version=\"1.0\"?><a b=\"c\"><!-- d --><![CDATA[e]]><f g='é'>&#65;</f></a>".utf8)
     for end in 0..<text.count { #expect(failure(Array(text[..<end])) != nil) }
-    var random = SeededNumbers(7)
+    var random = SeededNumbers(seed: 7)
     for _ in 0..<2_000 {
         var bytes = text
         bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(in: 0...255, using: &random)
@@ -97,11 +98,10 @@ func whatIsNoXMLIsSaidWithItsPlace(text: String, code: String, line: Int, column
 }
 
 @Test func limit_interfaceBytes() throws {
-    let path = "\(NSTemporaryDirectory())interface-\(UUID().uuidString).xib"
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let folder = try TemporaryFolder()
     let comment = "<!--\(String(repeating: " ", count: Limits.interfaceBytes - 11))-->"
-    try Data("\(comment)<a/>".utf8).write(to: URL(fileURLWithPath: path))
+    var path = try folder.write("\(comment)<a/>", to: "a.xib")
     #expect(try XMLReader.read(path: path).name == "a")
-    try Data("\(comment)<a/>\n".utf8).write(to: URL(fileURLWithPath: path))
+    path = try folder.write("\(comment)<a/>\n", to: "b.xib")
     #expect { try XMLReader.read(path: path) } throws: { ($0 as? Diagnostic)?.code == "file-too-large" }
 }

@@ -1,10 +1,10 @@
+import RendererTestSupport
 import ContentExtensionHost
 import Testing
 
-@testable import RenderNotification
 @testable import Renderer
 
-/// The content's command for a view, under traits.
+/// The content's drawing command for a view on a device.
 private func command(_ view: ViewNode, _ traits: Device) -> DisplayCommand? {
     let scene = sampleScene(actions: []) { $0.custom?.view = view }
     let list = DisplayListBuilder.build(composed(scene, crop: .platter, traits: traits))
@@ -84,9 +84,9 @@ private func command(_ view: ViewNode, _ traits: Device) -> DisplayCommand? {
         for appearance in Appearance.allCases {
             for style in SystemStyle.allCases {
                 let traits = Device(appearance: appearance, style: style, reducesTransparency: true)
-                // A header strip lies on a plate.
+                // The header strip lies on a plate and keeps its own colour.
                 for (material, recipe) in composed(sampleScene(), traits: traits).materials
-                where material != .shortLookHeader {
+                where material != .rowHeader {
                     #expect(recipe.multiply == 0 && recipe.approximation.alpha == 1, "\(style) \(material)")
                 }
             }
@@ -98,8 +98,8 @@ private func command(_ view: ViewNode, _ traits: Device) -> DisplayCommand? {
     func reducedTransparencyLeavesTheStripLighterThanItsPlate(_ appearance: Appearance) throws {
         let traits = Device(appearance: appearance, reducesTransparency: true)
         let materials = composed(sampleScene(), traits: traits).materials
-        let strip = try #require(materials[.shortLookHeader])
-        for plate in [Material.shortLook, .banner] {
+        let strip = try #require(materials[.rowHeader])
+        for plate in [Material.row, .banner] {
             let grey = try #require(materials[plate]).add
             let lighter = grey * strip.multiply + strip.add
             #expect(lighter > grey + 0.005 && lighter < 1)
@@ -107,37 +107,13 @@ private func command(_ view: ViewNode, _ traits: Device) -> DisplayCommand? {
     }
 
     @Test(arguments: Appearance.allCases)
-    func increasedContrastStrengthensTheGreysOfShortLooks(_ appearance: Appearance) {
+    func increasedContrastStrengthensTheGreysOfRows(_ appearance: Appearance) {
         func alphas(_ isStrong: Bool) -> [Double] {
-            let colors = IOS10ShortLookColors(Device(appearance: appearance, increasesContrast: isStrong))
+            let colors = IOS10NotificationRowColors(Device(appearance: appearance, increasesContrast: isStrong))
             let palette = Palette(Device(appearance: appearance))
             let greys = [colors.stripText, colors.summary, colors.grabber, colors.hairline, colors.faint]
             return greys.map { palette.resolve($0).alpha }
         }
         for (plain, strong) in zip(alphas(false), alphas(true)) { #expect(strong > plain + 0.05 && strong < 1) }
     }
-}
-
-@Test func theStepsOfAScenarioChangeWhatAccessibilityChanges() throws {
-    let steps = #""setIncreaseContrast", {"setReduceTransparency": true}, {"setBoldText": true}"#
-    func traits(_ steps: String) throws -> Device {
-        let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
-        let scenario = try ScenarioFile.decode(Array("{\"steps\": [\(steps)]}".utf8), file: "s.json")
-        _ = try ScenarioPlayer(scenario.value, in: Environment(), with: renderer).run()
-        return renderer.traits
-    }
-    let on = try traits(steps)
-    #expect(on.increasesContrast && on.reducesTransparency && on.usesBoldText)
-    let off = try traits(steps + #", {"setIncreaseContrast": false}, {"setReduceTransparency": false}"#)
-    #expect(!off.increasesContrast && !off.reducesTransparency && off.usesBoldText)
-}
-
-@Test func aScenarioSetsWhatAccessibilityChanges() throws {
-    let text = #"{"increaseContrast": true, "reduceTransparency": true, "boldText": true, "steps": []}"#
-    let traits = try ScenarioFile.decode(Array(text.utf8), file: "s.json").value.environment(over: Environment()).device
-    #expect(traits.increasesContrast && traits.reducesTransparency && traits.usesBoldText)
-    let plain = try ScenarioFile.decode(Array(#"{"steps": []}"#.utf8), file: "s.json").value.environment(
-        over: Environment()
-    ).device
-    #expect(!plain.increasesContrast && !plain.reducesTransparency && !plain.usesBoldText)
 }

@@ -14,7 +14,7 @@ private func shown(_ node: LayoutNode) -> ImageView? {
 
 @Test func anActionsSymbolIsDrawnInItsTitlesColourInTheMiddleOfASquare() {
     let node = layOut(icon(.systemImage(name: "trash")), width: 24)
-    // The fake's images are 60 × 40, and a wide symbol sticks out evenly.
+    // The fake's images are 60 × 40; a wide symbol extends evenly on both sides.
     #expect(node.frame.size == Size(width: 24, height: 24))
     #expect(node.imageFrame == Rect(x: -18, y: -8, width: 60, height: 40))
     #expect(node.style.tintColor == .rgba(RGBA(255, 0, 0)))

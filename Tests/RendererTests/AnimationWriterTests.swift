@@ -1,3 +1,4 @@
+import RendererTestSupport
 import ContentExtensionHost
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 private func canvas(_ width: Int, _ height: Int, _ color: (Int, Int) -> UInt32) throws -> Canvas {
     let buffer = try PixelBuffer(width: width, height: height)
     for y in 0..<height {
-        // Cairo leaves the top byte of opaque pixels open.
+        // Cairo leaves the top byte of opaque pixels undefined.
         for x in 0..<width { buffer.row(y)[x] = color(x, y) | UInt32((x &+ y) & 1) << 24 }
     }
     return Canvas(buffer: buffer, scale: 1, isOpaque: true)
@@ -15,7 +16,7 @@ private func canvas(_ width: Int, _ height: Int, _ color: (Int, Int) -> UInt32) 
 
 private func gradient(_ x: Int, _ y: Int) -> UInt32 { UInt32(24 + y / 2) << 16 | UInt32(72 + y / 3) << 8 | 140 }
 
-/// A white square on a gradient, as far down as it says.
+/// A white square on a gradient, at a distance from the top.
 private func scene(_ top: Int) throws -> Canvas {
     try canvas(40, 120) { x, y in
         (10..<30).contains(x) && (top..<top + 20).contains(y) ? 0xFFFFFF : gradient(x, y)
@@ -35,11 +36,11 @@ private func write(_ format: AnimationFormat, _ pictures: [(Canvas, Int)], end: 
     #expect(film.pictures == pictures.map(\.image))
     #expect(film.delays == [3, 27, 30])
     #expect(film.playsForever)
-    // A viewer that doesn't know animations shows the first picture.
+    // A viewer without animation support shows the first picture.
     #expect(try PixelImage.decode(png: file) == pictures[0].image)
 }
 
-@Test func onlyWhatChangesIsKept() throws {
+@Test func framesStoreOnlyChanges() throws {
     let pictures = try [0, 10].map(scene)
     for format in AnimationFormat.allCases {
         let film = try decode(format, write(format, Array(zip(pictures, [0, 3])), end: 6))
@@ -57,15 +58,15 @@ private func write(_ format: AnimationFormat, _ pictures: [(Canvas, Int)], end: 
     #expect(film.delays == (format == .gif ? [33, 67] : [10, 20]))
 }
 
-@Test func hundredthsOfASecondAddUp() throws {
+@Test func gifDelaysAddUpToTheDuration() throws {
     let film = try decode(.gif, write(.gif, (0..<30).map { (try scene($0), $0) }, end: 30))
     #expect(film.delays.count == 30)
     #expect(film.delays.reduce(0, +) == 100)
     #expect(film.delays.allSatisfy { 3...4 ~= $0 })
 }
 
-@Test func aGIFKeepsTheColoursOfAreasAndComesNearTheRest() throws {
-    // Every pixel of the gradient has a colour of its own.
+@Test func gifsKeepTheColoursOfLargeAreas() throws {
+    // Every pixel of the gradient has its own colour.
     let picture = try canvas(32, 100) { x, y in
         (10..<20).contains(x) && y < 50 ? (y < 25 ? 0xFFFFFF : 0xFEFEFD) : UInt32(y * 255 / 99) << 8 | UInt32(x * 8)
     }
@@ -73,7 +74,7 @@ private func write(_ format: AnimationFormat, _ pictures: [(Canvas, Int)], end: 
     let decoded = try #require(film.pictures.first)
     #expect(decoded.pixel(15, 10) == [255, 255, 255, 255])
     #expect(decoded.pixel(15, 40) == [254, 254, 253, 255])
-    // No pixel is far off, and 4 × 4 pixels together are nearly right: steps aren't seen.
+    // No pixel is far off, and the mean of 4 × 4 pixels is nearly exact, so no steps are visible.
     var (worst, worstMean) = (0, 0.0)
     for y in stride(from: 52, to: 100, by: 4) {
         for x in stride(from: 0, to: 32, by: 4) {
@@ -93,9 +94,9 @@ private func write(_ format: AnimationFormat, _ pictures: [(Canvas, Int)], end: 
     #expect(worstMean <= 6)
 }
 
-@Test func whatDoesNotChangeKeepsItsPatternInAGIF() throws {
+@Test func unchangedPixelsKeepTheirDitherInAGIF() throws {
     let film = try decode(.gif, write(.gif, (0..<20).map { (try scene($0 * 4), $0) }, end: 20))
-    // Beside the square nothing moves, though the palette is another one each time.
+    // Beside the square nothing changes, although each frame has another palette.
     for picture in film.pictures {
         for y in 0..<120 { #expect(picture.pixel(35, y) == film.pictures[0].pixel(35, y)) }
     }
@@ -119,7 +120,7 @@ private func write(_ format: AnimationFormat, _ pictures: [(Canvas, Int)], end: 
     #expect(Set(pixels.indices).count > 150)
 }
 
-@Test func aPictureOfAnotherSizeOrWithoutAGroundIsLeftOut() throws {
+@Test func picturesOfAnotherSizeOrWithoutBackgroundAreDropped() throws {
     let writer = try AnimationWriter(.apng, width: 40, height: 120)
     try writer.add(scene(0), at: 0)
     try writer.add(canvas(41, 120) { _, _ in 0 }, at: 1)
@@ -127,12 +128,12 @@ private func write(_ format: AnimationFormat, _ pictures: [(Canvas, Int)], end: 
     #expect(try DecodedAnimation(apng: writer.finish(at: 3)).delays == [3])
 }
 
-@Test func aGIFThatIsTooLargeStaysSo() throws {
-    let encoder = try GIFEncoder(width: 40, height: 120, limit: 1_200)
+@Test func anOversizedGIFStaysAnError() throws {
+    let encoder = try GIFEncoder(width: 40, height: 120, maxBytes: 1_200)
     let (large, small) = (PixelRect(x: 0, y: 0, width: 40, height: 120), PixelRect(x: 0, y: 0, width: 1, height: 1))
     for region in [large, small] {
-        let pixels = IndexedPixels(region, of: try scene(0), since: nil)
-        #expect(throws: Diagnostic.self) { try encoder.add(pixels, from: 0, to: 1) }
+        encoder.prepare(region, of: try scene(0), since: nil)
+        #expect(throws: Diagnostic.self) { try encoder.write(from: 0, to: 1) }
     }
 }
 
@@ -142,7 +143,7 @@ private func write(_ format: AnimationFormat, _ pictures: [(Canvas, Int)], end: 
     #expect(writer.isFull)
     let film = try DecodedAnimation(apng: writer.finish(at: Limits.filmFrames + 20))
     #expect(film.pictures.count == Limits.filmFrames)
-    // The last picture stays to the end.
+    // The last picture stays until the end.
     #expect(film.delays.last == 21)
 }
 

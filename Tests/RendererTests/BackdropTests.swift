@@ -1,3 +1,5 @@
+import TestSupport
+import RendererTestSupport
 import ContentExtensionHost
 import Foundation
 import Testing
@@ -34,7 +36,7 @@ private func backdrop(
     #expect(image.pixel(1, 1) == [219, 219, 219, 255])
 }
 
-@Test func aBackdropInAGroupIsTheSame() throws {
+@Test func aClippedBackdropIsTheSame() throws {
     let command = backdrop(.gradient([red, blue]))
     let plain = try painted([command], width: 10, height: 20, scale: 2, opaque: true)
     let clipped = try painted(
@@ -43,7 +45,7 @@ private func backdrop(
 }
 
 @Test func aWallpaperFillsTheScreenAndIsBlurred() throws {
-    // Shown as red, green, blue above white, black, yellow; filling a tall screen leaves the middle column.
+    // The image shows red, green, blue above white, black, yellow; filling a tall screen leaves the middle column.
     let path = Fixture.path("orientation-6.jpg")
     let sharp = try painted([backdrop(.image(path: path))], width: 10, height: 20, opaque: true)
     #expect(sharp.isNear(5, 3, [0, 255, 0, 255], within: 12))
@@ -51,11 +53,11 @@ private func backdrop(
     let blurred = try painted([backdrop(.image(path: path), blur: 6)], width: 10, height: 20, opaque: true)
     let (top, bottom) = (blurred.pixel(5, 0)[1], blurred.pixel(5, 19)[1])
     #expect(top < 250 && bottom > 5 && top > bottom)
-    // No steps: neighbours differ by little, and green only falls.
+    // No steps: neighbours differ little, and green only decreases.
     for y in 1..<20 { #expect((0...24).contains(blurred.pixel(5, y - 1)[1] - blurred.pixel(5, y)[1])) }
 }
 
-@Test func aWallpaperThatCannotBeReadLeavesTheTint() throws {
+@Test func anUnreadableWallpaperLeavesTheTint() throws {
     let context = try RenderContext(library: FontLibrary())
     let list = DisplayList(
         size: Size(width: 2, height: 2),
@@ -66,7 +68,7 @@ private func backdrop(
 }
 
 @Test func boxesComeCloseToAGaussian() {
-    // A step becomes the error function's curve: within 3 % of its height everywhere.
+    // A blurred step is the error function's curve, within 3 % of its height.
     for sigma in [2.0, 5, 10] {
         var line = (0..<200).map { Float($0 < 100 ? 0 : 1) }
         BoxBlur.blur(&line, width: 200, height: 1, sigma: sigma)

@@ -3,27 +3,27 @@ import Testing
 
 @testable import Renderer
 
-/// Buttons; letters are half as wide as the font is large, images 60 × 40.
+/// Layout of buttons; letters are half as wide as the font's size, images are 60 × 40.
 @Suite struct ButtonLayoutTests {
     private let image = ImageReference.file(path: "x", scale: 1)
 
     private func size(_ button: Button) -> Size {
         let fake = FakeMeasuring()
         let engine = LayoutEngine(traits: Device(), text: fake, images: fake)
-        return engine.buttonSize(button, .free)
+        return button.size(limit: nil, in: engine)
     }
 
     private func placed(_ button: Button, width: Double = 200, height: Double = 100) -> LayoutNode {
         layOut(ViewNode(.button(button)), width: width, height: height)
     }
 
-    @Test func ownSizesAreUIKits() {
-        // 15 points are 18 high on pixels, and 6 above and below.
+    @Test func intrinsicSizesEqualUIKits() {
+        // 15 points are 18 high on pixels, plus 6 above and below.
         #expect(size(Button("abcdefgh")) == Size(width: 60, height: 30))
         #expect(size(Button("a")).width == 30)
         #expect(size(Button("abcdefgh", type: .custom)) == Size(width: 72, height: 33.5))
         #expect(size(Button("", image: image)) == Size(width: 60, height: 40))
-        // 17 points in insets of 7 and 12.
+        // 17 points with insets of 7 and 12.
         #expect(size(Button("abcdefgh", configuration: .filled)) == Size(width: 92, height: 34.5))
         #expect(size(Button("", contentInsets: EdgeInsets(10))).height == 38)
     }
@@ -33,12 +33,12 @@ import Testing
         let engine = LayoutEngine(traits: Device(), text: fake, images: fake)
         var button = Button("abcd efgh abcd", font: .system(20))
         (button.numberOfLines, button.lineBreakMode) = (0, .byWordWrapping)
-        let line = engine.buttonSize(button, .free).height
-        #expect(engine.buttonSize(button, .atMost(60)).height == line)
+        let line = button.size(limit: nil, in: engine).height
+        #expect(button.size(limit: 60, in: engine).height == line)
         #expect(placed(button, width: 60, height: 100).text?.layout.lines.count == 3)
         #expect(placed(button, width: 60, height: 30).text?.layout.lines.count == 1)
         button.configuration = .plain
-        #expect(engine.buttonSize(button, .atMost(84)).height > engine.buttonSize(button, .free).height)
+        #expect(button.size(limit: 84, in: engine).height > button.size(limit: nil, in: engine).height)
     }
 
     @Test func theImageStandsWhereItsPlacementSays() {
@@ -76,9 +76,9 @@ import Testing
         #expect(placed(button).children.isEmpty)
     }
 
-    @Test func everyTypeButTwoHasAnImageOfItsOwn() {
+    @Test func allTypesButSystemAndCustomHaveAnImage() {
         for type in ButtonType.allCases {
-            #expect((Button("", type: type).shownImage == nil) == (type == .system || type == .custom))
+            #expect((placed(Button("", type: type)).imageFrame == nil) == (type == .system || type == .custom))
         }
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Renderer
 
-/// The picture's height in points of a notification whose content is so high, on an iPhone 8.
+/// The height in points of a notification's picture with a content height, on an iPhone 8.
 private func pictureHeight(content height: Double, _ options: CompositionOptions) -> Double {
     let fake = FakeMeasuring()
     let notification = UserNotification(date: 0, request: NotificationRequest(identifier: "n", content: .init()))
@@ -13,7 +13,7 @@ private func pictureHeight(content height: Double, _ options: CompositionOptions
     return Composer(traits: Device(), text: fake, images: fake).compose(.expanded(scene), options).size.height
 }
 
-@Test func aPictureEndsWhereTheScreenDoes() {
+@Test func picturesEndAtTheScreensEnd() {
     #expect(pictureHeight(content: 100, CompositionOptions()) == 8 + 52 + 100 + 8)
     #expect(pictureHeight(content: 100, CompositionOptions(crop: .platter)) == 52 + 100)
     #expect(pictureHeight(content: 100, CompositionOptions(crop: .screen)) == 667)

@@ -6,18 +6,18 @@ import Testing
 
 private typealias Written = ContentExtensionHost.LayoutConstraint
 
-/// The island of a view on a device.
-private func island(_ node: ViewNode, device: DeviceModel = .iPhone8, isRightToLeft: Bool = false) -> ConstraintSubtree
+/// The constraint subtree of a view on a device.
+private func subtree(_ node: ViewNode, device: DeviceModel = .iPhone8, isRightToLeft: Bool = false) -> ConstraintSubtree
 {
     let fake = FakeMeasuring()
     let engine = LayoutEngine(
         traits: Device(model: device, locale: isRightToLeft ? "ar" : "en"), text: fake, images: fake)
-    return engine.island(LayoutItem(node, part: .custom, surroundings: .controller))
+    return engine.subtree(LayoutItem(node, part: .custom, layoutContext: .controller))
 }
 
-/// The constraints of an island in words.
-private func texts(_ island: ConstraintSubtree) -> [String] {
-    island.tree.constraints.indices.map { island.text(ofConstraint: $0) }
+/// The constraints of a subtree as text.
+private func texts(_ subtree: ConstraintSubtree) -> [String] {
+    subtree.tree.constraints.indices.map { subtree.text(ofConstraint: $0) }
 }
 
 private func named(_ id: String, _ content: ViewContent = .view, sizing: ViewSizing = .init()) -> ViewNode {
@@ -29,7 +29,7 @@ private func named(_ id: String, _ content: ViewContent = .view, sizing: ViewSiz
         Written(.init("a", .top), .equal, .init(nil, .top, guide: .safeArea), constant: .points(16)))
     let off = ViewConstraint(Written(.init("a", .width), constant: .points(10)), isActive: false)
     let gone = ViewConstraint(Written(.init("nobody", .width), constant: .points(10)))
-    let sut = island(ViewNode(id: "root", constraints: [top, off, gone], children: [named("b"), named("a")]))
+    let sut = subtree(ViewNode(id: "root", constraints: [top, off, gone], children: [named("b"), named("a")]))
     #expect(sut.tree.views.map(\.subviews) == [[1, 2], [], []])
     #expect(
         sut.tree.constraints.first
@@ -42,7 +42,7 @@ private func named(_ id: String, _ content: ViewContent = .view, sizing: ViewSiz
     let leading = ViewConstraint(Written(.init("name", .leading), .equal, .init("icon", .trailing)))
     let edge = ViewConstraint(Written(.init("icon", .leading), .equal, .init(nil, .leading)))
     let rows = (0..<2).map { ViewNode(id: "row[\($0)]", children: [named("icon[\($0)]"), named("name[\($0)]")]) }
-    let sut = island(ViewNode(id: "root", constraints: [leading, edge], children: rows))
+    let sut = subtree(ViewNode(id: "root", constraints: [leading, edge], children: rows))
     #expect(
         texts(sut).prefix(4) == [
             "name[0].leading = icon[0].trailing", "name[1].leading = icon[1].trailing",
@@ -50,14 +50,14 @@ private func named(_ id: String, _ content: ViewContent = .view, sizing: ViewSiz
         ])
 }
 
-@Test func copyNamesWhatStandsOutsideTheRepeat() {
+@Test func constraintsOfACopyMayNameViewsOutsideTheRepeat() {
     let own = ViewConstraint(Written(.init("name[0]", .leading), .equal, .init("title[0]", .leading)))
     let row = ViewNode(id: "row[0]", constraints: [own], children: [named("name[0]")])
-    let sut = island(ViewNode(id: "root", children: [named("title"), row]))
+    let sut = subtree(ViewNode(id: "root", children: [named("title"), row]))
     #expect(texts(sut).first == "name[0].leading = title.leading")
 }
 
-/// A placement, and what it becomes.
+/// A placement and its constraints.
 struct LoweredPlacement: CustomTestStringConvertible {
     let name: String
     let placement: Placement
@@ -102,7 +102,7 @@ struct LoweredPlacement: CustomTestStringConvertible {
 func placementsBecomeConstraints(_ lowered: LoweredPlacement) {
     let child = ViewNode(id: "a", sizing: lowered.sizing, placement: lowered.placement)
     let width = ViewConstraint(Written(.init(nil, .width), .greaterThanOrEqual, constant: .points(1)))
-    let sut = island(
+    let sut = subtree(
         ViewNode(
             id: "root", sizing: ViewSizing(margins: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)),
             constraints: lowered.constraints + [width], children: [child]))
@@ -113,7 +113,7 @@ func placementsBecomeConstraints(_ lowered: LoweredPlacement) {
     let sizing = ViewSizing(
         width: 1, minWidth: 2, maxWidth: 3, minHeight: 4, maxHeight: 5, aspectRatio: 1.5,
         autoresizing: Autoresizing(frame: .zero, in: .zero))
-    let sut = island(ViewNode(id: "root", children: [ViewNode(id: "a", sizing: sizing)]))
+    let sut = subtree(ViewNode(id: "root", children: [ViewNode(id: "a", sizing: sizing)]))
     #expect(
         texts(sut) == [
             "a.width = 1", "a.width ≥ 2", "a.width ≤ 3", "a.height ≥ 4", "a.height ≤ 5", "a.width = a.height × 1.5",
@@ -126,7 +126,7 @@ func placementsBecomeConstraints(_ lowered: LoweredPlacement) {
         sizing: ViewSizing(margins: EdgeInsets(4), layoutMargins: EdgeInsets(1)),
         constraints: [ViewConstraint(Written(.init(nil, .width), constant: .points(9)))],
         children: [ViewNode(.spacer(minLength: 7), id: "gap"), named("hidden", .label(Label("x")))])
-    let sut = island(stack)
+    let sut = subtree(stack)
     #expect(sut.tree.views[0].kind == .stack(Stack(.vertical, spacing: 3), insets: EdgeInsets(4)))
     #expect(texts(sut) == ["stack.width = 9", "gap.height ≥ 7"])
 }
@@ -135,7 +135,7 @@ func placementsBecomeConstraints(_ lowered: LoweredPlacement) {
 func controllersViewHasTheSystemsMargins(name: String, side: Double) throws {
     let device = try #require(DeviceModel.named(name))
     let frame = Autoresizing(frame: .zero, in: .zero)
-    let sut = island(
+    let sut = subtree(
         ViewNode(children: [ViewNode(sizing: ViewSizing(autoresizing: frame))]), device: device, isRightToLeft: true)
     #expect(sut.tree.views[0].layoutMargins == EdgeInsets(top: 0, leading: side, bottom: 0, trailing: side))
     #expect(sut.tree.views[1].layoutMargins == EdgeInsets(8))
@@ -143,24 +143,26 @@ func controllersViewHasTheSystemsMargins(name: String, side: Double) throws {
     #expect(sut.tree.scale == device.scale)
 }
 
-@Test func onlyTreesWithConstraintsAreIslands() {
-    func isIsland(_ node: ViewNode) -> Bool { LayoutItem(node, part: .custom, surroundings: .controller).isIsland }
+@Test func onlyTreesWithConstraintsUseTheSolver() {
+    func isConstraintSubtree(_ node: ViewNode) -> Bool {
+        LayoutItem(node, part: .custom, layoutContext: .controller).isConstraintSubtree
+    }
     let frame = ViewNode(sizing: ViewSizing(autoresizing: Autoresizing(frame: .zero, in: .zero)))
-    #expect(!isIsland(ViewNode(children: [ViewNode(sizing: ViewSizing(width: 3, designFrame: .zero))])))
-    #expect(isIsland(ViewNode(children: [ViewNode(children: [frame])])))
+    #expect(!isConstraintSubtree(ViewNode(children: [ViewNode(sizing: ViewSizing(width: 3, designFrame: .zero))])))
+    #expect(isConstraintSubtree(ViewNode(children: [ViewNode(children: [frame])])))
     let chrome = LayoutItem(
-        ViewNode(children: [ViewNode(part: .custom, children: [frame])]), part: .platter, surroundings: .chrome)
-    #expect(!chrome.isIsland && !chrome.children[0].isIsland)
-    #expect(chrome.children[0].children[0].isIsland)
+        ViewNode(children: [ViewNode(part: .custom, children: [frame])]), part: .platter, layoutContext: .chrome)
+    #expect(!chrome.isConstraintSubtree && !chrome.children[0].isConstraintSubtree)
+    #expect(chrome.children[0].children[0].isConstraintSubtree)
 }
 
-@Test func reportsSayWhatWasGivenUpAndWhere() {
+@Test func reportsNameBrokenConstraintsAndTheirPositions() {
     let constraints = [
         ViewConstraint(Written(.init("a", .width), constant: .points(10), identifier: "narrow")),
         ViewConstraint(Written(.init("a", .width), .greaterThanOrEqual, constant: .points(20))),
     ]
     let child = named("a", sizing: ViewSizing(designFrame: .zero))
-    let sut = island(ViewNode(id: "root", constraints: constraints, children: [child]))
+    let sut = subtree(ViewNode(id: "root", constraints: constraints, children: [child]))
     let findings = LayoutFindings()
     let report = LayoutReport(
         conflicts: [
@@ -188,7 +190,7 @@ func controllersViewHasTheSystemsMargins(name: String, side: Double) throws {
 @Test func limit_layoutFindings() {
     let count = Limits.layoutFindings + 3
     let children = (0..<count).map { named("v\($0)", sizing: ViewSizing(designFrame: .zero)) }
-    let sut = island(
+    let sut = subtree(
         ViewNode(
             id: "root", constraints: [ViewConstraint(Written(.init(nil, .width), constant: .points(1)))],
             children: children))

@@ -17,12 +17,12 @@ private func fix(_ id: String?, _ attribute: LayoutAttribute, _ length: Double) 
     ViewConstraint(Written(.init(id, attribute), constant: .points(length)))
 }
 
-/// Lays out on an iPhone 8 with square letters half as wide as the font is large.
+/// An engine for iPhone 8, with letters half as wide as the font's size.
 private func engine(_ findings: LayoutFindings? = nil, isRightToLeft: Bool = false) -> LayoutEngine {
     let fake = FakeMeasuring()
     return LayoutEngine(
         traits: Device(locale: isRightToLeft ? "ar" : "en"), text: fake, images: fake, findings: findings,
-        islands: ConstraintSubtreeCache())
+        subtrees: ConstraintSubtreeCache())
 }
 
 @Test func heightAndFramesComeFromTheConstraints() {
@@ -39,7 +39,7 @@ private func engine(_ findings: LayoutFindings? = nil, isRightToLeft: Bool = fal
     #expect(placed.children[0].text?.layout.lines.count == 6)
 }
 
-@Test func aKeptIslandGivesTheSameFrames() {
+@Test func aCachedSubtreeGivesTheSameFrames() {
     let root = ViewNode(
         constraints: pin("a", [.leading: 10, .trailing: -10, .top: 5, .bottom: -7]) + [fix("a", .height, 30)],
         children: [ViewNode(id: "a")])
@@ -67,7 +67,7 @@ func noFittingHeight() {
     let pinned = ViewNode(
         constraints: pin("a", [.top: 0, .bottom: 0]) + [fix("a", .height, 30)], children: [ViewNode(id: "a")])
     #expect(engine().fittingHeight(pinned, width: 320) == 30)
-    // The host's size wins over the view's constraints, and says so.
+    // The host's size wins over the view's constraints, with a finding.
     let findings = LayoutFindings()
     let placed = engine(findings).layout(pinned, in: Rect(x: 0, y: 0, width: 320, height: 50), part: .custom)
     #expect(placed.frame.height == 50)
@@ -75,7 +75,7 @@ func noFittingHeight() {
 }
 
 @Test(arguments: [(false, 10.0), (true, 60)])
-func leadingIsTheLanguages(isRightToLeft: Bool, x: Double) {
+func leadingFollowsTheLanguage(isRightToLeft: Bool, x: Double) {
     let root = ViewNode(
         constraints: pin("a", [.leading: 10, .top: 0]) + [fix("a", .width, 30), fix("a", .height, 5)],
         children: [ViewNode(id: "a")])

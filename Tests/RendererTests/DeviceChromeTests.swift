@@ -1,9 +1,10 @@
+import RendererTestSupport
 import ContentExtensionHost
 import Testing
 
 @testable import Renderer
 
-/// What a device's screen shows besides apps.
+/// Parts of a device's screen outside of apps.
 @Suite struct DeviceChromeTests {
     private func layers(_ device: String, _ orientation: Orientation = .portrait) -> [LayoutNode] {
         let traits = Device(model: DeviceModel.named(device) ?? .iPhone8, orientation: orientation)
@@ -18,7 +19,7 @@ import Testing
 
     private func ids(_ layers: [LayoutNode]) -> [String?] { layers.map(\.id) }
 
-    @Test func eachPhoneShowsWhatItHas() {
+    @Test func eachPhoneShowsItsParts() {
         #expect(ids(layers("iphone-8")) == ["status-bar"])
         #expect(ids(layers("iphone-14")) == ["status-bar", "home-indicator", "notch", "corners"])
         #expect(ids(layers("iphone-15")) == ["status-bar", "home-indicator", "island", "corners"])
@@ -27,7 +28,7 @@ import Testing
 
     @Test func theIslandIs126By37Below11Points() throws {
         let island = try #require(layers("iphone-15").first { $0.id == "island" }?.children.first)
-        // 393 points less 126 halve between two pixels.
+        // Half of 393 − 126 points lies between two pixels.
         #expect(abs(island.frame.midX - 196.5) < 0.17)
         #expect(island.frame.minY == 11)
         #expect(abs(island.frame.width - 126) < 0.01)
@@ -63,7 +64,7 @@ import Testing
         #expect(image.pixel(2, 2) == [0, 0, 0, 255])
         #expect(image.pixel(200, 0) == [0, 0, 0, 0])
         #expect(image.pixel(0, 400) == [0, 0, 0, 0])
-        // 55 × (1 − √½) = 16 points lie outside the circle on the diagonal.
+        // On the diagonal, 55 × (1 − √½) = 16 points are outside the circle.
         #expect(image.pixel(13, 13) == [0, 0, 0, 255])
         #expect(image.pixel(20, 20) == [0, 0, 0, 0])
     }
@@ -78,7 +79,7 @@ import Testing
         let image = try painted(list.commands, width: list.size.width, height: list.size.height)
         for x in [0, image.width - 1] {
             let rows = (image.height / 2..<image.height).map { image.pixel(x, $0)[3] }
-            // From the middle down the edge only gets darker.
+            // From the middle downwards the edge only gets darker.
             #expect(rows == rows.sorted(), "column \(x)")
         }
     }

@@ -1,10 +1,11 @@
+import RendererTestSupport
 import ContentExtensionHost
 import FastPNG
 import Testing
 
 @testable import Renderer
 
-/// A canvas of noise; where it isn't opaque, premultiplied as cairo leaves it.
+/// A canvas of noise, premultiplied unless opaque, like cairo's.
 private func noise(width: Int, height: Int, isOpaque: Bool) throws -> Canvas {
     let buffer = try PixelBuffer(width: width, height: height)
     var state: UInt32 = 1
@@ -17,7 +18,7 @@ private func noise(width: Int, height: Int, isOpaque: Bool) throws -> Canvas {
 }
 
 @Test(arguments: [(1, 1), (1, 9), (9, 1), (3, 3), (17, 5), (64, 64), (255, 33), (801, 3)], [true, false])
-func aPictureComesBackFromItsFile(size: (Int, Int), isOpaque: Bool) throws {
+func filesDecodeToTheSamePixels(size: (Int, Int), isOpaque: Bool) throws {
     let canvas = try noise(width: size.0, height: size.1, isOpaque: isOpaque)
     for effort in PNGEncoder.Effort.allCases {
         let file = try PNGEncoder(effort: effort).encode(canvas)
@@ -33,7 +34,7 @@ func aPictureComesBackFromItsFile(size: (Int, Int), isOpaque: Bool) throws {
     #expect(files[0] == files[1])
 }
 
-@Test func alphaIsDividedOutToTheNearest() {
+@Test func unpremultiplyingRoundsToTheNearest() {
     for alpha in UInt32(1)...255 {
         for value in 0...alpha {
             let pixel = Unpremultiplied.pixel(alpha << 24 | value << 16 | value)

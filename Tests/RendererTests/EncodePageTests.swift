@@ -1,3 +1,5 @@
+import TestSupport
+import RendererTestSupport
 import ContentExtensionHost
 import Testing
 
@@ -27,7 +29,7 @@ private func sample() -> DisplayList {
 }
 
 @Test(arguments: PictureFormat.allCases)
-func everyFormatIsTheSameTwice(format: PictureFormat) throws {
+func repeatedEncodingGivesTheSameBytes(format: PictureFormat) throws {
     let first = try RenderContext(library: FontLibrary())
     let files = try (0..<2).map { _ in try first.encode(sample(), as: format, scale: 2, opaque: true) }
     let other = try RenderContext(library: FontLibrary()).encode(sample(), as: format, scale: 2, opaque: true)
@@ -78,7 +80,7 @@ func everyFormatIsTheSameTwice(format: PictureFormat) throws {
     let first = try canvas(red)
     let second = try canvas(blue)
     #expect(first.image.pixel(0, 0) == [255, 0, 0, 255] && second.image.pixel(0, 0) == [0, 0, 255, 255])
-    // Memory that is used again starts out clear.
+    // Reused memory starts transparent.
     var third: Canvas? = try canvas(red)
     third = nil
     #expect(third == nil)
@@ -87,7 +89,7 @@ func everyFormatIsTheSameTwice(format: PictureFormat) throws {
 }
 
 extension [UInt8] {
-    /// Whether a text's bytes occur.
+    /// `true` if a text's bytes occur.
     fileprivate func contains(_ text: String) -> Bool {
         let wanted = Array(text.utf8)
         return indices.contains { self[$0...].starts(with: wanted) }

@@ -1,9 +1,11 @@
+import TestSupport
+import RendererTestSupport
 import ContentExtensionHost
 import Testing
 
 @testable import Renderer
 
-/// A gradient with some noise; where it isn't opaque, premultiplied as cairo leaves it, with clear pixels among them.
+/// A gradient with some noise; unless opaque, premultiplied and with transparent pixels.
 private func canvas(width: Int, height: Int, isOpaque: Bool) throws -> Canvas {
     let buffer = try PixelBuffer(width: width, height: height)
     var numbers = SeededNumbers(seed: 6)
@@ -12,7 +14,7 @@ private func canvas(width: Int, height: Int, isOpaque: Bool) throws -> Canvas {
             let noise = UInt32(truncatingIfNeeded: numbers.next() % 8)
             let (red, blue) = (UInt32(x * 200 / width) + noise, UInt32(y * 200 / height) + noise)
             let alpha: UInt32 = x % 5 == 0 ? 0 : UInt32(x * 255 / width)
-            // The highest byte of an opaque canvas says nothing.
+            // The highest byte of an opaque canvas is undefined.
             buffer.row(y)[x] = (isOpaque ? noise : alpha) << 24 | red << 16 | 0x6000 | blue
         }
     }
@@ -27,21 +29,21 @@ private func decoded(_ file: [UInt8]) throws -> PixelImage {
 @Test(arguments: [(1, 1), (1, 9), (9, 1), (17, 5), (64, 64), (255, 33), (801, 3)], [true, false])
 func aWebPHasExactlyTheCanvasesPixels(size: (Int, Int), isOpaque: Bool) throws {
     let canvas = try canvas(width: size.0, height: size.1, isOpaque: isOpaque)
-    #expect(try decoded(PreviewEncoder.webP(canvas)) == canvas.image)
+    #expect(try decoded(WebPEncoder().encode(canvas)) == canvas.image)
 }
 
 @Test(arguments: [(1, 1), (1, 9), (17, 5), (64, 64), (255, 33), (801, 3)])
 func aJPEGLooksLikeItsCanvas(size: (Int, Int)) throws {
     let canvas = try canvas(width: size.0, height: size.1, isOpaque: true)
-    let (file, image) = (try decoded(PreviewEncoder.jpeg(canvas)), canvas.image)
+    let (file, image) = (try decoded(JPEGEncoder().encode(canvas)), canvas.image)
     #expect((file.width, file.height) == size)
     let differences = zip(file.rgba, image.rgba).map { abs(Int($0) - Int($1)) }
     #expect(differences.max() ?? 255 <= 24 && differences.reduce(0, +) <= 3 * differences.count)
 }
 
 @Test func aJPEGIsBaselineWithAllColoursOfEveryPixel() throws {
-    let file = try PreviewEncoder.jpeg(canvas(width: 40, height: 30, isOpaque: true))
-    // SOF0, 17 bytes, 8 bits, height, width, and three components that are sampled 1 × 1.
+    let file = try JPEGEncoder().encode(canvas(width: 40, height: 30, isOpaque: true))
+    // SOF0, 17 bytes, 8 bits, height, width, and three components sampled 1 × 1.
     let header: [UInt8] = [0xFF, 0xC0, 0, 17, 8, 0, 30, 0, 40, 3, 1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1]
     #expect(file.indices.contains { file[$0...].starts(with: header) })
     #expect(file.starts(with: [0xFF, 0xD8]) && file.suffix(2) == [0xFF, 0xD9])
@@ -52,13 +54,13 @@ func aJPEGLooksLikeItsCanvas(size: (Int, Int)) throws {
     var numbers = SeededNumbers(seed: 1)
     for i in 0..<buffer.count { buffer.pixels[i] = UInt32(truncatingIfNeeded: numbers.next()) }
     let noise = Canvas(buffer: buffer, scale: 1, isOpaque: true)
-    let file = try PreviewEncoder.jpeg(noise)
+    let file = try JPEGEncoder().encode(noise)
     #expect(file.count > 1 << 16 && file.suffix(2) == [0xFF, 0xD9])
     #expect(try decoded(file).width == 300)
-    #expect(try decoded(PreviewEncoder.webP(noise)) == noise.image)
+    #expect(try decoded(WebPEncoder().encode(noise)) == noise.image)
 }
 
-/// Half clear, half blue.
+/// The left half blue, the right half transparent.
 private let blueHalf = DisplayList(size: Size(width: 4, height: 2), commands: [.fill(rect(0, 0, 2, 2), blue)])
 
 @Test func rawRowsAreTheCanvasesPixels() throws {
@@ -73,7 +75,7 @@ private let blueHalf = DisplayList(size: Size(width: 4, height: 2), commands: [.
     #expect(image.pixel(0, 0) == [0, 0, 255, 255] && image.pixel(3, 1) == [0, 0, 0, 0])
 }
 
-@Test func aTransparentPictureIsNoJPEG() throws {
+@Test func transparentPicturesAreRefusedAsJPEG() throws {
     let context = try RenderContext(library: FontLibrary())
     #expect { try context.encode(blueHalf, as: .jpeg, scale: 1, opaque: false) } throws: {
         let error = $0 as? InputError
@@ -91,7 +93,7 @@ private let blueHalf = DisplayList(size: Size(width: 4, height: 2), commands: [.
             let error = $0 as? InputError
             return error?.diagnostics.first?.code == "canvas-too-large" && error?.exit == .refused
         }
-        // What it is about is the format, not the picture.
+        // The limit belongs to the format, not to the picture.
         #expect(try context.encode(list, as: .jpeg, scale: 1, opaque: true).starts(with: [0xFF, 0xD8]))
     }
     let widest = DisplayList(size: Size(width: Double(limit), height: 1))
@@ -120,4 +122,7 @@ func aPreviewHasTheSameBytesOnEveryThread(format: PictureFormat) throws {
         .png, .png, .svg, .pdf, .webp, .webp, .jpeg, .jpeg, .jpeg, .raw, nil, nil, nil,
     ]
     #expect(endings.map { PictureFormat(fileEnding: $0) } == formats)
+    #expect(PictureFormat(path: "a/b.jpg") == .jpeg)
+    #expect(AnimationFormat(path: "a.GIF") == .gif && AnimationFormat(path: "a.png") == .apng)
+    #expect(AnimationFormat(path: "gif") == nil && AnimationFormat(path: "a.webp") == nil)
 }

@@ -1,15 +1,15 @@
+import TestSupport
 import ContentExtensionHost
 import Foundation
 import Testing
 
 @testable import Renderer
 
-/// Tables of numbers in docs/facts are equal to the code's.
+/// Tables of numbers in docs/facts equal the code's.
 @Suite struct FactNumbersTests {
     /// The facts of a page's section by name: `system.red` of `colors` is `red` of the section `system`.
     private static func facts(_ page: String, _ section: String) throws -> [(name: String, fact: String)] {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs/facts/\(page).md")
-        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
+        try Repository.text("docs/facts/\(page).md").split(separator: "\n").compactMap { line in
             let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
             guard cells.count == 4, cells[0].hasPrefix("\(section).") else { return nil }
             return (String(cells[0].dropFirst(section.count + 1)), cells[1])

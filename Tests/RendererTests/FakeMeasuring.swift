@@ -2,7 +2,8 @@ import ContentExtensionHost
 
 @testable import Renderer
 
-/// Text of square letters half as wide as the font is large, and images of 60 × 40, so that layout can be reckoned by hand.
+/// Measures texts as letters half as wide as the font's size, and images as 60 × 40, so that layouts can be checked by
+/// hand.
 final class FakeMeasuring: TextMeasuring, ImageMeasuring {
     func layout(_ request: TextRequest, width: Double?) -> TextLayout {
         guard !request.text.isEmpty else { return TextLayout(lines: [], size: .zero, isTruncated: false) }
@@ -44,7 +45,7 @@ func layOut(
 }
 
 extension LayoutNode {
-    /// The frame of the view with that id.
+    /// The frame of the view with an id.
     func frame(_ id: String) -> Rect? {
         if self.id == id { return frame }
         for child in children {

@@ -1,3 +1,4 @@
+import TestSupport
 import ContentExtensionHost
 import Foundation
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @testable import Renderer
 
 @Suite struct FontLibraryTests {
-    @Test func aMachineWithoutFontsIsToldWhatToInstall() throws {
+    @Test func missingFontsNameThePackagesToInstall() throws {
         let library = try FontLibrary(root: "/nowhere")
         let missing = try #require(library.missingPackages())
         #expect(missing.exit == .unavailable && missing.severity == .error)
@@ -15,7 +16,7 @@ import Testing
         #expect(try FontLibrary().missingPackages() == nil)
     }
 
-    @Test func aMissingPackageIsReportedOnceByTheTextThatNeedsIt() throws {
+    @Test func missingPackagesAreReportedOnceByTextsThatNeedThem() throws {
         try withFonts(["inter/Inter-Regular.otf": "/usr/share/fonts/opentype/inter/Inter-Regular.otf"]) { root in
             try FileManager.default.createDirectory(
                 atPath: root + "/usr/share/fonts", withIntermediateDirectories: true)
@@ -57,7 +58,7 @@ import Testing
             #expect(engine.files(request("Ag")) == ["text.ttf 0"])
             #expect(engine.files(request("Ag", 30)) == ["text.ttf 0"])
             #expect(engine.files(request("Ag 日本 😀", 15, .bold)).first == "text.ttf 0")
-            // SF's tracking goes with it.
+            // SF's tracking is used with it.
             let widths = [12.0, 17].map { engine.layout(request("nnnnnnnnnnn", $0), width: nil).size.width / $0 }
             #expect(abs((widths[1] - widths[0]) * 17 - 10 * -0.43) < 0.1)
         }
@@ -71,7 +72,7 @@ import Testing
         }
     }
 
-    /// A font with a family of eleven letters, made from DejaVu Sans by renaming it in its `name` table.
+    /// A font whose family has eleven letters, made by renaming DejaVu Sans in its `name` table.
     private static func renamedFont(as name: String) throws -> Data {
         var data = try Data(contentsOf: URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"))
         for encoding in [String.Encoding.utf16BigEndian, .ascii] {
@@ -83,17 +84,16 @@ import Testing
         return data
     }
 
-    /// Calls with a new directory that has links of the given names to files.
+    /// Calls the body with a new directory of links with given names.
     private func withFonts(_ links: [String: String], _ body: (String) throws -> Void) throws {
         let manager = FileManager.default
-        let directory = manager.temporaryDirectory.appendingPathComponent("fonts-" + UUID().uuidString)
-        try manager.createDirectory(at: directory, withIntermediateDirectories: true)
-        defer { try? manager.removeItem(at: directory) }
-        for (name, file) in links {
-            let link = directory.appendingPathComponent(name)
-            try manager.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try manager.createSymbolicLink(atPath: link.path, withDestinationPath: file)
+        try TemporaryFolder.with { directory in
+            for (name, file) in links {
+                let link = URL(fileURLWithPath: "\(directory)/\(name)")
+                try manager.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try manager.createSymbolicLink(atPath: link.path, withDestinationPath: file)
+            }
+            try body(directory)
         }
-        try body(directory.path)
     }
 }

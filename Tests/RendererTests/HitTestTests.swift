@@ -5,9 +5,9 @@ import Testing
 @testable import Renderer
 
 @Suite struct HitTestTests {
-    /// UIKit's rules, one folder of Tests/Fixtures/touch each.
+    /// UIKit's rules, each in a folder of Tests/Fixtures/touch.
     @Test(arguments: try TouchCase.all())
-    func aTapMeetsWhatTheRuleSays(_ touchCase: TouchCase) throws {
+    func tapsFollowUIKitsRules(_ touchCase: TouchCase) throws {
         let test = HitTest(try touchCase.composition())
         for touch in touchCase.description.touches {
             let (place, expected) = (try #require(touch.first), try #require(touch.last))
@@ -33,9 +33,9 @@ import Testing
 
     private let content = CustomContent(view: ViewNode(id: "root"), size: Size(width: 359, height: 100))
 
-    @Test func everyPointOfTheScreenDoesWhatItDoesThere() {
+    @Test func pointsHitThePartsOfTheNotification() {
         let test = HitTest(touchedPicture(content))
-        // The platter begins at (8, 8): a header of 52, content of 100, default content, a gap of 8, rows of 62.
+        // The platter starts at (8, 8): a header of 52, content of 100, default content, a gap of 8, rows of 62.
         #expect(test.hit(at: Point(x: 100, y: 30)) == .header)
         #expect(test.hit(at: Point(x: 30, y: 30)) == .header)
         #expect(test.hit(at: Point(x: 340, y: 34)) == .close)
@@ -50,7 +50,7 @@ import Testing
         #expect(test.hit(at: Point(x: .nan, y: .infinity)) == .nothing)
     }
 
-    @Test func anActionIsTappedAllOverItsRow() throws {
+    @Test func actionsAreTappableInTheirWholeRow() throws {
         let picture = touchedPicture(content)
         let actions = try #require(picture.nodes.last?.frame)
         let test = HitTest(picture)
@@ -62,7 +62,7 @@ import Testing
         #expect(test.hit(at: Point(x: 187, y: actions.minY - 4)) == .backdrop)
     }
 
-    @Test func theCloseButtonIsAtTheOtherEndFromRightToLeft() {
+    @Test func theCloseButtonIsMirroredRightToLeft() {
         let test = HitTest(touchedPicture(content, isRightToLeft: true))
         #expect(test.hit(at: Point(x: 30, y: 34)) == .close)
         #expect(test.hit(at: Point(x: 340, y: 34)) == .header)
@@ -80,7 +80,7 @@ import Testing
             test.hit(at: Point(x: 17, y: 72)) == .event(ControlEvent(.touchUpInside, path: ["under", "media-button"])))
     }
 
-    @Test func anOverlayButtonThatIsGoneLetsTouchesThrough() {
+    @Test func hiddenOverlayButtonsPassTouchesThrough() {
         var content = content
         content.mediaButton = MediaButton(
             type: .overlay, frame: Rect(x: 10, y: 10, width: 50, height: 50), tintColor: .white, isPlaying: true)
@@ -88,19 +88,19 @@ import Testing
         #expect(tap == .event(ControlEvent(.tap, path: ["root"])))
     }
 
-    @Test func withoutAnExtensionTheNotificationIsItsBody() {
+    @Test func withoutAnExtensionTapsHitTheBody() {
         let test = HitTest(touchedPicture(nil))
         #expect(test.hit(at: Point(x: 100, y: 80)) == .body)
         #expect(test.hit(at: Point(x: 100, y: 30)) == .header)
     }
 
-    @Test func noTapMissesANameThatTheChromeHasAsWell() throws {
+    @Test func outletsMayHaveNamesOfTheChrome() throws {
         let view = ViewNode(.overlay, children: [ViewNode(.button(Button("A")), id: "close")])
         let test = HitTest(touchedPicture(CustomContent(view: view, size: Size(width: 359, height: 100))))
         #expect(try test.target(ofView: "close") == .event(ControlEvent(.touchUpInside, path: ["close"])))
     }
 
-    @Test func ofSeveralViewsWithOneNameTheFirstThatCanBeTouchedIs() throws {
+    @Test func theFirstTouchableViewOfANameIsHit() throws {
         let items = [true, false, false].enumerated().map { index, isHidden in
             ViewNode(
                 .switch(Switch(isOn: index == 2)), id: "item", style: ViewStyle(isHidden: isHidden),

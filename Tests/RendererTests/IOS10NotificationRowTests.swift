@@ -3,7 +3,7 @@ import Testing
 
 @testable import Renderer
 
-/// The list, the banner and what belongs to them, laid out for an iPhone 8 unless a test says otherwise.
+/// The list, the banner and related views, on an iPhone 8 unless a test says otherwise.
 private func composed(
     _ center: CenterScene, as presentation: Place, traits: Device = Device(),
     _ options: CompositionOptions = .init()
@@ -22,12 +22,12 @@ private func look(
         thumbnail: thumbnail)
 }
 
-private func group(_ looks: [NotificationRow], count: Int? = nil, isExpanded: Bool = false, summary: String = "")
+private func group(_ rows: [NotificationRow], count: Int? = nil, isExpanded: Bool = false, summary: String = "")
     -> CenterGroup
 {
     CenterGroup(
-        key: CenterGroup.Key(app: "Mail", thread: looks[0].identifier), app: AppInfo(name: "Mail"), looks: looks,
-        count: count ?? looks.count, isExpanded: isExpanded, summary: summary)
+        key: CenterGroup.Key(app: "Mail", thread: rows[0].identifier), app: AppInfo(name: "Mail"), rows: rows,
+        count: count ?? rows.count, isExpanded: isExpanded, summary: summary)
 }
 
 private func list(_ count: Int) -> CenterScene {
@@ -40,7 +40,7 @@ extension Composition {
         return nodes.flatMap(all).filter { $0.id == id }
     }
 
-    /// All texts, in the order in which they are drawn.
+    /// All texts in drawing order.
     fileprivate var texts: [String] {
         func all(_ node: LayoutNode) -> [LayoutNode] { [node] + node.children.flatMap(all) }
         return nodes.flatMap(all).compactMap { $0.text?.request.text }
@@ -50,13 +50,13 @@ extension Composition {
 }
 
 @Test(arguments: [(1, 74.0), (2, 93.0), (3, 112.0)])
-func aBannersHeightIsThatOfItsLines(lines: Int, height: Double) throws {
+func aBannersHeightFollowsItsLines(lines: Int, height: Double) throws {
     let banner = look(title: lines > 1 ? "Title" : "", subtitle: lines > 2 ? "Subtitle" : "")
     let frame = try composed(CenterScene(banner: banner), as: .banner).frame("short-look")
     #expect(frame == Rect(x: 8, y: 8, width: 359, height: height))
 }
 
-@Test func baselinesOfAShortLook() throws {
+@Test func baselinesOfARow() throws {
     let banner = look(title: "Title", subtitle: "Subtitle", body: "One\nTwo\nThree")
     let composition = try composed(CenterScene(banner: banner), as: .banner)
     func baselines(_ id: String) -> [Double] {
@@ -80,7 +80,7 @@ func aBannersHeightIsThatOfItsLines(lines: Int, height: Double) throws {
     #expect(row == 4)
 }
 
-@Test func onlyRowsThatAreSeenAreMade() throws {
+@Test func onlyVisibleRowsAreMade() throws {
     let tree = try composed(list(5_000), as: .notificationCenter)
     #expect((8...10).contains(tree.nodes("short-look").count))
     #expect(tree.size.height == 667)
@@ -187,7 +187,7 @@ func aBannersHeightIsThatOfItsLines(lines: Int, height: Double) throws {
 }
 
 @Test(arguments: SystemStyle.allCases)
-func anUnlockedScreenShowsTheBannerThatIsUpElseTheList(style: SystemStyle) throws {
+func theUnlockedScreenShowsTheBannerOtherwiseTheList(style: SystemStyle) throws {
     let traits = Device(style: style)
     var center = list(3)
     center.banner = look("banner", body: "Up")
@@ -200,7 +200,7 @@ func anUnlockedScreenShowsTheBannerThatIsUpElseTheList(style: SystemStyle) throw
     #expect(texts(try composed(CenterScene(), as: .screen, traits: traits)).isEmpty)
 }
 
-@Test func aBannerTakesThePlaceOfTheStatusBarWhereNoNotchPushesItDown() throws {
+@Test func bannersCoverTheStatusBarWithoutANotch() throws {
     let center = CenterScene(banner: look(), clock: "9:41")
     #expect(try composed(center, as: .screen).nodes("status-bar").isEmpty)
     let notched = Device(model: try #require(DeviceModel.named("iphone-14")))
@@ -208,7 +208,7 @@ func anUnlockedScreenShowsTheBannerThatIsUpElseTheList(style: SystemStyle) throw
 }
 
 @Test(arguments: SystemStyle.allCases)
-func theScreenShowsTheAlertThatIsUp(style: SystemStyle) throws {
+func theScreenShowsTheCurrentAlert(style: SystemStyle) throws {
     var center = list(3)
     let app = AppInfo(name: "Mail")
     center.prompt = AuthorizationPrompt(app: app, title: "May it?", message: "", buttons: ["No", "Yes"])
@@ -222,7 +222,7 @@ func theScreenShowsTheAlertThatIsUp(style: SystemStyle) throws {
 }
 
 @Test(arguments: SystemStyle.allCases)
-func theOpenGroupIsTheOneThatIsShown(style: SystemStyle) throws {
+func theExpandedGroupIsShown(style: SystemStyle) throws {
     let open = group([look("a", body: "Open"), look("b", body: "Open")], isExpanded: true)
     let center = CenterScene(groups: [group([look("c", body: "Closed")], count: 2), open])
     let texts = try composed(center, as: .group, traits: Device(style: style)).texts
@@ -230,7 +230,7 @@ func theOpenGroupIsTheOneThatIsShown(style: SystemStyle) throws {
 }
 
 @Test(arguments: SystemStyle.allCases)
-func theFirstRowHasTilesWhereNoneIsSwiped(style: SystemStyle) throws {
+func theFirstRowHasTilesWithoutASwipe(style: SystemStyle) throws {
     let texts = try composed(list(2), as: .swipe, traits: Device(style: style)).texts
     #expect(texts.filter { $0 == "Body" }.count == 1 && texts.contains("Clear"))
 }

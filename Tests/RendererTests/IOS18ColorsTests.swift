@@ -3,7 +3,7 @@ import Testing
 
 @testable import Renderer
 
-/// The iOS 15–18 look's own colours with increased contrast (facts: colors/gray, colors/semantic).
+/// Colours of the iOS 15–18 style with increased contrast (facts: colors/gray, colors/semantic).
 @Suite struct IOS18ColorsTests {
     private func resolved(
         _ color: KeyPath<IOS18Colors, Color>, _ appearance: Appearance, increasesContrast: Bool
@@ -13,7 +13,7 @@ import Testing
         return Palette(traits).resolve(IOS18Colors(traits)[keyPath: color])
     }
 
-    @Test func whatStandsForUIKitsColoursFollowsTheirContrast() {
+    @Test func coloursFromUIKitFollowIncreasedContrast() {
         #expect(resolved(\.platter, .dark, increasesContrast: false) == RGBA(28, 28, 30))
         #expect(resolved(\.platter, .dark, increasesContrast: true) == RGBA(36, 36, 38))
         #expect(resolved(\.iconGround, .dark, increasesContrast: true) == RGBA(54, 54, 56))

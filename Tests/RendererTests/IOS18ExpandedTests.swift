@@ -1,9 +1,10 @@
+import RendererTestSupport
 import ContentExtensionHost
 import Testing
 
 @testable import Renderer
 
-/// The long look of iOS 15–18 by its figures (facts: ios18/platter, ios18/menu), on 390 × 844 points.
+/// The expanded notification of iOS 15–18 against its metrics (facts: ios18/platter, ios18/menu), on 390 × 844 points.
 @Suite struct IOS18ExpandedTests {
     private let traits = Device(model: DeviceModel.named("iphone-14") ?? .iPhone8, style: .ios18)
 
@@ -48,7 +49,7 @@ import Testing
         #expect(custom.maxY == platter.maxY)
     }
 
-    @Test func hiddenDefaultContentLeavesTheCustomViewAlone() throws {
+    @Test func withoutDefaultContentOnlyTheCustomViewShows() throws {
         let picture = frames { $0.showsDefaultContent = false }
         let platter = try #require(picture.view("platter")?.frame)
         #expect(picture.view("custom-content")?.frame == platter)
@@ -77,7 +78,7 @@ import Testing
         #expect(HitTest(picture).hit(at: Point(x: menu.midX, y: menu.midY)) == .action("delete"))
     }
 
-    @Test func nothingClosesTheLookButTheBackdrop() throws {
+    @Test func onlyTheBackdropDismissesTheNotification() throws {
         let picture = frames()
         let platter = try #require(picture.view("platter")?.frame)
         #expect(HitTest(picture).hit(at: Point(x: platter.maxX - 10, y: platter.minY + 10)) == .body)

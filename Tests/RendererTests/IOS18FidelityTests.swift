@@ -1,17 +1,18 @@
+import RendererTestSupport
 import ContentExtensionHost
 import Testing
 
 @testable import Renderer
 
-/// ios15-expanded-basic.png, a device's picture of a notification whose default content is hidden: 608 × 474 pixels, of
-/// which the platter takes 572.5 × 405, that is 358 × 253.25 points of a screen 390 points wide.
+/// ios15-expanded-basic.png, a device's picture of a notification without default content: 608 × 474 pixels, with a
+/// platter of 572.5 × 405, which is 358 × 253.25 points on a screen 390 points wide.
 @Suite struct IOS18FidelityTests {
     private static let pixelsPerPoint = 572.5 / 358
     private static let height = 405 / pixelsPerPoint
 
-    /// How far the corner at the bottom left is cut off, in pixels: up from the platter's lower edge, in from its side, each
-    /// where the grey is halfway between the backdrop's (20) and the platter's (243). On the lowest row that is between x = 28
-    /// (93) and 30 (149), and the side stands at 11.2.
+    /// The shape of the bottom left corner in pixels: height above the platter's lower edge, and inset from its side,
+    /// where the grey is halfway between the backdrop's (20) and the platter's (243). On the lowest row that is between
+    /// x = 28 (93) and 30 (149); the side is at 11.2.
     private static let corner: [(up: Int, inset: Double)] = [
         (0, 18), (2, 11), (4, 8), (6, 6), (8, 4), (10, 3), (12, 2), (14, 1), (18, 0),
     ]
@@ -27,14 +28,14 @@ import Testing
         return composed(scene, .settled, crop: .platter, traits: traits)
     }
 
-    @Test func theCustomContentIsAllThereIs() throws {
+    @Test func theCustomContentFillsThePlatter() throws {
         let frame = try #require(platter().view("platter")?.frame)
         #expect(frame.width == 358)
         #expect(abs(frame.height - Self.height) < 0.5)
         #expect(platter().view("custom-content")?.frame == frame)
     }
 
-    @Test func itsCornersAreAsRoundAsTheDevices() throws {
+    @Test func cornersMatchTheDevices() throws {
         let composition = platter()
         let list = DisplayListBuilder.build(composition)
         let image = try painted(

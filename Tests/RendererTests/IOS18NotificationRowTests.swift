@@ -3,8 +3,8 @@ import Testing
 
 @testable import Renderer
 
-/// Banners and rows of iOS 15–18 by their figures (fact: ios18/row), on 390 × 844 points.
-@Suite struct IOS18ShortLookTests {
+/// Banners and rows of iOS 15–18 against their metrics (fact: ios18/row), on 390 × 844 points.
+@Suite struct IOS18NotificationRowTests {
     private let traits = Device(model: DeviceModel.named("iphone-14") ?? .iPhone8, style: .ios18)
 
     private func look(
@@ -15,9 +15,9 @@ import Testing
             level: level, provisionalChoices: choices)
     }
 
-    private func group(_ looks: [NotificationRow], count: Int = 1, isExpanded: Bool = false) -> CenterGroup {
+    private func group(_ rows: [NotificationRow], count: Int = 1, isExpanded: Bool = false) -> CenterGroup {
         CenterGroup(
-            key: CenterGroup.Key(app: "App"), app: AppInfo(name: "App"), looks: looks, count: count,
+            key: CenterGroup.Key(app: "App"), app: AppInfo(name: "App"), rows: rows, count: count,
             isExpanded: isExpanded)
     }
 
@@ -99,7 +99,7 @@ import Testing
         #expect(frames(.screen, center).view("row-a")?.frame == picture.view("row-a")?.frame)
     }
 
-    @Test(arguments: [InterruptionLevel.timeSensitive, .critical]) func whatIsUrgentSaysSo(level: InterruptionLevel) {
+    @Test(arguments: [InterruptionLevel.timeSensitive, .critical]) func urgentRowsHaveAMark(level: InterruptionLevel) {
         let picture = frames(.banner, CenterScene(banner: look(level: level)))
         #expect(picture.view("level") != nil)
         #expect((picture.view("critical") != nil) == (level == .critical))
@@ -113,14 +113,14 @@ import Testing
         #expect(try #require(picture.view("row-n")?.frame).maxY == buttons.last?.maxY)
     }
 
-    @Test func rowsThatNobodySeesArentMade() {
+    @Test func rowsBelowTheScreenAreNotMade() {
         let groups = (0..<5_000).map { group([look("n\($0)")]) }
         let picture = frames(.notificationCenter, CenterScene(groups: groups))
         let rows = picture.all { $0.id?.hasPrefix("row-n") == true }.count
         #expect(rows > 10 && rows < 14)
     }
 
-    @Test func everythingIsMirroredFromRightToLeft() throws {
+    @Test func rightToLeftMirrorsTheRow() throws {
         var arabic = traits
         arabic.locale = "ar"
         let center = CenterScene(groups: [group([look()])], banner: look(), swiped: "n")
@@ -158,7 +158,7 @@ import Testing
         #expect(picture.view("choice-turnOff")?.frame.height == 57)
     }
 
-    @Test func theScheduledSummaryShowsTheFirstWholeAndTheAppsOfTheOthers() {
+    @Test func theScheduledSummaryShowsFeaturedRowsAndOtherApps() {
         let summary = ScheduledSummary(
             title: "Your Evening Summary", featured: [look("a")], others: [(AppInfo(name: "Other"), 2)])
         let picture = frames(.notificationCenter, CenterScene(summary: summary))

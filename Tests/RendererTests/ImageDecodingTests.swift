@@ -1,3 +1,5 @@
+import TestSupport
+import RendererTestSupport
 import ContentExtensionHost
 import Foundation
 import Testing
@@ -44,7 +46,7 @@ func aCamerasOrientationIsApplied(orientation: Int) throws {
     }
 }
 
-@Test func greyPaletteAndAlphaAreUnderstood() throws {
+@Test func greyPaletteAndAlphaAreDecoded() throws {
     func pixels(_ name: String) throws -> PixelImage { try PixelImage.decode(png: Fixture.bytes(name)) }
     #expect(try pixels("gray16.png").rgba == [128, 128, 128, 255, 64, 64, 64, 255])
     #expect(try pixels("gray-alpha.png").rgba == [200, 200, 200, 128, 100, 100, 100, 255])
@@ -80,7 +82,7 @@ func aCamerasOrientationIsApplied(orientation: Int) throws {
     #expect(wrong == 0)
 }
 
-@Test func aGIFsFirstFrameIsShownWithItsClearPixel() throws {
+@Test func aGIFsFirstFrameKeepsItsTransparentPixel() throws {
     let image = try ImageDecoder.decode(Fixture.bytes("animated.gif"), coveringWidth: 3, height: 2)
     #expect(image[0, 0] == 0xFFFF_0000)
     #expect(image[1, 0] == 0)
@@ -94,7 +96,7 @@ func aCamerasOrientationIsApplied(orientation: Int) throws {
     ("text.png", "image-unreadable"), ("vector.svg", "image-unreadable"), ("empty.png", "image-unreadable"),
     ("bomb.png", "image-too-large"), ("absent.png", "image-missing"), ("", "image-missing"),
 ])
-func whatCannotBeDrawnIsReported(name: String, code: String) throws {
+func undrawableImagesAreReported(name: String, code: String) throws {
     let store = ImageStore()
     #expect(store.bitmap(ofFile: Fixture.path(name), width: 10, height: 10) == nil)
     let diagnostic = try #require(store.diagnostics.first)
@@ -104,13 +106,13 @@ func whatCannotBeDrawnIsReported(name: String, code: String) throws {
     #expect(diagnostic.exit == exits[code] ?? .data)
 }
 
-/// Every cut of every format ends in an image or in a reported failure.
+/// Every truncation of every format gives an image or a reported failure.
 @Test(arguments: ["interlaced.png", "progressive.jpg", "orientation-6.jpg", "animated.gif", "lossy.webp", "still.heic"])
-func filesCutShortAnywhereAreHandled(name: String) throws {
+func truncatedFilesAreHandled(name: String) throws {
     let bytes = try Fixture.bytes(name)
     for count in 0..<bytes.count where count % 7 == 0 || count < 64 {
         #expect(throws: ImageFailure.self) {
-            // Some formats end with what nobody needs; then there is an image, and the test says so itself.
+            // Some formats end with unneeded data; then the image decodes, and the test throws.
             let image = try ImageDecoder.decode(Array(bytes[..<count]), coveringWidth: 8, height: 8)
             guard image.count == 0 else { throw ImageFailure.unreadable("drawn whole") }
         }
@@ -136,7 +138,7 @@ func filesCutShortAnywhereAreHandled(name: String) throws {
 }
 
 @Test func limit_imageBytes() throws {
-    try Fixture.withFolder { folder in
+    try TemporaryFolder.withURL { folder in
         let file = folder.appendingPathComponent("large.png")
         try Data(Fixture.bytes("rgb.png")).write(to: file)
         let handle = try FileHandle(forWritingTo: file)
@@ -153,7 +155,7 @@ func filesCutShortAnywhereAreHandled(name: String) throws {
     for path in ["/dev/zero", "/dev/stdin", "/tmp", "/proc/self/mem"] {
         #expect(ImageStore().bitmap(ofFile: path, width: 1, height: 1) == nil)
     }
-    try Fixture.withFolder { folder in
+    try TemporaryFolder.withURL { folder in
         let fifo = folder.appendingPathComponent("fifo.png").path
         #expect(mkfifo(fifo, 0o600) == 0)
         let store = ImageStore()
@@ -163,11 +165,11 @@ func filesCutShortAnywhereAreHandled(name: String) throws {
 }
 
 @Test func limit_decodedPixels() throws {
-    try Fixture.withFolder { folder in
+    try TemporaryFolder.withURL { folder in
         let width = 5_000
         let store = ImageStore()
         for index in 0..<4 {
-            // Files of their own, so that none is in the cache.
+            // Separate files, so that none is cached.
             let file = folder.appendingPathComponent("\(index).gif")
             try Data(onePixel(inCanvasOf: width, height: width)).write(to: file)
             let isDrawn = store.bitmap(ofFile: file.path, width: 5, height: 5) != nil
@@ -182,7 +184,7 @@ func filesCutShortAnywhereAreHandled(name: String) throws {
     }
 }
 
-/// A GIF of one pixel in the corner of a large canvas.
+/// A GIF with one pixel in the corner of a large canvas.
 private func onePixel(inCanvasOf width: Int, height: Int) -> [UInt8] {
     func word(_ value: Int) -> [UInt8] { [UInt8(value & 0xFF), UInt8(value >> 8)] }
     return Array("GIF89a".utf8) + word(width) + word(height) + [0x80, 0, 0, 0, 0, 0, 255, 255, 255]

@@ -1,3 +1,4 @@
+import TestSupport
 import ContentExtensionHost
 import Foundation
 import Testing
@@ -6,10 +7,10 @@ import Testing
 
 @Suite struct DecodingAheadTests {
     @Test(arguments: [(718, 440), (300, 200), (90, 60), (1_000, 1_000)])
-    func pixelsAreTheSameAheadOrNot(width: Int, height: Int) throws {
+    func prefetchedImagesHaveTheSamePixels(width: Int, height: Int) throws {
         let (ahead, alone) = (ImageStore(), ImageStore())
         ahead.prefetches = true
-        // To measure begins it.
+        // Measuring starts the prefetch.
         for store in [ahead, alone] { #expect(store.header(ofFile: photo)?.width == 718) }
         let found = try #require(ahead.bitmap(ofFile: photo, width: width, height: height))
         let expected = try #require(alone.bitmap(ofFile: photo, width: width, height: height))
@@ -17,23 +18,23 @@ import Testing
         #expect(ahead.bitmap(ofFile: photo, width: width, height: height) === found)
     }
 
-    @Test func onlyTheFileThatWasBegunIsTaken() throws {
+    @Test func prefetchesAreTakenOnceAndByTheirFile() throws {
         let ahead = try #require(try begin(photo))
         let other = try Renderer.ImageFile(path: Self.template("doorbell/assets/front-door.jpg"))
         #expect(try ahead.take(other.identity, coveringWidth: 718, height: 404) == nil)
         let file = try Renderer.ImageFile(path: photo)
         #expect(try ahead.take(file.identity, coveringWidth: 718, height: 440)?.width == 718)
-        // Once.
+        // Only once.
         #expect(try ahead.take(file.identity, coveringWidth: 718, height: 440) == nil)
     }
 
-    @Test func aFractionOfAPhotoIsLeftToWhoWantsIt() throws {
+    @Test func imagesNeededAtAFractionAreNotTaken() throws {
         let ahead = try #require(try begin(photo))
         #expect(try ahead.take(Renderer.ImageFile(path: photo).identity, coveringWidth: 100, height: 60) == nil)
     }
 
-    @Test func whatIsWrongWithAnImageIsReportedOnce() throws {
-        try Fixture.withFolder { folder in
+    @Test func imageErrorsAreReportedOnce() throws {
+        try TemporaryFolder.withURL { folder in
             let path = folder.appendingPathComponent("cut.jpg").path
             try Data(Renderer.ImageFile(path: photo).read().prefix(9_000)).write(to: URL(fileURLWithPath: path))
             let store = ImageStore()
@@ -44,21 +45,21 @@ import Testing
         }
     }
 
-    @Test func oneCoreHasNothingToGain() throws {
+    @Test func withOneCoreNothingIsPrefetched() throws {
         let file = try Renderer.ImageFile(path: photo)
         let bytes = try file.read()
         let header = try bytes.withUnsafeBytes { try ImageHeader($0) }
         #expect(ImagePrefetch(bytes, of: file.identity, header: header, cores: 1) == nil)
     }
 
-    @Test func smallImagesAreNotWorthAThread() throws {
+    @Test func smallImagesAreNotPrefetched() throws {
         #expect(try begin(Fixture.path("rgb.png")) == nil)
     }
 
     private let photo = Self.template("photo-comment/payloads/lake.jpg")
 
     private static func template(_ name: String) -> String {
-        "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/Templates/" + name
+        Repository.path("Templates/\(name)")
     }
 
     private func begin(_ path: String) throws -> ImagePrefetch? {

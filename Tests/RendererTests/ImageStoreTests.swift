@@ -1,3 +1,5 @@
+import TestSupport
+import RendererTestSupport
 import ContentExtensionHost
 import Foundation
 import Testing
@@ -24,7 +26,7 @@ import Testing
     let store = ImageStore()
     for _ in 0..<3 {
         #expect(store.naturalSize(of: .file(path: Fixture.path("bomb.png"), scale: 1)) == nil)
-        // It keeps the place of the symbol that was meant.
+        // An unknown symbol keeps its place.
         let unknown = ImageReference.symbol(name: "star.fil", pointSize: 17, weight: .regular)
         #expect(store.naturalSize(of: unknown) == Size(width: 20, height: 20))
     }
@@ -32,8 +34,8 @@ import Testing
     #expect(store.diagnostics.last?.hint == "did you mean \"star.fill\"?")
 }
 
-@Test func picturesAreKeptAndFailuresAreNot() throws {
-    try Fixture.withFolder { folder in
+@Test func imagesAreCachedAndFailuresAreNot() throws {
+    try TemporaryFolder.withURL { folder in
         let file = folder.appendingPathComponent("a.png")
         let store = ImageStore()
         try Data(Fixture.bytes("truncated.png")).write(to: file)

@@ -4,7 +4,7 @@ import Testing
 @testable import Renderer
 
 @Suite struct LayoutEngineTests {
-    /// A label of letters 10 points wide; SF's line height at 20 points is 23.867, on pixels 24.
+    /// A label with letters 10 points wide; SF's line height at 20 points is 23.867, rounded to pixels 24.
     private func label(_ text: String, _ id: String, lines: Int = 1, sizing: ViewSizing = .init()) -> ViewNode {
         ViewNode(.label(Label(text, font: .system(20), numberOfLines: lines)), id: id, sizing: sizing)
     }
@@ -26,7 +26,7 @@ import Testing
             ])
         let placed = layOut(root, width: 130)
         #expect(placed.frame("a") == Rect(x: 15, y: 5, width: 100, height: 24))
-        // 13 letters at 10 a line wrap to two lines: 47.73, on pixels 48.
+        // 13 letters with 10 a line wrap to two lines: 47.73, rounded to pixels 48.
         #expect(placed.frame("b") == Rect(x: 15, y: 37, width: 100, height: 48))
         #expect(placed.frame.height == 90)
     }
@@ -55,7 +55,7 @@ import Testing
         #expect(placed.frame("b") == nil)
     }
 
-    @Test func anIndicatorThatStoppedIsHiddenUnlessItStays() {
+    @Test func stoppedIndicatorsAreHiddenByDefault() {
         func below(_ indicator: ActivityIndicator) -> Double? {
             let views = [ViewNode(.activityIndicator(indicator)), label("c", "c")]
             return layOut(stack(.vertical, spacing: 8, children: views), width: 100).frame("c")?.minY
@@ -95,7 +95,7 @@ import Testing
             ])
         let placed = layOut(root, width: 200)
         #expect(placed.frame("fixed")?.size == Size(width: 20, height: 30))
-        // 16 letters at 5 a line are four lines: 95.47, on pixels 95.5.
+        // 16 letters with 5 a line take four lines: 95.47, rounded to pixels 95.5.
         #expect(placed.frame("max")?.size == Size(width: 50, height: 95.5))
         #expect(placed.frame("min")?.size == Size(width: 40, height: 12))
     }
@@ -128,7 +128,7 @@ import Testing
         #expect(placed.text?.layout.isTruncated == true)
     }
 
-    @Test func spacersTakeWhatIsLeft() {
+    @Test func spacersTakeTheFreeSpace() {
         let root = stack(.horizontal, children: [label("a", "a"), ViewNode(.spacer(minLength: 8)), label("b", "b")])
         #expect(layOut(root, width: 100).frame("b")?.minX == 90)
     }
@@ -140,7 +140,7 @@ import Testing
         #expect(layOut(root, width: 100).frame("a")?.width == 70)
     }
 
-    @Test func aNestedStackGivesUpItsWeakViewsOnly() {
+    @Test func nestedStacksShrinkOnlyTheirWeakViews() {
         let plane = ViewNode(
             .image(ImageView(.file(path: "x", scale: 1))), id: "strong",
             sizing: ViewSizing(horizontalCompressionResistance: .required))
@@ -162,7 +162,7 @@ import Testing
         #expect(placed.frame("c1")?.maxX == 66.5)
     }
 
-    /// Without remembered sizes this would ask 2⁴⁰ times.
+    /// Without cached sizes this would measure 2⁴⁰ times.
     @Test func deepNestingIsLaidOutOnce() {
         var node = label("deep", "leaf")
         for depth in 0..<40 {

@@ -3,18 +3,18 @@ import Testing
 
 @testable import Renderer
 
-/// Tables, collections and scroll views; letters are half as wide as the font is large.
+/// Tables, collections and scroll views; letters are half as wide as the font's size.
 @Suite struct ListLayoutTests {
     private func cell(_ id: String, height: Double? = nil, width: Double? = nil, text: String? = nil) -> ViewNode {
         let children = text.map { [ViewNode(.label(Label($0, font: .system(20), numberOfLines: 0)))] } ?? []
         return ViewNode(.cell(Cell()), id: id, sizing: ViewSizing(width: width, height: height), children: children)
     }
 
-    @Test func rowsAreAsHighAsTheySayOrTheTableSaysOrTheirContent() {
+    @Test func rowHeightsAreTheirOwnTheTablesOrTheContents() {
         let cells = [cell("own", height: 60), cell("text", text: "abcdefghijklmno"), cell("empty")]
         let automatic = layOut(ViewNode(.table(TableView()), children: cells), width: 100, height: 400)
         #expect(automatic.frame("own") == Rect(x: 0, y: 0, width: 100, height: 60))
-        // Two lines of 23.87, on pixels 48, and the separator's pixel.
+        // Two lines of 23.87, rounded to pixels 48, and the separator's pixel.
         #expect(automatic.frame("text") == Rect(x: 0, y: 60, width: 100, height: 48.5))
         #expect(automatic.frame("empty") == Rect(x: 0, y: 108.5, width: 100, height: 44))
         let fixed = layOut(ViewNode(.table(TableView(rowHeight: 30)), children: cells), width: 100, height: 400)
@@ -22,7 +22,7 @@ import Testing
         #expect(fixed.frame("text")?.height == 30)
     }
 
-    @Test func anAccessoryTakesItsShareOfARow() {
+    @Test func anAccessoryNarrowsTheContentView() {
         let label = ViewNode(.label(Label("x")), id: "label")
         let row = ViewNode(.cell(Cell(accessory: .disclosureIndicator)), children: [label])
         let table = ViewNode(.table(TableView(rowHeight: 50)), children: [row])
@@ -46,7 +46,7 @@ import Testing
         #expect(placed.frame("footer")?.minY == 95)
     }
 
-    @Test func onlyWhatCanBeSeenIsMade() {
+    @Test func listsMakeOnlyVisibleCells() {
         let cells = (0..<50).map { cell("\($0)", height: 40) }
         func made(_ content: ViewContent, clips: Bool) -> Int {
             let view = ViewNode(content, style: ViewStyle(clipsToBounds: clips), children: cells)
@@ -60,17 +60,17 @@ import Testing
         #expect(made(collection, clips: false) == 50)
     }
 
-    @Test func plainTablesGoOnWithEmptyRows() {
+    @Test func plainTablesContinueWithEmptyRows() {
         func separators(_ table: TableView) -> Int {
             layOut(ViewNode(.table(table), children: [cell("a")]), width: 100, height: 220).children.count - 1
         }
-        // One below the row, and four rows of 44 points after it.
+        // One below the row, and four for empty rows of 44 points.
         #expect(separators(TableView()) == 5)
         #expect(separators(TableView(separatorStyle: .none)) == 0)
         #expect(separators(TableView(.grouped)) == 2)
     }
 
-    @Test func fullLinesOfACollectionAreSpreadAndTheLastIsLikeThem() {
+    @Test func theLastLineOfACollectionHasTheGapsOfFullOnes() {
         let cells = (0..<5).map { cell("\($0)") }
         let collection = CollectionView(
             itemSize: Size(width: 30, height: 20), minimumLineSpacing: 7, minimumInteritemSpacing: 4,
@@ -82,7 +82,7 @@ import Testing
         #expect(placed.frame("4") == Rect(x: 45, y: 30, width: 30, height: 20))
     }
 
-    @Test func itemsOfTheirOwnSizesStandInTheMiddleOfTheirLine() {
+    @Test func itemsWithOwnSizesAreCentredInTheirLine() {
         let cells = [
             cell("a", height: 20, width: 50), cell("b", height: 40, width: 30), cell("c", height: 10, width: 90),
             cell("d", height: 10, width: 20),
@@ -90,12 +90,12 @@ import Testing
         let placed = layOut(ViewNode(.collection(CollectionView()), children: cells), width: 100, height: 200)
         #expect(placed.frame("a") == Rect(x: 0, y: 10, width: 50, height: 20))
         #expect(placed.frame("b") == Rect(x: 70, y: 0, width: 30, height: 40))
-        // One alone in a full line is centred, in the last line it isn't.
+        // A single item is centred in a full line, but not in the last line.
         #expect(placed.frame("c") == Rect(x: 5, y: 50, width: 90, height: 10))
         #expect(placed.frame("d") == Rect(x: 0, y: 70, width: 20, height: 10))
     }
 
-    @Test func horizontalCollectionsFillColumnsAndNothingIsMirrored() {
+    @Test func horizontalCollectionsFillColumnsWithoutMirroring() {
         let cells = (0..<3).map { cell("\($0)") }
         let collection = CollectionView(
             itemSize: Size(width: 30, height: 20), minimumLineSpacing: 5, scrollDirection: .horizontal,

@@ -1,26 +1,27 @@
+import RendererTestSupport
 import ContentExtensionHost
 import Testing
 
 @testable import Renderer
 
-private let curves: [MotionCurve] = [.spring, .easeIn, .easeOut, .easeInOut, ChangeTiming.keyboard.curve]
+private let curves: [MotionCurve] = [.spring, .easeIn, .easeOut, .easeInOut, MotionTimings().keyboard.curve]
 
 @Test(arguments: curves) private func curvesRiseFromTheStartToTheEnd(_ curve: MotionCurve) {
     let values = (-2...102).map { curve.value(at: Double($0) / 100) }
     #expect(values.first == 0 && values.last == 1)
     #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })
-    // No step is seen to jump.
+    // No step is large enough to be visible.
     #expect(zip(values, values.dropFirst()).allSatisfy { $1 - $0 < 0.08 })
     #expect(curve.value(at: .nan) == 0 || curve.value(at: .nan) == 1)
 }
 
-@Test func easingIsUIKits() {
-    // CAMediaTimingFunction's easeInEaseOut is symmetric; easeIn is behind, easeOut ahead.
+@Test func easingEqualsUIKits() {
+    // CAMediaTimingFunction's easeInEaseOut is symmetric; easeIn lags, easeOut leads.
     #expect(abs(MotionCurve.easeInOut.value(at: 0.5) - 0.5) < 1e-6)
     #expect(abs(MotionCurve.easeInOut.value(at: 0.25) - 0.129) < 0.001)
     #expect(MotionCurve.easeIn.value(at: 0.5) < 0.5 && MotionCurve.easeOut.value(at: 0.5) > 0.5)
     // The keyboard is nearly up after half of its time.
-    #expect(ChangeTiming.keyboard.curve.value(at: 0.5) > 0.9)
+    #expect(MotionTimings().keyboard.curve.value(at: 0.5) > 0.9)
 }
 
 private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?] {
@@ -30,16 +31,16 @@ private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?]
     }
 }
 
-@Test func contentGrowsFromTheRatiosHeightToItsOwn() {
+@Test func contentGrowsFromTheRatiosHeight() {
     #expect(heights([0, 0.4, 5], from: 330, to: 200) == [330, 200, 200])
     let between = heights([0, 0.05, 0.1, 0.2, 0.3], from: 100, to: 200).compactMap { $0 }
     #expect(between.first == 100)
     #expect(between == between.sorted() && Set(between).count == 5)
-    // On the device's pixels.
+    // Rounded to device pixels.
     #expect(between.allSatisfy { ($0 * 2).rounded() == $0 * 2 })
 }
 
-@Test func whatIsBelowTheContentMovesWithIt() throws {
+@Test func viewsBelowTheContentMoveWithIt() throws {
     let scene = sampleScene(height: 200, time: 0.1, [SceneTransition(.contentHeight(from: 100), start: 0)])
     let picture = composed(scene)
     let content = try #require(picture.view("custom-content"))
@@ -58,7 +59,7 @@ private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?]
     #expect(content.first(withID: "inside")?.frame.maxY == content.frame.minY + 200)
 }
 
-@Test func settledPicturesKnowNoTime() {
+@Test func settledPicturesIgnoreTime() {
     let moving = sampleScene(
         time: 0.1,
         [SceneTransition(.contentHeight(from: 100), start: 0), SceneTransition(.actions(from: []), start: 0)])
@@ -78,7 +79,7 @@ private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?]
     #expect(rows.count == 3)
     #expect(rows[0].children.map(\.id) == ["Like", "Unlike"])
     #expect(rows[0].children.map { ($0.style.alpha * 100).rounded() } == [50, 50])
-    // What stays doesn't fade.
+    // Unchanged labels don't fade.
     #expect(rows[1].children.map(\.style.alpha) == [1])
     #expect(rows[2].children.map(\.id) == ["Share"] && rows[2].children[0].style.alpha < 1)
     let heights = [0, 0.06, 0.125, 0.19, 0.25].map { picture($0).part(.actions)?.frame.height ?? 0 }
@@ -86,7 +87,7 @@ private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?]
     #expect(middle.view("actions")?.style.clipsToBounds == true)
 }
 
-@Test func actionsThatComeOrGoFadeWithTheirMaterial() throws {
+@Test func addedOrRemovedActionsFadeWithTheirMaterial() throws {
     func picture(_ from: [String], _ to: [String]) -> Composition {
         composed(
             sampleScene(
@@ -102,7 +103,7 @@ private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?]
     }
 }
 
-@Test func aWeakenedMaterialIsTheMixOfBoth() {
+@Test func aFadedMaterialInterpolatesWithTheBackground() {
     let recipe = MaterialRecipe(multiply: 0.5, add: 0.3, saturation: 1.8, approximation: RGBA(white: 1, alpha: 0.5))
     func apply(_ recipe: MaterialRecipe, _ value: Double, grey: Double) -> Double {
         recipe.multiply * (grey + (value - grey) * recipe.saturation) + recipe.add
@@ -143,7 +144,7 @@ private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?]
     #expect(picture(0.25).part(.actions) != nil)
 }
 
-@Test func theOverlayButtonFadesAndTheOtherDoesNot() throws {
+@Test func onlyTheOverlayButtonFades() throws {
     func alpha(_ type: MediaPlayPauseButtonType, isPlaying: Bool) -> Double? {
         composed(
             sampleScene(time: 0.125, [SceneTransition(.mediaButton, start: 0)]) {
@@ -158,7 +159,7 @@ private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?]
     #expect(alpha(.default, isPlaying: true) == 1)
 }
 
-@Test func aLookThatGoesSlidesOffTheBottom() throws {
+@Test func dismissalSlidesOffTheBottom() throws {
     func picture(_ time: Double) -> Composition {
         composed(
             sampleScene(time: time, [SceneTransition(.dismissal, start: 0)]) { $0.presentation = .dismissed },
@@ -171,13 +172,13 @@ private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?]
     #expect(composed(sampleScene { $0.presentation = .dismissed }).nodes.isEmpty)
 }
 
-@Test func aLookThatComesUpGrowsAndFadesIn() throws {
+@Test func expansionGrowsAndFadesIn() throws {
     let start = composed(sampleScene(), .comingUp(0))
     let middle = composed(sampleScene(), .comingUp(0.4))
     let settled = composed(sampleScene(), .settled)
     let (from, to) = (try #require(start.part(.platter)).frame, try #require(settled.part(.platter)).frame)
     #expect(abs(from.width / to.width - 0.95) < 0.01)
-    // The platter is there at once, what is on it isn't.
+    // The platter is opaque at once, its contents aren't.
     #expect(start.part(.platter)?.style.alpha == 1)
     #expect(start.view("header")?.style.alpha == 1 && start.part(.platter)?.children[0].style.alpha == 0)
     #expect(start.part(.actions) == nil)
@@ -185,13 +186,13 @@ private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?]
     #expect(composed(sampleScene(), .comingUp(1)).part(.platter)?.frame == to)
 }
 
-@Test func whileTheLookComesUpTheContentHasTheRatiosHeight() {
+@Test func duringExpansionContentHasTheRatiosHeight() {
     let scene = sampleScene(height: 200, time: 7, [SceneTransition(.contentHeight(from: 100), start: 7)])
     #expect(composed(scene, .comingUp(0.9)).view("custom-content")?.frame.height == 100)
 }
 
 @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1])
-private func oddTimesAreDrawnLikeAnyOther(_ time: Double) {
+private func extremeTimesAreDrawn(_ time: Double) {
     let transitions: [SceneTransition] = [
         SceneTransition(.presentation, start: 0), SceneTransition(.contentHeight(from: 1e300), start: time),
         SceneTransition(.actions(from: []), start: time), SceneTransition(.textInput(from: nil), start: time),

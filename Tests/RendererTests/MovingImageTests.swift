@@ -1,3 +1,5 @@
+import TestSupport
+import RendererTestSupport
 import ContentExtensionHost
 import Foundation
 import Testing
@@ -12,7 +14,7 @@ private func player(_ bytes: [UInt8]) throws -> GIFPlayer {
     try bytes.withUnsafeBytes { try GIFPlayer($0, header: ImageHeader($0)) }
 }
 
-/// The frames of moving.txt, which ffmpeg composed.
+/// The frames in moving.txt, composed by ffmpeg.
 private func expectedFrames(of name: String) throws -> [[String]] {
     var frames: [[String]] = []
     var isWanted = false
@@ -38,31 +40,31 @@ private func rows(_ buffer: PixelBuffer) -> [String] {
 }
 
 @Test(arguments: ["moving.gif", "blinking.gif"])
-func framesAreComposedAsTheyAreMeant(name: String) throws {
+func framesAreComposedAsByFFmpeg(name: String) throws {
     let expected = try expectedFrames(of: name)
     let player = try player(Fixture.bytes(name))
     #expect(!expected.isEmpty && player.frames.frames.count == expected.count)
     for (index, frame) in expected.enumerated() { #expect(rows(try player.show(index)) == frame, "frame \(index)") }
-    // In any order, and one that isn't there.
+    // In any order, and beyond the last frame.
     for index in expected.indices.reversed() { #expect(rows(try player.show(index)) == expected[index]) }
     #expect(rows(try player.show(99)) == expected.last)
     #expect(player.brokenFrame == nil)
 }
 
 @Test func delaysAndLoopsDecideTheFrame() throws {
-    // 0.1, 0.2, 0.05 and 0.07 seconds; 0 and 0.01 count as 0.1. It goes on for ever.
+    // 0.1, 0.2, 0.05 and 0.07 seconds; 0 and 0.01 count as 0.1. It repeats forever.
     let times = try frames("moving.gif").times
     #expect(times.ends == [100_000, 300_000, 350_000, 420_000, 520_000, 620_000])
     let shown = [0, 0.099, 0.1, 0.299, 0.3, 0.35, 0.419999, 0.42, 0.52, 0.619, 0.62, 0.72, 62.3].map(times.frame)
     #expect(shown == [0, 0, 1, 1, 2, 3, 3, 4, 5, 5, 0, 1, 2])
-    // Repeated once, and then it stays at its end.
+    // Repeated once, then it stays at its end.
     let twice = try frames("blinking.gif").times
     #expect([0, 0.3, 0.6, 0.9, 1.2, 100].map(twice.frame) == [0, 1, 0, 1, 1, 1])
-    // Without a loop count it is shown once.
+    // Without a loop count it plays once.
     #expect([0, 0.1, 0.2, 9].map(try frames("animated.gif").times.frame) == [0, 1, 1, 1])
 }
 
-@Test func timesThatAreNoneShowTheFirstFrameAndAnAgeTheLast() throws {
+@Test func invalidTimesShowTheFirstFrame() throws {
     let times = try frames("moving.gif").times
     for time in [-1, -Double.infinity, .nan, 0] { #expect(times.frame(at: time) == 0) }
     #expect((0..<6).contains(times.frame(at: 3e9)))
@@ -97,7 +99,7 @@ func framesAreComposedAsTheyAreMeant(name: String) throws {
     #expect(renderer.compose(.expanded(scene)).time == 1.5)
 }
 
-@Test func framesAreKept() throws {
+@Test func framesAreCached() throws {
     let store = ImageStore()
     func bitmap(_ time: Double) -> PixelBuffer? {
         store.bitmap(ofFile: Fixture.path("moving.gif"), width: 6, height: 4, time: time)
@@ -105,12 +107,12 @@ func framesAreComposedAsTheyAreMeant(name: String) throws {
     let first = try #require(bitmap(0))
     let second = try #require(bitmap(0.2))
     #expect(first !== second && bitmap(0.05) === first && bitmap(0.15) === second)
-    // What was handed out doesn't change with the frames after it.
+    // Returned pixels don't change with later frames.
     _ = bitmap(0.5)
     #expect(rows(first) == (try expectedFrames(of: "moving.gif"))[0])
 }
 
-@Test func anAnimationThatIsCutShortStaysAtItsLastWholeFrame() throws {
+@Test func truncatedAnimationsStayAtTheirLastWholeFrame() throws {
     let store = ImageStore()
     func color(_ time: Double) throws -> UInt32 {
         try #require(store.bitmap(ofFile: Fixture.path("cut-moving.gif"), width: 6, height: 4, time: time))[0, 0]
@@ -123,9 +125,9 @@ func framesAreComposedAsTheyAreMeant(name: String) throws {
     #expect(store.diagnostics.first?.severity == .warning)
 }
 
-/// Every cut of a moving image, and every byte of it changed, ends in frames or in a reported failure.
+/// Every truncation and every changed byte of an animated image gives frames or a reported failure.
 @Test(arguments: ["moving.gif", "blinking.gif"])
-func brokenAnimationsAreSurvived(name: String) throws {
+func brokenAnimationsDoNotCrash(name: String) throws {
     let bytes = try Fixture.bytes(name)
     func play(_ bytes: [UInt8]) {
         guard let player = try? player(bytes) else { return }
@@ -134,7 +136,7 @@ func brokenAnimationsAreSurvived(name: String) throws {
     }
     for index in bytes.indices {
         play(Array(bytes[..<index]))
-        // The sides of the screen stay small, so that the test is quick.
+        // Keep the screen's size small, so that the test is fast.
         guard index < 6 || index > 9 else { continue }
         for value: UInt8 in [0, 0xFF, 0x2C, 0x21, bytes[index] ^ 0x10] {
             var broken = bytes
@@ -144,7 +146,7 @@ func brokenAnimationsAreSurvived(name: String) throws {
     }
 }
 
-/// A GIF whose frames all have one pixel, on a screen of so many.
+/// A GIF whose frames all have one pixel, on a screen with a side length.
 private func gif(frames count: Int, screen: Int, frame: Int = 1, disposal: UInt8 = 1) -> [UInt8] {
     func word(_ value: Int) -> [UInt8] { [UInt8(value & 0xFF), UInt8(value >> 8)] }
     var bytes: [UInt8] = Array("GIF89a".utf8) + word(screen) + word(screen) + [0x80, 0, 0, 0, 0, 0, 255, 255, 255]
@@ -157,7 +159,7 @@ private func gif(frames count: Int, screen: Int, frame: Int = 1, disposal: UInt8
 
 @Test func limit_animationFrames() throws {
     let store = ImageStore()
-    try Fixture.withFolder { folder in
+    try TemporaryFolder.withURL { folder in
         let file = folder.appendingPathComponent("long.gif")
         try Data(gif(frames: Limits.animationFrames + 1, screen: 1)).write(to: file)
         #expect(store.bitmap(ofFile: file.path, width: 1, height: 1, time: 1) != nil)
@@ -169,15 +171,15 @@ private func gif(frames count: Int, screen: Int, frame: Int = 1, disposal: UInt8
 }
 
 @Test func limit_animationPixels() throws {
-    // Frames that take a screen of a million pixels away again.
+    // Frames whose removal clears a screen of a million pixels.
     let found = gif(frames: 300, screen: 1_000, disposal: 2).withUnsafeBytes { GIFFrames($0) }
     #expect(found.frames.count == Limits.animationPixels / 1_000_001 && found.cut == .limits)
-    // A first frame of four thousand million pixels on a screen of one.
+    // A first frame of four billion pixels on a screen of one.
     #expect { try player(gif(frames: 1, screen: 1, frame: 65_535)) } throws: {
         if case .tooLarge = $0 as? ImageFailure { true } else { false }
     }
     // Two animations in one picture, each of them within the limit.
-    try Fixture.withFolder { folder in
+    try TemporaryFolder.withURL { folder in
         let store = ImageStore()
         for name in ["a.gif", "b.gif"] {
             try Data(gif(frames: 150, screen: 1_000, disposal: 2)).write(to: folder.appendingPathComponent(name))

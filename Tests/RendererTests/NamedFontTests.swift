@@ -3,9 +3,9 @@ import Testing
 
 @testable import Renderer
 
-/// Fonts that iOS has under a name and the machine hasn't: their substitutes have their measures.
+/// Substitutes for fonts of iOS that the machine lacks have the original metrics.
 @Suite struct NamedFontTests {
-    @Test func aSubstituteHasTheMetricsOfTheFontItStandsFor() throws {
+    @Test func substitutesHaveTheOriginalsMetrics() throws {
         let engine = try makeEngine()
         let font = ResolvedFont(size: 17, weight: .bold, family: "Snell Roundhand")
         // The invitation's title: its baseline 15.9 below the label's top, lines 21.4 apart (docs/fidelity.md).
@@ -16,7 +16,7 @@ import Testing
         #expect(engine.metrics(of: ResolvedFont(size: 17, family: "AvenirNext-Bold")).descender == 0.366)
     }
 
-    @Test func itsLinesAreAsLong() throws {
+    @Test func substitutesHaveTheOriginalsLineLengths() throws {
         let engine = try makeEngine()
         // Ink on the device: 168 and 71.9 points; 22-point Avenir Book's "Distance" is 85 wide in a real storyboard.
         func width(_ text: String, _ size: Double, _ family: String, _ weight: FontWeight = .regular) -> Double {
@@ -29,7 +29,7 @@ import Testing
         #expect(engine.diagnostics.map(\.code) == ["font-family", "font-family"])
     }
 
-    @Test func metricsThatNoFontHasAreSFs() {
+    @Test func implausibleMetricsAreReplacedBySFs() {
         #expect(FontMetrics(ascender: .nan, descender: 0.2).ascender == FontMetrics.system.ascender)
         #expect(FontMetrics(ascender: 1, descender: .infinity).descender == FontMetrics.system.descender)
     }

@@ -1,3 +1,5 @@
+import TestSupport
+import RendererTestSupport
 import ContentExtensionHost
 import Testing
 
@@ -21,7 +23,7 @@ func aMaterialMultipliesAndAdds(below: RGBA) throws {
     #expect(image.isNear(1, 0, [128, 128, 128, 255], within: 2))
 }
 
-@Test func withNothingBelowAMaterialIsItsApproximation() throws {
+@Test func withoutBackgroundAMaterialIsItsApproximation() throws {
     let image = try painted([.material(rect(0, 0, 1, 1), recipe)], width: 1, height: 1)
     #expect(image.isNear(0, 0, [255, 255, 255, 128], within: 1))
     let grouped: [DisplayCommand] = [
@@ -30,17 +32,17 @@ func aMaterialMultipliesAndAdds(below: RGBA) throws {
     #expect(try painted(grouped, width: 1, height: 1, opaque: true).isNear(0, 0, [64, 64, 64], within: 1))
 }
 
-@Test func aMaterialMakesColoursMoreVivid() throws {
+@Test func aMaterialIncreasesSaturation() throws {
     let vivid = MaterialRecipe(multiply: 0.5, add: 0.5, saturation: 1.8, approximation: white)
     let below = RGBA(60, 120, 160)
-    // Luma 110.1: a channel moves to 110.1 + 1.8 × (channel − 110.1), then halves and gets 127.5.
+    // Luma 110.1: a channel becomes 110.1 + 1.8 × (channel − 110.1), halved, plus 127.5.
     let commands: [DisplayCommand] = [.fill(rect(0, 0, 2, 2), below), .material(rect(0, 0, 2, 2), vivid)]
     #expect(try painted(commands, width: 2, height: 2, opaque: true).isNear(1, 1, [137, 191, 227, 255], within: 1))
     let grey: [DisplayCommand] = [.fill(rect(0, 0, 2, 2), RGBA(100, 100, 100)), .material(rect(0, 0, 2, 2), vivid)]
     #expect(try painted(grey, width: 2, height: 2, opaque: true).isNear(1, 1, [178, 178, 178, 255], within: 1))
 }
 
-@Test func aMaterialStaysWithinBlackAndWhite() throws {
+@Test func aMaterialClampsColours() throws {
     let dark = MaterialRecipe(multiply: 1, add: -0.5, saturation: 2, approximation: black)
     let commands: [DisplayCommand] = [.fill(rect(0, 0, 2, 2), RGBA(200, 20, 20)), .material(rect(0, 0, 2, 2), dark)]
     #expect(try painted(commands, width: 2, height: 2, opaque: true).isNear(0, 0, [214, 0, 0, 255], within: 1))
@@ -58,7 +60,7 @@ func aMaterialMultipliesAndAdds(below: RGBA) throws {
     #expect(plain.rgba == clipped.rgba)
 }
 
-/// The fixture's picture as a wallpaper, sharp unless it is blurred.
+/// The fixture's picture as a wallpaper, sharp by default.
 private func wallpaper(blurred radius: Double = 0) -> DisplayCommand {
     .backdrop(
         Backdrop(
@@ -66,7 +68,7 @@ private func wallpaper(blurred radius: Double = 0) -> DisplayCommand {
             blurRadius: radius, tint: RGBA(white: 0, alpha: 0)))
 }
 
-/// Leaves colours as they are, blurred.
+/// Blurs without changing colours.
 private let clearFrost = MaterialRecipe(multiply: 1, add: 0, approximation: RGBA(white: 0, alpha: 0), blurRadius: 8)
 
 @Test func aSharpWallpaperShowsBlurredThroughAMaterial() throws {
@@ -79,14 +81,14 @@ private let clearFrost = MaterialRecipe(multiply: 1, add: 0, approximation: RGBA
     #expect(sharp.rgba != blurred.rgba)
 }
 
-@Test func aWallpaperThatIsBlurredMoreIsNotBlurredAgain() throws {
+@Test func aMoreBlurredWallpaperIsNotBlurredAgain() throws {
     let plain = try painted([wallpaper(blurred: 12)], width: 60, height: 60, opaque: true)
     let frosted = try painted(
         [wallpaper(blurred: 12), .material(rect(10, 10, 40, 40), clearFrost)], width: 60, height: 60, opaque: true)
     #expect(frosted.rgba == plain.rgba)
 }
 
-@Test func aBlurredMaterialHidesWhatLiesBetweenItAndTheWallpaper() throws {
+@Test func aBlurredMaterialHidesViewsOverTheWallpaper() throws {
     let over = try painted(
         [wallpaper(), .fill(rect(20, 20, 20, 20), red), .material(rect(10, 10, 40, 40), clearFrost)], width: 60,
         height: 60, opaque: true)
@@ -95,7 +97,7 @@ private let clearFrost = MaterialRecipe(multiply: 1, add: 0, approximation: RGBA
     #expect(over.rgba == without.rgba)
 }
 
-@Test func inAGroupABlurredMaterialIsItsApproximationOverTheBlurredWallpaper() throws {
+@Test func inAGroupABlurredMaterialUsesItsApproximation() throws {
     var tinted = clearFrost
     tinted.approximation = RGBA(white: 1, alpha: 0.5)
     let blurred = try painted([wallpaper(blurred: 8)], width: 60, height: 60, opaque: true)

@@ -1,9 +1,10 @@
+import RendererTestSupport
 import ContentExtensionHost
 import Testing
 
 @testable import Renderer
 
-@Test func aFillCoversItsPixelsAndNoOthers() throws {
+@Test func aFillCoversExactlyItsPixels() throws {
     let image = try painted([.fill(rect(1, 1, 2, 1), red)], width: 4, height: 3, scale: 2)
     #expect(image.width == 8 && image.height == 6)
     #expect(image.coverage == 8)
@@ -19,10 +20,10 @@ import Testing
 
 private let box = Rect(x: 0, y: 0, width: 40, height: 30)
 
-/// What an outline leaves out of a box of 40 × 30 points: a circular corner (1 − π/4) r², and there are four.
+/// The area that an outline cuts off a box of 40 × 30 points: (1 − π/4) r² for each of four circular corners.
 private let leftOut: [(Outline, Double)] = [
     (.roundedRect(box, radius: 8, curve: .circular), (4 - Double.pi) * 64),
-    // More than half the side is half the side.
+    // Limited to half the side.
     (.roundedRect(box, radius: 99, curve: .circular), (4 - Double.pi) * 225),
     (.roundedRect(box, radius: -1, curve: .circular), 0),
     (.ellipse(box), 1_200 - Double.pi * 300),
@@ -47,7 +48,7 @@ func cornersLeaveOutTheirArea(outline: Outline, leftOut: Double) throws {
     #expect(circular.pixel(13 * 8, 0)[3] > 250)
     #expect(continuous.pixel(13 * 8, 0)[3] < 250)
     #expect(continuous.pixel(20 * 8, 0)[3] == 255)
-    // On the diagonal both are where UIKit's is.
+    // On the diagonal both equal UIKit's.
     let diagonal = Int(13 * 8 * 0.2915)
     #expect(continuous.pixel(diagonal - 2, diagonal - 2)[3] == 0)
     #expect(continuous.pixel(diagonal + 2, diagonal + 2)[3] == 255)
@@ -71,7 +72,7 @@ func cornersLeaveOutTheirArea(outline: Outline, leftOut: Double) throws {
     // Two million dashes would take minutes.
     ([1e-5, 1e-5], 20),
 ])
-func linesAreDashedWhenTheyCanBe(dash: [Double], length: Double) throws {
+func impossibleDashesAreDrawnSolid(dash: [Double], length: Double) throws {
     let line = DisplayCommand.line(
         from: Point(x: 0, y: 1), to: Point(x: 20, y: 1), width: 2, dash: dash, roundCap: false, black)
     let image = try painted([line], width: 20, height: 2)
@@ -99,7 +100,7 @@ func linesAreDashedWhenTheyCanBe(dash: [Double], length: Double) throws {
     #expect(abs(image.pixel(2, 0)[3] - 128) <= 1)
 }
 
-@Test func groupsMultiplyAndAClearOneIsSkipped() throws {
+@Test func nestedGroupsMultiplyTheirOpacity() throws {
     let inner: [DisplayCommand] = [.pushOpacity(0.5), .fill(rect(0, 0, 1, 1), red), .popOpacity]
     let half = try painted([.pushOpacity(0.5)] + inner + [.popOpacity], width: 1, height: 1)
     #expect(abs(half.pixel(0, 0)[3] - 64) <= 1)
@@ -108,8 +109,8 @@ func linesAreDashedWhenTheyCanBe(dash: [Double], length: Double) throws {
     #expect(none.pixel(0, 0)[3] == 0 && none.pixel(1, 0)[3] == 255)
 }
 
-@Test func aGroupHoldsAllThatIsPaintedInIt() throws {
-    // The group's bounds are computed: shadows, thick lines and text reach beyond their frames.
+@Test func aGroupIncludesInkOutsideOfFrames() throws {
+    // The group's bounds are computed: shadows, thick lines and text extend beyond their frames.
     let text = TextRequest(text: "fj", font: ResolvedFont(size: 20, isItalic: true))
     let commands: [DisplayCommand] = [
         .shadow(rect(30, 30, 20, 20), black, radius: 4, offset: Point(x: 2, y: 2)),

@@ -1,8 +1,9 @@
+import RendererTestSupport
 import ContentExtensionHost
 
 @testable import Renderer
 
-/// Paints commands on a canvas of points, by default without a ground.
+/// Paints commands on a canvas in points, transparent by default.
 func painted(
     _ commands: [DisplayCommand], width: Double, height: Double, scale: Double = 1, opaque: Bool = false
 ) throws -> PixelImage {
@@ -12,16 +13,10 @@ func painted(
 }
 
 extension PixelImage {
-    /// A pixel's components as numbers, for messages that can be read.
-    func pixel(_ x: Int, _ y: Int) -> [Int] {
-        let pixel = self[x, y]
-        return [Int(pixel.red), Int(pixel.green), Int(pixel.blue), Int(pixel.alpha)]
-    }
-
-    /// All alphas as parts of whole pixels.
+    /// The sum of all alphas, in whole pixels.
     var coverage: Double { stride(from: 3, to: rgba.count, by: 4).reduce(0) { $0 + Double(rgba[$1]) / 255 } }
 
-    /// Whether all components of two pixels lie within a distance.
+    /// `true` if all components of a pixel are within a distance.
     func isNear(_ x: Int, _ y: Int, _ color: [Int], within distance: Int) -> Bool {
         zip(pixel(x, y), color).allSatisfy { abs($0 - $1) <= distance }
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Renderer
 
-/// What a list of commands costs on a canvas of 100 × 100 points.
+/// The cost of commands on a canvas of 100 × 100 points.
 private func cost(_ commands: [DisplayCommand], scale: Double = 1) -> PaintingCost {
     PaintingCost(
         of: DisplayList(size: Size(width: 100, height: 100), commands: commands), scale: scale, text: FakeMeasuring())
@@ -13,7 +13,7 @@ private func square(_ side: Double, at origin: Double = 0) -> Outline {
     .rect(Rect(x: origin, y: origin, width: side, height: side))
 }
 
-@Test func whatIsOutsideOrClippedCostsNothing() {
+@Test func clippedPixelsCostNothing() {
     #expect(cost([.fill(square(10), black)]).pixels == 100)
     #expect(cost([.fill(square(10), black)], scale: 3).pixels == 900)
     #expect(cost([.fill(square(1e9, at: 50), black)]).pixels == 2_500)
@@ -28,7 +28,7 @@ private func square(_ side: Double, at origin: Double = 0) -> Outline {
     #expect(cost([.pushOpacity(1)] + one + [.popOpacity]).groupPixels == 100)
 }
 
-@Test func linesOfDotsAndLongTextsCostMore() {
+@Test func dashesAndLongTextsCostMore() {
     func line(_ dash: [Double]) -> DisplayCommand {
         .line(from: .zero, to: Point(x: 100, y: 0), width: 1, dash: dash, roundCap: false, black)
     }
@@ -41,10 +41,10 @@ private func square(_ side: Double, at origin: Double = 0) -> Outline {
     #expect(cost([text(1_000)]).pixels > 10 * cost([text(10)]).pixels)
 }
 
-@Test func shadowsCostWhatTheirBlurTakes() {
+@Test func shadowsCostMoreWithTheirRadius() {
     func shadow(_ radius: Double) -> DisplayCommand { .shadow(square(90), white, radius: radius, offset: .zero) }
     #expect(cost([shadow(20)]).pixels > 4 * cost([shadow(2)]).pixels)
-    // A wide one is made small.
+    // A wide one is computed at a lower resolution.
     #expect(cost([shadow(1e6)]).pixels < 1e6)
 }
 

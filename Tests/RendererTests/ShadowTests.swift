@@ -1,3 +1,4 @@
+import RendererTestSupport
 import ContentExtensionHost
 import Foundation
 import Testing
@@ -16,7 +17,7 @@ func aShadowFallsOffAsTheErrorFunction(scale: Double, radius: Double) throws {
     }
 }
 
-/// The closed form against a Gaussian summed up pixel by pixel.
+/// The closed form against a Gaussian summed pixel by pixel.
 @Test(arguments: [
     Outline.roundedRect(Rect(x: 20, y: 20, width: 40, height: 30), radius: 10, curve: .circular),
     .roundedRect(Rect(x: 20, y: 20, width: 40, height: 30), radius: 9, curve: .continuous),
@@ -55,7 +56,7 @@ func cornersAreBlurredExactly(outline: Outline) throws {
     let image = try painted(commands, width: 60, height: 60, opaque: true)
     #expect(image.pixel(30, 30) == [255, 0, 0, 255])
     #expect(image.pixel(30, 11) == [255, 0, 0, 255])
-    // Below it, where the offset moves it, it is darker than above.
+    // The offset makes it darker below than above.
     #expect(image.pixel(30, 51)[0] < image.pixel(30, 8)[0])
 }
 

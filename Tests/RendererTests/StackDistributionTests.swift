@@ -12,7 +12,7 @@ import Testing
     ) -> StackDistribution.Member {
         StackDistribution.Member(
             ideal: ideal, maximum: maximum, hugging: hugging,
-            gives: [.init(resistance: compression, length: ideal)], spacingAfter: spacing)
+            shrinks: [.init(resistance: compression, length: ideal)], spacingAfter: spacing)
     }
 
     private func spans(
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func fillProportionallyCountsGapsInTheWhole() {
-        // UIKit's multipliers are 10/48 and 30/48; what they leave of 96 falls on the last.
+        // UIKit's multipliers are 10/48 and 30/48; the last view takes the rest of 96.
         let result = spans(.fillProportionally, [member(10, spacing: 8), member(30)], in: 96)
         #expect(result == [Span(start: 0, length: 20), Span(start: 28, length: 68)])
     }
@@ -77,10 +77,11 @@ import Testing
     }
 
     @Test func equalCenteringKeepsTheFirstDistancesEqualWhenALaterViewIsWide() {
-        // Of 120, distances of 30 would do for the first two; the third needs 45 for its own and 5 as a gap.
+        // In 120, distances of 30 would suffice for the first two; the third needs 45 for half of its view and 5 as a
+        // gap.
         let result = spans(
             .equalCentering, [member(10), member(10), member(10, spacing: 5), member(80)], in: 120)
-        // Centres: 5, 17.5, 30 and 80; the last two are as near as they may.
+        // Centres: 5, 17.5, 30 and 80; the last two are as close as possible.
         #expect(result.map(\.start) == [0, 12.5, 25, 40])
     }
 
@@ -91,7 +92,7 @@ import Testing
 
     @Test func equalCenteringSpacesTheCentres() {
         let result = spans(.equalCentering, [member(10), member(20), member(30)], in: 120)
-        // Centres at 5, 55, 105: the first and last lie at the ends.
+        // Centres at 5, 55, 105; the first and last view are at the ends.
         #expect(result == [Span(start: 0, length: 10), Span(start: 45, length: 20), Span(start: 90, length: 30)])
     }
 

@@ -5,19 +5,19 @@ import Testing
 
 @testable import Renderer
 
-/// The direct path of stacks and the constraint engine lay the same trees out alike.
+/// Stacks laid out directly and by the constraint engine have the same frames.
 @Suite struct StackEquivalenceTests {
     @Test func randomTreesHaveTheSameFrames() throws {
         var (different, compared): ([String], Int) = ([], 0)
-        // scripts/equivalence.sh compares as many as it is told to.
+        // scripts/equivalence.sh sets the number of trees.
         let count = ProcessInfo.processInfo.environment["EQUIVALENCE_TREES"].flatMap(Int.init) ?? 3000
         for seed in 0..<count {
             var generator = StackTreeGenerator(seed: seed)
             let tree = generator.stack(depth: generator.below(4))
             let pair = StackPair(tree, isRightToLeft: generator.below(2) == 0)
             let width = Double(60 + generator.below(300))
-            // Widths give way as they do in UIKit; heights follow from widths, and a tree gets the height it asks for.
-            // Two stacks that could grow are pulled together alike, and only chance says which of them does.
+            // Widths shrink as in UIKit; heights follow from widths, and a tree gets its fitting height. When two
+            // stacks could grow with equal priority, the result is ambiguous.
             let isContested = tree.children.count { !$0.children.isEmpty } > 1
             let spare = isContested ? 0 : Double(generator.below(3) * generator.below(100))
             let height = pair.fittingHeight(width: width) + spare
@@ -32,12 +32,12 @@ import Testing
         #expect(compared > count / 2)
     }
 
-    /// Ties between views of one stack go to the first, in both paths.
+    /// Both ways give ties between views of a stack to the first.
     @Test func stacksOfEqualPrioritiesHaveTheSameFrames() {
         for seed in 0..<100 {
             var generator = StackTreeGenerator(seed: seed)
             var tree = generator.stack(depth: 0)
-            // There, equal distances of centres break ties.
+            // Equal distances of centres would break ties.
             if case .stack(let stack) = tree.content, stack.distribution == .equalCentering { continue }
             for index in tree.children.indices {
                 let spacing = tree.children[index].sizing.customSpacingAfter
@@ -53,7 +53,7 @@ import Testing
     }
 }
 
-/// One tree, for both paths.
+/// A tree, laid out in both ways.
 struct StackPair {
     private let engine: LayoutEngine
     private let root: ViewNode
@@ -61,7 +61,7 @@ struct StackPair {
     private var views: [LayoutView] = []
     private let isRightToLeft: Bool
 
-    /// Pixels are so small that rounding doesn't hide anything.
+    /// Uses tiny pixels, so that rounding doesn't hide differences.
     init(_ root: ViewNode, isRightToLeft: Bool) {
         var device = DeviceModel.iPhone8
         device.scale = 4096
@@ -70,7 +70,7 @@ struct StackPair {
         self.isRightToLeft = isRightToLeft
         engine = LayoutEngine(
             traits: Device(model: device, locale: isRightToLeft ? "ar" : "en"), text: fake, images: fake)
-        add(LayoutItem(root, part: .custom, surroundings: .direct))
+        add(LayoutItem(root, part: .custom, layoutContext: .direct))
     }
 
     private mutating func add(_ item: LayoutItem) {
@@ -92,7 +92,7 @@ struct StackPair {
 
     func fittingHeight(width: Double) -> Double { engine.fittingHeight(root, width: width) }
 
-    /// Whether margins and gaps alone are longer than a stack, so that its constraints can't hold.
+    /// `true` when margins and gaps alone are longer than a stack, so that its constraints are unsatisfiable.
     func isTooNarrow(in size: Size) -> Bool {
         isTooNarrow(items[0], engine.layout(root, in: Rect(origin: .zero, size: size), part: .custom))
     }
@@ -115,7 +115,7 @@ struct StackPair {
         return inside + (axis == .horizontal ? margins.horizontal : margins.vertical)
     }
 
-    /// Where the two differ in a root of a size, or `nil`.
+    /// The first difference in a root of a size; `nil` without differences.
     func difference(in size: Size) -> String? {
         let direct = engine.layout(root, in: Rect(origin: .zero, size: size), part: .custom)
         var layout = ConstraintLayout(
@@ -142,7 +142,7 @@ struct StackPair {
     }
 }
 
-/// The sizes that the direct path has of views.
+/// The direct layout's sizes of views.
 private struct ItemMeasuring: LayoutMeasuring {
     let engine: LayoutEngine
     let items: [LayoutItem]

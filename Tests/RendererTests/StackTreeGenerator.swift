@@ -1,9 +1,10 @@
+import TestSupport
 import ContentExtensionHost
 
-/// Random trees of stacks, images, labels and plain views; the same for the same seed.
+/// Random trees of stacks, images, labels and plain views, deterministic by seed.
 ///
-/// No two views of a tree have the same priority: what UIKit makes of ties between views of different stacks depends on
-/// how many views share the blame.
+/// All views of a tree have distinct priorities: UIKit's result for ties between views of different stacks depends on
+/// the number of views that share an error.
 struct StackTreeGenerator {
     private var numbers: SeededNumbers
     private var leaves = 0
@@ -12,23 +13,23 @@ struct StackTreeGenerator {
         numbers = SeededNumbers(seed: UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
     }
 
-    /// Within 0..<bound.
+    /// A number in 0..<bound.
     mutating func below(_ bound: Int) -> Int { Int(numbers.next() % UInt64(max(1, bound))) }
 
     mutating func one<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
 
-    /// A stack with up to four views in it, down to a depth.
+    /// A stack with up to four views and a maximum depth.
     mutating func stack(depth: Int) -> ViewNode { stack(depth: depth, among: Stack.Distribution.allCases) }
 
     private mutating func stack(depth: Int, among distributions: [Stack.Distribution]) -> ViewNode {
-        // Inner stacks can bring their baselines where others are by being higher than they need.
+        // Inner stacks could align their baselines by being higher than necessary.
         let alignments = Stack.Alignment.allCases.filter {
             depth == 0 || $0 != .firstBaseline && $0 != .lastBaseline
         }
         let stack = Stack(
             one(of: Axis.allCases), alignment: one(of: alignments),
             distribution: one(of: distributions), spacing: Double(below(3) * 4))
-        // What a stack's own height is to a proportional one, UIKit doesn't say where baselines decide it.
+        // The height of a proportional stack with baseline alignment is undefined in UIKit.
         let isColumnOfParts = stack.axis == .vertical && stack.distribution == .fillProportionally
         let isFlat = depth == 0 && distributions.count == Stack.Distribution.allCases.count
         let children = (0..<1 + below(4)).map { _ in child(depth: isColumnOfParts ? 0 : depth, isFlat: isFlat) }
@@ -36,8 +37,9 @@ struct StackTreeGenerator {
     }
 
     private mutating func child(depth: Int, isFlat: Bool) -> ViewNode {
-        // Inner stacks that share by parts or centre equally pull at views of outer ones, with priorities in between:
-        // only the constraints know that, the direct path looks at one stack at a time.
+        // Inner stacks with proportional distribution or equal centering affect views of outer ones at intermediate
+        // priorities.
+        // Only constraints model that; the direct layout handles one stack at a time.
         var node =
             depth > 0 && below(3) == 0
             ? stack(depth: depth - 1, among: [.fill, .fillEqually, .equalSpacing]) : leaf(isFlat: isFlat)
@@ -50,13 +52,13 @@ struct StackTreeGenerator {
         var node: ViewNode
         switch below(8) {
         case 0: node = ViewNode(.image(ImageView(.file(path: "x", scale: 1))))
-        // How views without any length share with stacks that hold such views is open in UIKit.
+        // UIKit leaves open how views without a length share space with stacks that contain such views.
         case 1 where isFlat: node = ViewNode(.view)
         case 2, 3:
             node = ViewNode(.label(Label(text(30), font: .system(20), numberOfLines: 0)))
         default: node = ViewNode(.label(Label(text(8), font: .system(one(of: [10, 20, 30])))))
         }
-        // Prime steps through 89 numbers: none comes twice before all have come.
+        // A prime step through 89 numbers doesn't repeat before all have occurred.
         leaves += 1
         let rank = Double(leaves * 37 % 89)
         node.sizing.horizontalHugging = LayoutPriority(200 + rank)
@@ -76,7 +78,7 @@ struct StackTreeGenerator {
 }
 
 extension ViewNode {
-    /// The tree in a line: kind, sizes of text, and what its layout is asked for.
+    /// The tree on one line: kinds, text sizes and layout settings.
     var outline: String {
         var words: String
         switch content {

@@ -1,10 +1,11 @@
+import RendererTestSupport
 import ContentExtensionHost
 import Testing
 
 @testable import Renderer
 
 @Suite struct StageTimingsTests {
-    @Test func aStageInsideOfAnotherCountsOnce() {
+    @Test func nestedStagesCountOnce() {
         let timings = StageTimings()
         let began = StageTimings.now()
         timings.measure(.host) {
@@ -18,7 +19,7 @@ import Testing
         #expect(host + layout <= elapsed)
     }
 
-    @Test func whatAStageThrowsIsThrown() {
+    @Test func errorsInAStageAreRethrown() {
         let timings: StageTimings? = StageTimings()
         #expect(throws: OutOfMemory.self) {
             try timings.measure(.decode) { () throws(OutOfMemory) -> Void in throw OutOfMemory(bytes: 1) }
@@ -37,7 +38,7 @@ import Testing
         #expect(lines.last == "total         12.500 ms")
     }
 
-    @Test func aRenderIsMeasuredOnlyForWhoAsks() throws {
+    @Test func rendersAreMeasuredOnRequest() throws {
         let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
         let timings = StageTimings()
         renderer.timings = timings
@@ -52,7 +53,7 @@ import Testing
 
     private let pause = 0.001
 
-    /// Until the clock has gone on.
+    /// Waits until the clock has advanced.
     private func wait() {
         let end = StageTimings.now() + pause
         while StageTimings.now() < end {}

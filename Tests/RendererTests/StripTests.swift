@@ -1,3 +1,5 @@
+import TestSupport
+import RendererTestSupport
 import ContentExtensionHost
 import FastPNG
 import Foundation
@@ -5,7 +7,7 @@ import Testing
 
 @testable import Renderer
 
-/// Numbers that look random and are the same each time.
+/// A deterministic generator.
 private struct Dice: RandomNumberGenerator {
     var state: UInt64
 
@@ -16,7 +18,7 @@ private struct Dice: RandomNumberGenerator {
     }
 }
 
-/// A list of everything that can be painted, in random places; lines, which cairo strokes, under no clip.
+/// Random commands of every kind; stroked lines are never clipped.
 private func randomList(_ seed: UInt64, opaque: Bool) -> DisplayList {
     var dice = Dice(state: seed)
     let size = Size(width: 90, height: 240)
@@ -100,7 +102,7 @@ private func randomList(_ seed: UInt64, opaque: Bool) -> DisplayList {
 }
 
 @Test(arguments: 1...24 as ClosedRange<UInt64>)
-func stripsLookLikeTheCanvasPaintedInOneGo(seed: UInt64) throws {
+func stripsEqualTheCanvasPaintedInOneGo(seed: UInt64) throws {
     let (opaque, scale) = (seed % 3 != 0, Double(seed % 3 + 1))
     let list = randomList(seed, opaque: opaque)
     let context = try RenderContext(library: FontLibrary())
@@ -111,7 +113,7 @@ func stripsLookLikeTheCanvasPaintedInOneGo(seed: UInt64) throws {
     }
 }
 
-@Test func keptStripsGiveTheBytesOfAFreshContext() throws {
+@Test func cachedStripsGiveTheBytesOfANewContext() throws {
     let lists = (1...6).map { (seed: UInt64) in (list: randomList(seed, opaque: seed % 2 == 0), opaque: seed % 2 == 0) }
     let alone = try lists.map { list, opaque in
         try RenderContext(library: FontLibrary()).encode(list, as: .png, scale: 2, opaque: opaque)
@@ -123,16 +125,16 @@ func stripsLookLikeTheCanvasPaintedInOneGo(seed: UInt64) throws {
         let (list, opaque) = lists[index]
         let file = try context.encode(list, as: .png, scale: 2, opaque: opaque)
         #expect(file == alone[index])
-        // A canvas's bytes depend on its pixels alone.
+        // A canvas's bytes depend only on its pixels.
         #expect(try PNGEncoder().encode(context.paint(list, scale: 2, opaque: opaque)) == file)
     }
 }
 
-/// @8x they have more strips than are under way at once.
+/// At @8x there are more strips than can be in work.
 @Test(arguments: [(1, 2), (2, 8), (3, 8), (4, 8), (9, 1)] as [(UInt64, Double)])
-func stripsCompressedBesidePaintingGiveTheSameBytes(seed: UInt64, scale: Double) throws {
+func stripsCompressedInParallelGiveTheSameBytes(seed: UInt64, scale: Double) throws {
     var list = randomList(seed, opaque: seed % 2 == 0)
-    // What depends on more than its own strip is painted in one go.
+    // Commands that depend on other strips are painted in one go.
     list.commands.removeAll { if case .material = $0 { true } else { false } }
     let alone = try RenderContext(library: FontLibrary()).encode(list, as: .png, scale: scale, opaque: seed % 2 == 0)
     let beside = try RenderContext(library: FontLibrary())
@@ -158,8 +160,8 @@ func stripsCompressedBesidePaintingGiveTheSameBytes(seed: UInt64, scale: Double)
     #expect(compressor.finish().isEmpty)
 }
 
-@Test func anImageThatChangedIsDrawnAnewAndOneThatIsMissingIsNotKept() throws {
-    try Fixture.withFolder { folder in
+@Test func changedImagesAreRedrawnAndMissingOnesNotCached() throws {
+    try TemporaryFolder.withURL { folder in
         let file = folder.appendingPathComponent("a.png")
         let list = DisplayList(
             size: Size(width: 30, height: 30),
@@ -178,7 +180,7 @@ func stripsCompressedBesidePaintingGiveTheSameBytes(seed: UInt64, scale: Double)
             #expect(bytes == alone, "\(name ?? "missing")")
             files.insert(bytes)
         }
-        // What is missing and what is broken leave the same nothing.
+        // A missing and a broken image both draw nothing.
         #expect(files.count == 3)
     }
 }
@@ -193,7 +195,7 @@ func stripsCompressedBesidePaintingGiveTheSameBytes(seed: UInt64, scale: Double)
         commands: [clip, upper, .pushOpacity(0.5), lower, .popOpacity, .popClip, lower])
     let plan = try BandPlan(list, scale: 1, height: 60, text: text)
     #expect(plan.list(in: 0..<9).commands == [clip, upper, .popClip])
-    // The clip keeps the first of the two from it.
+    // Only the second is outside of the clip.
     #expect(plan.list(in: 45..<60).commands == [lower])
     #expect(plan.list(in: 20..<40).commands == [])
 }
@@ -232,7 +234,7 @@ func glyphsKeepWithinTheReachOfTheirFont(text: String) throws {
     let first = try #require(try images.picture(source, in: fits, scale: 1))
     #expect(try images.picture(source, in: fits, scale: 1)?.0 === first.0)
     #expect(try images.picture(source, in: Rect(x: 0, y: 0, width: side, height: side), scale: 1) == nil)
-    // Two more of that size push the first out.
+    // Two more of that size evict the first.
     for x in [1.25, 2.75] { _ = try images.picture(source, in: fits.offset(x: x, y: 0), scale: 1) }
     #expect(try images.picture(source, in: fits, scale: 1)?.0 !== first.0)
 }

@@ -1,9 +1,10 @@
+import TestSupport
 import Foundation
 import Testing
 
 @testable import Renderer
 
-/// The numbers of docs/styles.md are the code's.
+/// The numbers in docs/styles.md equal the code's.
 @Suite struct StylesPageTests {
     private static let numbers: [String: (ios10: Double, ios18: Double)] = [
         "platter to the screen's sides": (IOS10Metrics.margin, IOS18Metrics.margin),
@@ -21,32 +22,33 @@ import Testing
         "bar of the text input": (
             IOS10InputBarMetrics.height, IOS18InputBarMetrics.fieldHeight + 2 * IOS18InputBarMetrics.fieldTop
         ),
-        "banner to the screen's sides": (IOS10Metrics.margin, IOS18ShortLookMetrics.bannerMargin),
-        "row to the screen's sides": (IOS10Metrics.margin, IOS18ShortLookMetrics.listMargin),
-        "row's corners": (IOS10Metrics.cornerRadius, IOS18ShortLookMetrics.cornerRadius),
+        "banner to the screen's sides": (IOS10Metrics.margin, IOS18NotificationRowMetrics.bannerMargin),
+        "row to the screen's sides": (IOS10Metrics.margin, IOS18NotificationRowMetrics.listMargin),
+        "row's corners": (IOS10Metrics.cornerRadius, IOS18NotificationRowMetrics.cornerRadius),
         "icon of a row": (IOS10Metrics.iconSize, IOS18Metrics.iconSize),
         "texts of a row from the leading side": (
-            IOS10ShortLookMetrics.textInset, IOS18ShortLookMetrics.textLeading
+            IOS10NotificationRowMetrics.textInset, IOS18NotificationRowMetrics.textLeading
         ),
-        "title and body of a row": (IOS10ShortLookMetrics.textSize, IOS18Metrics.textSize),
-        "time": (IOS10ShortLookMetrics.nameSize, IOS18Metrics.timeSize),
-        "time from the trailing side": (IOS10ShortLookMetrics.timeTrailing, IOS18ShortLookMetrics.timeTrailing),
-        "thumbnail": (IOS10ShortLookMetrics.thumbnail.side, IOS18ShortLookMetrics.thumbnailSize),
+        "title and body of a row": (IOS10NotificationRowMetrics.textSize, IOS18Metrics.textSize),
+        "time": (IOS10NotificationRowMetrics.nameSize, IOS18Metrics.timeSize),
+        "time from the trailing side": (
+            IOS10NotificationRowMetrics.timeTrailing, IOS18NotificationRowMetrics.timeTrailing
+        ),
+        "thumbnail": (IOS10NotificationRowMetrics.thumbnail.side, IOS18NotificationRowMetrics.thumbnailSize),
         "most lines of a banner's body": (
-            Double(IOS10ShortLookMetrics.bannerLines), Double(IOS18ShortLookMetrics.bannerLines)
+            Double(IOS10NotificationRowMetrics.bannerLines), Double(IOS18NotificationRowMetrics.bannerLines)
         ),
         "most lines of a row's body": (
-            Double(IOS10ShortLookMetrics.rowLines), Double(IOS18ShortLookMetrics.listLines)
+            Double(IOS10NotificationRowMetrics.rowLines), Double(IOS18NotificationRowMetrics.listLines)
         ),
-        "between rows": (IOS10ListMetrics.gap, IOS18ShortLookMetrics.rowGap),
-        "tile of a swiped row": ((100 * IOS10ListMetrics.tileShare).rounded(), IOS18ShortLookMetrics.tileWidth),
-        "between tiles": (IOS10ListMetrics.tileGap, IOS18ShortLookMetrics.tileGap),
+        "between rows": (IOS10ListMetrics.gap, IOS18NotificationRowMetrics.rowGap),
+        "tile of a swiped row": ((100 * IOS10ListMetrics.tileShare).rounded(), IOS18NotificationRowMetrics.tileWidth),
+        "between tiles": (IOS10ListMetrics.tileGap, IOS18NotificationRowMetrics.tileGap),
         "alert": (IOS10SheetMetrics.alertWidth, IOS18AlertMetrics.width),
     ]
 
-    @Test func theNumbersOfThePageAreTheCodes() throws {
-        let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs/styles.md")
-        let table = try #require(String(contentsOf: page, encoding: .utf8).components(separatedBy: "## Numbers").last)
+    @Test func theStylesPagesNumbersEqualTheCodes() throws {
+        let table = try #require(Repository.text("docs/styles.md").components(separatedBy: "## Numbers").last)
         var seen: Set<String> = []
         for line in table.split(separator: "\n") where line.hasPrefix("| ") {
             let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -1,12 +1,13 @@
+import TestSupport
 import ContentExtensionHost
 import Foundation
 import Testing
 
 @testable import Renderer
 
-/// docs/symbols.md: every name that has a drawing, in pictures that the program draws.
+/// docs/symbols.md: every name that has a drawing, with pictures of them.
 ///
-/// `SNAPSHOT_TESTING_RECORD=all` writes the page and its pictures.
+/// `RECORD=1` writes the page and its pictures.
 private enum SymbolPage {
     struct Theme: CustomTestStringConvertible {
         var title: String
@@ -16,20 +17,11 @@ private enum SymbolPage {
         var testDescription: String { title }
     }
 
-    static let themes = zip(
-        [
-            "Marks and shapes", "Arrows", "Media", "Weather and nature", "Places and travel", "Shopping and food",
-            "People and speech", "Health", "Leisure", "Documents", "Things", "Devices", "More",
-        ], SymbolTable.themes
-    ).map { Theme(title: $0, names: $1.keys.filter { !SymbolTable.chrome.contains($0) }.sorted()) }
+    static let themes = SymbolTable.themes.map { Theme(title: $0.title, names: $0.names) }
 
-    static var folder: String {
-        URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs").standardized.path
-    }
+    static let folder = Repository.path("docs")
 
-    static var isRecording: Bool { ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] == "all" }
-
-    /// What stands above the lists in the page as it is.
+    /// The page's text before the lists, which is kept.
     static func head(of page: String) -> String { page.components(separatedBy: "## \(themes[0].title)")[0] }
 
     static func text(head: String) -> String {
@@ -43,7 +35,7 @@ private enum SymbolPage {
 
             """
         }
-        let others = SymbolTable.aliases.sorted { $0.key < $1.key }.map { "| `\($0.key)` | `\($0.value)` |" }
+        let others = SymbolTable.aliases.names.map { "| `\($0)` | `\(SymbolTable.aliases[$0] ?? "")` |" }
         return head + lists.joined(separator: "\n") + """
 
             ## Other names
@@ -55,7 +47,7 @@ private enum SymbolPage {
             """
     }
 
-    /// The symbols of a theme, five in a row: regular, then semibold, the name below.
+    /// The symbols of a theme, five in a row: regular and semibold, with the name below.
     static func picture(_ theme: Theme) throws -> [UInt8] {
         let columns = 5
         let rows = stride(from: 0, to: theme.names.count, by: columns).map { start in
@@ -100,37 +92,28 @@ private enum SymbolPage {
 }
 
 @Test func thePageOfSymbolsNamesEveryDrawing() throws {
-    #expect(SymbolPage.themes.count == SymbolTable.themes.count)
-    let file = URL(filePath: "\(SymbolPage.folder)/symbols.md")
-    let page = try String(contentsOf: file, encoding: .utf8)
-    let wanted = SymbolPage.text(head: SymbolPage.head(of: page))
-    if SymbolPage.isRecording {
-        try Data(wanted.utf8).write(to: file)
-    } else {
-        #expect(page == wanted, "run SNAPSHOT_TESTING_RECORD=all swift test --filter SymbolPage")
-    }
+    let wanted = SymbolPage.text(head: SymbolPage.head(of: try Repository.text("docs/symbols.md")))
+    #expect(try Recording.difference(wanted, from: "\(SymbolPage.folder)/symbols.md") == nil)
 }
 
 @Test(arguments: SymbolPage.themes)
-private func thePageOfSymbolsShowsThemAsTheyAre(theme: SymbolPage.Theme) throws {
+private func theSymbolsPagesPicturesAreUpToDate(theme: SymbolPage.Theme) throws {
     let found = try SymbolPage.picture(theme)
     let file = URL(filePath: "\(SymbolPage.folder)/\(theme.file)")
-    if SymbolPage.isRecording {
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        return try Data(found).write(to: file)
+    if Recording.isOn {
+        #expect(try Recording.difference(found, from: file.path) == nil)
+        return
     }
     let reference = Array(try Data(contentsOf: file))
     guard reference != found else { return }
     let (old, new) = (try PixelImage.decode(png: reference), try PixelImage.decode(png: found))
     #expect(old.width == new.width && old.height == new.height)
     let difference = zip(old.rgba, new.rgba).map { abs(Int($0) - Int($1)) }.max() ?? 0
-    // Another processor rounds another way.
-    #expect(
-        difference <= 2, "run SNAPSHOT_TESTING_RECORD=all swift test --filter SymbolPage, and look at \(theme.file)")
+    // Another processor may round differently.
+    #expect(difference <= 2, "run RECORD=1 swift test --filter SymbolPage, and look at \(theme.file)")
 }
 
-@Test func noPictureOfThePageOfSymbolsIsLeftOver() throws {
+@Test func theSymbolsPageHasNoSurplusPictures() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: "\(SymbolPage.folder)/symbols")
     #expect(Set(files.map { "symbols/\($0)" }) == Set(SymbolPage.themes.map(\.file)))
 }

@@ -1,9 +1,10 @@
+import RendererTestSupport
 import ContentExtensionHost
 import Testing
 
 @testable import Renderer
 
-@Test(arguments: SystemSymbol.names + SymbolTable.chrome.sorted() + composedSymbols)
+@Test(arguments: SystemSymbol.names + SymbolTable.chrome.names + composedSymbols)
 func everySymbolIsDrawnWithinItsBox(name: String) throws {
     let symbol = try #require(SystemSymbol.named(name))
     let image = try painted(
@@ -39,11 +40,11 @@ private let composedSymbols = [
         ("chevron.right", "chevron.right"), ("backward.circle", "backward.circle"), ("", ""),
         ("a..forward", "a..forward"),
     ])
-func whatFollowsTheWritingDirectionIsTurnedWithIt(name: String, drawn: String) {
+func directionalSymbolsAreMirrored(name: String, drawn: String) {
     #expect(SystemSymbol.rightToLeftName(name) == drawn)
 }
 
-@Test func aFilledEnclosureIsOpenWhereTheOtherIsPainted() throws {
+@Test func filledEnclosuresCutOutTheirSymbol() throws {
     func ink(_ name: String) throws -> PixelImage {
         try painted(
             [
@@ -64,7 +65,7 @@ func whatFollowsTheWritingDirectionIsTurnedWithIt(name: String, drawn: String) {
         "A.circle", "star.circle.circle", "nothing.circle", "nothing.slash", "star.badge.nothing", "pencil.fill",
         "star.hexahedron", "goforward.", "goforward.51", "goforward.x1", "sos.slash.slash",
     ])
-func whatHasNoDrawingIsNotComposed(name: String) { #expect(SystemSymbol.named(name) == nil) }
+func unknownNamesHaveNoSymbol(name: String) { #expect(SystemSymbol.named(name) == nil) }
 
 @Test func limit_symbolNameBytes() {
     func name(_ count: Int) -> String { "bell" + String(repeating: ".circle.slash", count: count) }
@@ -73,10 +74,19 @@ func whatHasNoDrawingIsNotComposed(name: String) { #expect(SystemSymbol.named(na
     #expect(SystemSymbol.named(name(15_000)) == nil)
 }
 
-@Test func noNameIsDrawnTwice() {
-    #expect(SymbolTable.themes.map(\.count).reduce(0, +) == SymbolTable.entries.count)
-    for (alias, name) in SymbolTable.aliases {
-        #expect(SymbolTable.entries[alias] == nil && SymbolTable.entries[name] != nil, "\(alias)")
+@Test func symbolNamesAreUnique() {
+    let names = SymbolTable.themes.flatMap(\.names)
+    #expect(names.count == Set(names).count)
+    for alias in SymbolTable.aliases.names {
+        #expect(!names.contains(alias) && names.contains(SymbolTable.aliases[alias] ?? ""), "\(alias)")
+    }
+}
+
+@Test func symbolFilesAreSortedByName() {
+    for file in SymbolTable.themes + [SymbolTable.chrome, SymbolTable.glyphs, SymbolTable.aliases] {
+        #expect(zip(file.names, file.names.dropFirst()).allSatisfy { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+        #expect(file.names.allSatisfy { file[$0] != nil }, "\(file.title)")
+        #expect(!file.title.isEmpty)
     }
 }
 
@@ -93,7 +103,7 @@ func whatHasNoDrawingIsNotComposed(name: String) { #expect(SystemSymbol.named(na
     #expect(zip(ink, ink.dropFirst()).allSatisfy { $0 < $1 })
 }
 
-@Test func aCutOutLeavesWhatIsBelow() throws {
+@Test func cutOutsKeepTheBackground() throws {
     let symbol = ImageReference.symbol(name: "play.circle.fill", pointSize: 40, weight: .regular)
     let image = try painted(
         [
@@ -107,7 +117,7 @@ func whatHasNoDrawingIsNotComposed(name: String) { #expect(SystemSymbol.named(na
 @Test(arguments: ["", "50", "M 1 2", "fill M 1", "fill Q 1 2", "fill M a b", "fill M 1 2 3"])
 func malformedDrawingsAreRefused(text: String) { #expect(SystemSymbol(parsing: text) == nil) }
 
-@Test func aDrawingIsReadAsWritten() throws {
+@Test func drawingsAreParsed() throws {
     let symbol = try #require(SystemSymbol(parsing: "62 stroke M 1 2 L 3 4 Z cut O 5 6 1"))
     #expect(symbol.width == 62)
     #expect(

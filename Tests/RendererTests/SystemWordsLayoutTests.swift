@@ -1,9 +1,10 @@
+import RendererTestSupport
 import ContentExtensionHost
 import Testing
 
 @testable import Renderer
 
-/// The system's own words on the narrowest screen, at every text size: nothing of them is cut, no word broken inside.
+/// The system's texts on the narrowest screen at every text size: none is truncated and no word breaks.
 @Suite struct SystemWordsLayoutTests {
     private static let places = SystemStyle.allCases.flatMap { style in
         ["en", "de"].map { (style, $0) }
@@ -24,7 +25,7 @@ import Testing
             .compose(.center(center(traits.words), in: presentation), CompositionOptions(showsFullHeight: true))
     }
 
-    /// Looks at all texts but those that an app wrote.
+    /// Checks all texts except those from an app.
     private func expectWholeWords(
         _ presentation: Place, at place: (SystemStyle, String), besides others: Set<String> = [],
         _ center: (SystemWords) -> CenterScene
@@ -53,7 +54,7 @@ import Testing
             identifier: "n", app: AppInfo(name: "App"), title: "Title", body: "Body", time: "9m ago",
             provisionalChoices: [])
         return CenterGroup(
-            key: CenterGroup.Key(app: "App"), app: AppInfo(name: "App"), looks: [look], count: count,
+            key: CenterGroup.Key(app: "App"), app: AppInfo(name: "App"), rows: [look], count: count,
             isExpanded: false, summary: summary)
     }
 
@@ -106,7 +107,7 @@ import Testing
         ) { _ in CenterScene(groups: [group()]) }
     }
 
-    @Test func theTileOfASwipedStackClearsAllOfIt() throws {
+    @Test func aSwipedStacksTileClearsAll() throws {
         for style in SystemStyle.allCases {
             func tile(_ count: Int) throws -> [String] {
                 try compose(style, "en", .large, .swipe) { _ in
@@ -120,7 +121,7 @@ import Testing
 
     @Test func atAccessibilitySizesTheTitleIsAsWideAsTheRow() throws {
         for size in ContentSizeCategory.allCases {
-            let picture = try compose(.ios18, "en", size, .banner) { _ in CenterScene(banner: group().looks[0]) }
+            let picture = try compose(.ios18, "en", size, .banner) { _ in CenterScene(banner: group().rows[0]) }
             let row = try #require(picture.view("row-n")?.frame)
             let title = try #require(picture.view("title")?.frame)
             let (icon, time) = (try #require(picture.view("app-icon")), try #require(picture.view("time")))
@@ -133,7 +134,7 @@ import Testing
         }
     }
 
-    @Test func atAccessibilitySizesTheLongLooksTitleIsAsWideAsItsBody() throws {
+    @Test func atAccessibilitySizesTheTitleIsAsWideAsTheBody() throws {
         let traits = Device(
             model: try #require(DeviceModel.named("iphone-se")), contentSize: .accessibilityMedium, style: .ios18)
         let scene = sampleScene(actions: []) { scene in

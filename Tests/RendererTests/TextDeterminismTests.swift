@@ -13,7 +13,7 @@ import Testing
         request(TextWrappingTests.fox, lines: 2), request("😀 mono ★ 日", 15) { $0.font.design = .monospaced },
     ]
 
-    @Test func whatWasSetBeforeDoesNotMatter() throws {
+    @Test func earlierTextsDoNotAffectALayout() throws {
         let forward = try makeEngine()
         let backward = try makeEngine()
         for sample in Self.samples.reversed() { _ = backward.picture(sample, width: 150) }
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func addedFacesDoNotChangeATextThatIsKept() throws {
+    @Test func addedFacesDoNotChangeCachedTexts() throws {
         let engine = try makeEngine()
         let label = request("Kept 123", 17)
         let before = engine.picture(label).bytes
@@ -52,7 +52,7 @@ import Testing
     @Test func glyphsArePlacedBetweenPixels() throws {
         let engine = try makeEngine()
         let widths = [1.0, 2, 4].map { engine.layout(request("Illinois", 12 * $0), width: nil).size.width / $0 }
-        // 12, 24 and 48 pt differ in cut and tracking, but not one of the widths is whole.
+        // 12, 24 and 48 pt differ in design and tracking, but no width is a whole number.
         #expect(widths.allSatisfy { $0 != $0.rounded() })
         let fractions = stride(from: 10.0, to: 12, by: 0.1).map {
             engine.layout(request("mmmm", $0) { $0.font.design = .monospaced }, width: nil).size.width / $0
@@ -69,7 +69,7 @@ import Testing
         #expect(digests.allSatisfy { $0 == expected })
     }
 
-    /// More faces than cairo keeps open, each at sizes of its own, so that files are closed and opened all the time.
+    /// More faces than cairo keeps open, in different sizes, so that files are closed and reopened often.
     @Test func threadsWithManyFontsAgree() async throws {
         let threads = 4
         let bytes = try await withThrowingTaskGroup(of: [UInt8].self) { group in

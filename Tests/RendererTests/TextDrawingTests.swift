@@ -8,12 +8,12 @@ import Testing
     @Test func inkStandsOnTheBaseline() throws {
         let engine = try makeEngine()
         let ink = engine.picture(request("HHH", 20), scale: 4).ink
-        // 8 pt of margin, and SF's ascender.
+        // A margin of 8 pt, and SF's ascender.
         #expect(abs(ink.maxY - (8 + 20.0 * 1950 / 2048)) < 0.5)
         #expect(abs(ink.height - 20 * 0.727) < 0.5)
     }
 
-    @Test func linesArePlacedWhereTheLayoutSays() throws {
+    @Test func linesAreDrawnAtTheLayoutsPositions() throws {
         let engine = try makeEngine()
         let label = request("H\nH", 20) {
             $0.alignment = .right
@@ -24,7 +24,7 @@ import Testing
         #expect(abs(ink.height - (30 + 20 * 0.727)) < 0.5)
     }
 
-    @Test func spacesAtTheEndOfHebrewDoNotMoveIt() throws {
+    @Test func trailingSpacesDoNotMoveHebrewText() throws {
         let engine = try makeEngine()
         for alignment in [TextAlignment.left, .right, .center] {
             let inks = ["שלום", "שלום   "].map { text in
@@ -69,7 +69,7 @@ import Testing
         #expect(picture.ink.maxX <= 58 && picture.ink.maxX > 50)
     }
 
-    @Test func theContextIsLeftAsItWas() throws {
+    @Test func drawingRestoresTheContext() throws {
         let engine = try makeEngine()
         let picture = TextPicture(size: Size(width: 50, height: 50), scale: 2)
         cairo_move_to(picture.context, 3, 4)

@@ -4,7 +4,7 @@ import Testing
 @testable import Renderer
 
 @Suite struct TextFaceTests {
-    /// A text, its language, and the files that draw it in the order of the text.
+    /// A text, its language, and the font files of its runs in order.
     struct Sample: Sendable, CustomTestStringConvertible {
         var text: String
         var language = "en"
@@ -61,14 +61,14 @@ import Testing
         #expect(engine.diagnostics.isEmpty)
     }
 
-    @Test func systemFontsStayOut() throws {
+    @Test func systemFontsAreNotUsed() throws {
         let engine = try makeEngine()
         let label = request("Ag") { $0.font.family = "DejaVu Sans" }
         #expect(engine.files(label) == ["Inter-Regular.otf 0"])
         _ = engine.layout(request("Ag again") { $0.font.family = "DejaVu Sans" }, width: nil)
         #expect(engine.diagnostics.map(\.code) == ["font-family"])
         #expect(engine.diagnostics.first?.severity == .warning)
-        // Characters that DejaVu Sans has, and no pinned face.
+        // Characters of DejaVu Sans that no pinned face has.
         for text in ["\u{E0A0}", "\u{1D7D8}\u{10300}"] {
             #expect(engine.files(request(text)).allSatisfy { !$0.hasPrefix("DejaVuSans.ttf") })
         }

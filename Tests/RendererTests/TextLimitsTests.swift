@@ -4,13 +4,13 @@ import Testing
 @testable import Renderer
 
 @Suite struct TextLimitsTests {
-    @Test func textsReachPangoAsTheHostCutsThem() {
+    @Test func textsForPangoHaveTheHostsLimits() {
         let text = "before " + String(repeating: "é", count: 3_000) + " after\u{0}"
         #expect(text.boundedForPango() == TextSanitizer.clean(text).text)
         #expect(text.boundedForPango().count == 7 + Limits.unbrokenClusters + 6)
     }
 
-    @Test func aLineHasNoMoreTabsThanItMayHaveCharacters() {
+    @Test func tabsInALineAreLimited() {
         let tabs = String(repeating: "\t ", count: 3_000)
         #expect(tabs.boundedForPango().count == 2 * Limits.unbrokenClusters)
         let lines = String(repeating: "\t \n", count: 3_000)
@@ -29,7 +29,7 @@ import Testing
     @Test func limit_setTextBytes() throws {
         let engine = try makeEngine()
         let text = String(repeating: "word ", count: 2_000)
-        // The same text at the same width is set once; at another width it counts again.
+        // The same text at the same width is laid out once; at another width it counts again.
         for width in 0..<100 { _ = engine.layout(request(text), width: 300 + Double(width)) }
         #expect(engine.diagnostics.map(\.code) == ["too-much-text"])
         #expect(engine.diagnostics.first?.exit == .refused)
@@ -50,7 +50,7 @@ import Testing
         "\u{301}\u{301}", "\u{200D}\u{FE0F}\u{20E3}", "\u{202E}\u{2066}abc", "\u{FEFF}\u{FFFE}\u{FFFF}",
         "\t\t \u{B}\u{C}",
         "\u{1F1E9}", "\u{E0001}\u{E007F}", "<b>&amp;</b>",
-    ]) func oddTextsAreSet(text: String) throws {
+    ]) func unusualTextsAreLaidOut(text: String) throws {
         let engine = try makeEngine()
         for width in [nil, 20.0] as [Double?] {
             let layout = engine.layout(request(text, lines: 1), width: width)
@@ -59,8 +59,8 @@ import Testing
         }
     }
 
-    @Test func theCacheStaysWithinItsBounds() {
-        var cache = BoundedCache<Int, Int>(cost: 1_000, count: 10)
+    @Test func theCacheRespectsItsLimits() {
+        var cache = LRUCache<Int, Int>(cost: 1_000, count: 10)
         for number in 0..<100 { cache.insert(number, for: number, cost: 1) }
         #expect(cache.count <= 10)
         #expect(cache.value(for: 99) == 99 && cache.value(for: 0) == nil)
@@ -70,8 +70,8 @@ import Testing
         #expect(cache.value(for: 1_000) == nil)
     }
 
-    @Test func whatIsUsedStaysInTheCache() {
-        var cache = BoundedCache<Int, Int>(cost: 1_000, count: 10)
+    @Test func recentlyUsedEntriesStayInTheCache() {
+        var cache = LRUCache<Int, Int>(cost: 1_000, count: 10)
         cache.insert(-1, for: -1, cost: 1)
         for number in 0..<100 {
             cache.insert(number, for: number, cost: 1)

@@ -7,9 +7,9 @@ import Testing
     /// SF's ink widths measured in screenshots (fact: type/inter.ink). The other rows of that table don't give their
     /// text.
     @Test(arguments: [("CUDDLEPIX", 13.0, 71.0), ("Remind me later", 19, 136), ("Accept", 19, 59)])
-    func inkIsAsWideAsSanFranciscos(text: String, size: Double, width: Double) throws {
+    func inkWidthsEqualSanFranciscos(text: String, size: Double, width: Double) throws {
         let ink = try makeEngine().inkWidth(request(text, size))
-        // Screenshots are read to half a point.
+        // Screenshots are precise to half a point.
         #expect(abs(ink - width) <= width * 0.015 + 0.5)
     }
 
@@ -33,7 +33,7 @@ import Testing
         #expect(abs(layout.size.height - 20.287) < 0.001)
     }
 
-    @Test func aLineHeightMovesAllBaselinesButTheFirst() throws {
+    @Test func aLineHeightMovesLaterBaselines() throws {
         let layout = try makeEngine().layout(request("a\nb", 17) { $0.lineHeight = 22 }, width: nil)
         let ascender = 17.0 * 1950 / 2048
         #expect(layout.lines.map(\.baseline) == [ascender, ascender + 22])
@@ -47,7 +47,7 @@ import Testing
         #expect(abs(Tracking.points(atSize: size) - points) < 1e-9)
     }
 
-    @Test func widthGrowsSteadilyAcrossTheChangeOfCuts() throws {
+    @Test func widthGrowsSteadilyAcrossTheChangeOfFaces() throws {
         let engine = try makeEngine()
         let perPoint = stride(from: 16.0, through: 40, by: 0.5).map { size in
             engine.layout(request("Reminders for the long weekend", size), width: nil).size.width / size
@@ -62,7 +62,7 @@ import Testing
         #expect(abs(three - 3 * one - 2 * 0.40) < 0.01)
     }
 
-    @Test func spacesAtTheEndAreNotCounted() throws {
+    @Test func trailingSpacesDoNotCount() throws {
         let engine = try makeEngine()
         for text in ["word", "שלום"] {
             let bare = engine.layout(request(text, 17), width: nil)
@@ -81,7 +81,7 @@ import Testing
         #expect(width("1111", false) < width("0000", false))
     }
 
-    @Test func arrowsAreNotMadeOfTwoCharacters() throws {
+    @Test func hyphenAndGreaterThanAreNotDrawnAsAnArrow() throws {
         let engine = try makeEngine()
         // Inter's contextual alternates would draw one arrow, narrower than its parts.
         let parts = ["-", ">"].reduce(0) { $0 + engine.layout(request($1, 12), width: nil).size.width }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Renderer
 
-/// Texts of several fonts, set and painted.
+/// Layout and painting of texts with several fonts.
 @Suite struct TextRunTests {
     private func attributed(
         _ runs: [(text: String, size: Double)], lines: Int = 0, _ change: (inout TextRequest) -> Void = { _ in }
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func oneRunIsSetAsAPlainText() throws {
+    @Test func aSingleRunEqualsPlainText() throws {
         let engine = try makeEngine()
         let plain = engine.layout(request("Ein Wort, zwei Wörter", 17), width: 90)
         let runs = engine.layout(attributed([("Ein Wort, ", 17), ("zwei Wörter", 17)]), width: 90)
@@ -45,7 +45,7 @@ import Testing
         #expect(abs(layout.lines[0].baseline - (ResolvedFont(size: 10).ascender + 14)) < 0.01)
     }
 
-    @Test func kerningStandsInForTracking() throws {
+    @Test func kerningReplacesTracking() throws {
         let engine = try makeEngine()
         let none = engine.layout(attributed([("abcd", 17)]) { $0.runs[0].kern = 0 }, width: nil).size.width
         let wide = engine.layout(attributed([("abcd", 17)]) { $0.runs[0].kern = 5 }, width: nil).size.width
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: [LineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle])
-    func runsKeepTheirFontsWhenCut(mode: LineBreakMode) throws {
+    func truncatedRunsKeepTheirFonts(mode: LineBreakMode) throws {
         let engine = try makeEngine()
         let cut = attributed([("small words ", 10), ("and large ones", 24)], lines: 1) { $0.lineBreakMode = mode }
         let layout = engine.layout(cut, width: 120)
@@ -64,7 +64,7 @@ import Testing
         #expect(abs(layout.size.height - ResolvedFont(size: 24).lineHeight) < 0.01 || mode == .byTruncatingTail)
     }
 
-    @Test func anAttributedTextShrinksAsAPlainOneDoes() throws {
+    @Test func attributedTextsShrinkLikePlainOnes() throws {
         let engine = try makeEngine()
         let text = attributed([("Shrinks ", 20), ("to fit", 20)], lines: 1) { $0.minimumScaleFactor = 0.5 }
         let layout = engine.layout(text, width: 90)
@@ -92,9 +92,9 @@ import Testing
         #expect(struck.width >= first.width && struck.maxY == first.maxY)
     }
 
-    @Test func runsThatDoNotFitTheTextAreHarmless() throws {
+    @Test func invalidRunLengthsAreHarmless() throws {
         let engine = try makeEngine()
-        // Lengths that end within a character, beyond the text and nowhere; an emoji of several scalars.
+        // Lengths that end inside a character, beyond the text, or at 0; an emoji of several scalars.
         for lengths in [[1, 2], [3, 1_000], [0, 0], [7], [1, 1, 1, 1]] {
             let text = request("é👩‍👧 ab", 17) { request in
                 request.lineHeight = 0

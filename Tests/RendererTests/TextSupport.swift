@@ -28,7 +28,7 @@ extension TextEngine {
         return ink.upperBound - ink.lowerBound
     }
 
-    /// The files that draw the first line, in the order of the text, as Pango has chosen them.
+    /// The font files of the first line in the order of the text, as chosen by Pango.
     func files(_ request: TextRequest) -> [String] {
         let families = set(request, width: nil).sources.first?.text.families(ofLine: 0) ?? []
         var files: [String] = []
@@ -39,7 +39,7 @@ extension TextEngine {
         return files
     }
 
-    /// The request drawn in black on white at a scale, with 8 pt around it.
+    /// The request drawn in black on white at a scale, with a margin of 8 pt.
     func picture(_ request: TextRequest, width: Double? = nil, scale: Double = 1, alpha: Double = 1) -> TextPicture {
         let size = layout(request, width: width).size
         let canvas = Size(width: max(width ?? 0, size.width) + 16, height: size.height + 16)
@@ -50,7 +50,7 @@ extension TextEngine {
     }
 }
 
-/// A bitmap to draw texts into and to look at.
+/// An image to draw texts into and to inspect.
 final class TextPicture {
     let context: OpaquePointer
     private let surface: OpaquePointer
@@ -78,7 +78,7 @@ final class TextPicture {
         return Array(UnsafeBufferPointer(start: cairo_image_surface_get_data(surface), count: count))
     }
 
-    /// The smallest rectangle around what isn't white, in points.
+    /// The smallest rectangle around all dark pixels, in points.
     var ink: Rect {
         let (bytes, stride) = (self.bytes, Int(cairo_image_surface_get_stride(surface)))
         let dark = stridePositions.filter { bytes[$0] < 160 || bytes[$0 + 1] < 160 || bytes[$0 + 2] < 160 }
@@ -89,7 +89,7 @@ final class TextPicture {
             height: Double(bottom - top + 1) / scale)
     }
 
-    /// Whether any pixel isn't grey.
+    /// `true` if any pixel isn't grey.
     var hasColor: Bool {
         let bytes = self.bytes
         return stridePositions.contains { bytes[$0] != bytes[$0 + 1] || bytes[$0 + 1] != bytes[$0 + 2] }
@@ -101,7 +101,7 @@ final class TextPicture {
         return stridePositions.lazy.map { min(bytes[$0], bytes[$0 + 1], bytes[$0 + 2]) }.min() ?? 255
     }
 
-    /// Where each pixel begins in `bytes`.
+    /// The offset of each pixel in `bytes`.
     private var stridePositions: [Int] {
         let (width, stride) = (
             Int(cairo_image_surface_get_width(surface)), Int(cairo_image_surface_get_stride(surface))

@@ -12,18 +12,18 @@ import Testing
         try makeEngine().layout(request(text, lines: lines) { $0.lineBreakMode = mode }, width: width)
     }
 
-    @Test func theTailGivesWay() throws {
+    @Test func theTailIsTruncated() throws {
         let layout = try truncate(Self.fox, .byTruncatingTail)
         #expect(layout.lines.map(\.text) == ["The quick brown fo…"])
         #expect(layout.isTruncated)
         #expect(layout.lines[0].width <= 150)
     }
 
-    @Test func theHeadGivesWay() throws {
+    @Test func theHeadIsTruncated() throws {
         #expect(try truncate(Self.fox, .byTruncatingHead).lines.map(\.text) == ["…e lazy dog and runs"])
     }
 
-    @Test func theMiddleGivesWay() throws {
+    @Test func theMiddleIsTruncated() throws {
         let layout = try truncate(Self.fox, .byTruncatingMiddle)
         let parts = layout.lines[0].text.split(separator: "…")
         #expect(layout.lines.count == 1 && parts.count == 2)
@@ -32,18 +32,18 @@ import Testing
     }
 
     @Test(arguments: [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
-    func asMuchAsFitsIsKept(mode: LineBreakMode) throws {
+    func truncationKeepsAsMuchAsFits(mode: LineBreakMode) throws {
         let engine = try makeEngine()
         let narrowest = engine.layout(request("i"), width: nil).size.width
         for width in stride(from: 30.0, to: 370, by: 17) {
             let layout = engine.layout(request(Self.fox, lines: 1) { $0.lineBreakMode = mode }, width: width)
             #expect(layout.lines[0].width <= width)
-            // No more than a wide letter is given away.
+            // The unused width is less than a wide letter.
             #expect(layout.lines[0].width > width - 5 * narrowest)
         }
     }
 
-    @Test func onlyTheLastLineIsShortened() throws {
+    @Test func onlyTheLastLineIsTruncated() throws {
         let layout = try truncate(Self.fox, .byTruncatingTail, lines: 2)
         #expect(layout.lines[0].text == "The quick brown fox")
         #expect(layout.lines[1].text.hasPrefix("jumps over the"))
@@ -86,13 +86,13 @@ import Testing
         #expect(layout.lines[0].width > 150)
     }
 
-    @Test func nothingFitsButTheEllipsis() throws {
+    @Test func withoutRoomOnlyTheEllipsisShows() throws {
         for mode in [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
             #expect(try truncate(Self.fox, mode, width: 1).lines.map(\.text) == ["…"])
         }
     }
 
-    @Test func clustersAreNeverCut() throws {
+    @Test func clustersAreNeverSplit() throws {
         let family = "👨‍👩‍👧‍👦"
         let engine = try makeEngine()
         for width in stride(from: 10.0, through: 120, by: 5) {
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test func theEndOfHebrewIsAtItsLeft() throws {
+    @Test func hebrewIsTruncatedAtTheLeft() throws {
         let engine = try makeEngine()
         let label = request("שלום עולם שלום עולם שלום עולם Hello", 17, lines: 1)
         let set = engine.set(label, width: 100)
@@ -118,7 +118,7 @@ import Testing
         #expect(set.sources.map { $0.text.lines[$0.line].isRightToLeft } == [true, true])
     }
 
-    @Test func theFontShrinksBeforeTheTextIsCut() throws {
+    @Test func theFontShrinksBeforeTruncation() throws {
         let engine = try makeEngine()
         func fit(_ scale: Double, _ width: Double) -> TextLayout {
             engine.layout(request(Self.fox, lines: 1) { $0.minimumScaleFactor = scale }, width: width)
@@ -129,7 +129,7 @@ import Testing
         #expect(!shrunk.isTruncated)
         #expect((0.75..<0.9).contains(shrunk.scale))
         #expect(shrunk.lines[0].width > 294 && shrunk.lines[0].width <= 300)
-        // The line stays as high as it was, and its baseline where it was.
+        // The line keeps its height and its baseline.
         #expect(shrunk.size.height == natural.size.height)
         #expect(shrunk.lines[0].baseline == natural.lines[0].baseline)
         let cut = fit(0.9, 200)

@@ -29,7 +29,7 @@ import Testing
         #expect(abs(broken.lines[0].width - whole.lines[0].width) < 0.01)
     }
 
-    @Test func aSoftHyphenShowsWhereItBreaks() throws {
+    @Test func softHyphensShowAtABreak() throws {
         let engine = try makeEngine()
         let layout = engine.layout(request("Donaudampf\u{AD}schifffahrt"), width: 110)
         let bare = engine.layout(request("Donaudampf"), width: nil)
@@ -37,7 +37,7 @@ import Testing
         #expect(layout.lines[0].width > bare.size.width + 3)
     }
 
-    @Test func aWidthThatWasMeasuredFits() throws {
+    @Test func aMeasuredWidthFits() throws {
         let engine = try makeEngine()
         for text in [Self.fox, "日本語のテキスト", "مرحبا بالعالم", "A😀B"] {
             for size in [13.0, 15, 17] {
@@ -74,7 +74,7 @@ import Testing
         #expect(["ภาษาไทยเขียนติดกัน", "ภาษาไทยเขียนติดกันโดย"].contains(lines[0]))
     }
 
-    @Test func chineseBreaksAnywhereButBeforeItsComma() throws {
+    @Test func chineseBreaksAnywhereExceptBeforeAComma() throws {
         let lines = try makeEngine().lines(request("你好世界你好世界，你好世界", 17) { $0.language = "zh-Hans" }, width: 137)
         #expect(lines == ["你好世界你好世", "界，你好世界"])
     }
@@ -93,7 +93,7 @@ import Testing
         #expect(engine.layout(label, width: nil).lines[0].x == 0)
     }
 
-    @Test func justifiedLinesFillTheWidthButTheLastOne() throws {
+    @Test func justifiedLinesExceptTheLastFillTheWidth() throws {
         let layout = try makeEngine().layout(request(Self.fox) { $0.alignment = .justified }, width: 150)
         #expect(layout.lines.dropLast().allSatisfy { abs($0.width - 150) < 0.01 })
         #expect(layout.lines[2].width < 100)
@@ -101,7 +101,7 @@ import Testing
 
     @Test func aParagraphsDirectionComesFromItsText() throws {
         let engine = try makeEngine()
-        // The interface runs from left to right; the Hebrew paragraph's final stop is at its left all the same.
+        // In a left-to-right interface, the Hebrew paragraph's final stop is still at its left.
         let source = engine.set(request("שלום.\nHello."), width: 200).sources
         #expect(source.map { $0.text.lines[$0.line].isRightToLeft } == [true, false])
         #expect(engine.layout(request("שלום.\nHello."), width: 200).lines.map(\.x) == [0, 0])
@@ -114,7 +114,7 @@ import Testing
         #expect(abs(width - bare - 28) < 0.5)
     }
 
-    @Test func impossibleWidthsAreBorne() throws {
+    @Test func impossibleWidthsAreAccepted() throws {
         let engine = try makeEngine()
         for width in [0, -5, 0.001, .infinity, -.infinity, .nan, 1e300] {
             for mode in LineBreakMode.allCases {

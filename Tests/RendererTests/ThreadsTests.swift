@@ -1,13 +1,7 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
+import TestSupport
 import ContentExtensionHost
 import Foundation
+import Platform
 import Synchronization
 import Testing
 
@@ -28,18 +22,12 @@ import Testing
 }
 
 @Suite struct CoreQuotaTests {
-    /// Makes a folder of groups, and the file that names the process's.
+    /// The cores for a process's group with given quotas, in a temporary folder.
     private func cores(_ membership: String, _ quotas: [String: String]) throws -> Int? {
-        let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
-        defer { try? FileManager.default.removeItem(atPath: root) }
-        for (group, quota) in quotas {
-            let folder = "\(root)/groups\(group)"
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try Data(quota.utf8).write(to: URL(fileURLWithPath: "\(folder)/cpu.max"))
-        }
-        try Data(membership.utf8).write(to: URL(fileURLWithPath: "\(root).membership"))
-        defer { try? FileManager.default.removeItem(atPath: "\(root).membership") }
-        return CoreQuota.cores(root: "\(root)/groups", membership: "\(root).membership")
+        let folder = try TemporaryFolder(["membership": membership])
+        for (group, quota) in quotas { try folder.write(quota, to: "groups\(group)/cpu.max") }
+        defer { withExtendedLifetime(folder) {} }
+        return CoreQuota.cores(root: "\(folder.path)/groups", membership: "\(folder.path)/membership")
     }
 
     @Test(arguments: [
@@ -51,19 +39,19 @@ import Testing
         #expect(try cores("0::/\n", ["": quota]) == expected)
     }
 
-    @Test func theLeastOfAGroupAndThoseThatItIsInCounts() throws {
+    @Test func theSmallestQuotaOfAGroupAndItsParentsCounts() throws {
         let quotas = ["/pod": "300000 100000", "/pod/a": "max 100000", "/pod/b": "100000 100000"]
         #expect(try cores("1:cpu:/old\n0::/pod/a\n", quotas) == 3)
         #expect(try cores("0::/pod/b\n", quotas) == 1)
     }
 
-    @Test func aGroupThatIsNotSeenHasTheRootsQuota() throws {
+    @Test func anInvisibleGroupHasTheRootsQuota() throws {
         #expect(try cores("0::/kubepods/pod-1/box\n", ["": "100000 50000"]) == 2)
         #expect(try cores("0::/kubepods/pod-1/box\n", [:]) == nil)
         #expect(CoreQuota.cores(root: "/nowhere", membership: "/nowhere") == nil)
     }
 
-    @Test func noMoreCoresAreUsedThanMayBe() {
+    @Test func coresAreWithinTheMachines() {
         #expect((1...ProcessInfo.processInfo.processorCount).contains(Threads.cores))
     }
 }

@@ -1,9 +1,10 @@
+import TestSupport
 import ContentExtensionHost
 import Testing
 
 @testable import Renderer
 
-/// A picture of 60 × 40 as the fake has them.
+/// An attachment with a picture of 60 × 40, like the fake's.
 private func attachment(
     _ family: NotificationAttachment.Family = .image, clip: Rect? = nil, time: Double? = nil, isHidden: Bool = false
 ) -> NotificationAttachment {
@@ -16,7 +17,7 @@ private func thumbnail(_ attachment: NotificationAttachment) -> ViewNode? {
     Thumbnail(side: 35, cornerRadius: 3).view(attachment, images: FakeMeasuring())
 }
 
-/// Where the whole picture lies when the square stands at 0, 0.
+/// The frame of the whole picture for a square at 0, 0.
 private func picture(_ attachment: NotificationAttachment, isRightToLeft: Bool = false) throws -> Rect {
     let view = try #require(thumbnail(attachment))
     let node = layOut(view, width: 35, isRightToLeft: isRightToLeft)
@@ -29,11 +30,11 @@ private func image(_ attachment: NotificationAttachment) -> ImageReference? {
     return view.image
 }
 
-@Test func aThumbnailFillsItsSquareFromTheMiddle() throws {
+@Test func thumbnailsFillTheirSquareFromTheCentre() throws {
     #expect(try picture(attachment()) == Rect(x: -8.75, y: 0, width: 52.5, height: 35))
 }
 
-@Test func aThumbnailShowsTheClippingRectAlone() throws {
+@Test func thumbnailsShowOnlyTheClippingRect() throws {
     // The right third of 60 × 40 is 20 × 40: its width fills the square.
     let third = try picture(attachment(clip: Rect(x: 2.0 / 3, y: 0, width: 1.0 / 3, height: 1)))
     #expect(abs(third.width - 105) < 1e-9 && abs(third.height - 70) < 1e-9)
@@ -51,7 +52,7 @@ private func image(_ attachment: NotificationAttachment) -> ImageReference? {
         Rect(x: Double.nan, y: 0, width: 1, height: 1), Rect(x: 0, y: 0, width: Double.nan, height: 1),
         Rect(x: -5, y: -5, width: 90, height: 90),
     ])
-func aClippingRectThatShowsNothingOrAllIsNone(clip: Rect) throws {
+func emptyAndFullClippingRectsAreIgnored(clip: Rect) throws {
     #expect(try picture(attachment(clip: clip)) == picture(attachment()))
 }
 
@@ -75,7 +76,7 @@ func anAnimatedImagesThumbnailIsTheFrameOfTheThumbnailsTime(time: Double?, frame
     #expect(image(attachment(time: time)) == .file(path: "/a", scale: 1, frame: frame))
 }
 
-@Test func aFrameOfItsOwnIsShownAtAnyTime() throws {
+@Test func aFixedFrameIsShownAtAnyTime() throws {
     let store = ImageStore()
     func color(_ frame: Int?, at time: Double) -> UInt32? {
         store.bitmap(ofFile: Fixture.path("moving.gif"), width: 6, height: 4, frame: frame, time: time)?[0, 0]
@@ -85,7 +86,7 @@ func anAnimatedImagesThumbnailIsTheFrameOfTheThumbnailsTime(time: Double?, frame
     #expect(color(99, at: 0) == color(5, at: 0) && color(-1, at: 0.15) == color(0, at: 0))
 }
 
-@Test func anImageThatCanNotBeReadHasNoThumbnail() {
+@Test func unreadableImagesHaveNoThumbnail() {
     let store = ImageStore()
     #expect(Thumbnail(side: 35, cornerRadius: 3).view(attachment(), images: store) == nil)
     #expect(store.diagnostics.map(\.code) == ["image-missing"])

@@ -1,3 +1,4 @@
+import TestSupport
 import AutoLayout
 import ContentExtensionHost
 import FoundationEssentials
@@ -5,37 +6,40 @@ import Testing
 
 @testable import Renderer
 
-/// A rule about touches: a folder of Tests/Fixtures/touch with an extension's view, and what taps on it meet.
+/// A rule about touches: a folder of Tests/Fixtures/touch with an extension's view and the targets of taps.
 struct TouchCase: Sendable, CustomTestStringConvertible {
     let name: String
     let description: Description
+    /// JSON.
+    let descriptor: String
 
-    /// touches.json.
+    /// The case's file, with a descriptor beside these.
     struct Description: Decodable, Sendable {
         let rule: String
-        /// The content's, in points.
+        /// The height of the content, in points.
         let height: Double
         let rightToLeft: Bool?
-        /// Where, and what is met there: `content x,y`, `screen x,y`, or a view's name with or without fractions `x,y`.
+        /// Taps and their targets: `content x,y`, `screen x,y`, or a view's name, optionally with fractions `x,y`.
         let touches: [[String]]
     }
 
     var testDescription: String { name }
 
-    static var folder: String {
-        "/" + #filePath.split(separator: "/").dropLast(2).joined(separator: "/") + "/Fixtures/touch"
-    }
-
     static func all() throws -> [TouchCase] {
-        try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { name in
-            let data = try Data(contentsOf: URL(filePath: "\(folder)/\(name)/touches.json"))
-            return TouchCase(name: name, description: try JSONDecoder().decode(Description.self, from: data))
+        try FixtureArea.touch.cases().map { fixture in
+            let data = try Data(contentsOf: URL(filePath: "\(fixture.folder)/case.json"))
+            let file = try JSONReader.read(Array(data), file: "case.json")
+            return TouchCase(
+                name: fixture.name, description: try JSONDecoder().decode(Description.self, from: data),
+                descriptor: file["descriptor"]?.compactText ?? "")
         }
     }
 
-    /// The picture that is touched, on an iPhone 8.
+    /// The picture on an iPhone 8.
     func composition() throws -> Composition {
-        let descriptor = try ExtensionDescriptor.load(path: "\(Self.folder)/\(name)/descriptor.json").value
+        let descriptor = try TemporaryFolder.with(["descriptor.json": descriptor]) {
+            try ExtensionDescriptor.load(path: "\($0)/descriptor.json").value
+        }
         let sut = DeclarativeExtension.make(
             program: descriptor.program,
             environment: DeclarativeEnvironment(app: descriptor.app, report: DiagnosticCollector(file: "payload.json")))
@@ -46,7 +50,7 @@ struct TouchCase: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// A screen with a notification that has a title, a body and two actions, and that content.
+/// A screen with a notification that has a title, a body, two actions, and the content.
 func touchedPicture(
     _ content: CustomContent?, isRightToLeft: Bool = false, textInput: TextInputSession? = nil,
     passcodePrompt: NotificationAction? = nil

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Renderer
 
-/// Taps on what is typed with.
+/// Taps on text input.
 @Suite struct TouchInputTests {
     private let comment = NotificationAction(identifier: "comment", title: "Comment", textInput: .init())
 
-    /// What a tap in the middle of one of the system's views meets.
+    /// The target of a tap on the centre of a system view.
     private func tap(_ id: String, _ picture: Composition) throws -> TouchTarget {
         let frame = try #require(picture.nodes.lazy.compactMap { $0.frame(id) }.first, "\(id) isn't there")
         return HitTest(picture).hit(at: Point(x: frame.midX, y: frame.midY))
@@ -22,7 +22,7 @@ import Testing
         #expect(TouchTarget.inputField.hostEvent == nil)
     }
 
-    @Test func aKeyTypesWhatIsWrittenOnIt() throws {
+    @Test func keysTypeTheirTitle() throws {
         let first = touchedPicture(nil, textInput: TextInputSession(.action(comment)))
         #expect(try tap("key-q", first) == .key("Q"))
         let later = touchedPicture(nil, textInput: TextInputSession(.action(comment), text: "A"))
@@ -32,7 +32,7 @@ import Testing
         #expect(try tap("key-delete", later).hostEvent == nil)
     }
 
-    @Test func theKeyboardCoversWhatIsBelowIt() throws {
+    @Test func theKeyboardCoversViewsBelow() throws {
         let low = ViewNode(.button(Button("Low")), id: "low", placement: Placement(leading: 0, bottom: 0))
         let content = CustomContent(view: ViewNode(.overlay, children: [low]), size: Size(width: 359, height: 500))
         let test = HitTest(touchedPicture(content, textInput: TextInputSession(.action(comment))))
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func accessoryAndInputViewsAreTheExtensionsOwn() throws {
+    @Test func accessoryAndInputViewsBelongToTheExtension() throws {
         let send = ViewNode(.button(Button("Send")), id: "send", sizing: ViewSizing(width: 100, height: 44))
         let field = ViewNode(.textField(TextField(text: "Hi")), id: "field", sizing: ViewSizing(width: 100, height: 30))
         let session = TextInputSession(
@@ -58,7 +58,7 @@ import Testing
         #expect(try tap("stars", picture) == .event(ControlEvent(.tap, path: ["stars"])))
         let test = HitTest(picture)
         #expect(try test.target(ofView: "send") == .event(ControlEvent(.touchUpInside, path: ["send", "bar"])))
-        // Without a focus it is the field above the keyboard that is typed into.
+        // Without a focus, the field above the keyboard gets the text.
         #expect(try test.typing("!") == ControlEvent(.editingChanged("Hi!"), path: ["field", "bar"]))
     }
 
@@ -71,7 +71,7 @@ import Testing
         #expect(try tap("passcode-title", picture) == .nothing)
     }
 
-    @Test func everyTargetIsAnEventOfTheHostOrNothing() {
+    @Test func everyTargetHasItsHostEvent() {
         let touch = ControlEvent(.tap, path: ["card"])
         let events: [(TouchTarget, HostEvent?)] = [
             (.event(touch), .touch(touch)), (.action("a"), .tapAction("a")), (.header, .tapHeader), (.body, .tapBody),

@@ -5,7 +5,7 @@ import Testing
 @testable import Renderer
 
 @Suite struct TouchValueTests {
-    /// A content of views, each 40 points below the one before.
+    /// A content with views in a column, 40 points apart.
     private func test(_ views: ViewNode...) -> HitTest {
         let placed = views.enumerated().map { index, view in
             var view = view
@@ -16,7 +16,7 @@ import Testing
         return HitTest(touchedPicture(CustomContent(view: root, size: Size(width: 359, height: 400))))
     }
 
-    /// The code of what is thrown.
+    /// The code of the thrown diagnostic.
     private func code(_ body: () throws(Diagnostic) -> ControlEvent?) -> String? {
         do throws(Diagnostic) {
             _ = try body()
@@ -36,7 +36,7 @@ import Testing
         #expect(code { () throws(Diagnostic) in try sut.setting(0.5, ofView: "switch") } == "value-not-possible")
     }
 
-    @Test func aSliderAndAStepperStopAtTheirEnds() throws {
+    @Test func slidersAndSteppersStopAtTheirEnds() throws {
         let stepper = ViewNode(.stepper(Stepper(1, maximumValue: 5)), id: "stepper")
         let sut = test(slider(), stepper)
         #expect(try sut.setting(0.25, ofView: "slider")?.kind == .valueChanged(.number(0.25)))
@@ -45,7 +45,7 @@ import Testing
         #expect(try sut.setting(7, ofView: "stepper")?.kind == .valueChanged(.number(5)))
     }
 
-    @Test func segmentsAndPagesAreCounted() throws {
+    @Test func segmentsAndPagesAreSetByIndex() throws {
         let segments = SegmentedControl([.init("A"), .init("B"), .init("C", isEnabled: false)], selectedIndex: 0)
         let sut = test(
             ViewNode(.segmentedControl(segments), id: "segments"),
@@ -60,7 +60,7 @@ import Testing
         #expect(code { () throws(Diagnostic) in try sut.setting(3, ofView: "pages") } == "value-not-possible")
     }
 
-    @Test func aViewThatCannotBeTouchedHasNoValue() {
+    @Test func untouchableViewsCannotBeSet() {
         var (hidden, disabled) = (slider(), Switch())
         hidden.style.isHidden = true
         disabled.isEnabled = false
@@ -71,7 +71,7 @@ import Testing
         #expect(code { () throws(Diagnostic) in try sut.setting(1, ofView: "sliders") } == "unknown-outlet")
     }
 
-    @Test func whatIsTypedIsAddedToTheFieldThatHasTheFocus() throws {
+    @Test func typedTextIsAppendedToTheFocusedField() throws {
         let sut = test(
             ViewNode(.textField(TextField(text: "a")), id: "first", sizing: ViewSizing(width: 90)),
             ViewNode(.textView(TextView("b")), id: "second", sizing: ViewSizing(width: 90, height: 30)))
@@ -83,7 +83,7 @@ import Testing
         #expect(code { () throws(Diagnostic) in try test(slider()).typing("a") } == "no-text-input")
     }
 
-    @Test func aDisabledFieldIsNotTypedInto() {
+    @Test func disabledFieldsTakeNoText() {
         let sut = test(ViewNode(.textField(TextField(isEnabled: false)), id: "field"))
         #expect(code { () throws(Diagnostic) in try sut.typing("a") } == "no-text-input")
     }

@@ -10,7 +10,7 @@ import Testing
     }
 
     /// facts: devices/iphone, devices/ipad
-    @Test func theSafeAreaTurnsWithTheDevice() throws {
+    @Test func theSafeAreaRotatesWithTheDevice() throws {
         func insets(_ name: String) throws -> [Double] {
             let traits = Device(model: try #require(DeviceModel.named(name)), orientation: .landscape)
             return [traits.safeArea.top, traits.safeArea.leading, traits.safeArea.bottom, traits.safeArea.trailing]
@@ -21,7 +21,7 @@ import Testing
         #expect(try insets("ipad-pro-11") == [24, 0, 20, 0])
     }
 
-    @Test func thePlatterIsAsWideAsTheSafeAreaAndNoWiderThan560() throws {
+    @Test func thePlatterFillsTheSafeAreaUpTo560Points() throws {
         let small = try #require(DeviceModel.named("iphone-se"))
         #expect(Composer.contentWidth(Device(model: small)) == 304)
         #expect(Composer.contentWidth(Device(model: small, orientation: .landscape)) == 552)

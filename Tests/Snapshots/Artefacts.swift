@@ -1,9 +1,9 @@
+import TestSupport
 import FoundationEssentials
 import Renderer
 
-/// The folder that what a failure shows is written to.
+/// The folder for the files of a failure.
 struct Artefacts {
-    /// Its absolute path.
     let folder: String
 
     init(folder: String) { self.folder = folder }
@@ -14,7 +14,7 @@ struct Artefacts {
         folder = chosen.isEmpty ? "\(Repository.root)/.build/snapshot-failures" : chosen
     }
 
-    /// Writes a file named after the case, and gives its path.
+    /// Writes a file named after the case, and returns its path.
     @discardableResult
     func write(_ bytes: [UInt8], for reference: Reference, as ending: String) throws -> String {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -23,7 +23,7 @@ struct Artefacts {
         return path
     }
 
-    /// Writes what was expected, what was found and, of pictures, where they differ; gives the lines that name them.
+    /// Writes the expected and the actual file, and for pictures their difference; returns the lines that name them.
     func write(stored: [UInt8], found: [UInt8], of reference: Reference) throws -> [String] {
         let ending = reference.kind.ending
         var lines = [
@@ -39,7 +39,7 @@ struct Artefacts {
         return lines
     }
 
-    /// The command that makes what was found the reference.
+    /// The command that makes the actual file the reference.
     func acceptance(of reference: Reference, _ found: [UInt8]) throws -> String {
         let path = try write(found, for: reference, as: "failure.\(reference.kind.ending)")
         return "cp '\(path)' '\(reference.path)'"
@@ -47,6 +47,6 @@ struct Artefacts {
 }
 
 extension Reference.Kind {
-    /// What follows `expected.` in its name.
+    /// The file name's part after `expected.`.
     fileprivate var ending: String { String(rawValue.dropFirst("expected.".count)) }
 }

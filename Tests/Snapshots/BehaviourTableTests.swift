@@ -1,9 +1,10 @@
+import TestSupport
 import FoundationEssentials
 import Testing
 
-/// docs/behaviour.md has a row for each fact of two pages, and names tests, fixtures and limits that exist.
+/// docs/behaviour.md has a row for each fact of two pages, and names only existing tests, fixtures and limits.
 @Suite struct BehaviourTableTests {
-    /// A line of the page's tables: facts, a few words and what shows it, or the last two alone.
+    /// A line of the page's tables: facts, a few words and the proof; or only the last two.
     private struct Row {
         let cells: [String]
 
@@ -12,7 +13,7 @@ import Testing
                 .split(separator: "|", omittingEmptySubsequences: false).map(\.trimmingSpaces)
         }
 
-        /// The facts in its first cell: `host/match.app, host/match.category` are two.
+        /// The facts in its first cell, separated by commas: `host/match.app, host/match.category`.
         var facts: [String] {
             guard let first = cells.first, first.contains("/") else { return [] }
             return first.split(separator: ",").map(\.trimmingSpaces)
@@ -31,7 +32,7 @@ import Testing
             .map(Row.init)
     }
 
-    /// The functions of all tests, of the files below a folder; helpers don't show anything.
+    /// The test functions in all files below a folder, without helpers.
     private static func tests(in folder: String) throws -> Set<String> {
         var names: Set<String> = []
         for entry in Repository.entries(of: folder) {
@@ -45,7 +46,7 @@ import Testing
         return names
     }
 
-    /// The functions of a source that `@Test` stands before, with or without arguments between.
+    /// The functions of a source with `@Test` before them, with or without arguments between.
     private static func tests(of source: String) -> [String] {
         var names: [String] = []
         var isTest = false
@@ -58,7 +59,7 @@ import Testing
         return names
     }
 
-    @Test func everyRowIsShownBySomethingThatExists() throws {
+    @Test func everyRowNamesAnExistingProof() throws {
         let tests = try Self.tests(in: "\(Repository.root)/Tests")
         let limits = try Self.text("docs/limits.md").split(whereSeparator: \.isWhitespace).joined(separator: " ")
         var problems: [String] = []
@@ -90,7 +91,7 @@ import Testing
         #expect(try Self.rows().flatMap(\.facts).sorted() == wanted.sorted())
     }
 
-    @Test func onlyTestsAreTaken() {
+    @Test func onlyTestFunctionsAreFound() {
         let source = """
             func helper() {}
             @Test func one() {
@@ -105,7 +106,7 @@ import Testing
         #expect(Self.tests(of: source) == ["one", "two"])
     }
 
-    @Test func aBarWithinACellMakesACellMore() {
+    @Test func aBarSplitsACell() {
         #expect(Row(line: "| a/b.c | a | b | `c` |").cells == ["a/b.c", "a", "b", "`c`"])
         #expect(Row(line: "| a/b.c | a | |").cells == ["a/b.c", "a", ""])
         #expect(Row(line: "| a/b.c, a/b.d | a | b |").facts == ["a/b.c", "a/b.d"])

@@ -1,9 +1,9 @@
 @testable import Renderer
 
-/// A picture of where two pictures differ, for people.
+/// A picture of the differences between two pictures, for people.
 enum DifferencePicture {
-    /// The reference faded, with what is off in orange up to the tolerance and in red beyond it.
-    /// - Throws: when there is no memory for it.
+    /// The reference faded, with differences in orange up to the tolerance and in red beyond it.
+    /// - Throws: `OutOfMemory`.
     static func png(reference: PixelImage, found: PixelImage) throws -> [UInt8] {
         let buffer = try PixelBuffer(width: reference.width, height: reference.height)
         for y in 0..<reference.height {
@@ -19,7 +19,7 @@ enum DifferencePicture {
         return try PNGEncoder().encode(Canvas(buffer: buffer, scale: 1, isOpaque: true))
     }
 
-    /// A grey between two thirds and white, as light as the pixel on white.
+    /// A grey between two thirds and white, by the pixel's luminance on white.
     private static func faded(_ image: PixelImage, _ x: Int, _ y: Int) -> UInt32 {
         let pixel = image[x, y]
         let sum = [pixel.red, pixel.green, pixel.blue].map(UInt32.init).reduce(0, +)

@@ -1,3 +1,4 @@
+import TestSupport
 import FoundationEssentials
 import Testing
 
@@ -17,7 +18,7 @@ struct FactPage {
     /// The names before `]: https://…` at the page's end.
     private(set) var sources: [String] = []
 
-    /// What a citation may name: `host/match` and `host/match.category`.
+    /// The ids that a citation may use: `host/match` and `host/match.category`.
     var ids: [String] { sections.map { "\(name)/\($0)" } + rowIDs }
     var rowIDs: [String] { rows.map { "\(name)/\($0.cells[0])" } }
 
@@ -43,7 +44,7 @@ struct FactPage {
         }
     }
 
-    /// Deviations from the form that docs/facts/README.md describes.
+    /// The deviations from the form in docs/facts/README.md.
     func problems() -> [String] {
         var problems: [String] = []
         var seen: Set<String> = []
@@ -135,7 +136,7 @@ struct FactPage {
         #expect(Self.citations(in: text) == ["a/b.c", "a/b", "d-e/f.g", "h/i"])
     }
 
-    /// A file's text; `nil` if it can't cite a fact, so that the slow matching is left out.
+    /// The text of a file; `nil` if it can't cite a fact, to skip the slow matching.
     private static func textCitingFacts(_ path: String) throws -> String? {
         let data = try Data(contentsOf: URL(filePath: "\(Repository.root)/\(path)"))
         return data.firstRange(of: Data("fact".utf8)) == nil ? nil : String(decoding: data, as: UTF8.self)
@@ -152,7 +153,7 @@ struct FactPage {
         return lists + links
     }
 
-    /// Swift files and scripts, and the pages outside docs/facts/README.md, which shows the form.
+    /// Swift files, scripts and pages, except docs/facts/README.md, which shows the form.
     private static func citingFiles() throws -> [String] {
         let roots = ["Sources", "Tests", "docs", "scripts"].flatMap(files(below:))
         let pages = Repository.entries(of: Repository.root).filter { $0.hasSuffix(".md") }

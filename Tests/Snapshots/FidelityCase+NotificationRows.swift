@@ -4,10 +4,10 @@ import Renderer
 import Testing
 
 extension FidelityCase {
-    /// Whether the screenshot shows banners or the list rather than an expanded notification.
+    /// `true` when the screenshot shows banners or the list, `false` for an expanded notification.
     var isShort: Bool { FileManager.default.fileExists(atPath: path("center.json")) }
 
-    /// Lays out and, when asked to, draws a banner or a list.
+    /// Lays out and, on request, draws a banner or a list.
     func renderShort(picture: Bool) throws -> (composition: Composition, png: [UInt8]?) {
         let options: Options = try decode("options.json")
         let device = try #require(DeviceModel.named(options.device))
@@ -21,7 +21,7 @@ extension FidelityCase {
     }
 
     private func center() throws -> CenterScene {
-        let file: ShortLooksFile = try decode("center.json")
+        let file: RowsFile = try decode("center.json")
         let app = AppInfo(name: file.app)
         let looks = file.rows.enumerated().map { index, row in
             NotificationRow(
@@ -31,12 +31,12 @@ extension FidelityCase {
                 })
         }
         let groups = looks.map {
-            CenterGroup(key: CenterGroup.Key(app: app.name, thread: $0.identifier), app: app, looks: [$0], count: 1)
+            CenterGroup(key: CenterGroup.Key(app: app.name, thread: $0.identifier), app: app, rows: [$0], count: 1)
         }
         return CenterScene(groups: groups, banner: looks.first, swiped: file.swiped.map { "\($0)" })
     }
 
-    private struct ShortLooksFile: Decodable {
+    private struct RowsFile: Decodable {
         struct Row: Decodable {
             var title: String?
             var body: String
@@ -46,13 +46,13 @@ extension FidelityCase {
 
         var app: String
         var rows: [Row]
-        /// The place of the row that was swiped.
+        /// The index of the swiped row.
         var swiped: Int?
     }
 }
 
-/// What was measured on a screenshot of short looks; boxes by the view's id, and which of those it is.
-struct MeasuredShortLooks: Decodable {
+/// Measurements on a screenshot of banners or rows; boxes by the view's id and index.
+struct MeasuredRows: Decodable {
     struct Box: Decodable {
         var id: String
         var index: Int?

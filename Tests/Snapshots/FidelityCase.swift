@@ -1,48 +1,44 @@
+import TestSupport
 import ContentExtensionHost
 import FoundationEssentials
 import RenderNotification
 import Renderer
 import Testing
 
-/// A folder of Tests/Fixtures/fidelity: what a device's screenshot shows, as a descriptor and a payload, and in
-/// `measured.json` where the screenshot shows it.
+/// A folder of Tests/Fixtures/fidelity: the contents of a device's screenshot as a descriptor and a payload, and their
+/// positions in `measured.json`.
 struct FidelityCase: Sendable, CustomTestStringConvertible {
     let name: String
 
     var testDescription: String { name }
 
     /// The cases by name.
-    static let all: [FidelityCase] = {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: path("Tests/Fixtures/fidelity"))) ?? []
-        return names.sorted().map(FidelityCase.init)
-    }()
+    static let all = FixtureArea.fidelity.cases().map { FidelityCase(name: $0.name) }
 
-    /// The absolute path of a file or folder of the repository.
-    static func path(_ name: String) -> String {
-        "/\(#filePath.split(separator: "/").dropLast(3).joined(separator: "/"))/\(name)"
+    /// The absolute path of one of the case's files: its own, that of the case it is like, or the area's.
+    func path(_ file: String) -> String {
+        let fixture = FixtureCase(.fidelity, name)
+        return fixture.input(file) ?? "\(fixture.folder)/\(file)"
     }
 
-    /// The absolute path of one of the case's files.
-    func path(_ file: String) -> String { Self.path("Tests/Fixtures/fidelity/\(name)/\(file)") }
-
-    /// The device's numbers.
+    /// The measurements of the screenshot.
     func measured() throws -> MeasuredScreenshot { try decode("measured.json") }
 
-    /// The case's real extension: where it lies in a collection of them, and what its views are called.
+    /// The case's real extension: its folder in a collection, and the names of its views.
     struct RealExtension: Decodable {
         var folder: String
         /// The outlets of the boxes in `measured.json`, by their names there.
         var boxes: [String: String]
-        /// Whether texts can be as wide as the device's.
+        /// `true` when texts can be as wide as the device's.
         var fontsAreTheSystems: Bool
     }
 
-    /// The real extension that the screenshot shows, if it is known.
+    /// The real extension in the screenshot, if known.
     func realExtension() throws -> RealExtension? {
         FileManager.default.fileExists(atPath: path("extension.json")) ? try decode("extension.json") : nil
     }
 
-    /// Hosts, lays out and, when asked to, draws the case; with a folder of real extensions from the storyboard in it.
+    /// Hosts, lays out and, on request, draws the case; with a collection of real extensions, from its storyboard.
     func render(picture: Bool = false, corpus: String? = nil) throws -> (composition: Composition, png: [UInt8]?) {
         let options: Options = try decode("options.json")
         let device = try #require(DeviceModel.named(options.device))
@@ -64,17 +60,17 @@ struct FidelityCase: Sendable, CustomTestStringConvertible {
         return (composition, picture ? try renderer.encode(composition) : nil)
     }
 
-    /// The numbers of the screenshot beside ours, and the picture when asked for.
+    /// The device's and our measurements, and on request the picture.
     func compare(picture: Bool = false) throws -> (comparison: FidelityComparison, png: [UInt8]?) {
         guard isShort else {
             let (composition, png) = try render(picture: picture)
             return (FidelityComparison(try measured(), composition), png)
         }
         let (composition, png) = try renderShort(picture: picture)
-        return (FidelityComparison(try decode("measured.json") as MeasuredShortLooks, composition), png)
+        return (FidelityComparison(try decode("measured.json") as MeasuredRows, composition), png)
     }
 
-    /// What every `measured.json` says of its screenshot.
+    /// The part common to all `measured.json` files.
     func source() throws -> MeasuredSource { try decode("measured.json") }
 
     struct Options: Decodable {
@@ -92,17 +88,17 @@ struct FidelityCase: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Where the numbers come from.
+/// The source of the measurements.
 struct MeasuredSource: Decodable {
-    /// The screenshot, which is not part of the project (docs/fidelity.md).
+    /// The screenshot, which isn't part of the project (docs/fidelity.md).
     var source: String
-    /// How far an edge or a baseline may be off in the screenshot itself.
+    /// The uncertainty of an edge or baseline in the screenshot, in points.
     var uncertainty: Double
 }
 
-/// What was measured on a screenshot, in points of its screen: nothing that was concluded from something else, so that an
-/// edge between white and white is `null` or isn't there at all. Boxes are left, top, right, bottom, sides are top and
-/// bottom; a text's left and right are those of its ink.
+/// Measurements on a screenshot, in points of its screen. Only direct measurements: an invisible edge, such as white on
+/// white, is `null` or missing. Boxes are left, top, right, bottom; sides are top and bottom; a text's left and right
+/// are those of its ink.
 struct MeasuredScreenshot: Decodable {
     struct Text: Decodable {
         var text: String
@@ -126,14 +122,14 @@ struct MeasuredScreenshot: Decodable {
     }
 
     struct Actions: Decodable {
-        /// What is filled, 1 point inside the group's frame.
+        /// The filled area, 1 point inside the group's frame.
         var fill: [Double?]
-        /// Their tops.
+        /// The tops of the separators.
         var separators: [Double?]
         var labels: [Text]
     }
 
-    /// How much lower everything is than when it is expanded from a banner: from the list, iOS leaves it near its row.
+    /// The vertical offset from an expanded banner: iOS expands a notification of the list near its row.
     var offset: Double?
     var platter: [Double?]
     var header: Header

@@ -2,20 +2,21 @@ import ContentExtensionHost
 
 @testable import Renderer
 
-/// A screenshot's numbers beside ours.
+/// The measurements of a screenshot compared with ours.
 struct FidelityComparison {
-    /// One thing that both pictures show.
+    /// An item that both pictures show.
     struct Row {
         var item: String
         /// `nil` where the screenshot doesn't show it.
         var device: [Double?]
-        /// Empty when our picture doesn't have it.
+        /// Empty when our picture lacks the item.
         var ours: [Double]
-        /// Where a text begins and ends: on the device its ink, here what it advances, so they aren't held to anything.
+        /// The left and right end of a text: the ink on the device, the advance in ours, so they aren't compared
+        /// exactly.
         var deviceSpan: ClosedRange<Double>?
         var span: ClosedRange<Double>?
 
-        /// The largest difference, ours less the device's; `nil` when there is nothing to compare.
+        /// The largest difference, ours minus the device's; `nil` without comparable values.
         var difference: Double? {
             guard ours.count == device.count else { return nil }
             return zip(ours, device).compactMap { ours, device in device.map { ours - $0 } }.max { abs($0) < abs($1) }
@@ -25,7 +26,7 @@ struct FidelityComparison {
     private(set) var rows: [Row] = []
     private let nodes: [LayoutNode]
 
-    /// - Parameter ids: what views are called here that `measured.json` names otherwise.
+    /// - Parameter ids: our ids for views with other names in `measured.json`.
     init(_ measured: MeasuredScreenshot, _ composition: Composition, ids: [String: String] = [:]) {
         nodes = composition.nodes.flatMap { Self.flattened($0.offset(x: 0, y: measured.offset ?? 0)) }
         addBox("platter", measured.platter, "platter")
@@ -42,7 +43,7 @@ struct FidelityComparison {
         if let actions = measured.actions { add(actions) }
     }
 
-    init(_ measured: MeasuredShortLooks, _ composition: Composition) {
+    init(_ measured: MeasuredRows, _ composition: Composition) {
         nodes = composition.nodes.flatMap(Self.flattened)
         for box in measured.boxes {
             let index = box.index ?? 0
@@ -74,7 +75,7 @@ struct FidelityComparison {
         rows.append(Row(item: item, device: sides, ours: node(id).map { [$0.frame.minY, $0.frame.maxY] } ?? []))
     }
 
-    /// A line of text by its words; the nearest one when a part shows them twice.
+    /// Adds a line of text by its words; the nearest one if a part shows it twice.
     private mutating func add(_ text: MeasuredScreenshot.Text, in part: ViewNode.Part?) {
         let words = text.text.split(separator: " ")
         let lines = nodes.filter { part == nil || $0.part == part }.flatMap { $0.text?.layout.lines ?? [] }

@@ -1,21 +1,23 @@
+import ContentExtensionHost
+import TestSupport
 import FoundationEssentials
 
 @testable import Renderer
 
-/// The tables of docs/fidelity.md, which are generated; the words around them are written by hand.
+/// The generated tables in docs/fidelity.md; the text around them is written by hand.
 enum FidelityPage {
-    static let path = FidelityCase.path("docs/fidelity.md")
+    static let path = Repository.path("docs/fidelity.md")
     private static let begin = "<!-- measured: begin -->"
     private static let end = "<!-- measured: end -->"
 
-    /// The page with its tables replaced; `nil` when it doesn't say where they go.
+    /// The page with its tables replaced; `nil` when it lacks the markers.
     static func replacingTables(in page: String, with tables: String) -> String? {
         guard let begin = page.range(of: begin), let end = page.range(of: end), begin.upperBound <= end.lowerBound
         else { return nil }
         return page[..<begin.upperBound] + "\n\n" + tables + "\n" + page[end.lowerBound...]
     }
 
-    /// All cases: the worst of each, then everything.
+    /// All cases: the worst values of each, then all values.
     static func tables(_ cases: [(FidelityCase, MeasuredSource, FidelityComparison)]) -> String {
         var lines = [
             "| case | screenshot | known to | edges | baselines | text widths |", "|---|---|---:|---:|---:|---:|",
@@ -58,7 +60,7 @@ enum FidelityPage {
         values.map { $0.map(number) ?? "·" }.joined(separator: ", ")
     }
 
-    /// A number to a tenth; half points are the finest step of a screen with two pixels a point.
+    /// A number with one decimal; half points are the resolution of a screen with two pixels a point.
     private static func number(_ value: Double) -> String { FixedText.short((value * 10).rounded() / 10) }
 
     private static func signed(_ value: Double) -> String {
@@ -68,7 +70,7 @@ enum FidelityPage {
 }
 
 extension FidelityComparison.Row {
-    /// How much wider our text is; `nil` when our picture doesn't have it.
+    /// The difference of our text's width; `nil` when our picture lacks it.
     fileprivate var widthDifference: Double? {
         guard let deviceSpan, let span else { return nil }
         return (span.upperBound - span.lowerBound) - (deviceSpan.upperBound - deviceSpan.lowerBound)

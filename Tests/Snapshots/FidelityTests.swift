@@ -1,15 +1,16 @@
+import TestSupport
 import FoundationEssentials
 import Renderer
 import Testing
 
-/// Pictures laid out as device screenshots are: everything the system draws is where the device has it (docs/fidelity.md).
+/// Compares the layout of the system's parts with device screenshots (docs/fidelity.md).
 ///
-/// `SNAPSHOT_TESTING_RECORD=all` rewrites the page's tables; `FIDELITY_PICTURES` names a folder to draw the cases to.
+/// `RECORD=1` rewrites the page's tables; `FIDELITY_PICTURES` names a folder to draw the cases to.
 @Suite struct FidelityTests {
-    /// The most that an edge or a baseline may be off, in points; the screenshots themselves are known to 0.1…0.5.
+    /// The tolerance of an edge or baseline, in points; the screenshots themselves are precise to 0.1…0.5.
     private static let tolerance = 1.0
-    /// The most that a text's width may differ, in points and as a share: Inter stands in for SF, and what is measured
-    /// on the device is ink, which leaves out 1 to 2 points of white on both sides.
+    /// The tolerance of a text's width, in points and as a share: Inter replaces SF, and measurements on the device are
+    /// of ink, which excludes 1 to 2 points of white on both sides.
     private static let widthTolerance = (points: 5.0, share: 0.02)
 
     /// A collection of real extensions, which isn't part of the project.
@@ -21,7 +22,7 @@ import Testing
         if let png { try Data(png).write(to: URL(filePath: "\(Self.pictures)/\(fidelity.name).png")) }
     }
 
-    /// The same from the real storyboards: no frame, font or spacing in them is ours.
+    /// The same with the real storyboards, without frames, fonts or spacings of ours.
     @Test(.enabled(if: !corpus.isEmpty), arguments: FidelityCase.all)
     func positionsFromTheStoryboard(of fidelity: FidelityCase) throws {
         guard let real = try fidelity.realExtension() else { return }
@@ -57,11 +58,7 @@ import Testing
         }
         let page = try String(contentsOf: URL(filePath: FidelityPage.path), encoding: .utf8)
         let wanted = try #require(FidelityPage.replacingTables(in: page, with: FidelityPage.tables(cases)))
-        if ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] == "all" {
-            try Data(wanted.utf8).write(to: URL(filePath: FidelityPage.path))
-        } else {
-            #expect(page == wanted, "run scripts/fidelity.sh update")
-        }
+        #expect(try Recording.difference(wanted, from: FidelityPage.path) == nil, "run scripts/fidelity.sh update")
     }
 
     @Test func thereAreCases() { #expect(FidelityCase.all.count >= 10) }

@@ -1,8 +1,8 @@
 import ContentExtensionHost
 
-/// Says how a layout differs from its reference, view by view.
+/// Describes the differences of a layout from its reference, view by view.
 enum LayoutComparison {
-    /// One line for each thing that changed, as `"icon" image in custom: frame.y 60.000 → 64.000`.
+    /// A line for each change, such as `"icon" image in custom: frame.y 60.000 → 64.000`.
     static func changes(reference: String, found: String) -> [String] {
         guard let old = Dump(reference), let new = Dump(found) else {
             return ["one of the two isn't a layout dump"]
@@ -39,12 +39,12 @@ enum LayoutComparison {
         }
     }
 
-    /// A number or text and its place in a node, such as `frame.x` and `lines.0.baseline`.
+    /// A number or text with its path in a node, such as `frame.x` and `lines.0.baseline`.
     private struct Field: Equatable {
         let path: String
         let text: String
 
-        /// The fields of a value; the four numbers of a frame go by their names.
+        /// The fields of a value; the four numbers of a frame have names.
         static func all(_ value: JSONValue, path: String) -> [Field] {
             let below = { (key: String) in path.isEmpty ? key : "\(path).\(key)" }
             switch value.kind {

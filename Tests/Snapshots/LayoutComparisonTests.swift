@@ -1,19 +1,19 @@
 import Testing
 
-/// What is said of layouts that differ.
+/// The messages about layouts that differ.
 @Suite struct LayoutComparisonTests {
     private let icon = line(#""icon""#, "image", "16.000,16.000,20.000,20.000")
     private let name = line(#""name""#, "label", "44.000,18.500,279.000,16.000")
     private let body = line("null", "label", "15.000,60.000,329.000,40.000")
 
-    @Test func aNumberThatChangedIsNamed() {
+    @Test func changedNumbersAreNamed() {
         let moved = Self.line(#""name""#, "label", "44.000,18.500,279.000,20.500")
         #expect(
             LayoutComparison.changes(reference: dump(icon, name, body), found: dump(icon, moved, body))
                 == [#""name" label in header: frame.height 16.0 → 20.5"#])
     }
 
-    @Test func viewsThatCameAndWentAreNamed() {
+    @Test func addedAndRemovedViewsAreNamed() {
         #expect(
             LayoutComparison.changes(reference: dump(icon, name), found: dump(name, body)) == [
                 #""icon" image in header: gone"#,
@@ -21,7 +21,7 @@ import Testing
             ])
     }
 
-    @Test func theViewsAfterOneThatWentAreStillCompared() {
+    @Test func viewsAfterARemovedOneAreCompared() {
         let lower = Self.line("null", "label", "15.000,44.000,329.000,40.000")
         #expect(
             LayoutComparison.changes(reference: dump(icon, name, body), found: dump(icon, lower)) == [
@@ -44,7 +44,7 @@ import Testing
             ])
     }
 
-    @Test func whatIsNoDumpIsSaidToBeNone() {
+    @Test func invalidDumpsAreReported() {
         #expect(LayoutComparison.changes(reference: "{", found: dump(icon)) == ["one of the two isn't a layout dump"])
     }
 

@@ -1,21 +1,21 @@
 import Renderer
 
-/// How a picture stands to its reference.
+/// The result of comparing a picture with its reference.
 enum PictureVerdict: Equatable {
-    /// The files are the same byte for byte.
+    /// The files are equal byte for byte.
     case sameBytes
-    /// The files differ, as they do after an update of the compressor, and the pixels don't.
+    /// The files differ, for example after an update of the compressor, but the pixels are equal.
     case samePixels
-    /// No channel is farther off than the tolerance, as on another processor.
+    /// No channel differs by more than the tolerance, for example on another processor.
     case near(PixelDifference)
     case different(PixelDifference)
     case otherSize(reference: PixelSize, found: PixelSize)
     case unreadable(String)
 
-    /// The farthest that a channel may be off, of 255.
+    /// The maximum difference of a channel, of 255.
     static let tolerance = 2
 
-    /// Compares files: bytes first, then what they decode to.
+    /// Compares files: first their bytes, then their pixels.
     init(reference: [UInt8], found: [UInt8]) {
         if reference == found {
             self = .sameBytes
@@ -50,18 +50,18 @@ extension PixelSize {
     init(_ image: PixelImage) { self.init(width: image.width, height: image.height) }
 }
 
-/// Where and how far two pictures of one size differ.
+/// The differences of two pictures of the same size.
 struct PixelDifference: Equatable {
     let size: PixelSize
-    /// How many pixels aren't the same.
+    /// The number of differing pixels.
     private(set) var count = 0
-    /// The farthest that a channel is off, of 255.
+    /// The largest difference of a channel, of 255.
     private(set) var worst = 0
-    /// The smallest box around the pixels that aren't the same.
+    /// The smallest box around the differing pixels.
     private(set) var columns = 0...0
     private(set) var rows = 0...0
 
-    /// `nil` when no pixel differs.
+    /// `nil` when all pixels are equal.
     init?(_ reference: PixelImage, _ found: PixelImage) {
         size = PixelSize(reference)
         for y in 0..<size.height {
@@ -82,10 +82,10 @@ struct PixelDifference: Equatable {
         worst = max(worst, delta)
     }
 
-    /// The share of differing pixels, in hundredths of a percent, rounded up so that one pixel is never none.
+    /// The share of differing pixels in hundredths of a percent, rounded up so that one pixel isn't 0.
     private var basisPoints: Int { (count * 10_000 + size.width * size.height - 1) / (size.width * size.height) }
 
-    /// The lines that a failure shows.
+    /// The lines for a failure.
     var lines: [String] {
         let percent = "\(basisPoints / 100).\(basisPoints % 100 < 10 ? "0" : "")\(basisPoints % 100)"
         return [
@@ -97,7 +97,7 @@ struct PixelDifference: Equatable {
 }
 
 extension PixelImage {
-    /// The farthest that a channel of a pixel is off, of 255.
+    /// The largest difference of a pixel's channels, of 255.
     func delta(to other: PixelImage, _ x: Int, _ y: Int) -> Int {
         let start = (y * width + x) * 4
         return (start..<start + 4).map { abs(Int(rgba[$0]) - Int(other.rgba[$0])) }.max() ?? 0

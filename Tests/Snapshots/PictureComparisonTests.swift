@@ -9,7 +9,7 @@ import Testing
         #expect(PictureVerdict(reference: png, found: png) == .sameBytes)
     }
 
-    @Test func otherBytesOfTheSamePixelsAreTheSame() throws {
+    @Test func equalPixelsInOtherBytesAreEqual() throws {
         let (fast, small) = (
             try picture(8, 6, effort: .fast), try picture(8, 6, effort: .small)
         )
@@ -40,7 +40,7 @@ import Testing
         #expect(difference.lines[1] == "different   1 of 48 pixels (2.09 %), the worst by \(delta) of 255")
     }
 
-    @Test func theBoxIsAroundEverythingThatDiffers() throws {
+    @Test func theBoxContainsAllDifferences() throws {
         let verdict = PictureVerdict(
             reference: try picture(8, 6),
             found: try picture(8, 6) {
@@ -54,13 +54,13 @@ import Testing
         #expect(difference.lines.last == "where       x 2–6, y 1–4")
     }
 
-    @Test func anotherSizeIsAVerdictOfItsOwn() throws {
+    @Test func anotherSizeIsReported() throws {
         #expect(
             PictureVerdict(reference: try picture(8, 6), found: try picture(8, 7))
                 == .otherSize(reference: PixelSize(width: 8, height: 6), found: PixelSize(width: 8, height: 7)))
     }
 
-    @Test func whatIsNoPictureIsUnreadable() throws {
+    @Test func invalidPicturesAreUnreadable() throws {
         let verdict = PictureVerdict(reference: Array("no picture".utf8), found: try picture(8, 6))
         guard case .unreadable = verdict else {
             Issue.record("\(verdict)")
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func theDifferencePictureMarksWhatIsOff() throws {
+    @Test func theDifferencePictureMarksDifferences() throws {
         let (reference, found) = (
             try PixelImage.decode(png: picture(8, 6)),
             try PixelImage.decode(

@@ -1,20 +1,22 @@
+import TestSupport
 import ContentExtensionHost
 import FoundationEssentials
 import Renderer
 
-/// One file that holds what a case should come to, and what it comes to now.
+/// A file with the expected result of a case, and the actual result.
 struct Reference {
-    /// The references of a case in the order in which they are compared: a layout that differs says more than pixels.
+    /// The references of a case in the order of comparison: differences in the layout are more informative than in
+    /// pixels.
     enum Kind: String, CaseIterable {
         case layout = "expected.layout.json"
         case diagnostics = "expected.diagnostics.txt"
         case picture = "expected.png"
     }
 
-    /// How a comparison came out.
+    /// The result of a comparison.
     enum Outcome: Equatable {
         case same
-        /// Good enough, and worth a note.
+        /// Within the tolerance, with a note.
         case near(String)
         case failed(String)
     }
@@ -26,12 +28,14 @@ struct Reference {
     let path: String
     /// `nil` when the case makes no such file.
     let found: [UInt8]?
+    /// The same reference of the case that this one is like: it counts when the case has none of its own.
+    let fallback: String?
 
-    init(_ kind: Kind, title: String, path: String, found: [UInt8]?) {
-        (self.kind, self.title, self.path, self.found) = (kind, title, path, found)
+    init(_ kind: Kind, title: String, path: String, found: [UInt8]?, fallback: String? = nil) {
+        (self.kind, self.title, self.path, self.found, self.fallback) = (kind, title, path, found, fallback)
     }
 
-    /// The references of a case with what it came to.
+    /// The references of a case with its actual results.
     static func all(of snapshot: SnapshotCase, _ rendered: RenderedCase) -> [Reference] {
         Kind.allCases.map { kind in
             let found =
@@ -41,26 +45,27 @@ struct Reference {
                 case .picture: rendered.picture
                 }
             return Reference(
-                kind, title: snapshot.testDescription, path: "\(snapshot.folder)/\(kind.rawValue)", found: found)
+                kind, title: snapshot.testDescription, path: "\(snapshot.folder)/\(kind.rawValue)", found: found,
+                fallback: snapshot.fixture.like.map { "\($0.folder)/\(kind.rawValue)" })
         }
     }
 
-    /// Compares, and writes what the mode asks for. A reference that was just written is a failure: somebody has to look.
+    /// Compares, or with `RECORD=1` writes. A reference that was just written is a failure, so that someone looks at it.
     /// - Throws: when a file can't be read or written.
-    func check(_ mode: RecordMode, artefacts: Artefacts) throws -> Outcome {
+    func check(artefacts: Artefacts, records: Bool = Recording.isOn) throws -> Outcome {
         let isThere = Repository.isFile(path)
         guard let found else {
             return isThere ? .failed(failure("nothing makes this file any more", accept: "rm '\(path)'")) : .same
         }
-        guard isThere else {
-            return mode == .never
-                ? .failed(failure("there is no reference", accept: try artefacts.acceptance(of: self, found)))
-                : try record(found, "there was no reference; now there is: look at it")
+        let stored = isThere ? path : fallback.flatMap { Repository.isFile($0) ? $0 : nil }
+        guard let stored else {
+            return records
+                ? try record(found, "there was no reference; now there is: look at it")
+                : .failed(failure("there is no reference", accept: try artefacts.acceptance(of: self, found)))
         }
-        if mode == .all { return try record(found, "the reference was written again") }
-        let stored = try FileReader.read(path, limit: Limits.imageBytes)
-        let outcome = try compare(stored, found, artefacts: artefacts)
-        if case .failed(let text) = outcome, mode == .failed { return try record(found, "written again\n\(text)") }
+        let outcome = try compare(
+            FileReader.read(stored, limit: Limits.imageBytes), found, artefacts: artefacts)
+        if records, case .failed(let text) = outcome { return try record(found, "written again\n\(text)") }
         return outcome
     }
 

@@ -1,17 +1,20 @@
+import TestSupport
 import FoundationEssentials
 import Testing
 
-/// What keeps the references few, small and all in use.
+/// Rules that keep references few, small and in use.
 @Suite struct ReferenceHygieneTests {
     private let cases = SnapshotCase.areas.flatMap { SnapshotCase.all(in: $0) }
 
-    /// References in bytes: one picture, and all of them.
+    /// Limits in bytes: for one picture, and for all references.
     private let pictureLimit = 20 * 1024
     private let totalLimit = 5 * 1024 * 1024
 
-    @Test func picturesAreSmallOrSayWhyNot() throws {
+    @Test func largePicturesHaveAReason() throws {
         for snapshot in cases {
             let size = Self.size(of: "\(snapshot.folder)/\(Reference.Kind.picture.rawValue)")
+            // Inherited from the case that it is like.
+            guard size > 0 else { continue }
             let reason = try snapshot.options().large
             if let reason {
                 #expect(size > pictureLimit, "\(snapshot) isn't large; take \"large\" out of its options")
@@ -32,7 +35,7 @@ import Testing
         #expect(sizes.reduce(0, +) <= totalLimit)
     }
 
-    /// A reference that no test compares would stay for ever.
+    /// A reference that no test compares would stay forever.
     @Test func noReferenceIsOrphaned() throws {
         for snapshot in cases {
             let names = Repository.entries(of: snapshot.folder).filter { $0.hasPrefix("expected") }
@@ -43,37 +46,38 @@ import Testing
                     "\(snapshot) is about its layout alone; rm '\(snapshot.folder)/\(name)'")
             }
         }
-        let areas = Repository.entries(of: Repository.fixtures).filter { area in
-            SnapshotCase.all(in: area).contains {
-                Repository.isFile("\($0.folder)/\(Reference.Kind.layout.rawValue)")
+    }
+
+    @Test("no case repeats a file of the case that it is like") func filesAreStoredOnce() throws {
+        for fixture in FixtureArea.allCases.flatMap({ $0.cases() }) {
+            guard let other = fixture.like else { continue }
+            let inputs = ["descriptor.json", "payload.json", "payload.apns"]
+            for name in Repository.entries(of: fixture.folder)
+            where (inputs.contains(name) || name.hasPrefix("expected.")) && Repository.isFile("\(other.folder)/\(name)")
+            {
+                #expect(
+                    !FileManager.default.contentsEqual(
+                        atPath: "\(fixture.folder)/\(name)", andPath: "\(other.folder)/\(name)"),
+                    "\(fixture) is like \(other): rm '\(fixture.folder)/\(name)'")
             }
         }
-        #expect(areas.filter { !SnapshotCase.areas.contains($0) } == [], "areas whose references nothing compares")
     }
 
     @Test func everyAreaHasCases() {
         for area in SnapshotCase.areas { #expect(!SnapshotCase.all(in: area).isEmpty, "\(area) is empty") }
     }
 
-    /// Artefacts are named `area-case`, so that two cases mustn't come to one name, on any file system.
+    /// Artefacts are named `area-case`; the names of two cases must differ on any file system.
     @Test func namesAreUniqueAndPlain() {
         let names = cases.map { $0.testDescription.replacing("/", with: "-").lowercased() }
         #expect(Set(names).count == names.count)
         for snapshot in cases {
             #expect(
-                snapshot.name.utf8.allSatisfy { byte in
+                snapshot.fixture.name.utf8.allSatisfy { byte in
                     Character(UnicodeScalar(byte)).isASCII
                         && (Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
                             || byte == UInt8(ascii: "-"))
                 }, "\(snapshot) can have letters, digits and dashes in its name")
-        }
-    }
-
-    /// A case that is like another one that isn't there would silently draw its area's descriptor.
-    @Test func casesAreLikeCasesThatThereAre() throws {
-        for snapshot in cases {
-            guard let other = try snapshot.options().like else { continue }
-            #expect(cases.contains { $0.area == snapshot.area && $0.name == other }, "\(snapshot) is like \(other)")
         }
     }
 

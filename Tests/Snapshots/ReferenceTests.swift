@@ -1,33 +1,30 @@
+import TestSupport
 import ContentExtensionHost
 import FoundationEssentials
 import Testing
 
 @testable import Renderer
 
-/// When references are written, and what is said when they aren't met.
+/// Writing of references, and messages about differences.
 @Suite final class ReferenceTests {
-    private let folder = FileManager.default.temporaryDirectory.path + "/references-\(UUID().uuidString)"
+    private let scratch: TemporaryFolder
+    private var folder: String { scratch.path }
     private var artefacts: Artefacts { Artefacts(folder: "\(folder)/failures") }
 
-    init() throws {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    }
+    init() throws { scratch = try TemporaryFolder() }
 
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-    @Test(arguments: [RecordMode.all, .failed, .missing])
-    func aMissingReferenceIsWrittenAndFails(_ mode: RecordMode) throws {
+    @Test func aMissingReferenceIsWrittenAndFails() throws {
         let reference = reference(.diagnostics, "warning\n")
-        guard case .failed = try reference.check(mode, artefacts: artefacts) else {
+        guard case .failed = try reference.check(artefacts: artefacts, records: true) else {
             Issue.record("a reference that nobody has looked at passed")
             return
         }
         #expect(try stored(.diagnostics) == "warning\n")
-        #expect(try reference.check(.missing, artefacts: artefacts) == .same)
+        #expect(try reference.check(artefacts: artefacts, records: false) == .same)
     }
 
-    @Test func nothingIsWrittenInModeNever() throws {
-        let outcome = try reference(.diagnostics, "warning\n").check(.never, artefacts: artefacts)
+    @Test func nothingIsWrittenUnlessRecording() throws {
+        let outcome = try reference(.diagnostics, "warning\n").check(artefacts: artefacts, records: false)
         guard case .failed(let text) = outcome else {
             Issue.record("\(outcome)")
             return
@@ -36,9 +33,9 @@ import Testing
         #expect(!Repository.isFile("\(folder)/\(Reference.Kind.diagnostics.rawValue)"))
     }
 
-    @Test func aDifferenceIsKeptApartInModeMissing() throws {
+    @Test func aDifferenceIsKeptApart() throws {
         try store(.diagnostics, "old\n")
-        let outcome = try reference(.diagnostics, "new\n").check(.missing, artefacts: artefacts)
+        let outcome = try reference(.diagnostics, "new\n").check(artefacts: artefacts, records: false)
         guard case .failed(let text) = outcome else {
             Issue.record("\(outcome)")
             return
@@ -49,18 +46,18 @@ import Testing
         #expect(try String(contentsOfFile: failure, encoding: .utf8) == "new\n")
     }
 
-    @Test func aDifferenceIsWrittenInModeFailed() throws {
+    @Test func aDifferenceIsWrittenWhenRecording() throws {
         try store(.diagnostics, "old\n")
-        guard case .failed = try reference(.diagnostics, "new\n").check(.failed, artefacts: artefacts) else {
+        guard case .failed = try reference(.diagnostics, "new\n").check(artefacts: artefacts, records: true) else {
             Issue.record("a reference that was just written passed")
             return
         }
         #expect(try stored(.diagnostics) == "new\n")
     }
 
-    @Test func aReferenceOfNothingFails() throws {
+    @Test func surplusReferencesFail() throws {
         try store(.diagnostics, "old\n")
-        let outcome = try reference(.diagnostics, nil).check(.missing, artefacts: artefacts)
+        let outcome = try reference(.diagnostics, nil).check(artefacts: artefacts, records: false)
         #expect(
             outcome
                 == .failed(
@@ -68,15 +65,15 @@ import Testing
                     area/case/expected.diagnostics.txt nothing makes this file any more
                       accept      rm '\(folder)/expected.diagnostics.txt'
                     """))
-        #expect(try reference(.picture, nil).check(.missing, artefacts: artefacts) == .same)
+        #expect(try reference(.picture, nil).check(artefacts: artefacts, records: false) == .same)
     }
 
-    @Test func aPictureThatDiffersSaysHowAndWhere() throws {
+    @Test func differentPicturesAreDescribed() throws {
         let path = "\(folder)/expected.png"
         try Data(picture(8, 6)).write(to: URL(filePath: path))
         let other = try picture(8, 6) { $0.row(4)[3] += 30 }
         let outcome = try Reference(.picture, title: "area/case", path: path, found: other)
-            .check(.missing, artefacts: artefacts)
+            .check(artefacts: artefacts, records: false)
         #expect(
             outcome
                 == .failed(
@@ -93,13 +90,13 @@ import Testing
                     """))
     }
 
-    @Test func aPictureThatIsNearPassesWithANote() throws {
+    @Test func picturesWithinToleranceAreNoted() throws {
         let path = "\(folder)/expected.png"
         try Data(picture(8, 6)).write(to: URL(filePath: path))
         let outcome = try Reference(
             .picture, title: "area/case", path: path, found: picture(8, 6) { $0.row(4)[3] += 2 }
         )
-        .check(.never, artefacts: artefacts)
+        .check(artefacts: artefacts, records: false)
         guard case .near(let note) = outcome else {
             Issue.record("\(outcome)")
             return

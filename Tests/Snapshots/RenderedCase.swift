@@ -1,17 +1,18 @@
+import TestSupport
 import ContentExtensionHost
 import RenderNotification
 import Renderer
 
-/// What a case comes to now: the contents of its references.
+/// The actual result of a case: the contents of its references.
 struct RenderedCase {
     var layout: String
-    /// `nil` when the case is about its layout alone.
+    /// `nil` for a case with a layout only.
     var picture: [UInt8]?
-    /// Warnings; `nil` when nothing was odd.
+    /// Warnings; `nil` without any.
     var diagnostics: String?
 
-    /// Runs a case as the command line would.
-    /// - Throws: `InputError` when an input can't be used.
+    /// Runs a case like the command line.
+    /// - Throws: `InputError` for an unusable input.
     init(_ snapshot: SnapshotCase) throws {
         let options = try snapshot.options()
         var traits = Device(
@@ -57,11 +58,11 @@ struct RenderedCase {
             ?? CenterSettings()
         center.grouping = options.grouping ?? center.grouping
         center.showPreviews = options.previews ?? center.showPreviews
-        let lines = options.delivered.flatMap { snapshot.input($0, like: options.like) }
-        let descriptor = options.hasExtension ? snapshot.input("descriptor.json", like: options.like) : nil
+        let lines = options.delivered.flatMap { snapshot.fixture.input($0) }
+        let descriptor = options.hasExtension ? snapshot.fixture.input("descriptor.json") : nil
         return PushNotification(
             payload: .file(
-                snapshot.input("payload.json", "payload.apns", like: options.like)
+                snapshot.fixture.input("payload.json", "payload.apns")
                     ?? "\(snapshot.folder)/payload.json"),
             extensions: descriptor.map { [.descriptor($0)] } ?? [],
             attachments: options.attachments.map { pair in
@@ -76,7 +77,7 @@ struct RenderedCase {
 
 extension Composition {
     /// The extension's content on the platter's colour.
-    /// - Throws: when no extension engaged.
+    /// - Throws: an error when no extension engaged.
     fileprivate func contentAlone() throws -> Composition {
         guard let content = nodes.lazy.compactMap(\.customContent).first else {
             throw Diagnostic(
@@ -96,7 +97,7 @@ extension Composition {
 }
 
 extension LayoutNode {
-    /// The view that the host put the extension's into.
+    /// The host's view around the extension's.
     fileprivate var customContent: LayoutNode? {
         part == .custom && id == "custom-content" ? self : children.lazy.compactMap(\.customContent).first
     }

@@ -1,6 +1,6 @@
 @testable import Renderer
 
-/// A PNG of a few colours with something done to its pixels.
+/// A PNG of a few colours, with changed pixels.
 func picture(
     _ width: Int, _ height: Int, effort: PNGEncoder.Effort = .fast, _ change: (PixelBuffer) -> Void = { _ in }
 ) throws -> [UInt8] {

@@ -1,24 +1,22 @@
+import TestSupport
 import ContentExtensionHost
 import RenderNotification
 import Renderer
 import Testing
 
-/// A folder `Tests/Fixtures/scenarios/<what-it-shows>` with a scenario, and in `expected` what `run -o` would write, with
-/// the exit code and the words of standard error in report.txt. A long trace is counted in trace.txt instead.
+/// A folder `Tests/Fixtures/scenarios/<what-it-shows>` with a scenario; `expected` has the files of `run -o`, with the
+/// exit code and standard error in report.txt. A long trace is counted in trace.txt instead.
 struct ScenarioCase: Sendable, CustomTestStringConvertible {
     let name: String
 
     var testDescription: String { name }
     /// The absolute path of its folder.
-    var folder: String { "\(Self.root)/\(name)" }
-
-    private static let root = "\(Repository.fixtures)/scenarios"
+    var folder: String { "\(FixtureArea.scenarios.folder)/\(name)" }
 
     /// The cases, by name.
-    static let all = Repository.entries(of: root).filter { Repository.isFile("\(root)/\($0)/scenario.json") }
-        .map { ScenarioCase(name: $0) }
+    static let all = FixtureArea.scenarios.cases().map { ScenarioCase(name: $0.name) }
 
-    /// A file that running the scenario makes.
+    /// A file that results from running the scenario.
     struct Product: Equatable {
         var name: String
         var bytes: [UInt8]
@@ -26,11 +24,11 @@ struct ScenarioCase: Sendable, CustomTestStringConvertible {
         var isPicture: Bool { name.hasSuffix(".png") }
     }
 
-    /// The events beyond which a trace has no reference of its own.
+    /// The number of events above which a trace has no reference.
     private static let longTrace = 2_000
 
     /// Plays the scenario.
-    /// - Returns: what it comes to; paths in texts are relative to the fixtures.
+    /// - Returns: its files; paths in texts are relative to the fixtures.
     func play() throws -> [Product] {
         let (outcome, warnings) = try run()
         let findings = warnings + outcome.diagnostics + outcome.failures
@@ -45,7 +43,9 @@ struct ScenarioCase: Sendable, CustomTestStringConvertible {
         }
         let isLong = outcome.trace.events.count > Self.longTrace
         let trace = isLong ? text("trace.txt", Self.counts(outcome.trace)) : text("trace.json", outcome.trace.json)
-        return [text("report.txt", report), trace] + snapshots
+        // A run that ends well and reports nothing has no report.
+        let reports = report == "exit 0\n" ? [] : [text("report.txt", report)]
+        return reports + [trace] + snapshots
     }
 
     /// The trace as JSON.
@@ -73,7 +73,7 @@ struct ScenarioCase: Sendable, CustomTestStringConvertible {
         return (try runner.run(), loaded.warnings)
     }
 
-    /// How many events of each kind there are.
+    /// The number of events of each kind.
     private static func counts(_ trace: Trace) -> String {
         var counts: [String: Int] = [:]
         for event in trace.events { counts[event.kind.name, default: 0] += 1 }

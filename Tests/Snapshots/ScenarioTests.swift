@@ -1,21 +1,20 @@
+import TestSupport
 import ContentExtensionHost
 import FoundationEssentials
 import Renderer
 import Testing
 
-/// Every scenario of Tests/Fixtures/scenarios: how it ends, what it says, its trace and its snapshots.
-/// `SNAPSHOT_TESTING_RECORD` is as for the pictures.
+/// Every scenario of Tests/Fixtures/scenarios: exit code, messages, trace and snapshots.
+/// `RECORD=1` writes what is missing or differs.
 @Suite struct ScenarioTests {
     @Test(arguments: ScenarioCase.all) func scenario(_ scenario: ScenarioCase) throws {
-        let mode = try RecordMode(environment: ProcessInfo.processInfo.environment)
         let folder = "\(scenario.folder)/expected"
         let products = try scenario.play()
         for product in products {
             let path = "\(folder)/\(product.name)"
             if let difference = try Self.difference(product, path) {
                 Issue.record("\(scenario.name)/\(product.name) \(difference)")
-                let writes = Repository.isFile(path) ? mode == .failed || mode == .all : mode != .never
-                guard writes else { continue }
+                guard Recording.isOn else { continue }
                 try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
                 try Data(product.bytes).write(to: URL(filePath: path))
             }
@@ -24,7 +23,7 @@ import Testing
         #expect(orphans == [], "nothing writes these any more")
     }
 
-    /// How a product differs from its reference, if it does.
+    /// The difference of a product from its reference; `nil` without one.
     private static func difference(_ product: ScenarioCase.Product, _ path: String) throws -> String? {
         guard Repository.isFile(path) else { return "has no reference" }
         let reference = try FileReader.read(path, limit: Limits.imageBytes)
@@ -50,7 +49,7 @@ import Testing
         String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    @Test func thereAreScenariosForEveryKindOfThing() {
+    @Test func scenarioFixturesExist() {
         #expect(ScenarioCase.all.count >= 9)
     }
 
@@ -67,7 +66,7 @@ import Testing
         for _ in 0..<200 { #expect(try scenario.trace() == first) }
     }
 
-    @Test func filmsOfAScenarioAreTheSameBytes() throws {
+    @Test func filmsOfAScenarioAreDeterministic() throws {
         let scenario = try Self.scenario(named: "like-then-unlike")
         let first = try scenario.films()
         #expect(Set(first).count == 3)

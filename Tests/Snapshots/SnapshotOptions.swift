@@ -2,7 +2,7 @@ import ContentExtensionHost
 import RenderNotification
 import Renderer
 
-/// A case's `options.json`: the command line's options under their names in camel case, and the tests' own.
+/// A case's `options.json`: the command line's options in camel case, and the tests' own.
 struct SnapshotOptions: Equatable {
     var device = DeviceModel.iPhone8
     /// Pixels per point; 1 keeps references small.
@@ -14,50 +14,50 @@ struct SnapshotOptions: Equatable {
     var increaseContrast = false
     var reduceTransparency = false
     var boldText = false
-    /// How much is drawn; the extension's content alone when `nil`, so that the chrome's changes leave it as it is.
+    /// The crop; `nil` draws only the extension's content, which is independent of the chrome.
     var crop: Crop?
     var style = SystemStyle.ios10
     var presentation = Place.expanded
-    /// A file of lines in the case's folder, or its area's: what was delivered before.
+    /// A file of past deliveries, one a line, in the folder of the case or its area.
     var delivered: String?
-    /// A file in the case's folder with what the user has set; what is set here as well holds.
+    /// A file with the user's settings in the case's folder; options here override it.
     var settings: String?
     var grouping: NotificationGrouping?
     var previews: ShowPreviewsSetting?
     var locked = false
-    /// By identifier, as is `swipe`.
+    /// By identifier, like `swipe`.
     var openGroup: String?
     var swipe: String?
     var fullHeight = false
-    /// A path in the case's folder, as are those of attachments and assets.
+    /// A path in the case's folder, like those of attachments and assets.
     var wallpaper: String?
     var actions: [String] = []
-    /// Texts by the action they are typed for.
+    /// Replies by their action.
     var replies: [Pair] = []
-    /// What was typed into the system's field.
+    /// The text in the system's field.
     var typed = ""
-    /// The action, by identifier, that waits for the passcode of a locked device.
+    /// The identifier of the action that waits for the passcode of a locked device.
     var passcodeFor: String?
     var attachments: [Pair] = []
-    /// Files by the address they stand in for.
+    /// Local files by the address that they replace.
     var assets: [Pair] = []
-    /// Whether the descriptor is installed; without it the payload has the system's look alone.
+    /// Installs the descriptor; otherwise the system draws the payload.
     var hasExtension = true
-    /// The case of the same area whose descriptor and payload are drawn where this one has none.
+    /// The case of the same area whose inputs are used where this one has none (`FixtureCase`).
     var like: String?
-    /// Whether the layout says it all, so that there is no picture.
+    /// Compares only the layout, without a picture.
     var layoutOnly = false
-    /// Why the picture's reference may be larger than others.
+    /// The reason why the picture's reference may exceed the limit.
     var large: String?
 
-    /// A member of an object, whose order counts.
+    /// A member of an object, in the order of the file.
     struct Pair: Equatable {
         var key: String
         var value: String
     }
 
-    /// These options with those of a file over them.
-    /// - Throws: what is wrong in the file; a key that nothing reads is an error.
+    /// These options overridden by those of a file.
+    /// - Throws: the errors in the file; an unknown key is one.
     func overridden(by path: String) throws(InputError) -> SnapshotOptions {
         let report = DiagnosticCollector(file: path)
         var options = self
@@ -113,7 +113,7 @@ struct SnapshotOptions: Equatable {
 }
 
 extension ObjectReader {
-    /// What a name stands for; a name for nothing is reported.
+    /// The value for a name; an unknown name is reported.
     fileprivate mutating func named<Value>(_ key: String, _ find: (String) -> Value?) -> Value? {
         guard let name = string(key) else { return nil }
         if let found = find(name) { return found }

@@ -1,8 +1,9 @@
+import TestSupport
 import ContentExtensionHost
 import FoundationEssentials
 import Testing
 
-/// What an `options.json` may hold.
+/// The contents of an `options.json`.
 @Suite struct SnapshotOptionsTests {
     @Test func everyOptionIsRead() throws {
         let options = try read(
@@ -29,7 +30,7 @@ import Testing
         #expect(!options.hasExtension && options.like == "other" && options.layoutOnly && options.large == "because")
     }
 
-    @Test func whatIsNotSaidStaysAsItWas() throws {
+    @Test func omittedOptionsKeepTheirValue() throws {
         var options = SnapshotOptions()
         options.crop = .notification
         options.scale = 3
@@ -38,14 +39,12 @@ import Testing
     }
 
     @Test(arguments: [#"{"sclae": 2}"#, #"{"device": "phone"}"#, #"{"crop": "all"}"#, #"{"replies": {"a": 1}}"#, "[]"])
-    func anythingElseIsAnError(_ text: String) {
+    func unknownOptionsAreErrors(_ text: String) {
         #expect(throws: InputError.self) { try read(text) }
     }
 
     private func read(_ text: String, over options: SnapshotOptions = SnapshotOptions()) throws -> SnapshotOptions {
-        let path = FileManager.default.temporaryDirectory.path + "/options-\(UUID().uuidString).json"
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        try Data(text.utf8).write(to: URL(filePath: path))
-        return try options.overridden(by: path)
+        let folder = try TemporaryFolder()
+        return try withExtendedLifetime(folder) { try options.overridden(by: folder.write(text, to: "options.json")) }
     }
 }

@@ -1,49 +1,47 @@
 import FoundationEssentials
 import Testing
 
-/// Every case of Tests/Fixtures: its layout, what was odd, its picture.
+/// Every case of Tests/Fixtures: its layout, its diagnostics, its picture.
 ///
-/// `SNAPSHOT_TESTING_RECORD` is `all`, `failed`, `missing` (the default) or `never` (the default where `CI` is set);
-/// what failures show is in `SNAPSHOT_ARTIFACTS`, or in `.build/snapshot-failures`.
+/// `RECORD=1` writes references that are missing or differ. The files of failures are in `SNAPSHOT_ARTIFACTS`, or in
+/// `.build/snapshot-failures`.
 @Suite struct SnapshotTests {
-    @Test(arguments: SnapshotCase.all(in: "chrome")) func chrome(_ snapshot: SnapshotCase) throws {
+    @Test(arguments: SnapshotCase.all(in: .chrome)) func chrome(_ snapshot: SnapshotCase) throws {
         try verify(snapshot)
     }
 
-    @Test(arguments: SnapshotCase.all(in: "constraints")) func constraints(_ snapshot: SnapshotCase) throws {
+    @Test(arguments: SnapshotCase.all(in: .constraints)) func constraints(_ snapshot: SnapshotCase) throws {
         try verify(snapshot)
     }
 
-    @Test(arguments: SnapshotCase.all(in: "layout")) func layout(_ snapshot: SnapshotCase) throws {
+    @Test(arguments: SnapshotCase.all(in: .layout)) func layout(_ snapshot: SnapshotCase) throws {
         try verify(snapshot)
     }
 
-    @Test(arguments: SnapshotCase.all(in: "lifecycle-pictures")) func lifecycle(_ snapshot: SnapshotCase) throws {
+    @Test(arguments: SnapshotCase.all(in: .lifecyclePictures)) func lifecycle(_ snapshot: SnapshotCase) throws {
         try verify(snapshot)
     }
 
-    @Test(arguments: SnapshotCase.all(in: "presentations")) func presentations(_ snapshot: SnapshotCase) throws {
+    @Test(arguments: SnapshotCase.all(in: .presentations)) func presentations(_ snapshot: SnapshotCase) throws {
         try verify(snapshot)
     }
 
-    @Test(arguments: SnapshotCase.all(in: "templates")) func templates(_ snapshot: SnapshotCase) throws {
+    @Test(arguments: SnapshotCase.all(in: .templates)) func templates(_ snapshot: SnapshotCase) throws {
         try verify(snapshot)
     }
 
-    @Test(arguments: SnapshotCase.all(in: "text")) func text(_ snapshot: SnapshotCase) throws {
+    @Test(arguments: SnapshotCase.all(in: .text)) func text(_ snapshot: SnapshotCase) throws {
         try verify(snapshot)
     }
 
-    @Test(arguments: SnapshotCase.all(in: "views")) func views(_ snapshot: SnapshotCase) throws {
+    @Test(arguments: SnapshotCase.all(in: .views)) func views(_ snapshot: SnapshotCase) throws {
         try verify(snapshot)
     }
 
     private func verify(_ snapshot: SnapshotCase) throws {
-        let environment = ProcessInfo.processInfo.environment
-        let mode = try RecordMode(environment: environment)
-        let artefacts = Artefacts(environment: environment)
+        let artefacts = Artefacts(environment: ProcessInfo.processInfo.environment)
         for reference in Reference.all(of: snapshot, try RenderedCase(snapshot)) {
-            switch try reference.check(mode, artefacts: artefacts) {
+            switch try reference.check(artefacts: artefacts) {
             case .same: break
             case .near(let note): Issue.record(Comment(rawValue: note), severity: .warning)
             case .failed(let text): Issue.record(Comment(rawValue: text))

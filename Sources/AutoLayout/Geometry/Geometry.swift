@@ -1,30 +1,28 @@
 /// A point in points.
-public struct Point: Sendable, Hashable {
-    /// From the left edge of whatever the point is in, in points.
+public struct Point: Sendable, Hashable, Encodable {
+    /// From the left edge of the coordinate space, in points.
     public var x: Double
-    /// Downwards from its top edge, in points.
+    /// Downwards from the top edge of the coordinate space, in points.
     public var y: Double
     public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
-    /// The origin: the top left corner.
+    /// The top left corner.
     public static let zero = Point(x: 0, y: 0)
 }
 
 /// A size in points.
-public struct Size: Sendable, Hashable {
-    /// In points.
+public struct Size: Sendable, Hashable, Encodable {
     public var width: Double
-    /// In points.
     public var height: Double
     public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
-    /// No extent at all; in `preferredContentSize` it leaves the size to layout.
+    /// No extent; as `preferredContentSize` it leaves the size to layout.
     public static let zero = Size(width: 0, height: 0)
 }
 
 /// A rectangle in points; y grows downwards.
-public struct Rect: Sendable, Hashable {
+public struct Rect: Sendable, Hashable, Encodable {
     /// The top left corner, in points.
     public var origin: Point
-    /// In points; a rectangle isn't standardised, so a negative length is an empty one.
+    /// In points. Unlike CGRect's, negative lengths aren't standardised; they count as empty.
     public var size: Size
 
     public init(x: Double, y: Double, width: Double, height: Double) {
@@ -34,26 +32,20 @@ public struct Rect: Sendable, Hashable {
 
     public init(origin: Point, size: Size) { (self.origin, self.size) = (origin, size) }
 
-    /// An empty rectangle at the origin, as CGRect.zero.
+    /// An empty rectangle at the origin, like CGRect.zero.
     public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
-    /// The left edge in points.
     public var minX: Double { origin.x }
-    /// The top edge in points.
     public var minY: Double { origin.y }
-    /// The right edge in points.
     public var maxX: Double { origin.x + size.width }
-    /// The bottom edge in points.
     public var maxY: Double { origin.y + size.height }
-    /// The horizontal centre in points.
     public var midX: Double { origin.x + size.width / 2 }
-    /// The vertical centre in points.
     public var midY: Double { origin.y + size.height / 2 }
-    /// In points; unlike CGRect's, not made positive.
+    /// In points; can be negative, unlike CGRect's.
     public var width: Double { size.width }
-    /// In points; unlike CGRect's, not made positive.
+    /// In points; can be negative, unlike CGRect's.
     public var height: Double { size.height }
-    /// Whether a length is 0 or negative, so that there is nothing to draw.
+    /// `true` if a length is 0 or negative: nothing to draw.
     public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
     /// The rectangle moved by an offset.
@@ -61,12 +53,12 @@ public struct Rect: Sendable, Hashable {
         Rect(x: minX + x, y: minY + y, width: width, height: height)
     }
 
-    /// The rectangle made smaller by the same amount on all sides (larger when negative).
+    /// The rectangle shrunk by the same amount on all sides (enlarged if negative).
     public func inset(by amount: Double) -> Rect {
         Rect(x: minX + amount, y: minY + amount, width: max(0, width - 2 * amount), height: max(0, height - 2 * amount))
     }
 
-    /// What both rectangles cover; empty when they don't meet.
+    /// The common area; empty if the rectangles don't overlap.
     public func intersection(_ other: Rect) -> Rect {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
@@ -98,15 +90,14 @@ public struct EdgeInsets: Sendable, Hashable {
     /// The same inset on all sides.
     public init(_ all: Double) { self.init(top: all, leading: all, bottom: all, trailing: all) }
 
-    /// No insets: NSDirectionalEdgeInsets.zero.
+    /// NSDirectionalEdgeInsets.zero.
     public static let zero = EdgeInsets()
-    /// What both sides take of the width, in points.
+    /// The sum of both sides, in points.
     public var horizontal: Double { leading + trailing }
-    /// What both sides take of the height, in points.
+    /// The sum of top and bottom, in points.
     public var vertical: Double { top + bottom }
 }
 
-/// The direction of an axis.
 public enum Axis: String, Sendable, Hashable, CaseIterable {
     /// NSLayoutConstraint.Axis: in the language's direction, or downwards.
     case horizontal, vertical

@@ -1,19 +1,18 @@
-/// Unknowns that the constraints leave open: what is done about them, and which views they are reported for.
+/// Ambiguous unknowns: resolution and reporting.
 extension LayoutSystem {
-    /// One view along one axis.
+    /// A position or length of a view along one axis.
     struct Unknown: Hashable {
         var view: Int
         var axis: Axis
-        /// Whether it is its length that is open, and not where it starts.
+        /// `true` for the length, `false` for the position.
         var isLength: Bool
-        /// Whether it is what scrolls in it.
+        /// `true` for the content length of a scroll view.
         var isContent = false
     }
 
-    /// Brings frames, texts, baselines and margins to a state where none changes another.
+    /// Iterates until frames, wrapped texts, baselines and margins are stable.
     ///
-    /// UIKit solves twice, for texts; here margins and baselines can follow as well. What still changes after a few
-    /// turns goes in circles, and stays as the last turn has it.
+    /// UIKit solves twice, for wrapped text; here margins and baselines follow as well. Cycles end after six rounds.
     mutating func settle(_ measuring: any LayoutMeasuring) {
         for _ in 0..<6 {
             solve()
@@ -29,10 +28,10 @@ extension LayoutSystem {
         solve()
     }
 
-    /// Solves; what is left open is settled in a way that doesn't depend on how the solver works.
+    /// Solves, and resolves ambiguities independently of the solver's path.
     private mutating func solve() {
         solver.solve()
-        // What was open may rest on what is settled; a few turns are enough for all that isn't contrived.
+        // Resolving some unknowns can leave others open; three rounds suffice in practice.
         for _ in 0..<3 {
             let open = solver.ambiguousVariables()
             if open.isEmpty { return }
@@ -41,10 +40,10 @@ extension LayoutSystem {
         }
     }
 
-    /// Open lengths go to their own (or to nothing), open starts to the near edge, below all priorities that users have.
+    /// Adds weak constraints: ambiguous lengths take their intrinsic size (or 0), ambiguous positions the near edge.
     ///
-    /// Each counts a little differently, so that nothing is open between them: of views that compete for room, the later
-    /// ones keep their own length and the first gives or takes, as in UIStackView; of places, the first view's is kept.
+    /// Weights differ, so that the result is unique: of views that compete for space, later ones keep their intrinsic
+    /// length and the first grows or shrinks, as in UIStackView; of positions, the first view's is kept.
     private mutating func addStays(_ open: [ConstraintSolver.Variable]) {
         let places = places()
         for variable in open {
@@ -84,7 +83,7 @@ extension LayoutSystem {
         }
     }
 
-    /// A value that can be reckoned with, whatever the constraints were.
+    /// A finite value, clamped to ±1e9.
     func value(_ variable: ConstraintSolver.Variable) -> Double {
         let value = solver.value(of: variable)
         return value.isFinite ? min(1e9, max(-1e9, value)) : 0

@@ -1,15 +1,15 @@
-/// Where baselines are.
+/// Baselines of views.
 extension LayoutSystem {
-    /// A baseline as a distance from the top of its view: unknowns, and an offset that contents decide.
+    /// A baseline as a distance from the top of its view: unknowns plus an offset from measured content.
     struct BaselinePlace {
         var expression = LinearExpression()
         var offset = 0.0
         var dependsOnFrames = false
     }
 
-    /// The first or last baseline of a view. A stack has that of its first view, or of its last one when it stacks
-    /// downwards and the last baseline is asked for; a view without text has its top there, or its bottom
-    /// (UIView.forFirstBaselineLayout and forLastBaselineLayout).
+    /// The first or last baseline of a view. A stack uses its first view, or its last one for the last baseline of a
+    /// vertical stack; a view without text uses its top or bottom (UIView.forFirstBaselineLayout and
+    /// forLastBaselineLayout).
     mutating func baseline(of view: Int, isLast: Bool, _ measuring: any LayoutMeasuring) -> BaselinePlace {
         var place = BaselinePlace()
         var view = view
@@ -31,7 +31,7 @@ extension LayoutSystem {
         return isLast && kind.axis == .vertical ? arranged.last : arranged.first
     }
 
-    /// Before frames are known, a view is taken to have its own size.
+    /// Uses the intrinsic size before frames are known.
     private mutating func measureBaseline(
         _ view: Int, _ measuring: any LayoutMeasuring
     ) -> (first: Double, last: Double)? {
@@ -44,10 +44,9 @@ extension LayoutSystem {
         return found
     }
 
-    /// Asks again for the baselines that constraints use, at the sizes that were found.
+    /// Measures the baselines used by constraints again, at the solved sizes.
     ///
-    /// No view is taken to be lower than its own height: lines that a squeezed text drops would move the baseline that
-    /// squeezes it.
+    /// Heights are at least intrinsic: a squeezed text drops lines, so its baseline moves and squeezes it further.
     mutating func measureBaselines(_ measuring: any LayoutMeasuring) {
         for view in baselines.keys.sorted() {
             let size = Size(

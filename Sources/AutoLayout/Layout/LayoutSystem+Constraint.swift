@@ -1,15 +1,15 @@
-/// A tree's constraints as linear ones.
+/// Conversion of a tree's constraints to linear ones.
 extension LayoutSystem {
-    /// A constraint between unknowns, and whether its constant changes with frames or contents.
+    /// A linear constraint, and whether its constant depends on frames or contents.
     struct Lowered {
         var linear: LinearConstraint
         var dependsOnFrames: Bool
     }
 
-    /// `nil` for a constraint that UIKit would refuse, or that names a view that doesn't exist.
+    /// `nil` for an invalid constraint, or one that refers to a missing view.
     ///
-    /// Positions are counted in the nearest view that both items are in, so that a multiplier means what UIKit makes of
-    /// it. When an edge is named by the language's direction, a right-to-left one counts from that view's right edge.
+    /// Positions are relative to the nearest common ancestor of both items, as multipliers require. With leading or
+    /// trailing edges in a right-to-left language, they are measured from the ancestor's right edge.
     mutating func lower(_ constraint: LayoutConstraint<Int>, _ measuring: any LayoutMeasuring) -> Lowered? {
         let (first, second) = (constraint.first, constraint.second)
         guard structure.contains(first.item), let kind = Dimension(first.attribute) else { return nil }
@@ -50,7 +50,7 @@ extension LayoutSystem {
             dependsOnFrames: dependsOnFrames)
     }
 
-    /// One side of a constraint, counted in a view that holds it.
+    /// One side of a constraint, relative to an ancestor.
     struct Side {
         var expression: LinearExpression
         var dependsOnFrames: Bool
@@ -100,7 +100,7 @@ extension LayoutSystem {
     }
 }
 
-/// What can be compared with what.
+/// The dimension of an attribute; only equal ones are comparable.
 private enum Dimension {
     case x, y, length
 
@@ -113,10 +113,9 @@ private enum Dimension {
 }
 
 extension LayoutAttribute {
-    /// Whether it is a width or a height.
+    /// `true` for width and height.
     package var isLength: Bool { self == .width || self == .height }
 
-    /// The axis it lies on.
     package var axis: Axis {
         switch self {
         case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
@@ -128,7 +127,7 @@ extension LayoutAttribute {
         }
     }
 
-    /// Whether it is another edge in a right-to-left language.
+    /// `true` for attributes that are mirrored in right-to-left languages.
     package var followsLanguage: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -136,7 +135,7 @@ extension LayoutAttribute {
         }
     }
 
-    /// The edge it is in a language.
+    /// The attribute with leading and trailing replaced by left or right.
     func physical(isRightToLeft: Bool) -> LayoutAttribute {
         switch self {
         case .leading: isRightToLeft ? .right : .left

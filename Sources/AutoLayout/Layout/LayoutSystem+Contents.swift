@@ -1,16 +1,16 @@
-/// Intrinsic sizes with their priorities, and texts whose height follows their width.
+/// Intrinsic sizes with their priorities, and texts whose height depends on their width.
 extension LayoutSystem {
-    /// What a view holds: its own size, and the constraints that stand for it.
+    /// A view's intrinsic size with its constraints.
     struct Contents {
-        /// `nil` where the content has no length of its own.
+        /// `nil` lengths where the content has none.
         var size = IntrinsicSize.none
-        /// The size of a text that isn't wrapped.
+        /// The size of the unwrapped text.
         var unwrapped = IntrinsicSize.none
-        /// The width the size was asked for; `nil` is as wide as it likes.
+        /// The width at which it was measured; `nil` for unlimited width.
         var measuredAt: Double?
-        /// Whether the height is asked for again when the width is known.
+        /// `true` if the height is measured again at the solved width.
         var wraps = false
-        /// Whether a wrapped text is made as narrow as its lines.
+        /// `true` if a wrapped text is narrowed to its longest line.
         var tightens = false
         /// Hugging and compression resistance, by axis.
         var width: LengthConstraints?
@@ -20,28 +20,28 @@ extension LayoutSystem {
     /// The constraints of one intrinsic length.
     struct LengthConstraints {
         var hugging: ConstraintSolver.ConstraintID
-        /// `nil` when one equality stands for both, as both have the same priority.
+        /// `nil` when both have the same priority, so that one equality represents them.
         var resistance: ConstraintSolver.ConstraintID?
     }
 
-    /// Asks every view for its size.
+    /// Measures every view.
     mutating func measureAll(_ measuring: any LayoutMeasuring) {
         contents = Array(repeating: Contents(), count: tree.views.count)
         for view in structure.order {
-            // As in UIKit, 0 is none.
+            // As in UIKit, 0 means none.
             let preferred = tree.views[view].preferredMaxLayoutWidth.flatMap { $0 > 0 && $0 <= 1e7 ? $0 : nil }
             let wraps = measuring.isHeightForWidth(view)
             let size = measuring.intrinsicContentSize(of: view, width: wraps ? preferred : nil).sane
             contents[view].size = size
             contents[view].unwrapped = size
-            // UILabel asks for its height at a preferred width for good, when it was given one.
+            // With a preferred width, UILabel keeps the height at that width.
             contents[view].wraps = wraps && preferred == nil
             contents[view].tightens = contents[view].wraps && raggedColumn(of: view) != nil
         }
     }
 
-    /// The outermost vertical stack that lays a view out at its own width, directly or through vertical stacks between,
-    /// and what their insets take of it; `nil` when something else decides the view's width.
+    /// The outermost vertical stack that gives a view its own width, directly or through nested vertical stacks, and
+    /// the sum of their insets; `nil` if something else determines the width.
     private func raggedColumn(of view: Int) -> (stack: Int, insets: Double)? {
         var (view, taken) = (view, 0.0)
         var found: (stack: Int, insets: Double)?
@@ -55,7 +55,7 @@ extension LayoutSystem {
         return found
     }
 
-    /// Adds what a view's content asks for.
+    /// Adds the constraints of a view's intrinsic size.
     mutating func lowerContents(_ view: Int) {
         let traits = tree.views[view]
         if isPlacedByMask(view) { return }
@@ -72,7 +72,7 @@ extension LayoutSystem {
         }
     }
 
-    /// A stack stays wide enough for a text that it then makes as narrow as its lines.
+    /// Keeps a stack wide enough for the unwrapped text even after the text was narrowed to its lines.
     private mutating func lowerUnwrapped(_ view: Int, _ width: Double) {
         guard let column = raggedColumn(of: view), column.insets.isFinite else { return }
         solver.add(
@@ -95,11 +95,11 @@ extension LayoutSystem {
             hugging: add(.lessThanOrEqual, hugging), resistance: add(.greaterThanOrEqual, resistance))
     }
 
-    /// Asks texts again whose width was found to be another than the one they were asked for; whether any changed.
+    /// Measures texts again whose width has changed; `true` if any size changed.
     mutating func measureWrapped(_ measuring: any LayoutMeasuring) -> Bool {
         var changed = false
         for view in structure.order where contents[view].wraps {
-            // The solver's last bits would break a text that just fits.
+            // Rounding errors of the solver would wrap a text that just fits.
             let width = max(0, value(variables.length(view, .horizontal))).withoutNoise
             guard needsMeasuring(contents[view], width: width) else { continue }
             let size = measuring.intrinsicContentSize(of: view, width: width).sane
@@ -124,18 +124,18 @@ extension LayoutSystem {
 
     private func needsMeasuring(_ contents: Contents, width: Double) -> Bool {
         guard let measured = contents.measuredAt else {
-            // Lines don't break in a text that has the room it likes.
+            // Text doesn't wrap at its unwrapped width or more.
             return width < (contents.unwrapped.width ?? .infinity) - Self.tolerance
         }
         if abs(measured - width) <= Self.tolerance { return false }
-        // A text made as narrow as its lines has the same lines.
+        // A text narrowed to its longest line keeps its line breaks.
         if contents.tightens, let tight = contents.size.width, width < measured, width >= tight - Self.tolerance {
             return false
         }
         return true
     }
 
-    /// Forgets how narrow texts were made, so that they can grow with another width of the root.
+    /// Undoes the narrowing of texts, so that they can grow with another width of the root.
     mutating func loosen() {
         for view in structure.order where contents[view].tightens && contents[view].measuredAt != nil {
             contents[view].measuredAt = nil
@@ -157,7 +157,7 @@ extension Double {
 }
 
 extension IntrinsicSize {
-    /// Without lengths that are none: not-a-number, negative (UIView.noIntrinsicMetric is -1) or beyond all screens.
+    /// Without invalid lengths: NaN, negative (UIView.noIntrinsicMetric is -1) or beyond 1e7.
     fileprivate var sane: IntrinsicSize {
         IntrinsicSize(width: Self.sane(width), height: Self.sane(height))
     }

@@ -1,6 +1,6 @@
-/// The rectangles that anchors name: views, their guides, and what scrolls in them.
+/// The rectangles of anchors: views, their guides, and scroll contents.
 extension LayoutSystem {
-    /// A rectangle along one axis, from the start of its view: `startFactor × length + startConstant`, and
+    /// A rectangle along one axis, relative to the start of its view: `startFactor × length + startConstant`, and
     /// `lengthFactor × length + lengthConstant`.
     struct Box {
         var length: ConstraintSolver.Variable
@@ -12,7 +12,7 @@ extension LayoutSystem {
 
         init(_ length: ConstraintSolver.Variable) { self.length = length }
 
-        /// The box made smaller on both sides.
+        /// Insets the box on both sides.
         mutating func inset(near: Double, far: Double) {
             startConstant += near
             lengthConstant -= near + far
@@ -25,7 +25,7 @@ extension LayoutSystem {
         }
     }
 
-    /// What an anchor's attribute lies on; `other` is the item it is compared with.
+    /// The box of an anchor's attribute; `other` is the item it is compared with.
     mutating func box(
         _ anchor: LayoutConstraint<Int>.Anchor, _ attribute: LayoutAttribute, against other: Int?
     ) -> Box? {
@@ -70,7 +70,7 @@ extension LayoutSystem {
         box.dependsOnFrames = box.dependsOnFrames || insets.dependOnFrames
     }
 
-    /// Edges and margins of a scroll view are its content's for what is in it; lengths and centres are its frame's.
+    /// For items inside a scroll view, its edges and margins belong to its content; lengths and centres to its frame.
     private func scrolls(
         _ anchor: LayoutConstraint<Int>.Anchor, _ attribute: LayoutAttribute, against other: Int?
     ) -> Bool {
@@ -83,7 +83,7 @@ extension LayoutSystem {
 }
 
 extension LayoutAttribute {
-    /// Whether it lies on the layout margins.
+    /// `true` for attributes of the layout margins.
     fileprivate var isMargin: Bool {
         switch self {
         case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,

@@ -1,8 +1,7 @@
 /// Frames with autoresizing masks.
 extension LayoutSystem {
-    /// Ties a frame to the superview's real size: what the superview is larger or smaller than it was in the design is
-    /// shared among the flexible parts in proportion to their lengths, or equally when they have none; when no part is
-    /// flexible, the far margin gives.
+    /// Ties a frame to the superview's length: the difference to the designed length is shared among the flexible parts
+    /// in proportion to their lengths, or equally if these are 0; without a flexible part the far margin takes it.
     mutating func lowerMask(_ view: Int, _ autoresizing: Autoresizing, in superview: Int) {
         let (frame, size, mask) = (autoresizing.frame, autoresizing.superview, autoresizing.mask)
         lowerMask(

@@ -1,9 +1,10 @@
 /// Stacks that fill proportionally.
 extension LayoutSystem {
-    /// Makes the constraints of a proportional stack for the lengths its views have; whether those were others before.
+    /// Updates the constraints of a proportional stack for its views' current lengths; returns `true` if those changed.
     ///
-    /// "UISV-fill-proportionally": each view's part of the stack's length is its own length by all lengths and gaps, at
-    /// 999 for the first, 998 for the second and so on. So with gaps, what the parts don't add up to falls on the last.
+    /// "UISV-fill-proportionally": each view's share is its intrinsic length divided by the sum of all lengths and
+    /// gaps, with priority 999 for the first, 998 for the second and so on. With gaps the shares add up to less than
+    /// the stack, and the last view takes the rest.
     @discardableResult
     mutating func proportion(_ index: Int) -> Bool {
         let frame = proportions[index].frame
@@ -26,10 +27,10 @@ extension LayoutSystem {
         return true
     }
 
-    /// A view's own length as a proportional stack sees it: its content's, or what a stack's views have together.
+    /// A view's length for a proportional stack: its intrinsic length, or that of a nested stack's views together.
     private func ownLength(_ view: Int, _ axis: Axis) -> Double {
         var known: [Int: Double] = [:]
-        // From the last view of the subtree up, so that deep nesting needs no recursion.
+        // From the subtree's last view up, without recursion, because trees can be deep.
         var subtree = [view]
         var next = 0
         while next < subtree.count {
@@ -53,7 +54,7 @@ extension LayoutSystem {
         return known[view] ?? 0
     }
 
-    /// The length of views one after the other, as their distribution has it when nothing is imposed.
+    /// The length of a stack's views together, by distribution, without external constraints.
     private func together(_ lengths: [Double], _ views: [Int], _ stack: Stack) -> Double {
         let gaps = views.dropLast().map { tree.views[$0].customSpacingAfter ?? stack.spacing }
         let sum = lengths.reduce(0, +)

@@ -1,6 +1,6 @@
-/// What was wrong with a layout.
+/// Diagnosis of a solved layout.
 extension LayoutSystem {
-    /// The size of what scrolls in a view.
+    /// The content size of a scroll view.
     func contentSize(_ view: Int) -> Size {
         let lengths = Axis.allCases.map { axis in
             variables.content[.init(view: view, axis: axis)].map { max(0, value($0)) } ?? 0
@@ -14,8 +14,7 @@ extension LayoutSystem {
             reachedIterationLimit: solver.reachedIterationLimit)
     }
 
-    /// Conflicts that one of the tree's constraints has a part in, and that move something: a third written with nine
-    /// digits excludes other constraints by less than anyone sees.
+    /// Visible conflicts with constraints of the tree; negligible ones, such as rounded thirds, are dropped.
     private var conflicts: [LayoutReport.Conflict] {
         let found = solver.conflicts.compactMap { conflict -> LayoutReport.Conflict? in
             let broken = origins[conflict.broken]
@@ -30,10 +29,10 @@ extension LayoutSystem {
         }
     }
 
-    /// Views whose place or length in their superview is open.
+    /// Views whose position or length in the superview is ambiguous.
     ///
-    /// Looks at the system without what settles it. A length that is open makes all lengths open that follow from it;
-    /// so those of outer views are fixed one level after the other, and only what is open even then is the view's own.
+    /// Examined without the weak constraints that resolve ambiguities. An ambiguous length makes dependent lengths
+    /// ambiguous too, so outer views are fixed level by level and only views that are still ambiguous are reported.
     private func ambiguities() -> [LayoutReport.Ambiguity] {
         guard !stays.isEmpty else { return [] }
         var probe = solver
@@ -42,7 +41,7 @@ extension LayoutSystem {
         let places = places()
         var found: Set<LayoutReport.Ambiguity> = []
         var open = probe.ambiguousVariables()
-        // Deeper levels than this hold nothing that a reader of the report could still use.
+        // Eight levels of nesting are enough for a useful report.
         for _ in 0..<8 where !open.isEmpty {
             let level = open.compactMap { places[$0.index] }.map { structure.depth[$0.view] }.min()
             guard let level else { break }
@@ -57,7 +56,7 @@ extension LayoutSystem {
         return found.sorted { ($0.view, $0.axis.rawValue) < ($1.view, $1.axis.rawValue) }
     }
 
-    /// Stacks settle their own views in order, and what is hidden isn't seen.
+    /// `false` for hidden views, and for views in stacks or with masks, which are never ambiguous to the user.
     private func isReported(_ view: Int) -> Bool {
         if view == 0 || isPlacedByMask(view) { return false }
         if let parent = structure.parent[view], isStack(parent) { return false }
@@ -69,7 +68,7 @@ extension LayoutSystem {
         return true
     }
 
-    /// Whose unknowns are whose, by the unknown's index.
+    /// The view and dimension of each unknown, by the unknown's index.
     func places() -> [Int: Unknown] {
         var places: [Int: Unknown] = [:]
         for view in structure.order {

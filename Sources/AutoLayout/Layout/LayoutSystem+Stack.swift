@@ -1,32 +1,31 @@
-/// UIStackView's own constraints along its axis. Names in quotes are the identifiers that UIKit's have in logs; their
-/// relations and priorities are those that dumps of real stack views show.
+/// UIStackView's constraints along its axis, as in dumps of real ones; quoted names are UIKit's identifiers in logs.
 extension LayoutSystem {
-    /// A stack while it is lowered.
+    /// A stack being converted to constraints.
     struct StackFrame {
         var view: Int
         var stack: Stack
         /// The visible views, from the left or from the top.
         var arranged: [Int]
-        /// After each of `arranged` but the last, in points.
+        /// The gaps after each of `arranged` but the last, in points.
         var gaps: [Double]
-        /// Left and right, or top and bottom.
+        /// Insets on the left and right, or top and bottom.
         var near: Double
         var far: Double
     }
 
-    /// A stack whose views share its length in proportion to their own: made again when those change.
+    /// A proportional stack, whose constraints are updated when its views' intrinsic lengths change.
     struct Proportion {
         var frame: StackFrame
         var lengths: [Double]
         var ids: [ConstraintSolver.ConstraintID]
     }
 
-    /// "UISV-hiding": a hidden view has no length, but yields to required constraints of its own.
+    /// "UISV-hiding": the length of a hidden view is 0, unless it has a required constraint.
     private static let hiding = LayoutPriority(999.999)
-    /// "UISV-canvas-fit": a stack with room to spare is as short as it can be.
+    /// "UISV-canvas-fit": keeps a stack as short as possible.
     private static let canvasFit = LayoutPriority(49)
-    /// With more views than this it is the gaps that are equal and not the centres' distances, each of which has an
-    /// urgency of its own: hundreds of those take minutes to solve, and UIKit's run out at 149.
+    /// With more views, gaps are equalised instead of the distances of centres, which have a separate priority each:
+    /// hundreds of priorities take minutes to solve, and UIKit runs out of them at 149.
     private static let maxCentres = 100
 
     mutating func lowerStack(_ view: Int, _ stack: Stack, insets: EdgeInsets, _ measuring: any LayoutMeasuring) {
@@ -68,7 +67,7 @@ extension LayoutSystem {
         solver.add(LinearConstraint([.init(variables.start(view, axis.other))], .equal, 0))
     }
 
-    /// A stack of nothing holds its insets, and is no larger than that if nothing at all has another wish.
+    /// An empty stack contains its insets, and isn't larger by itself.
     private mutating func lowerEmpty(_ view: Int, _ insets: EdgeInsets) {
         for axis in Axis.allCases {
             let sides = sides(insets, axis)
@@ -126,7 +125,7 @@ extension LayoutSystem {
         }
     }
 
-    /// Views without any length of their own share what is left, where UIKit leaves it open.
+    /// Views without intrinsic length share the remaining space equally, where UIKit is ambiguous.
     private mutating func share(_ frame: StackFrame) {
         let axis = frame.stack.axis
         let open = frame.arranged.filter { view in
@@ -141,7 +140,7 @@ extension LayoutSystem {
         }
     }
 
-    /// Gaps of one length, each at least as long as asked for: "UISV-distributing-edge", "UISV-fill-equally".
+    /// Equal gaps, each at least as long as requested: "UISV-distributing-edge", "UISV-fill-equally".
     private mutating func lowerEqualSpacing(_ frame: StackFrame) {
         guard let least = frame.gaps.max() else { return }
         let axis = frame.stack.axis
@@ -158,8 +157,7 @@ extension LayoutSystem {
         fitCanvas(frame)
     }
 
-    /// Distances of centres like the first one, each a little less urgent than the one before: "UISV-fill-equally" at
-    /// 150 less the place of the view between two gaps.
+    /// Equal distances of centres, in descending priority: "UISV-fill-equally" at 150 minus the index of the middle view.
     private mutating func lowerEqualCentering(_ frame: StackFrame) {
         guard !frame.gaps.isEmpty else { return }
         let axis = frame.stack.axis

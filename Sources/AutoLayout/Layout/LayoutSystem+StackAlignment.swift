@@ -1,16 +1,16 @@
-/// UIStackView's own constraints across its axis.
+/// UIStackView's constraints across its axis.
 extension LayoutSystem {
-    /// "UISV-spanning-fit": a stack is no broader than its views need, with less force than their hugging.
+    /// "UISV-spanning-fit": keeps a stack as narrow as its views, with less priority than their hugging.
     private static let spanningFit = LayoutPriority(51)
-    /// "UISV-ambiguity-suppression": views without a breadth of their own have none.
+    /// "UISV-ambiguity-suppression": views without intrinsic size across the axis have size 0.
     private static let ambiguitySuppression = LayoutPriority(25)
-    /// The aligned views stand as near to the top as they can, where UIKit leaves it open.
+    /// Baseline-aligned views are as near to the top as possible, where UIKit is ambiguous.
     private static let baselineGroup = LayoutPriority(settling: 0.95)
 
-    /// Where a view stands across the axis.
+    /// The position of a view across the axis.
     private enum Stand {
         case whole, near, middle, far
-        /// Where the baselines bring it.
+        /// Determined by the baselines.
         case anywhere
     }
 
@@ -53,7 +53,7 @@ extension LayoutSystem {
         case .leading, .top: return mirrored ? .far : .near
         case .trailing, .bottom: return mirrored ? .near : .far
         case .firstBaseline, .lastBaseline:
-            // Baselines mean nothing across a vertical stack: its views stand at the leading edge.
+            // Baseline alignment has no effect in a vertical stack: its views are at the leading edge.
             if axis == .vertical { return .anywhere }
             return mirrored ? .far : .near
         }

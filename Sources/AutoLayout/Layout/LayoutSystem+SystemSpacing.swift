@@ -1,14 +1,14 @@
 /// The standard distances ("symbolic" constants, constraintEqualToSystemSpacing).
 ///
-/// - 8 between views, and from a layout margins or readable content guide; 20 between a view and an edge of a view it is
-///   in (fact: uikit/auto-layout.standard-spacing).
+/// - 8 between views, and from a layout margins or readable content guide; 20 between a view and an edge of an ancestor
+///   (fact: uikit/auto-layout.standard-spacing).
 /// - 0 between a view and the safe area or a controller's top and bottom guides: Interface Builder writes no constant
-///   there, and in files that aren't misplaced the views' design frames touch the safe area (React Native's launch
-///   screen: leading symbolic, x = 0 and 375 wide on 375; a notification's label: bottom symbolic, 16.5 + 20.5 of 37).
-/// - From baseline to baseline, 5/4 of the first baseline of the first item: about a line height of its font, as the
-///   lines of one text would follow. UIKit's own figure depends on both fonts and isn't documented.
+///   there, and in files without misplaced views the design frames touch the safe area (React Native's launch screen:
+///   leading symbolic, x = 0 and 375 wide on 375; a notification's label: bottom symbolic, 16.5 + 20.5 of 37).
+/// - From baseline to baseline, 5/4 of the first baseline of the first item: about a line height of its font. UIKit's
+///   own figure depends on both fonts and isn't documented.
 extension LayoutSystem {
-    /// With its sign: positive where the first item comes after the second.
+    /// The distance, positive where the first item comes after the second.
     mutating func systemSpacing(
         _ first: LayoutConstraint<Int>.Anchor, _ second: LayoutConstraint<Int>.Anchor,
         _ measuring: any LayoutMeasuring
@@ -40,7 +40,7 @@ extension LayoutSystem {
 extension LayoutAttribute {
     fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-    /// Whether it is the edge where reading ends.
+    /// `true` for the edge at the end of the reading direction.
     fileprivate var isFar: Bool {
         switch self {
         case .right, .trailing, .bottom, .lastBaseline, .rightMargin, .trailingMargin, .bottomMargin: true

@@ -1,44 +1,44 @@
-/// A tree as a system of linear constraints, with all that is known about its contents.
+/// A tree as a system of linear constraints.
 ///
-/// Required constraints are added in the order in which they win: the root's size, lengths that can't be negative,
-/// masks and stacks, and then the tree's own in their order. Of two that exclude each other, the later one is given up.
+/// Required constraints are added in order of precedence: the root's size, non-negative lengths, masks and stacks, and
+/// then the tree's own in their order. Of two that conflict, the later one is broken.
 struct LayoutSystem {
     let tree: LayoutTree
     let structure: TreeStructure
     var solver = ConstraintSolver()
     var variables: ViewVariables
-    /// The tree's constraints that the solver has, by what it calls them.
+    /// Indices of the tree's constraints by their identifiers in the solver.
     private(set) var origins: [ConstraintSolver.ConstraintID: Int] = [:]
-    /// The tree's constraints that say nothing that can be laid out, by index.
+    /// Indices of invalid constraints of the tree.
     private(set) var ignored: [Int] = []
-    /// The tree's constraints that no unknown can change and that don't hold, by index.
+    /// Indices of the tree's constraints that are violated and contain no unknown.
     private(set) var impossible: [Int] = []
-    /// Constraints whose right side depends on frames or on contents.
+    /// Constraints whose constant depends on frames or contents.
     var adjustables: [Adjustable] = []
-    /// The views whose own sizes are required, by the constraints that say so.
+    /// Views with required intrinsic sizes, by their constraints.
     var holders: [ConstraintSolver.ConstraintID: Int] = [:]
-    /// What views hold, by view.
+    /// The intrinsic sizes, by view.
     var contents: [Contents]
-    /// The margins that reach into views, by view; empty while no constraint asks for any.
+    /// The effective layout margins and safe areas; empty while no constraint needs them.
     var insets: ViewInsets
-    /// Baselines of the views that constraints asked for, in points from their tops.
+    /// Measured baselines used by constraints, in points from the views' tops.
     var baselines: [Int: (first: Double, last: Double)] = [:]
-    /// Stacks whose views share by their own lengths.
+    /// Proportional stacks.
     var proportions: [Proportion] = []
-    /// What settles unknowns that are open otherwise.
+    /// The weak constraints that resolve ambiguities.
     var stays: [ConstraintSolver.ConstraintID] = []
     private var root: [Axis: RootHold] = [:]
 
-    /// A constraint that is made again when frames are known.
+    /// A constraint that is updated once frames are known.
     struct Adjustable {
         var id: ConstraintSolver.ConstraintID
         var source: Cause
         var constant: Double
 
         enum Cause {
-            /// Of the tree, by index.
+            /// A constraint of the tree, by index.
             case constraint(Int)
-            /// The baselines of two views of a stack are at one height.
+            /// Aligned baselines of two views of a stack.
             case baselines(first: Int, other: Int, isLast: Bool)
         }
     }
@@ -49,7 +49,8 @@ struct LayoutSystem {
     }
 
     /// - Parameters:
-    ///   - size: the root's lengths; a missing one is only pulled to 0, at `LayoutPriority.fittingSizeLevel`.
+    ///   - width: the root's width; `nil` pulls it to 0 at `LayoutPriority.fittingSizeLevel`.
+    ///   - height: likewise for the height.
     init(_ tree: LayoutTree, width: Double?, height: Double?, measuring: any LayoutMeasuring) {
         self.tree = tree
         structure = TreeStructure(tree.views)
@@ -65,7 +66,7 @@ struct LayoutSystem {
         for view in structure.order { lowerContents(view) }
     }
 
-    /// Gives the root lengths that it must have, or must only come near to.
+    /// Sets the root's required lengths; `nil` pulls a length to 0.
     mutating func hold(width: Double?, height: Double?) {
         hold(.horizontal, width)
         hold(.vertical, height)
@@ -84,12 +85,12 @@ struct LayoutSystem {
         root[axis] = RootHold(id: id, isRequired: length != nil)
     }
 
-    /// Whether the root's own size was given up, as happens when it is required only after the constraints.
+    /// `true` if the root's size was broken, which happens when it becomes required after the other constraints.
     var rootGaveWay: Bool {
         solver.conflicts.contains { conflict in root.values.contains { $0.isRequired && $0.id == conflict.broken } }
     }
 
-    /// No view is smaller than nothing, but for one that its mask squeezes: UIKit stops that at nothing without a word.
+    /// Lengths are at least 0, except for views with masks: UIKit clamps those silently.
     private mutating func lowerLengths(_ view: Int) {
         if isPlacedByMask(view) { return }
         for axis in Axis.allCases {
@@ -106,13 +107,12 @@ struct LayoutSystem {
         }
     }
 
-    /// Whether a view has a frame and a mask, and no stack that arranges it.
+    /// `true` for a view with a mask outside of stacks.
     func isPlacedByMask(_ view: Int) -> Bool {
         guard tree.views[view].autoresizing != nil, let parent = structure.parent[view] else { return false }
         return !isStack(parent)
     }
 
-    /// Whether a view arranges its subviews.
     func isStack(_ view: Int) -> Bool {
         if case .stack = tree.views[view].kind { true } else { false }
     }
@@ -131,7 +131,7 @@ struct LayoutSystem {
         }
     }
 
-    /// Makes the constraints again that depend on frames; whether any changed.
+    /// Updates the constraints that depend on frames; returns `true` if any changed.
     mutating func adjust(_ measuring: any LayoutMeasuring) -> Bool {
         var changed = false
         for index in adjustables.indices {
@@ -153,12 +153,12 @@ struct LayoutSystem {
         return changed
     }
 
-    /// Lengths closer than this, in points, are the same: a hundredth of the finest pixel.
+    /// Lengths that differ by less, in points, count as equal: a hundredth of the finest pixel.
     static let tolerance = 1.0 / 300
 }
 
 extension LinearConstraint {
-    /// Whether 0 compares with the constant as it should, give or take rounding.
+    /// `true` if 0 satisfies the relation to the constant within rounding.
     fileprivate var holdsWithoutTerms: Bool {
         switch relation {
         case .equal: abs(constant) < 1e-6

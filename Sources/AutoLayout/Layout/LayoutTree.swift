@@ -1,17 +1,17 @@
-/// The views to lay out: a tree in an array, the root at index 0, and the constraints between them.
-public struct LayoutTree: Sendable, Equatable {
-    /// Every view; subviews stand after their superview.
-    public var views: [LayoutView]
-    /// Between views by their indices.
-    public var constraints: [LayoutConstraint<Int>]
-    /// Whether leading is right.
-    public var isRightToLeft: Bool
+/// The views to lay out as a tree in an array, with the root at index 0, and the constraints between them.
+package struct LayoutTree: Sendable, Equatable {
+    /// Superviews come before their subviews.
+    package var views: [LayoutView]
+    /// Constraints between views by index.
+    package var constraints: [LayoutConstraint<Int>]
+    /// `true` if leading is on the right.
+    package var isRightToLeft: Bool
     /// Pixels per point, to which the edges of frames are rounded.
-    public var scale: Double
+    package var scale: Double
     /// The root's safe area insets in points: 0 on all sides in a notification.
-    public var safeAreaInsets: EdgeInsets
+    package var safeAreaInsets: EdgeInsets
 
-    public init(
+    package init(
         views: [LayoutView], constraints: [LayoutConstraint<Int>] = [], isRightToLeft: Bool = false, scale: Double = 1,
         safeAreaInsets: EdgeInsets = .zero
     ) {
@@ -23,45 +23,43 @@ public struct LayoutTree: Sendable, Equatable {
     }
 }
 
-/// One view of a tree: what it asks of its layout.
-public struct LayoutView: Sendable, Equatable {
-    /// How a view lays its subviews out.
-    public enum Kind: Sendable, Equatable {
-        /// By constraints, frames and masks alone.
+/// The layout properties of a view.
+package struct LayoutView: Sendable, Equatable {
+    /// The arrangement of a view's subviews.
+    package enum Kind: Sendable, Equatable {
+        /// By constraints, frames and masks.
         case plain
-        /// As UIStackView does, with insets when its arrangement is relative to the margins.
+        /// UIStackView, with insets if its arrangement is relative to the margins.
         case stack(Stack, insets: EdgeInsets)
-        /// Subviews' edges are the content's: a UIScrollView.
+        /// UIScrollView: constraints of subviews to its edges refer to its content.
         case scroll
     }
 
-    /// How it lays out its subviews.
-    public var kind: Kind
+    package var kind: Kind
     /// Indices of the subviews, in order.
-    public var subviews: [Int]
-    /// How strongly it resists growing beyond its intrinsic width.
-    public var horizontalHugging: LayoutPriority
-    /// How strongly it resists growing beyond its intrinsic height.
-    public var verticalHugging: LayoutPriority
-    /// How strongly it resists being made narrower than its intrinsic width.
-    public var horizontalCompressionResistance: LayoutPriority
-    /// How strongly it resists being made lower than its intrinsic height.
-    public var verticalCompressionResistance: LayoutPriority
-    /// In points; 8 on all sides is UIView's, 16 or 20 beside a controller's view.
-    public var layoutMargins: EdgeInsets
-    /// Whether the superview's margins reach into it.
-    public var preservesSuperviewLayoutMargins: Bool
+    package var subviews: [Int]
+    /// Resistance to growing beyond the intrinsic width.
+    package var horizontalHugging: LayoutPriority
+    /// Resistance to growing beyond the intrinsic height.
+    package var verticalHugging: LayoutPriority
+    /// Resistance to shrinking below the intrinsic width.
+    package var horizontalCompressionResistance: LayoutPriority
+    /// Resistance to shrinking below the intrinsic height.
+    package var verticalCompressionResistance: LayoutPriority
+    /// In points; UIView's default is 8 on all sides, 16 or 20 at the sides of a controller's view.
+    package var layoutMargins: EdgeInsets
+    /// `true` if the superview's margins also apply within this view.
+    package var preservesSuperviewLayoutMargins: Bool
     /// Hidden views take part in constraints, but not in stacks.
-    public var isHidden: Bool
-    /// The gap after it in a stack, in place of the stack's spacing, in points.
-    public var customSpacingAfter: Double?
-    /// A frame in place of constraints: translatesAutoresizingMaskIntoConstraints.
-    public var autoresizing: Autoresizing?
-    /// UILabel.preferredMaxLayoutWidth, in points: the width at which a text of several lines asks for its size,
-    /// whatever width it gets; `nil` is the width it gets.
-    public var preferredMaxLayoutWidth: Double?
+    package var isHidden: Bool
+    /// The gap after this view in a stack in points; `nil` for the stack's spacing.
+    package var customSpacingAfter: Double?
+    /// A frame instead of constraints: translatesAutoresizingMaskIntoConstraints.
+    package var autoresizing: Autoresizing?
+    /// UILabel.preferredMaxLayoutWidth in points, at which multi-line text is measured; `nil` for the solved width.
+    package var preferredMaxLayoutWidth: Double?
 
-    public init(
+    package init(
         _ kind: Kind = .plain, subviews: [Int] = [], horizontalHugging: LayoutPriority = .defaultLow,
         verticalHugging: LayoutPriority = .defaultLow, horizontalCompressionResistance: LayoutPriority = .defaultHigh,
         verticalCompressionResistance: LayoutPriority = .defaultHigh, layoutMargins: EdgeInsets = EdgeInsets(8),

@@ -1,9 +1,9 @@
-/// `Σ coefficient × variable + constant`, while a constraint is put together.
+/// `Σ coefficient × variable + constant`, a constraint under construction.
 struct LinearExpression {
     var terms: [LinearConstraint.Term] = []
     var constant = 0.0
 
-    /// Adds a multiple of a variable, to the term it has if there is one.
+    /// Adds a multiple of a variable, combining equal ones.
     mutating func add(_ variable: ConstraintSolver.Variable, _ coefficient: Double = 1) {
         for index in terms.indices where terms[index].variable == variable {
             terms[index].coefficient += coefficient
@@ -18,13 +18,13 @@ struct LinearExpression {
         constant += other.constant * factor
     }
 
-    /// The expression compared with 0, without the terms that cancel out.
+    /// A constraint of the expression against 0, without cancelled terms.
     func compared(_ relation: LayoutRelation, priority: LayoutPriority) -> LinearConstraint {
         LinearConstraint(
             terms.filter { abs($0.coefficient) > 1e-12 }, relation, 0 - constant, priority: priority)
     }
 
-    /// Whether all numbers are of a size that layout can reckon with: points and ratios beyond it are mistakes.
+    /// `true` if all numbers are in a plausible range for layout.
     var isReasonable: Bool {
         abs(constant) <= 1e8 && terms.allSatisfy { abs($0.coefficient) <= 1e6 }
     }

@@ -1,23 +1,22 @@
 /// A UIStackView.
 public struct Stack: Sendable, Equatable {
-    /// UIStackView.Distribution: how the arranged subviews share the length of the axis.
+    /// UIStackView.Distribution: sizes of the arranged subviews along the axis.
     public enum Distribution: String, Sendable, Hashable, CaseIterable {
-        /// `fill` goes by hugging and compression priorities; the last two make the gaps, or the centres' distances,
-        /// equal.
+        /// `fill` uses hugging and compression priorities; the last two equalise the gaps, or the distances of centres.
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// UIStackView.Alignment: where the arranged subviews stand across the axis.
+    /// UIStackView.Alignment: positions of the arranged subviews across the axis.
     public enum Alignment: String, Sendable, Hashable, CaseIterable {
-        /// `leading` is `top` and `trailing` is `bottom`, by the axis; baselines count in horizontal stacks only.
+        /// By the axis, `top` equals `leading` and `bottom` equals `trailing`; baselines need a horizontal stack.
         case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
     }
 
-    /// The direction in which the arranged subviews follow one another; horizontal unless set.
+    /// `horizontal` by default.
     public var axis: Axis
-    /// `fill` unless set, which gives every arranged subview the stack's whole breadth.
+    /// `fill` by default, which stretches all arranged subviews across the axis.
     public var alignment: Alignment
-    /// `fill` unless set, which leaves one arranged subview the surplus (the one that hugs least).
+    /// `fill` by default, which gives the surplus to the arranged subview with the lowest hugging priority.
     public var distribution: Distribution
     /// In points.
     public var spacing: Double

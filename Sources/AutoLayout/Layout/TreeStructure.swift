@@ -1,12 +1,12 @@
-/// The shape of a tree: who is in whom. Subviews that don't exist, or are named twice, are left out.
+/// The shape of a tree. Missing and duplicate subviews are dropped.
 struct TreeStructure {
-    /// The superview's index; `nil` for the root and for views that hang nowhere.
+    /// The superview's index; `nil` for the root and for detached views.
     let parent: [Int?]
-    /// The root's is 0.
+    /// 0 for the root.
     let depth: [Int]
-    /// The subviews that are really there, in order.
+    /// The valid subviews, in order.
     let subviews: [[Int]]
-    /// Every view that hangs in the tree, superviews first.
+    /// The views attached to the root, superviews first.
     let order: [Int]
 
     init(_ views: [LayoutView]) {
@@ -16,11 +16,11 @@ struct TreeStructure {
         var order: [Int] = views.isEmpty ? [] : [0]
         order.reserveCapacity(views.count)
         var next = 0
-        // A list instead of recursion, so that deep trees need no deep call stack.
+        // A list instead of recursion, because trees can be deep.
         while next < order.count {
             let view = order[next]
             next += 1
-            // Only later indices are taken, which rules out circles.
+            // Requiring ascending indices rules out cycles.
             for child in views[view].subviews
             where child > view && child < views.count && parent[child] == nil {
                 parent[child] = view
@@ -32,12 +32,12 @@ struct TreeStructure {
         (self.parent, self.depth, self.subviews, self.order) = (parent, depth, subviews, order)
     }
 
-    /// Whether a view hangs in the tree.
+    /// `true` if the view is attached to the root.
     func contains(_ view: Int) -> Bool {
         view == 0 ? !parent.isEmpty : parent.indices.contains(view) && parent[view] != nil
     }
 
-    /// The deepest view that both are in, or are themselves.
+    /// The deepest common ancestor; each view counts as its own ancestor.
     func commonAncestor(_ a: Int, _ b: Int) -> Int {
         var (a, b) = (a, b)
         while a != b {
@@ -46,13 +46,13 @@ struct TreeStructure {
         return a
     }
 
-    /// Whether a view is inside another, at any depth.
+    /// `true` for a descendant of the container.
     func isInside(_ view: Int, _ container: Int) -> Bool {
         view != container && commonAncestor(view, container) == container
     }
 }
 
 extension Axis {
-    /// The axis across this one.
+    /// The perpendicular axis.
     var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }

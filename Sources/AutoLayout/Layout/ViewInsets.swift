@@ -1,19 +1,19 @@
-/// The layout margins and the safe area of every view, as far as frames are known.
+/// The effective layout margins and safe areas of all views.
 ///
-/// Both depend on where a view lies: a superview's margins and the root's safe area reach into it only as far as they
-/// overlap it. So they are worked out again after each solution, until nothing changes.
+/// They depend on frames: a superview's margins and the root's safe area apply to a view only as far as they overlap
+/// it. Therefore they are computed again after each solution, until they are stable.
 struct ViewInsets {
-    /// Insets by side, whatever the language.
+    /// Insets by physical side.
     struct Sides: Equatable {
         var left = 0.0
         var top = 0.0
         var right = 0.0
         var bottom = 0.0
-        /// Whether another solution can change them.
+        /// `true` if another solution can change them.
         var dependOnFrames = false
     }
 
-    /// The widest readable text: 672 points at the default text size (fact: uikit/view.readable-width).
+    /// The maximum width of readable text: 672 points at the default text size (fact: uikit/view.readable-width).
     static let readableWidth = 672.0
 
     private let tree: LayoutTree
@@ -31,7 +31,7 @@ struct ViewInsets {
         changes = hasSafeArea || tree.views.contains { $0.preservesSuperviewLayoutMargins }
     }
 
-    /// What of the root's safe area insets reaches into a view.
+    /// The part of the root's safe area insets that overlaps a view.
     func safeArea(_ view: Int) -> Sides {
         if safe.indices.contains(view) { return safe[view] }
         var sides = view == 0 ? physical(tree.safeAreaInsets) : Sides()
@@ -39,21 +39,20 @@ struct ViewInsets {
         return sides
     }
 
-    /// The view's layout margins with the safe area (insetsLayoutMarginsFromSafeArea) and with what reaches in from the
-    /// superview's, when the view preserves them.
+    /// The layout margins including the safe area (insetsLayoutMarginsFromSafeArea) and preserved outer margins.
     func margins(_ view: Int) -> Sides {
         if margin.indices.contains(view) { return margin[view] }
         return ownMargins(view)
     }
 
-    /// What the readable area leaves out on each side, besides the margins.
+    /// The additional inset of the readable content guide on each side, inside the margins.
     func readableInset(_ view: Int) -> Double {
         guard widths.indices.contains(view) else { return 0 }
         let sides = margins(view)
         return max(0, (widths[view] - sides.left - sides.right - Self.readableWidth) / 2)
     }
 
-    /// Works everything out from frames, each in its superview.
+    /// Recomputes everything from frames in superviews.
     mutating func update(frames: [Rect]) {
         widths = frames.map(\.width)
         guard changes else { return }
@@ -95,7 +94,7 @@ struct ViewInsets {
             right: tree.isRightToLeft ? insets.leading : insets.trailing, bottom: insets.bottom)
     }
 
-    /// What is left of a superview's insets inside a subview's frame.
+    /// The part of a superview's insets that overlaps a subview's frame.
     private func reaching(_ outer: Sides, into frame: Rect, of superview: Rect) -> Sides {
         Sides(
             left: max(0, outer.left - frame.minX), top: max(0, outer.top - frame.minY),

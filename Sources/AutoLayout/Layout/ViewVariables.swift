@@ -1,13 +1,12 @@
 /// The unknowns of all views.
 ///
-/// Starts are counted from the superview's start, so that most constraints name few unknowns: a distance from the
-/// superview's leading edge names one.
+/// Starts are relative to the superview, so that typical constraints contain only one or two unknowns.
 struct ViewVariables {
-    /// By view: the distance of left edges and the width.
+    /// By view: the left edge and the width.
     private var horizontal: [Span] = []
-    /// By view: the distance of top edges and the height.
+    /// By view: the top edge and the height.
     private var vertical: [Span] = []
-    /// What scrolls, by view and axis; only where a constraint names it.
+    /// Content lengths of scroll views, created when a constraint uses them.
     private(set) var content: [Content: ConstraintSolver.Variable] = [:]
 
     private struct Span {
@@ -15,7 +14,7 @@ struct ViewVariables {
         var length: ConstraintSolver.Variable
     }
 
-    /// The length of what scrolls, along one axis.
+    /// The content length of a scroll view along one axis.
     struct Content: Hashable {
         var view: Int
         var axis: Axis
@@ -27,7 +26,7 @@ struct ViewVariables {
         for index in 0..<count {
             for axis in Axis.allCases {
                 let length = solver.makeVariable()
-                // The root is where everything is counted from: its start is never named.
+                // The root is the origin; its start is unused.
                 let start = index == 0 ? length : solver.makeVariable()
                 let span = Span(start: start, length: length)
                 if axis == .horizontal { horizontal.append(span) } else { vertical.append(span) }
@@ -43,7 +42,7 @@ struct ViewVariables {
         axis == .horizontal ? horizontal[view].length : vertical[view].length
     }
 
-    /// The length of what scrolls in a view; new when it wasn't asked for before.
+    /// The content length of a scroll view, created on first use.
     mutating func contentLength(
         _ view: Int, _ axis: Axis, in solver: inout ConstraintSolver
     ) -> ConstraintSolver.Variable {

@@ -1,42 +1,47 @@
-/// Solves with the square matrix of the rows that are held at 0, one per slot, without ever writing its inverse down.
+/// Solves linear systems with the basis: the square matrix of the rows held at 0, one per slot.
 ///
-/// Most rows of a layout fix one variable when others are known, or are the only ones that use one: these need no
-/// elimination, only an order. What remains is `NucleusFactors`' work.
+/// Most rows of a layout determine one variable from known ones, or are the only ones that use a variable. These are
+/// solved by substitution in the right order (a permutation to triangular form); the remaining nucleus is factored by
+/// `NucleusFactors`. The order is that of Suhl and Suhl, "Computing sparse LU factorizations for large-scale linear
+/// programming bases" (1990).
+///
+/// Example: `x`, `x + y`, `y + z + w`, `z − w`, `v + z`. The heads are x from the first row, then y from the second. The
+/// tail is v, which only the last row uses. The nucleus is `z + w` and `z − w`.
 struct BasisFactors: Sendable {
-    /// One row and the variable that is solved from it.
+    /// A row and the variable that is solved from it.
     struct Pivot: Sendable {
         var slot: Int
-        /// -1 when the variable itself is pinned.
+        /// -1 for a pinned variable.
         var row: Int
         var column: Int
         var coefficient: Double
     }
 
-    /// Solved first, each from variables that are known by then.
+    /// Solved first, each from variables known by then.
     private var heads: [Pivot] = []
     /// Solved last, in reverse order: no other row uses their variables.
     private var tails: [Pivot] = []
     private var nucleus = NucleusFactors()
 
-    /// Rows below this share of their largest coefficient are not solved for a variable: the result would be noise.
+    /// Minimum pivot relative to the row's largest coefficient; smaller ones are rounding noise.
     static let smallestPivot = 1e-9
 
     init() {}
 
-    /// Takes an order in which each row has a single variable that isn't known before; slots count from 0.
+    /// Begins an order in which each row has a single unknown variable; slots count from 0.
     mutating func start() {
         heads.removeAll(keepingCapacity: true)
         tails.removeAll(keepingCapacity: true)
         nucleus = NucleusFactors()
     }
 
-    /// The next row of that order; -1 pins the variable.
+    /// Appends the next row of that order; -1 pins the variable.
     mutating func append(slot: Int, row: Int, column: Int, coefficient: Double) {
         heads.append(Pivot(slot: slot, row: row, column: column, coefficient: coefficient))
     }
 
     /// Factors the rows of the slots (-1 - column pins that variable).
-    /// - Returns: slots whose rows depend on the others, each with the variable that is pinned in its place.
+    /// - Returns: slots with linearly dependent rows, each with the variable that is pinned instead.
     mutating func factor(
         _ slots: [Int], positions: [Int], constraints: ConstraintRows, index: ColumnIndex
     ) -> [(slot: Int, column: Int)] {
@@ -50,7 +55,7 @@ struct BasisFactors: Sendable {
             slots: order.openSlots, columns: order.openColumns, rows: slots, constraints: constraints)
     }
 
-    /// Solves `B x = right` with a right side by slot and a result by variable, which has to be 0 throughout.
+    /// Solves `B x = right` with a right side by slot and a result by variable; `x` must be 0 on entry.
     func solve(_ right: [Double], into x: inout [Double], constraints: ConstraintRows) {
         for pivot in heads {
             x[pivot.column] = remainder(right[pivot.slot], of: pivot.row, x, constraints) / pivot.coefficient
@@ -70,7 +75,7 @@ struct BasisFactors: Sendable {
         return sum
     }
 
-    /// Solves `Bᵀ y = costs` with costs by variable, which are used up, and a result by slot, all of which is written.
+    /// Solves `Bᵀ y = costs` with costs by variable, which are overwritten, and a result for every slot.
     func solveTransposed(_ costs: inout [Double], into y: inout [Double], constraints: ConstraintRows) {
         for pivot in tails { spread(pivot, &costs, &y, constraints) }
         if !nucleus.isEmpty {

@@ -1,12 +1,12 @@
-/// Finds the rows of a square matrix that need no elimination, and in which order they are solved.
+/// Finds the rows of a square matrix that can be solved by substitution, and their order.
 struct BasisOrder {
     private let slots: [Int]
     private let positions: [Int]
     private let constraints: ConstraintRows
     private let index: ColumnIndex
-    /// How many open variables a slot's row has.
+    /// The number of open variables in each slot's row.
     private var rowCounts: [Int]
-    /// How many open rows use a variable.
+    /// The number of open rows that use each variable.
     private var columnCounts: [Int]
     private var isSlotDone: [Bool]
     private var isColumnDone: [Bool]
@@ -31,7 +31,7 @@ struct BasisOrder {
         }
     }
 
-    /// Rows with a single open variable, until there are no more.
+    /// Removes rows with a single open variable until there are none.
     mutating func heads() -> [BasisFactors.Pivot] {
         var pivots: [BasisFactors.Pivot] = []
         pivots.reserveCapacity(slots.count)
@@ -73,7 +73,7 @@ struct BasisOrder {
         isColumnDone[pivot.column] = true
     }
 
-    /// Variables that a single open row uses, until there are no more.
+    /// Removes variables used by a single open row until there are none.
     mutating func tails() -> [BasisFactors.Pivot] {
         var pivots: [BasisFactors.Pivot] = []
         var queue = slots.indices.filter { !isColumnDone[$0] && columnCounts[$0] == 1 }

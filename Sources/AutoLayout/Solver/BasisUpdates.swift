@@ -1,22 +1,27 @@
-/// Rows that took others' slots since the last factoring: rank-one corrections by Sherman and Morrison's formula.
+/// Replacements of rows since the last factorisation: rank-one updates after Sherman and Morrison, "Adjustment of an
+/// inverse matrix corresponding to a change in one element of a given matrix" (1950).
+///
+/// Example: the factored rows are `x` and `y`, and `x + 2y` replaces `x`. The direction of that slot is (1, 0), the pivot
+/// 1 · 1 + 2 · 0 = 1. For the right side (5, 1) the factored rows give x = 5, y = 1, where `x + 2y` is 7 instead of 5: the
+/// factor is 2, and x = 5 − 2 · 1 = 3.
 struct BasisUpdates: Sendable {
     private struct Update: Sendable {
         var slot: Int
-        /// -1 - column when the variable is pinned.
+        /// -1 - column for a pinned variable.
         var oldRow: Int
         var newRow: Int
-        /// The new row's part of the direction.
+        /// The product of the new row and the direction.
         var pivot: Double
         var end: Int
     }
 
     private var updates: [Update] = []
-    // The directions `B⁻¹ e` of the slots at the time, one after another.
+    // The directions `B⁻¹ e` of the slots at their updates, concatenated.
     private var columns: [Int] = []
     private var parts: [Double] = []
 
     var count: Int { updates.count }
-    /// How many numbers are kept.
+    /// The number of stored coefficients.
     var weight: Int { columns.count }
 
     mutating func removeAll() {
@@ -33,7 +38,7 @@ struct BasisUpdates: Sendable {
         updates.append(Update(slot: slot, oldRow: oldRow, newRow: newRow, pivot: pivot, end: columns.count))
     }
 
-    /// Turns the old matrix' solution for a right side into this one's.
+    /// Corrects the factored matrix's solution for a right side to the current matrix's.
     func correct(_ x: inout [Double], right: [Double], constraints: ConstraintRows) {
         var start = 0
         for update in updates {
@@ -45,7 +50,7 @@ struct BasisUpdates: Sendable {
         }
     }
 
-    /// Turns costs into those for which the old matrix has this one's multipliers.
+    /// Transforms costs so that the factored matrix gives the current matrix's multipliers.
     func prepare(_ costs: inout [Double], constraints: ConstraintRows) {
         for place in updates.indices.reversed() {
             let update = updates[place]

@@ -1,4 +1,4 @@
-/// The same coefficients as in `ConstraintRows`, by variable.
+/// The coefficients of `ConstraintRows` by variable (compressed columns).
 struct ColumnIndex: Sendable {
     private(set) var starts: [Int] = [0]
     private(set) var rows: [Int] = []
@@ -24,6 +24,6 @@ struct ColumnIndex: Sendable {
         }
     }
 
-    /// Where a variable's coefficients lie.
+    /// The index range of a variable's coefficients.
     func range(_ column: Int) -> Range<Int> { starts[column]..<starts[column + 1] }
 }

@@ -1,25 +1,25 @@
-/// The constraints as sparse rows `Σ a·x − b`, in the order in which they were added.
+/// The constraints as sparse rows `Σ a·x − b` in the order in which they were added.
 ///
-/// A row is scaled by a power of two, so that its largest coefficient lies in 1..<2 and one tolerance fits all rows.
+/// Each row is scaled by a power of two to a largest coefficient in 1..<2, so that one tolerance fits all rows.
 struct ConstraintRows: Sendable {
-    /// What becomes of a row.
+    /// The role of a row.
     enum State: UInt8, Sendable {
-        /// It takes part.
+        /// Takes part.
         case live
-        /// It can't matter: no variables, or a bound beyond all numbers.
+        /// Without effect: no variables, or an infinite bound.
         case idle
-        /// Its numbers can't be calculated with: given up and reported.
+        /// Has unusable numbers: broken and reported.
         case unusable
-        /// It was taken out.
+        /// Was removed.
         case removed
     }
 
-    /// Lengths beyond this are not calculated with; a screen is a billionth of it, and sums stay exact far below a point.
+    /// Maximum constant: a billion screens; sums are still exact far below a point.
     static let largestConstant = 1e12
-    /// A coefficient this many times smaller than its row's largest one counts as 0.
+    /// Minimum coefficient relative to the row's largest; smaller ones count as 0.
     static let smallestCoefficient = 1e-12
 
-    /// Ascending; a constraint keeps its number when rows before it go.
+    /// Ascending; identifiers stay valid when earlier rows are removed.
     private(set) var ids: [Int] = []
     private(set) var starts: [Int] = [0]
     private(set) var columns: [Int] = []
@@ -30,21 +30,21 @@ struct ConstraintRows: Sendable {
     private(set) var relations: [LayoutRelation] = []
     private(set) var priorities: [Double] = []
     private(set) var states: [State] = []
-    /// What one unit of a negative value costs.
+    /// The price of one unit of a negative value.
     private(set) var costBelow: [Double] = []
-    /// What one unit of a positive value costs.
+    /// The price of one unit of a positive value.
     private(set) var costAbove: [Double] = []
-    /// Required rows that were given up because they can't be held with earlier ones.
+    /// Required rows that conflict with earlier ones.
     var isBroken: [Bool] = []
     private(set) var removedCount = 0
     private var nextID = 0
 
     var count: Int { ids.count }
 
-    /// Where a row's coefficients lie.
+    /// The index range of a row's coefficients.
     func range(_ row: Int) -> Range<Int> { starts[row]..<starts[row + 1] }
 
-    /// `Σ a·x − b`, and the size of the numbers it was made of, by which its rounding errors are judged.
+    /// `Σ a·x − b`, and the sum of the terms' magnitudes, which bounds its rounding error.
     func value(_ row: Int, at x: [Double]) -> (value: Double, magnitude: Double) {
         var (value, magnitude) = (-constants[row], abs(constants[row]))
         for entry in range(row) {
@@ -55,7 +55,7 @@ struct ConstraintRows: Sendable {
         return (value, magnitude)
     }
 
-    /// The row of a constraint, or `nil` when it isn't there.
+    /// The row of a constraint; `nil` if it was removed.
     func row(id: Int) -> Int? {
         var (low, high) = (0, ids.count)
         while low < high {
@@ -65,7 +65,7 @@ struct ConstraintRows: Sendable {
         return low < ids.count && ids[low] == id && states[low] != .removed ? low : nil
     }
 
-    /// Adds a row and returns its number.
+    /// Appends a row and returns its identifier.
     mutating func append(_ constraint: LinearConstraint, variableCount: Int) -> Int {
         let start = columns.count
         let isSound = constraint.terms.allSatisfy {
@@ -90,10 +90,10 @@ struct ConstraintRows: Sendable {
         return nextID - 1
     }
 
-    /// Adds up what is said of each variable.
+    /// Appends the terms, combining those of the same variable.
     private mutating func append(_ terms: [LinearConstraint.Term]) {
         let start = columns.count
-        // Few terms are looked through one by one; many are brought together by sorting.
+        // Linear search for few terms, sorting for many.
         let isLong = terms.count > 16
         for term in isLong ? terms.sorted(by: { $0.variable.index < $1.variable.index }) : terms {
             let column = term.variable.index
@@ -107,7 +107,7 @@ struct ConstraintRows: Sendable {
         }
     }
 
-    /// Drops what is 0 and scales the rest of the last row; returns the factor, which isn't finite when there can't be one.
+    /// Drops zeros and scales the last row; returns the factor, which isn't finite if the row can't be scaled.
     private mutating func normalize(from start: Int) -> Double {
         var largest = 0.0
         for entry in start..<columns.count { largest = max(largest, abs(coefficients[entry])) }
@@ -117,7 +117,7 @@ struct ConstraintRows: Sendable {
             return largest.isNaN ? .nan : 1
         }
         guard largest.isFinite else { return .infinity }
-        // Halved, since the power for the smallest numbers lies beyond the largest ones.
+        // In two steps, because the power for the smallest numbers exceeds the range of a Double.
         let (first, second) = (largest.exponent / 2, largest.exponent - largest.exponent / 2)
         let (half, rest) = (
             Double(sign: .plus, exponent: -Int(first), significand: 1),
@@ -135,7 +135,7 @@ struct ConstraintRows: Sendable {
         return half * rest
     }
 
-    /// Gives a row another right side, and says whether it takes part as it did before.
+    /// Sets a row's right side; `false` if its role changed.
     @discardableResult
     mutating func setConstant(_ constant: Double, row: Int) -> Bool {
         guard states[row] != .removed, scales[row].isFinite else { return true }
@@ -151,7 +151,7 @@ struct ConstraintRows: Sendable {
         return before == states[row]
     }
 
-    /// Whether a row is given up whatever the others are: numbers that can't be used, or 0 = 5.
+    /// `true` if a row is broken independently of the others: unusable numbers, or 0 = 5.
     private func isImpossible(_ row: Int) -> Bool {
         switch states[row] {
         case .unusable: true
@@ -162,20 +162,20 @@ struct ConstraintRows: Sendable {
         }
     }
 
-    /// The numbers of constraints that are given up whatever the others are.
+    /// The identifiers of constraints that are broken independently of the others.
     var impossible: [Int] { (0..<count).filter(isImpossible).map { ids[$0] } }
 
-    /// Takes a row out; it stays in its place until `compact()`.
+    /// Marks a row as removed; `compact()` deletes it.
     mutating func remove(_ row: Int) {
         states[row] = .removed
         isBroken[row] = false
         removedCount += 1
     }
 
-    /// Whether so much was taken out that the rest had better move together.
+    /// `true` if compaction is worthwhile.
     var isSparse: Bool { removedCount > 64 && removedCount > count / 2 }
 
-    /// Drops what was taken out; the rest keeps its order.
+    /// Deletes removed rows; the rest keeps its order.
     mutating func compact() {
         var compacted = ConstraintRows()
         for row in 0..<count where states[row] != .removed {

@@ -1,6 +1,8 @@
-/// Sparse LU factors of the part of a matrix that no order alone solves.
+/// Sparse LU factors of the part of a matrix that substitution doesn't solve.
 ///
-/// Pivots are chosen by Markowitz' rule: the shortest row, and in it the rarest variable that isn't small.
+/// Pivots limit fill-in (Markowitz 1957): the shortest row, and in it the rarest variable that isn't small.
+///
+/// Example: `2x + y` and `4x + 3y` become `2x + y` and `y` by subtracting the first row twice; solving goes backwards.
 struct NucleusFactors: Sendable {
     private struct Elimination: Sendable {
         var source: Int
@@ -13,18 +15,18 @@ struct NucleusFactors: Sendable {
         var coefficient: Double
     }
 
-    /// The slots with their rows; a row that was replaced by a pin is -1.
+    /// The slots with their rows; -1 for a row that was replaced by a pin.
     private(set) var rows: [(slot: Int, row: Int)] = []
     private var columns: [Int] = []
     private var eliminations: [Elimination] = []
-    /// By pivot: the place in `rows`, the place in `columns`, the pivot and the rest of its row.
+    /// By pivot: the index in `rows`, the index in `columns`, the pivot and the rest of its row.
     private var pivots: [(row: Int, column: Int, coefficient: Double)] = []
     private var uppers: [[Entry]] = []
 
     var isEmpty: Bool { rows.isEmpty }
 
-    /// Factors the rows of some slots in some variables; the slots' other variables are known when it is solved.
-    /// - Returns: slots whose rows depend on the others, each with the variable that is pinned in its place.
+    /// Factors the rows of some slots in some variables; the slots' other variables are known during solving.
+    /// - Returns: slots with linearly dependent rows, each with the variable that is pinned instead.
     mutating func factor(
         slots: [Int], columns: [Int], rows slotRows: [Int], constraints: ConstraintRows
     ) -> [(slot: Int, column: Int)] {
@@ -94,7 +96,7 @@ struct NucleusFactors: Sendable {
         }
 
         if !dependent.isEmpty {
-            // A pin stands alone: what its row was reduced by is void.
+            // A pin depends on no other row, so its eliminations are dropped.
             var isPinned = [Bool](repeating: false, count: count)
             for row in dependent { isPinned[row] = true }
             eliminations.removeAll { isPinned[$0.target] }
@@ -120,7 +122,7 @@ struct NucleusFactors: Sendable {
         return best
     }
 
-    /// Writes the variables' values, for right sides by place in `rows`, less what is known.
+    /// Computes the variables for right sides by index in `rows`, with known terms already subtracted.
     func solve(_ right: [Double], into x: inout [Double]) {
         var rest = right
         for elimination in eliminations { rest[elimination.target] -= elimination.factor * rest[elimination.source] }
@@ -132,7 +134,7 @@ struct NucleusFactors: Sendable {
         }
     }
 
-    /// Writes the slots' multipliers for costs by variable.
+    /// Computes the slots' multipliers for costs by variable.
     func solveTransposed(_ costs: [Double], into y: inout [Double]) {
         var rest = columns.map { costs[$0] }
         var multipliers = [Double](repeating: 0, count: rows.count)

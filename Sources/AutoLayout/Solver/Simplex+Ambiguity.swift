@@ -1,12 +1,14 @@
 extension Simplex {
-    /// The variables that aren't the same at all optimal points.
+    /// The variables whose value differs among the optimal points.
     ///
-    /// Optimal points in the neighbourhood differ by directions in which each row that is 0 moves only where that is
-    /// free of charge. One more, smaller system looks for a direction that moves as many rows as possible at once, by
-    /// uneven amounts, so that no variable rests by chance.
+    /// From one optimal point, others are reached by directions in which each row at 0 moves only to sides without a
+    /// price. A second, smaller system searches for a direction that moves as many rows as possible at once, by unequal
+    /// amounts, so that no variable stays fixed by coincidence.
+    ///
+    /// Example: with `x + y = 10` alone, x can grow while y shrinks: both are ambiguous. `x = 3` closes that direction.
     func ambiguousColumns() -> [Int] {
         let locks = closedLocks()
-        // The rows in slots determine everything: when none of them moves, nothing does.
+        // The slots' rows determine all variables: if none can move, the optimum is unique.
         guard slots.contains(where: { $0 < 0 || locks[$0] != [.above, .below] }) else { return [] }
         var search = ConstraintSolver()
         let directions = (0..<variableCount).map { _ in search.makeVariable() }
@@ -46,8 +48,7 @@ extension Simplex {
         levels[row] >= 0 && (positions[row] >= 0 || abs(values[row]) <= tolerances[row])
     }
 
-    /// By row at 0: where it may not go. Bounds of one variable from both sides, as hugging and compression resistance
-    /// are, close each other.
+    /// By row at 0: the sides with a price. Bounds of a variable from both sides, such as a text's, close each other.
     private func closedLocks() -> [Lock] {
         var closed = [Lock](repeating: [], count: constraints.count)
         var bounds = [Lock](repeating: [], count: variableCount)

@@ -1,9 +1,9 @@
 extension Simplex {
-    /// Makes the sum of the prices of one level's rows as small as it can be without a lower level getting worse
-    /// (those are settled), whatever becomes of higher ones; then settles the level.
-    /// - Returns: whether the smallest sum was reached, and not the limit of iterations.
+    /// Minimises the sum of the prices of one level's rows, keeping the optima of the settled lower levels and ignoring
+    /// the higher ones; then settles the level.
+    /// - Returns: `false` if the iteration limit was reached first.
     mutating func minimise(level: Int, rows: [Int]) -> Bool {
-        // Without progress for that long the least indices are taken, which can't go in circles (Bland's rule).
+        // After this many steps without progress, the smallest indices are chosen to avoid cycles (Bland 1977).
         var stalled = 0
         var refused: [Int] = []
         while true {
@@ -35,7 +35,7 @@ extension Simplex {
         }
     }
 
-    /// Adds up the prices of the rows that aren't 0, by variable, and returns the highest.
+    /// Sums the prices of the violated rows by variable, and returns the highest price.
     private mutating func collectCosts(of rows: [Int], isCareful: Bool) -> Double {
         var highest = 0.0
         for row in rows where positions[row] < 0 {
@@ -48,7 +48,7 @@ extension Simplex {
                 price = -constraints.costBelow[row]
                 sides[row] = -1
             } else if isCareful {
-                // A vertex of the linear program: one of the two prices counts, even at 0.
+                // At a vertex of the linear program one of the two prices counts, even for the value 0.
                 if sides[row] == 0 { sides[row] = constraints.costAbove[row] > 0 ? -1 : 1 }
                 price = sides[row] > 0 ? constraints.costAbove[row] : -constraints.costBelow[row]
             } else {
@@ -63,7 +63,7 @@ extension Simplex {
         return highest
     }
 
-    /// The slot whose row had best leave 0, in which direction, and what a unit of that saves (negative).
+    /// The slot whose row should leave 0, the direction, and the resulting saving per unit (negative).
     private func chooseSlot(
         level: Int, tolerance: Double, isCareful: Bool, refused: [Int]
     ) -> (slot: Int, sign: Double, price: Double)? {
@@ -75,7 +75,7 @@ extension Simplex {
             let row = slots[slot]
             let sign = multiplier > 0 ? -1.0 : 1.0
             var price = -abs(multiplier)
-            // A pin never comes back, so pins go first.
+            // Pins are preferred, because they never return.
             var rank = price * 1e6
             if row >= 0 {
                 if levels[row] < level {
@@ -96,7 +96,7 @@ extension Simplex {
         return best
     }
 
-    /// Where a row that reaches 0 on a settled level may not go from there.
+    /// The sides to which a row that reaches 0 on a settled level may not move.
     func settledLock(_ row: Int) -> Lock {
         switch sides[row] {
         case 1: fullLock(row).union(.below).subtracting(.above)
@@ -105,7 +105,7 @@ extension Simplex {
         }
     }
 
-    /// Notes what keeps the level's sum at its least; without a tolerance nothing costs anything.
+    /// Locks the rows of a minimised level. A `nil` tolerance means that nothing has a price.
     private mutating func settle(level: Int, rows: [Int], tolerance: Double?) {
         guard let tolerance else {
             for row in rows where positions[row] >= 0 { locks[row] = fullLock(row) }

@@ -1,12 +1,12 @@
 extension Simplex {
-    /// Required rows that were given up, each with rows that exclude it.
+    /// Broken required rows, each with rows that exclude it.
     typealias Exclusions = [(row: Int, others: [Int])]
 
-    /// Brings everything to the optimum.
-    /// - Returns: whether it was reached within the limit of iterations.
+    /// Finds the optimum of all levels.
+    /// - Returns: `false` if the iteration limit was reached.
     mutating func optimise(exclusions: inout Exclusions) -> Bool {
         iterations = 0
-        // Steps cost about as much as there are coefficients; the bound keeps hopeless systems to seconds.
+        // A step costs about as much as there are coefficients; the bound limits pathological systems to seconds.
         iterationLimit =
             chosenLimit
             ?? min(
@@ -16,7 +16,7 @@ extension Simplex {
         needsStart = false
         computeValues()
         var settledIterations = 0
-        // A second round only when exact values show that rounding errors had led astray.
+        // Repeats only if recomputed values reveal rounding errors.
         for _ in 0..<4 {
             for level in levelRows.indices {
                 guard minimise(level: level, rows: levelRows[level]) else { return stop() }
@@ -40,7 +40,7 @@ extension Simplex {
         return false
     }
 
-    /// Whether a row outside of slots costs anything.
+    /// `true` if a row outside the slots has a price to pay.
     func isViolated(_ row: Int) -> Bool {
         positions[row] < 0
             && (values[row] > tolerances[row] && constraints.costAbove[row] > 0
@@ -52,7 +52,7 @@ extension Simplex {
             || (values[row] > 0) == (sides[row] > 0) && sides[row] != 0
     }
 
-    /// Gives slots whose rows were taken out, and variables that were added, a pin.
+    /// Pins the variables of slots whose rows were removed, and of new variables.
     private mutating func fillSlots() {
         for column in slots.count..<variableCount {
             factors.append(slot: column, row: -1, column: column, coefficient: 1)
@@ -71,7 +71,7 @@ extension Simplex {
         }
     }
 
-    /// Replaces pins by rows that depend on them: a variable stays pinned only where nothing asks for a value.
+    /// Replaces pins by rows that depend on them; only undetermined variables stay pinned.
     private mutating func pushPinsOut() {
         for slot in slots.indices where slots[slot] < 0 && !index.range(-1 - slots[slot]).isEmpty {
             computeDirection(slot: slot, sign: 1)
@@ -88,11 +88,17 @@ extension Simplex {
         }
     }
 
-    /// Goes through the required rows in order and gives up each that can't be held together with those before it.
+    /// Examines the required rows in order, and breaks each that conflicts with those before it.
+    ///
+    /// The rows with a multiplier at the least violation of the broken row are an irreducible set that excludes it:
+    /// Gleeson and Ryan, "Identifying minimally infeasible subsystems of inequalities" (1990).
+    ///
+    /// Example: `x ≥ 10`, `y ≥ 0`, `z ≥ 0`, `x + y ≤ 5`. The last is violated by at least 5, with multipliers on the first
+    /// two: those exclude it, `z ≥ 0` doesn't.
     private mutating func giveUpRequired(_ exclusions: inout Exclusions) -> Bool {
         let (required, known) = (levelRows[0], levels)
         var broken: [Int] = []
-        // Held rows are level 0, the one that is looked at is 1, and all others don't matter.
+        // Accepted rows have level 0, the examined one 1, and all others are ignored.
         for row in levels.indices where levels[row] >= 0 { levels[row] = 2 }
         for row in required {
             if isViolated(row) {
@@ -101,7 +107,7 @@ extension Simplex {
                     levels = known
                     return false
                 }
-                // Only required rows bind the next one: how well this one did doesn't count.
+                // Only required rows constrain the next one, so the examined row's optimum is unlocked.
                 for held in slots where held >= 0 && levels[held] == 0 { locks[held] = fullLock(held) }
             }
             if isViolated(row) {

@@ -1,6 +1,5 @@
 extension Simplex {
-    /// Chooses the rows to hold at 0 anew: whatever fixes a single variable when others are known, the most important
-    /// first. What layouts ask for mostly comes out of this without a single step of the simplex method.
+    /// Chooses the initial slots: rows that determine one variable from known ones, by priority. Often this is optimal.
     mutating func start() {
         for row in 0..<constraints.count { positions[row] = -1 }
         slots.removeAll(keepingCapacity: true)
@@ -13,7 +12,7 @@ extension Simplex {
         var lowest = queues.count
         let last = queues.count - 1
 
-        // Equations of a level go before its inequalities; a required inequality rarely is at its bound.
+        // Within a level, equations precede inequalities; required inequalities, rarely at their bound, come last.
         func rank(_ row: Int) -> Int {
             if constraints.relations[row] == .equal { return 2 * levels[row] }
             return levels[row] == 0 ? last : 2 * levelOfPair(row) + 1
@@ -56,7 +55,7 @@ extension Simplex {
                 slots.append(row)
                 know(column)
             } else {
-                // Nothing more follows: a variable is pinned, from which the next ones may.
+                // No row determines a variable: pin one, which may allow further rows.
                 var column: Int?
                 if let row = waiting.next(where: { unknown[$0] > 0 }) {
                     column = constraints.columns[constraints.range(row)].first { !isKnown[$0] }
@@ -70,8 +69,8 @@ extension Simplex {
         }
     }
 
-    /// The later level of a pair of bounds that hold one variable at one value, as compression resistance and hugging
-    /// do: with room to spare, it is the view that hugs least that doesn't get its own length.
+    /// The later level of two bounds that fix one variable to a value, as compression resistance and hugging do: with
+    /// spare space the view with the lowest hugging doesn't get its intrinsic length.
     private func levelOfPair(_ row: Int) -> Int {
         let range = constraints.range(row)
         guard range.count == 1 else { return levels[row] }
@@ -89,7 +88,7 @@ extension Simplex {
         return level
     }
 
-    /// Walks once through all rows, the most important first.
+    /// Iterates once over all rows, most important first.
     private struct WaitingRows {
         let levelRows: [[Int]]
         var (level, place) = (0, 0)

@@ -1,5 +1,5 @@
 extension Simplex {
-    /// Takes in rows and variables that were added, and lets go of those that were taken out.
+    /// Applies added and removed rows and variables.
     mutating func updateStructure() {
         if constraints.isSparse {
             constraints.compact()
@@ -7,7 +7,7 @@ extension Simplex {
         }
         let (oldRows, oldVariables) = (positions.count, slots.count)
         let vacant = needsStart ? 0 : slots.count { $0 >= 0 && constraints.states[$0] != .live }
-        // Beyond this, choosing anew costs less than the steps from where things stood.
+        // After larger changes a new start is cheaper than continuing.
         if constraints.count - oldRows > oldRows / 4 + 8 || variableCount - oldVariables > oldVariables / 4 + 8
             || vacant > oldVariables / 4 + 8
         {
@@ -20,7 +20,7 @@ extension Simplex {
 
     private mutating func resize() {
         let rows = constraints.count
-        // Rows may have other numbers by then, so nothing that is kept by row may stay.
+        // Row numbers may have changed, so nothing stored by row can be kept.
         if needsStart { (positions, touched, rates, isTouched) = ([], [], [], []) }
         resize(&positions, to: rows, with: -1)
         resize(&values, to: rows, with: 0)
@@ -44,7 +44,7 @@ extension Simplex {
         if array.count < count { array.append(contentsOf: repeatElement(element, count: count - array.count)) }
     }
 
-    /// Sorts the rows by their priorities.
+    /// Assigns levels to the rows by priority.
     mutating func assignLevels() {
         var priorities: [Double] = []
         for row in 0..<constraints.count where constraints.states[row] == .live && constraints.priorities[row] < 1000 {

@@ -1,14 +1,20 @@
-/// The state of a simplex method for sums of absolute violations, level by level.
+/// State of a simplex method that minimises weighted sums of violations, level by level: an active-set method for
+/// piecewise linear objectives, as in Bartels, Conn and Sinclair, "Minimization techniques for piecewise differentiable
+/// functions" (1978).
 ///
-/// A vertex is given by as many rows as there are variables, which are held at 0: one per slot. What the others
-/// are worth follows. A row costs nothing at 0, and on each side its own price per unit; no variables for
-/// violations are needed, and what holds already is never looked at again. A slot without a row pins a variable.
+/// A vertex is given by as many rows as there are variables, held at 0: one per slot. They determine the values of the
+/// other rows. A row costs nothing at 0, and a price per unit on each side; violations need no variables. A slot
+/// without a row pins a variable.
+///
+/// Example: `x ≥ 100` (required, level 0) and `x = 80` (priority 750, level 2). The start puts `x = 80` into the slot, so
+/// `x ≥ 100` has the value −20. Level 0 moves x up until that row reaches 0 and takes the slot: x = 100, which violates
+/// `x = 80` by 20. Level 2 can't improve that without making level 0 worse.
 struct Simplex: Sendable {
     var constraints = ConstraintRows()
     var index = ColumnIndex()
     var variableCount = 0
 
-    /// By slot: the row that is held at 0, or -1 - column for a pinned variable.
+    /// By slot: the row held at 0, or -1 - column for a pinned variable.
     var slots: [Int] = []
     /// By row: its slot, or -1.
     var positions: [Int] = []
@@ -16,28 +22,28 @@ struct Simplex: Sendable {
     var x: [Double] = []
     /// By row; exactly 0 in a slot.
     var values: [Double] = []
-    /// By row: below this a value is 0.
+    /// By row: smaller values count as 0.
     var tolerances: [Double] = []
 
-    /// By row: 0 is required, 1 what had to be given up of it, then the optional priorities; -1 takes no part.
+    /// By row: 0 for required, 1 for broken, then the optional priorities; -1 for inactive.
     var levels: [Int] = []
     /// The rows of each level, in order.
     var levelRows: [[Int]] = []
-    /// By row of a level that is settled and isn't in a slot: the side on which its price was counted.
+    /// By row of a settled level outside the slots: the side on which its price was counted.
     var sides: [Int8] = []
-    /// By row in a slot, of a level that is settled: where it may not go.
+    /// By row of a settled level in a slot: the sides to which it may not move.
     var locks: [Lock] = []
 
     var factors = BasisFactors()
     var updates = BasisUpdates()
-    /// Whether the slots have to be chosen anew.
+    /// `true` if the slots have to be chosen anew.
     var needsStart = true
     var iterations = 0
     var iterationLimit = 0
-    /// In place of a limit by the system's size.
+    /// Overrides the limit by the system's size.
     var chosenLimit: Int?
 
-    // Kept, so that no step asks for memory; between steps `costs` and `rates` are 0.
+    // Buffers reused by all steps; between steps `costs` and `rates` are 0.
     var right: [Double] = []
     var costs: [Double] = []
     var multipliers: [Double] = []
@@ -47,31 +53,31 @@ struct Simplex: Sendable {
     var isTouched: [Bool] = []
     var breakpoints: [Breakpoint] = []
 
-    /// The sides of 0 to which a row in a slot may not move without a settled level getting worse.
+    /// The sides of 0 to which a slot's row can't move without making a settled level worse.
     struct Lock: OptionSet, Sendable {
         let rawValue: UInt8
         static let above = Lock(rawValue: 1)
         static let below = Lock(rawValue: 2)
     }
 
-    /// Where a row reaches 0 along a direction.
+    /// The point along a direction at which a row reaches 0.
     struct Breakpoint: Sendable {
         var step: Double
         var row: Int
-        /// How much dearer each further unit is; infinite when a settled level would get worse.
+        /// The increase of the price per further unit; infinite if a settled level would get worse.
         var price: Double
         var rate: Double
     }
 
-    /// The multipliers below which a direction counts as free of charge.
+    /// Multipliers below this count as 0.
     static let priceTolerance = 1e-9
 
-    /// Prices of a row's sides as a lock.
+    /// The sides with a price, as a lock.
     func fullLock(_ row: Int) -> Lock {
         (constraints.costAbove[row] > 0 ? Lock.above : []).union(constraints.costBelow[row] > 0 ? .below : [])
     }
 
-    /// Solves for the variables, and for the values of all rows from them.
+    /// Solves for the variables, then computes the values of all rows.
     mutating func computeValues() {
         for slot in slots.indices {
             right[slot] = slots[slot] >= 0 ? constraints.constants[slots[slot]] : 0
@@ -90,7 +96,7 @@ struct Simplex: Sendable {
         }
     }
 
-    /// Factors the slots' rows anew; rows that depend on others lose their slots.
+    /// Factors the slots' rows again; dependent rows lose their slots.
     mutating func factor() {
         updates.removeAll()
         for (slot, column) in factors.factor(slots, positions: positions, constraints: constraints, index: index) {
@@ -102,14 +108,14 @@ struct Simplex: Sendable {
         }
     }
 
-    /// The multipliers of the slots for `costs`, which are 0 afterwards.
+    /// Computes the slots' multipliers for `costs`, and resets `costs` to 0.
     mutating func computeMultipliers() {
         updates.prepare(&costs, constraints: constraints)
         factors.solveTransposed(&costs, into: &multipliers, constraints: constraints)
         for column in 0..<variableCount { costs[column] = 0 }
     }
 
-    /// How the variables and the rows outside of slots move when a slot's row does by one unit.
+    /// Computes the movement of variables and rows outside the slots when a slot's row moves by one unit.
     mutating func computeDirection(slot: Int, sign: Double) {
         for row in touched {
             rates[row] = 0
@@ -137,7 +143,7 @@ struct Simplex: Sendable {
         }
     }
 
-    /// Puts a row into a slot, whose own row goes where the direction of `computeDirection` leads in one step.
+    /// Exchanges the row of a slot after a step along the direction of `computeDirection`.
     mutating func pivot(slot: Int, sign: Double, step: Double, entering row: Int, lock: Lock) {
         iterations += 1
         for column in 0..<variableCount where direction[column] != 0 { x[column] += step * direction[column] }
@@ -154,7 +160,7 @@ struct Simplex: Sendable {
         positions[row] = slot
         locks[row] = lock
         slots[slot] = row
-        // The direction and its rate both carry the sign, which cancels out of the correction.
+        // The sign is contained in both the direction and its rate, so it cancels out.
         updates.append(slot: slot, oldRow: leaving, newRow: row, direction: direction, pivot: rate)
         if updates.count >= 64 || updates.weight > 8 * (variableCount + 64) {
             factor()

@@ -1,117 +1,135 @@
 import ContentExtensionHost
 
-/// The rows of a batch, read in blocks from a file, a pipe or standard input; memory stays as it is whatever they are.
+/// A row of a batch's input: its identifier, and its JSON, which nobody has read yet.
+package struct InputRow: Sendable {
+    /// The line in the file that it starts on, from 1.
+    package var number: Int
+    /// The row's `id`, or the number of its line; `nil` for a row that can't be read so far.
+    package var id: String?
+    /// The row as a JSON object in UTF-8, without the line's end; the start of one that can't be read.
+    package var bytes: [UInt8]
+    /// The error of a row that can't be handed on; reading goes on behind it.
+    package var fault: Diagnostic?
+    /// The hash of the identifier; without one, that of the line's number.
+    package var hash: RowHash
+
+    package init(number: Int, id: String?, bytes: [UInt8] = [], fault: Diagnostic? = nil) {
+        (self.number, self.id, self.bytes, self.fault) = (number, id, bytes, fault)
+        hash = RowHash(id ?? String(number))
+    }
+}
+
+/// Reads the rows of a batch from a file, a pipe or standard input, in bounded memory.
 ///
-/// `next` hands out what is read already, `fill` reads once: a caller that waits with poll(2) calls `fill` when
+/// `next` returns rows that are read already, `fill` reads once: a caller that waits with poll(2) calls `fill` when
 /// `descriptor` can be read, any other when `next` has nothing.
 package struct BatchInput: ~Copyable {
-    package enum Format: String, Sendable, CaseIterable {
+    /// The formats of rows.
+    package enum Format: Sendable {
         /// A JSON object on each line.
         case ndjson
         /// RFC 4180 with a header row of dotted paths.
         case csv
 
-        /// As a file's name says: CSV for `.csv`.
+        /// CSV for a name that ends in `.csv`.
         package init(path: String) { self = path.lowercased().hasSuffix(".csv") ? .csv : .ndjson }
     }
 
     private let file: String
-    private var buffer: InputBuffer
-    private var lines = LineSplitter()
+    private var lines: LineReader
+    private var records: CSVRecords
     /// `nil` for NDJSON.
-    private var csv: CSVRows?
+    private var table: CSVTable?
 
     /// Opens an input, and reads the header of a CSV file.
-    /// - Parameters:
-    ///   - path: a file or pipe, or `-` for standard input.
-    ///   - format: as the file's name says when `nil`.
-    /// - Throws: `file-missing` or `file-unreadable` (exit 66), `csv-header` (exit 65).
-    package init(path: String, format: Format? = nil) throws(Diagnostic) {
+    /// - Parameter path: a file or pipe, or `-` for standard input.
+    /// - Throws: `file-missing` or `file-unreadable` (66), `csv-header` (65).
+    package init(path: String) throws(Diagnostic) {
         let file = FilePath.shownName(of: path)
-        var buffer = try InputBuffer(path: path)
-        csv = format ?? Format(path: path) == .csv ? try CSVRows(&buffer, file: file) : nil
-        self.buffer = buffer
+        var lines = try LineReader(path: path)
+        var records = CSVRecords()
+        var table: CSVTable?
+        while Format(path: path) == .csv, table == nil {
+            if let record = records.next(&lines) {
+                if !record.isBlank { table = try CSVTable(record, file: file) }
+            } else if try !lines.fill(), lines.isEnded, !records.isUnderWay {
+                throw CSVTable.missingHeader(file)
+            }
+        }
         self.file = file
+        self.lines = lines
+        self.records = records
+        self.table = table
     }
 
-    /// What poll(2) can wait for.
-    package var descriptor: Int32 { buffer.descriptor }
-    /// Whether everything is handed out.
-    package var isEnded: Bool { buffer.isAtEnd && buffer.pending.isEmpty }
-    /// How much of a file was taken, from 0 to 1; `nil` for a pipe, whose length nobody knows.
+    /// The descriptor for poll(2).
+    package var descriptor: Int32 { lines.descriptor }
+    /// True once all rows are taken.
+    package var isEnded: Bool { lines.isEnded && !records.isUnderWay }
+    /// The part of a file that was taken, 0…1; `nil` for a pipe.
     package var fraction: Double? {
-        buffer.size.map {
-            $0 > 0 ? min(1, Double(buffer.total - buffer.pending.count) / Double($0)) : 1
-        }
+        lines.size.map { $0 > 0 ? min(1, Double(lines.taken) / Double($0)) : 1 }
     }
 
-    /// Reads once, and waits for that where the input makes one wait.
-    /// - Returns: whether there was anything; once there isn't, `next` still has what is left.
-    /// - Throws: `file-unreadable` (exit 66).
-    package mutating func fill() throws(Diagnostic) -> Bool { try buffer.fill() }
+    /// Reads once, and blocks where the input has nothing yet.
+    /// - Returns: false at the input's end; `next` may still have rows.
+    /// - Throws: `file-unreadable` (66).
+    package mutating func fill() throws(Diagnostic) -> Bool { try lines.fill() }
 
-    /// The next row that is wanted, among those that are read; `nil` when more must be read, or at the end.
-    /// - Parameter isWanted: asked of each row, those that are errors too; what it doesn't want is passed over.
-    package mutating func next(where isWanted: (RowGlance) -> Bool) -> InputItem? {
-        while true {
-            let (item, taken): (InputItem?, Int)
-            if let span = csv?.next(&buffer) {
-                (item, taken) = (self.item(span, isWanted), span.taken)
-            } else if csv == nil, let span = lines.next(&buffer) {
-                (item, taken) = (self.item(span, isWanted), span.taken)
-            } else {
-                return nil
+    /// The next row; `nil` when more must be read, and at the end.
+    package mutating func next() -> InputRow? {
+        if let table {
+            while let record = records.next(&lines) {
+                if !record.isBlank { return row(record, table) }
             }
-            buffer.take(taken)
-            if let item { return item }
-        }
-    }
-
-    private func item(_ span: LineSplitter.Span, _ isWanted: (RowGlance) -> Bool) -> InputItem? {
-        let item: InputItem?
-        switch span.content {
-        case .blank: return nil
-        case .tooLong: item = fault(tooLong(span.number), isWanted)
-        case .line(let bytes):
-            item = line(span.number, bytes, isWanted)
-        }
-        guard case .fault(var fault) = item else { return item }
-        fault.start = Array(buffer.pending.prefix(min(span.taken, Limits.batchLineBytes)))
-        return .fault(fault)
-    }
-
-    private func item(_ span: CSVRecords.Span, _ isWanted: (RowGlance) -> Bool) -> InputItem? {
-        switch span.content {
-        case .blank: return nil
-        case .tooLong: return fault(tooLong(span.number), isWanted)
-        case .badQuotes(let problem, let hint):
-            return fault(self.problem("csv-quotes", problem, span.number, hint: hint), isWanted)
-        case .record:
-            let bytes = buffer.pending
-            guard let cell = csv?.identifier(bytes) else {
-                return row(span.number, .none, isWanted) { () throws(Diagnostic) in
-                    try csv?.row(bytes, number: span.number) ?? []
-                }
-            }
-            return cell.withUnsafeBytes { id in
-                row(span.number, RowIdentifier.checked(id), isWanted) { () throws(Diagnostic) in
-                    try csv?.row(bytes, number: span.number) ?? []
-                }
+        } else {
+            while let line = lines.next() {
+                if !line.isBlank { return row(line) }
             }
         }
+        return nil
     }
 
-    /// A row of NDJSON. One without an identifier has its line's number, unless it is no row at all.
-    private func line(
-        _ number: Int, _ bytes: UnsafeRawBufferPointer, _ isWanted: (RowGlance) -> Bool
-    ) -> InputItem? {
-        let identifier = RowIdentifier.find(in: bytes)
-        if case .none = identifier, let problem = unreadable(bytes, number) { return fault(problem, isWanted) }
-        return row(number, identifier, isWanted) { [UInt8](bytes) }
+    private func row(_ line: LineReader.Line) -> InputRow {
+        let (number, bytes) = (line.number, line.bytes)
+        if line.isTooLong { return InputRow(number: number, id: nil, bytes: bytes, fault: tooLong(number)) }
+        switch RowIdentifier(of: bytes) {
+        case .text(let id, at: _): return InputRow(number: number, id: id, bytes: bytes)
+        case .none:
+            let problem = unreadable(bytes, number)
+            return InputRow(number: number, id: problem == nil ? String(number) : nil, bytes: bytes, fault: problem)
+        case .invalid(let problem):
+            return InputRow(number: number, id: nil, bytes: bytes, fault: badIdentifier(problem, number))
+        }
     }
 
-    /// Why a line isn't an object.
-    private func unreadable(_ bytes: UnsafeRawBufferPointer, _ number: Int) -> Diagnostic? {
+    private func row(_ record: CSVRecords.Record, _ table: CSVTable) -> InputRow {
+        let number = record.number
+        switch record.problem {
+        case nil: break
+        case .tooLong: return InputRow(number: number, id: nil, fault: tooLong(number))
+        case .open, .textBehind:
+            let fault = problem(
+                "csv-quotes", record.problem?.rawValue ?? "", number,
+                hint: "quotes in a quoted field are written twice: \"\"")
+            return InputRow(number: number, id: nil, fault: fault)
+        }
+        var id = String(number)
+        if let cell = table.identifier(of: record) {
+            if let problem = RowIdentifier.problem(of: cell) {
+                return InputRow(number: number, id: nil, fault: badIdentifier(problem, number))
+            }
+            id = String(decoding: cell, as: UTF8.self)
+        }
+        do throws(Diagnostic) {
+            return InputRow(number: number, id: id, bytes: try table.row(record))
+        } catch {
+            return InputRow(number: number, id: id, fault: error)
+        }
+    }
+
+    /// The error of a line that isn't an object.
+    private func unreadable(_ bytes: [UInt8], _ number: Int) -> Diagnostic? {
         do throws(InputError) {
             let value = try JSONReader.read(bytes, file: file, line: number)
             let report = DiagnosticCollector(file: file)
@@ -122,61 +140,16 @@ package struct BatchInput: ~Copyable {
         }
     }
 
-    /// A row that is wanted; its bytes are made only then.
-    private func row(
-        _ number: Int, _ identifier: RowIdentifier, _ isWanted: (RowGlance) -> Bool,
-        bytes: () throws(Diagnostic) -> [UInt8]
-    ) -> InputItem? {
-        switch identifier {
-        case .bytes(let id):
-            let hash = RowHash(id)
-            guard isWanted(RowGlance(number: number, id: id, hash: hash)) else { return nil }
-            return row(number, String(decoding: id, as: UTF8.self), hash, bytes)
-        case .text(let id): return wanted(number, id, isWanted).map { row(number, id, $0, bytes) }
-        case .none:
-            return wanted(number, String(number), isWanted).map { row(number, String(number), $0, bytes) }
-        case .invalid(let problem, let hint):
-            var diagnostic = self.problem("invalid-row-id", problem, number, hint: hint)
-            diagnostic.jsonPath = "$.id"
-            return fault(diagnostic, isWanted)
-        }
+    private func badIdentifier(_ found: RowIdentifier.Problem, _ number: Int) -> Diagnostic {
+        var diagnostic = problem("invalid-row-id", found.message, number, hint: found.hint)
+        diagnostic.jsonPath = "$.id"
+        return diagnostic
     }
 
-    private func row(
-        _ number: Int, _ id: String, _ hash: RowHash, _ bytes: () throws(Diagnostic) -> [UInt8]
-    ) -> InputItem {
-        do throws(Diagnostic) {
-            return .row(InputLine(number: number, id: id, hash: hash, bytes: try bytes()))
-        } catch {
-            return .fault(InputFault(number: number, id: id, diagnostic: error))
-        }
-    }
-
-    private func fault(_ diagnostic: Diagnostic, _ isWanted: (RowGlance) -> Bool) -> InputItem? {
-        let number = diagnostic.location?.line ?? 0
-        guard isWanted(RowGlance(number: number, id: nil, hash: RowHash(String(number)))) else { return nil }
-        return .fault(InputFault(number: number, id: nil, diagnostic: diagnostic))
-    }
-
-    /// The hash of a row that is wanted.
-    private func wanted(_ number: Int, _ id: String, _ isWanted: (RowGlance) -> Bool) -> RowHash? {
-        var id = id
-        return id.withUTF8 { text in
-            let bytes = UnsafeRawBufferPointer(text)
-            let hash = RowHash(bytes)
-            return isWanted(RowGlance(number: number, id: bytes, hash: hash)) ? hash : nil
-        }
-    }
-}
-
-// MARK: - Problems
-
-extension BatchInput {
     private func tooLong(_ number: Int) -> Diagnostic {
         var diagnostic = problem(
             "row-too-long", "the row is longer than \(Limits.batchLineBytes) bytes", number,
-            hint: "payloads have at most \(Limits.apnsPayloadBytes); does each row end with a line's end?"
-        )
+            hint: "payloads have at most \(Limits.apnsPayloadBytes); does each row end with a line's end?")
         diagnostic.exit = .refused
         return diagnostic
     }

@@ -1,134 +1,104 @@
 import ContentExtensionHost
 
-/// Cuts what is read into the records of RFC 4180, which quotes may spread over several lines.
+/// Cuts lines into the records of RFC 4180, which quotes may spread over several lines.
 struct CSVRecords {
-    /// A field's bytes at the front of the buffer, its quotes not included.
-    struct Field {
-        var range: Range<Int>
-        /// Whether `""` in it stands for a quote.
-        var hasQuotes = false
-    }
-
-    enum Content {
-        /// `fields` are its.
-        case record
-        case blank
-        case tooLong
-        case badQuotes(_ problem: String, hint: String)
-    }
-
-    struct Span {
-        var content: Content
-        /// The line that the record starts on, from 1.
+    struct Record {
+        /// The line that it starts on, from 1.
         var number: Int
-        /// The bytes to take when it is dealt with, the line's end included.
-        var taken: Int
+        var fields: [[UInt8]] = []
+        var problem: Problem?
+
+        /// True for an empty row of a table, `,,,`.
+        var isBlank: Bool { problem == nil && fields.allSatisfy { $0.allSatisfy(RowScanner.isSpace) } }
     }
 
-    /// Those of the record that `next` returned last.
-    private(set) var fields: [Field] = []
-    private var line = 1
-    /// Whether the rest of a line that is too long is being dropped.
-    private var isDropping = false
-
-    /// The next record; `nil` when more must be read, or at the end.
-    mutating func next(_ buffer: inout InputBuffer) -> Span? {
-        if isDropping {
-            let end = buffer.pending.firstIndex(of: 0x0A)
-            buffer.take(end.map { $0 + 1 } ?? buffer.pending.count)
-            isDropping = end == nil
-        }
-        let bytes = buffer.pending
-        if bytes.isEmpty { return nil }
-        var cursor = CSVCursor(bytes)
-        fields.removeAll(keepingCapacity: true)
-        repeat {
-            fields.append(cursor.field())
-        } while cursor.isInRecord && cursor.index <= Limits.batchLineBytes
-        if !cursor.isEnded, !buffer.isAtEnd, cursor.index <= Limits.batchLineBytes { return nil }
-
-        let number = line
-        let isTooLong = cursor.index > Limits.batchLineBytes
-        if let problem = cursor.problem {
-            // Whatever the quote swallowed are rows of their own, most likely.
-            let end = bytes.firstIndex(of: 0x0A)
-            line += 1
-            isDropping = end == nil
-            let hint = "quotes in a quoted field are written twice: \"\""
-            return Span(
-                content: isTooLong ? .tooLong : .badQuotes(problem.rawValue, hint: hint), number: number,
-                taken: end.map { $0 + 1 } ?? bytes.count)
-        }
-        line += cursor.lines
-        isDropping = !cursor.isEnded
-        if isDropping { line += 1 }
-        // A table's empty rows are `,,,`.
-        let isBlank = fields.allSatisfy { bytes[$0.range].allSatisfy(RowScanner.isSpace) }
-        return Span(
-            content: isTooLong ? .tooLong : isBlank ? .blank : .record, number: number,
-            taken: cursor.index)
-    }
-}
-
-/// Goes through the fields of one record.
-private struct CSVCursor {
     enum Problem: String {
         case open = "a quote isn't closed"
         case textBehind = "text stands behind a closing quote"
+        case tooLong
     }
 
-    private let bytes: UnsafeRawBufferPointer
-    private(set) var index = 0
-    /// The lines' ends that were passed.
-    private(set) var lines = 0
-    /// Whether the record's end was passed.
-    private(set) var isEnded = false
-    private(set) var problem: Problem?
+    /// The lines of the record that is being read; several where a quote is open.
+    private var lines: [LineReader.Line] = []
+    private var bytes = 0
+    private var fields = CSVFields()
+    /// Lines behind a quote that isn't closed: most likely they are records of their own.
+    private var again: ArraySlice<LineReader.Line> = []
 
-    init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+    /// True while lines are left that no record has.
+    var isUnderWay: Bool { !lines.isEmpty || !again.isEmpty }
 
-    /// Whether a further field may come.
-    var isInRecord: Bool { !isEnded && problem != .open && isBehindComma }
-    private var isBehindComma = false
-
-    mutating func field() -> CSVRecords.Field {
-        guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
-            return CSVRecords.Field(range: plain())
-        }
-        index += 1
-        let start = index
-        var hasQuotes = false
-        while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "\"") {
-                guard index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\"") else {
-                    let end = index
-                    index += 1
-                    if !plain().isEmpty { problem = .textBehind }
-                    return CSVRecords.Field(range: start..<end, hasQuotes: hasQuotes)
-                }
-                hasQuotes = true
-                index += 1
-            } else if bytes[index] == 0x0A {
-                lines += 1
+    /// The next record; `nil` when more must be read, and at the end.
+    mutating func next(_ reader: inout LineReader) -> Record? {
+        while true {
+            guard let line = again.popFirst() ?? reader.next() else {
+                return reader.isEnded && !lines.isEmpty ? record(.open) : nil
             }
-            index += 1
+            lines.append(line)
+            bytes += line.bytes.count + 1
+            if line.isTooLong || bytes > Limits.batchLineBytes + 1 { return record(.tooLong) }
+            fields.add(line.bytes)
+            if let problem = fields.problem { return record(problem) }
+            if !fields.isOpen { return record(nil) }
         }
-        problem = .open
-        return CSVRecords.Field(range: start..<index)
     }
 
-    /// What stands before the next comma or line's end, which is passed.
-    private mutating func plain() -> Range<Int> {
-        let start = index
-        while index < bytes.count, bytes[index] != UInt8(ascii: ","), bytes[index] != 0x0A {
-            index += 1
+    /// Ends the record; one with a problem is its first line alone.
+    private mutating func record(_ problem: Problem?) -> Record {
+        let record = Record(number: lines[0].number, fields: fields.all, problem: problem)
+        if problem != nil { again = lines[1...] + again }
+        (lines, bytes, fields) = ([], 0, CSVFields())
+        return record
+    }
+}
+
+/// The fields of one record, line by line.
+private struct CSVFields {
+    private(set) var all: [[UInt8]] = []
+    /// True while a quote is open: the record goes on in the next line.
+    private(set) var isOpen = false
+    private(set) var problem: CSVRecords.Problem?
+    private var isQuoted = false
+    private static let quote = UInt8(ascii: "\"")
+
+    mutating func add(_ line: [UInt8]) {
+        var rest = line[...]
+        if isOpen { all[all.count - 1].append(0x0A) } else { begin(&rest) }
+        while true {
+            if isOpen { takeQuoted(&rest) }
+            if isOpen { return }
+            let end = rest.firstIndex(of: UInt8(ascii: ",")) ?? rest.endIndex
+            var plain = rest[..<end]
+            if end == rest.endIndex, plain.last == 0x0D { plain.removeLast() }
+            if !isQuoted {
+                all[all.count - 1] += plain
+            } else if !plain.isEmpty {
+                problem = .textBehind
+                return
+            }
+            guard end < rest.endIndex else { return }
+            rest = rest[(end + 1)...]
+            begin(&rest)
         }
-        var end = index
-        isBehindComma = index < bytes.count && bytes[index] == UInt8(ascii: ",")
-        isEnded = index < bytes.count && !isBehindComma
-        index = min(index + 1, bytes.count)
-        if isEnded { lines += 1 }
-        if !isBehindComma, end > start, bytes[end - 1] == 0x0D { end -= 1 }
-        return start..<end
+    }
+
+    /// Begins a field.
+    private mutating func begin(_ rest: inout ArraySlice<UInt8>) {
+        all.append([])
+        isQuoted = rest.first == Self.quote
+        isOpen = isQuoted
+        if isQuoted { rest.removeFirst() }
+    }
+
+    /// Takes text up to the closing quote; `""` stands for a quote.
+    private mutating func takeQuoted(_ rest: inout ArraySlice<UInt8>) {
+        while let quote = rest.firstIndex(of: Self.quote) {
+            all[all.count - 1] += rest[..<quote]
+            rest = rest[(quote + 1)...]
+            isOpen = rest.first == Self.quote
+            if !isOpen { return }
+            all[all.count - 1].append(rest.removeFirst())
+        }
+        all[all.count - 1] += rest
     }
 }

@@ -1,69 +1,63 @@
 import ContentExtensionHost
 
-/// A row's `id` as a quick look finds it.
+/// A row's `id`, found without decoding the row.
 enum RowIdentifier {
     /// The row has none, or isn't JSON.
     case none
-    /// As it stands in the row.
-    case bytes(UnsafeRawBufferPointer)
-    /// One with escapes.
-    case text(String)
-    case invalid(_ problem: String, hint: String)
+    /// A text or a whole number; `at` is its place in the row, without quotes.
+    case text(String, at: Range<Int>)
+    case invalid(Problem)
 
-    static func find(in row: UnsafeRawBufferPointer) -> RowIdentifier {
+    struct Problem: Error {
+        var message: String
+        var hint: String
+    }
+
+    init(of row: [UInt8]) {
         var scanner = RowScanner(row)
-        guard scanner.enter() else { return .none }
+        self = .none
+        guard scanner.enter() else { return }
         while let (key, value) = scanner.member() {
-            // A key may be written with escapes, though hardly anyone does.
-            if key.equals("id") || key.contains(UInt8(ascii: "\\")) && unescaped(key) == "id" {
-                return identifier(value)
-            }
+            let isIdentifier =
+                scanner.text(key, is: "id")
+                || row[key].contains(UInt8(ascii: "\\")) && scanner.unescaped(key) == "id"
+            guard isIdentifier else { continue }
+            self = Self.identifier(value, row, scanner)
+            return
         }
-        return .none
     }
 
-    private static func identifier(_ value: RowScanner.Value) -> RowIdentifier {
+    private static func identifier(_ value: RowScanner.Value, _ row: [UInt8], _ scanner: RowScanner) -> RowIdentifier {
+        let (place, text): (Range<Int>, [UInt8])
         switch value {
-        case .string(let bytes, hasEscapes: false): return checked(bytes)
-        case .string(let bytes, hasEscapes: true):
-            guard let text = unescaped(bytes) else {
-                return .invalid("the row's id isn't a JSON string", hint: "write plain text")
+        case .string(let range, hasEscapes: false): (place, text) = (range, Array(row[range]))
+        case .string(let range, hasEscapes: true):
+            guard let unescaped = scanner.unescaped(range) else {
+                return .invalid(Problem(message: "the row's id isn't a JSON string", hint: "write plain text"))
             }
-            if case .invalid(let problem, let hint) = withBytes(of: text, checked) {
-                return .invalid(problem, hint: hint)
-            }
-            return .text(text)
+            (place, text) = (range, Array(unescaped.utf8))
         // Numbers as databases write them; null, true and 1.5 name nothing.
-        case .word(let bytes) where bytes.allSatisfy { (0x30...0x39).contains($0) }:
-            return checked(bytes)
-        case .word, .container: return .invalid("a row's id is a string", hint: "put it in quotes")
+        case .word(let range) where row[range].allSatisfy { (0x30...0x39).contains($0) }:
+            (place, text) = (range, Array(row[range]))
+        case .word, .container:
+            return .invalid(Problem(message: "a row's id is a string", hint: "put it in quotes"))
         }
+        if let problem = problem(of: text) { return .invalid(problem) }
+        return .text(String(decoding: text, as: UTF8.self), at: place)
     }
 
-    /// The text that stands between a JSON string's quotes.
-    static func unescaped(_ bytes: UnsafeRawBufferPointer) -> String? {
-        let quoted = [UInt8(ascii: "\"")] + bytes + [UInt8(ascii: "\"")]
-        return (try? JSONReader.read(quoted, file: "id"))?.string
-    }
-
-    /// An identifier, as far as it may be one.
-    static func checked(_ bytes: UnsafeRawBufferPointer) -> RowIdentifier {
-        if bytes.isEmpty {
-            return .invalid("the row's id is empty", hint: "leave it out to have the line's number")
+    /// The problem of a text that can't be an identifier.
+    static func problem(of id: [UInt8]) -> Problem? {
+        if id.isEmpty {
+            return Problem(message: "the row's id is empty", hint: "leave it out to have the line's number")
         }
-        if bytes.count > Limits.batchIDBytes {
-            return .invalid(
-                "the row's id is longer than \(Limits.batchIDBytes) bytes", hint: "shorten it")
+        if id.count > Limits.batchIDBytes {
+            return Problem(message: "the row's id is longer than \(Limits.batchIDBytes) bytes", hint: "shorten it")
         }
-        // The manifest is text: it could not say which row was meant.
-        if bytes.contains(where: { $0 >= 0x80 }), String(validating: bytes, as: UTF8.self) == nil {
-            return .invalid("the row's id isn't UTF-8", hint: "write the input in UTF-8")
+        // The manifest is text, and couldn't say which row it means.
+        if id.contains(where: { $0 >= 0x80 }), String(validating: id, as: UTF8.self) == nil {
+            return Problem(message: "the row's id isn't UTF-8", hint: "write the input in UTF-8")
         }
-        return .bytes(bytes)
-    }
-
-    private static func withBytes<T>(of text: String, _ body: (UnsafeRawBufferPointer) -> T) -> T {
-        var text = text
-        return text.withUTF8 { body(UnsafeRawBufferPointer($0)) }
+        return nil
     }
 }

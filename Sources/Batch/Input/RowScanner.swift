@@ -1,61 +1,65 @@
-/// Finds members of a row's JSON object without reading the row: no memory is asked for, and what isn't JSON is simply
-/// not found, since whoever decodes the row says what is wrong with it.
+import ContentExtensionHost
+
+/// Finds members of a row's JSON object without decoding it. Text that isn't JSON is not found: decoding the row reports it.
 struct RowScanner {
-    private let bytes: UnsafeRawBufferPointer
-    private var index = 0
-
-    init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
-
-    /// A value as it stands in the text.
+    /// A value's place in the text.
     enum Value {
-        /// What is between the quotes.
-        case string(UnsafeRawBufferPointer, hasEscapes: Bool)
+        /// Between the quotes.
+        case string(Range<Int>, hasEscapes: Bool)
         /// A number, or another word.
-        case word(UnsafeRawBufferPointer)
+        case word(Range<Int>)
         /// An array or object, its brackets included.
-        case container(UnsafeRawBufferPointer)
+        case container(Range<Int>)
     }
 
-    /// What comes next, from the space before it on.
-    var rest: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes[min(index, bytes.count)...]) }
+    private let bytes: [UInt8]
+    /// The place up to which the text is read.
+    private(set) var index = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// Begins the object.
     mutating func enter() -> Bool { skip(UInt8(ascii: "{")) }
 
-    /// The next member of the object; `nil` at its end, or where it is no JSON. A key with escapes is like no other.
-    mutating func member() -> (key: UnsafeRawBufferPointer, value: Value)? {
+    /// The next member of the object; `nil` at its end, or where it isn't JSON.
+    mutating func member() -> (key: Range<Int>, value: Value)? {
         _ = skip(UInt8(ascii: ","))
-        guard let key = string(), skip(UInt8(ascii: ":")), let value = value() else { return nil }
-        return (key.text, value)
+        guard let (key, _) = string(), skip(UInt8(ascii: ":")), let value = value() else { return nil }
+        return (key, value)
+    }
+
+    /// True where a range holds just these ASCII characters.
+    func text(_ range: Range<Int>, is text: String) -> Bool { bytes[range].elementsEqual(text.utf8) }
+
+    /// The text between a JSON string's quotes, its escapes resolved; `nil` where it isn't JSON.
+    func unescaped(_ range: Range<Int>) -> String? {
+        let quoted = [UInt8(ascii: "\"")] + bytes[range] + [UInt8(ascii: "\"")]
+        return (try? JSONReader.read(quoted, file: ""))?.string
     }
 
     private mutating func value() -> Value? {
         skipSpace()
         guard index < bytes.count else { return nil }
+        let start = index
         switch bytes[index] {
-        case UInt8(ascii: "\""):
-            guard let string = string() else { return nil }
-            return .string(string.text, hasEscapes: string.hasEscapes)
-        case UInt8(ascii: "{"), UInt8(ascii: "["):
-            let start = index
-            return skipContainer() ? .container(UnsafeRawBufferPointer(rebasing: bytes[start..<index])) : nil
+        case UInt8(ascii: "\""): return string().map { .string($0, hasEscapes: $1) }
+        case UInt8(ascii: "{"), UInt8(ascii: "["): return skipContainer() ? .container(start..<index) : nil
         default:
-            let start = index
             while index < bytes.count, !Self.endsWord(bytes[index]) { index += 1 }
-            return index > start ? .word(UnsafeRawBufferPointer(rebasing: bytes[start..<index])) : nil
+            return index > start ? .word(start..<index) : nil
         }
     }
 
     /// A string, from its quote on.
-    private mutating func string() -> (text: UnsafeRawBufferPointer, hasEscapes: Bool)? {
+    private mutating func string() -> (text: Range<Int>, hasEscapes: Bool)? {
         guard skip(UInt8(ascii: "\"")) else { return nil }
         let start = index
         var hasEscapes = false
         while index < bytes.count {
             switch bytes[index] {
             case UInt8(ascii: "\""):
-                defer { index += 1 }
-                return (UnsafeRawBufferPointer(rebasing: bytes[start..<index]), hasEscapes)
+                index += 1
+                return (start..<index - 1, hasEscapes)
             case UInt8(ascii: "\\"):
                 hasEscapes = true
                 index += 2
@@ -65,22 +69,20 @@ struct RowScanner {
         return nil
     }
 
-    /// Passes over an array or object, brackets of either kind counted alike.
+    /// Passes over an array or object; brackets of both kinds count alike.
     private mutating func skipContainer() -> Bool {
         var depth = 0
         while index < bytes.count {
             switch bytes[index] {
-            case UInt8(ascii: "{"), UInt8(ascii: "["):
-                depth += 1
-                index += 1
-            case UInt8(ascii: "}"), UInt8(ascii: "]"):
-                depth -= 1
-                index += 1
-                if depth == 0 { return true }
+            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
             case UInt8(ascii: "\""):
                 guard string() != nil else { return false }
-            default: index += 1
+                continue
+            default: break
             }
+            index += 1
+            if depth == 0 { return true }
         }
         return false
     }
@@ -97,21 +99,27 @@ struct RowScanner {
         while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
     }
 
-    static func isSpace(_ byte: UInt8) -> Bool {
-        byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
-    }
+    static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
     private static func endsWord(_ byte: UInt8) -> Bool {
-        isSpace(byte) || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}")
-            || byte == UInt8(ascii: "]")
+        isSpace(byte) || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
     }
 }
 
-extension UnsafeRawBufferPointer {
-    /// Whether these are the bytes of an ASCII text.
-    func equals(_ text: StaticString) -> Bool {
-        guard count == text.utf8CodeUnitCount else { return false }
-        for index in 0..<count where self[index] != text.utf8Start[index] { return false }
-        return true
+/// Members of rows that can't be decoded as a whole.
+package enum RowMember {
+    /// The value of a key before the row's first error: a text, a number or another word.
+    package static func value(_ key: String, in row: [UInt8]) -> JSONValue? {
+        var scanner = RowScanner(row)
+        guard scanner.enter() else { return nil }
+        while let member = scanner.member() {
+            guard scanner.text(member.key, is: key) else { continue }
+            switch member.value {
+            case .string(let text, hasEscapes: _): return scanner.unescaped(text).map { JSONValue(.string($0)) }
+            case .word(let word): return try? JSONReader.read(row[word], file: "")
+            case .container: return nil
+            }
+        }
+        return nil
     }
 }

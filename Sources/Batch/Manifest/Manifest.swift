@@ -1,84 +1,108 @@
 import ContentExtensionHost
+import Platform
 
-/// The file of what became of each row: result lines, only ever added to, so that a run that was ended at any point goes
-/// on where it was.
+/// The file of all rows' results. Lines are only ever added to it, by one process at a time, so that a run that was ended at
+/// any point can be resumed.
 package struct Manifest: ~Copyable {
-    private let file: ManifestFile
-    /// The rows that earlier runs finished.
-    private var done: HashTable
-    /// The rows that failed in earlier runs, each with the hash of why; they are tried again.
-    private let failed: [RowHash: RowHash]
-    /// The rows that this run has claimed.
-    private var claimed = HashTable()
-    /// Lines that wait to be written together.
-    private var waiting: [UInt8] = []
-
-    /// Opens a manifest, or begins one, and reads which rows are done; a last line that was cut short is taken away.
-    /// - Parameters:
-    ///   - template: what `ResultLine.template` is in this run; lines with another one don't count.
-    ///   - isForced: whether all rows are done again.
-    ///   - wantsLooks: whether it is asked for the looks of rows that are done, which take another eight bytes each.
-    /// - Throws: `not-a-manifest` (65), `cannot-create` (73), `cannot-write` (74), `manifest-in-use` (75).
-    package init(path: String, template: String?, isForced: Bool = false, wantsLooks: Bool = false) throws(Diagnostic) {
-        let file = try ManifestFile(path: path)
-        var reader = ManifestReader(template: template, wantsLooks: wantsLooks)
-        try reader.read(path)
-        try file.cut(to: reader.length)
-        self.file = file
-        failed = isForced ? [:] : reader.failed
-        done = isForced ? HashTable() : reader.takeDone()
-    }
-
-    /// Whether an earlier run of the template finished any row.
-    package var hasDoneRows: Bool { done.count > 0 }
-
-    /// Whether an earlier run finished a row, or this one has claimed it.
-    package func contains(_ row: RowHash) -> Bool {
-        claimed.contains(row) || (done.contains(row) && failed[row] == nil)
-    }
-
-    /// The first 64 bits of the key of a row's look that an earlier run finished.
-    package func look(of row: RowHash) -> UInt64? { done.value(of: row) }
-
-    /// Marks a row as this run's, so that another of the same identifier isn't done too.
-    package mutating func claim(_ row: RowHash) -> Claim {
-        if done.contains(row), failed[row] == nil { return done.mark(row) ? .doneBefore : .repeated }
-        return claimed.insert(row) ? .new : .repeated
-    }
-
-    /// Whose a row is.
+    /// The state of a row that a run meets.
     package enum Claim: Sendable, Equatable {
         case new
-        /// An earlier run's.
+        /// An earlier run finished it.
         case doneBefore
-        /// This run's already.
+        /// This run has met it already.
         case repeated
     }
 
-    /// Adds a result, unless the row failed in an earlier run and failed again as it did: the manifest says so already. What
-    /// has no identifier can't be found again, and is in no manifest.
+    private let path: String
+    private let descriptor: Int32
+    /// The rows that earlier runs finished and that failed.
+    private let earlier: ManifestReader
+    /// The rows that this run has met.
+    private var claimed: Set<RowHash> = []
+    /// Lines to be written together.
+    private var waiting: [UInt8] = []
+    /// One second in all: a killed process holds its lock until the system has removed it.
+    private static let lockAttempts = 21
+    private static let lockPause: UInt32 = 50_000
+
+    /// Opens a manifest, or begins one, and reads which rows are done; a last line that was cut short is removed.
+    /// - Parameters:
+    ///   - template: `ResultLine.template` of this run; lines with another one don't count.
+    ///   - isForced: true to draw all rows again.
+    /// - Throws: `not-a-manifest` (65), `cannot-create` (73), `cannot-write` (74), `manifest-in-use` (75).
+    package init(path: String, template: String?, isForced: Bool = false) throws(Diagnostic) {
+        guard !path.utf8.contains(0) else { throw OutputProblem.cannotCreate(path, EINVAL) }
+        let descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw OutputProblem.cannotCreate(path, errno) }
+        do throws(Diagnostic) {
+            try Self.lock(descriptor, path)
+            let reader = try ManifestReader(path, template: template)
+            var status = stat()
+            guard fstat(descriptor, &status) == 0,
+                status.st_size <= reader.length || ftruncate(descriptor, off_t(reader.length)) == 0
+            else { throw OutputProblem.cannotWrite(path, errno) }
+            earlier = isForced ? ManifestReader() : reader
+        } catch {
+            close(descriptor)
+            throw error
+        }
+        (self.path, self.descriptor) = (path, descriptor)
+    }
+
+    private static func lock(_ descriptor: Int32, _ path: String) throws(Diagnostic) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw OutputProblem.cannotCreate("\(path) is no file", hint: "name a file for the manifest")
+        }
+        for _ in 1..<lockAttempts {
+            guard FileLock.isHeldByAnother(descriptor) else { return }
+            usleep(lockPause)
+        }
+        guard FileLock.isHeldByAnother(descriptor) else { return }
+        throw Diagnostic(
+            .error, "manifest-in-use", "another batch writes to \(path)",
+            hint: "wait for it, or give each shard a manifest of its own", exit: .temporary)
+    }
+
+    deinit { close(descriptor) }
+
+    /// True where an earlier run of the template finished any row.
+    package var hasDoneRows: Bool { !earlier.done.isEmpty }
+
+    /// The first 64 bits of the fingerprint of a row that an earlier run finished.
+    package func donePicture(of row: RowHash) -> UInt64? { earlier.done[row] }
+
+    /// Marks a row as met by this run.
+    package mutating func claim(_ row: RowHash) -> Claim {
+        guard claimed.insert(row).inserted else { return .repeated }
+        return earlier.done[row] == nil ? .new : .doneBefore
+    }
+
+    /// Adds a result, unless the row failed in an earlier run for the same reason. A row without an identifier is in no
+    /// manifest.
     package mutating func add(_ line: ResultLine) {
         guard let id = line.id else { return }
         if line.status == .error {
-            // What is said of the other row of that identifier counts.
+            // The result of the first row of that identifier counts.
             if line.diagnostics.first?.code == "duplicate-id" { return }
-            if failed[RowHash(id)] == RowHash(line.diagnosticsText) { return }
+            if earlier.failed[RowHash(id)] == RowHash(line.diagnosticsText) { return }
         }
         waiting += line.text.utf8
     }
 
-    /// Writes what was added, whole lines with one write(2) where the system takes them so.
+    /// Writes the results that were added.
     /// - Throws: `cannot-write` (74).
     package mutating func flush() throws(Diagnostic) {
         guard !waiting.isEmpty else { return }
         defer { waiting.removeAll(keepingCapacity: true) }
-        try file.append(waiting)
+        guard StreamOutput.write(waiting, to: descriptor) else { throw OutputProblem.cannotWrite(path, errno) }
     }
+}
 
-    /// Writes what was added, and waits until the disk has it.
-    /// - Throws: `cannot-write` (74).
-    package mutating func synchronize() throws(Diagnostic) {
-        try flush()
-        try file.synchronize()
+/// A lock that keeps two batches from writing to one file; the system releases it when the process ends.
+enum FileLock {
+    /// Locks an opened file, unless another process has. File systems without locks report no others.
+    static func isHeldByAnother(_ descriptor: Int32) -> Bool {
+        flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
     }
 }

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// `--name`: the names that rows' pictures have besides their looks', such as `{id}.png`.
+/// The pattern of `--name`, such as `{id}.png`: a row's own name for its picture.
 package struct NamePattern: Sendable, Hashable {
     private enum Part: Sendable, Hashable {
         case text(String)
@@ -8,7 +8,7 @@ package struct NamePattern: Sendable, Hashable {
     }
 
     private var parts: [Part] = []
-    /// The bytes that an identifier may take, so that the whole is a file's name.
+    /// The most bytes of an identifier, so that the whole is a file's name.
     private var longestID = 0
 
     /// - Throws: `invalid-name-pattern` (exit 64).

@@ -1,11 +1,5 @@
-/// What a run counts and measures, for Prometheus.
-package struct BatchMetrics: Sendable, Equatable {
-    /// The rows that an earlier run had finished.
-    package var resumed = 0
-    /// The pictures that were drawn.
-    package var looks = 0
-    /// The workers that died and were replaced.
-    package var crashes = 0
+/// The counts and times of a run, for Prometheus.
+package struct BatchMetrics: Sendable {
     private var rows: [ResultLine.Status: Int] = [:]
     /// By the code of the first error, so that an alert can tell data from the machine.
     private var errors: [String: Int] = [:]
@@ -22,52 +16,83 @@ package struct BatchMetrics: Sendable, Equatable {
         }
     }
 
-    /// Adds what a stage of a row took.
+    /// Adds the time of a stage of a row.
     package mutating func measure(_ stage: String, microseconds: Int) {
-        if let index = stages.firstIndex(where: { $0.name == stage }) {
+        if !stages.contains(where: { $0.name == stage }) { stages.append((stage, Histogram())) }
+        for index in stages.indices where stages[index].name == stage {
             stages[index].times.add(microseconds: microseconds)
-        } else {
-            var times = Histogram()
-            times.add(microseconds: microseconds)
-            stages.append((stage, times))
         }
     }
 
-    package static func == (a: BatchMetrics, b: BatchMetrics) -> Bool { a.text == b.text }
-}
-
-// MARK: - Text
-
-extension BatchMetrics {
-    /// All of it in Prometheus' text format.
-    package var text: String {
+    /// The metrics in Prometheus' text format.
+    package func text(_ tally: BatchTally) -> String {
         let prefix = "render_notification_batch_"
         var text = ""
         func begin(_ name: String, _ type: String, _ help: String) {
             text += "# HELP \(prefix)\(name) \(help)\n# TYPE \(prefix)\(name) \(type)\n"
         }
-        func sample(_ name: String, _ value: Int, label: (String, String)? = nil) {
-            let labels = label.map { "{\($0.0)=\"\($0.1)\"}" } ?? ""
+        func sample(_ name: String, _ value: Int, labels: String = "") {
             text += "\(prefix)\(name)\(labels) \(value)\n"
         }
         begin("rows_total", "counter", "Rows that have a result, by its kind.")
         for status in ResultLine.Status.allCases {
-            sample("rows_total", rows[status] ?? 0, label: ("status", status.rawValue))
+            sample("rows_total", rows[status] ?? 0, labels: "{status=\"\(status.rawValue)\"}")
         }
-        begin("errors_total", "counter", "Rows that failed, by the code of what was wrong first.")
+        begin("errors_total", "counter", "Rows that failed, by the code of the first error.")
         for (code, count) in errors.sorted(by: { $0.key < $1.key }) {
-            sample("errors_total", count, label: ("code", code))
+            sample("errors_total", count, labels: "{code=\"\(code)\"}")
         }
-        begin("resumed_total", "counter", "Rows that an earlier run had finished.")
-        sample("resumed_total", resumed)
-        begin("looks_total", "counter", "Pictures that were drawn.")
-        sample("looks_total", looks)
-        begin("crashes_total", "counter", "Workers that died and were replaced.")
-        sample("crashes_total", crashes)
-        begin("row_seconds", "histogram", "What a row took on its worker.")
+        for (name, value, help) in [
+            ("resumed_total", tally.resumed, "Rows that an earlier run had finished."),
+            ("looks_total", tally.pictures, "Pictures that were drawn."),
+            ("crashes_total", tally.crashes, "Workers that died and were replaced."),
+        ] {
+            begin(name, "counter", help)
+            sample(name, value)
+        }
+        begin("row_seconds", "histogram", "Time of a row on its worker.")
         text += row.lines("\(prefix)row_seconds", labels: "kind=\"row\"")
-        if !stages.isEmpty { begin("stage_seconds", "histogram", "What a stage of a row took.") }
+        if !stages.isEmpty { begin("stage_seconds", "histogram", "Time of a stage of a row.") }
         for stage in stages { text += stage.times.lines("\(prefix)stage_seconds", labels: "stage=\"\(stage.name)\"") }
         return text
+    }
+}
+
+/// A histogram of durations in Prometheus' text format (exposition format 0.0.4).
+struct Histogram: Sendable {
+    /// Upper bounds in microseconds.
+    private static let bounds = [
+        100, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000,
+        10_000_000,
+    ]
+
+    /// The durations of each bound that are above the bound before; the last are above all.
+    private var counts = [Int](repeating: 0, count: bounds.count + 1)
+    /// In microseconds.
+    private var sum = 0
+
+    mutating func add(microseconds: Int) {
+        let duration = max(0, microseconds)
+        counts[Self.bounds.firstIndex { duration <= $0 } ?? Self.bounds.count] += 1
+        sum &+= duration
+    }
+
+    func lines(_ name: String, labels: String) -> String {
+        var text = ""
+        var below = 0
+        for (index, count) in counts.enumerated() {
+            below += count
+            let bound = index < Self.bounds.count ? Self.seconds(Self.bounds[index]) : "+Inf"
+            text += "\(name)_bucket{\(labels),le=\"\(bound)\"} \(below)\n"
+        }
+        return text + "\(name)_sum{\(labels)} \(Self.seconds(sum))\n\(name)_count{\(labels)} \(below)\n"
+    }
+
+    /// Microseconds as seconds, without trailing zeros.
+    private static func seconds(_ microseconds: Int) -> String {
+        var rest = String(microseconds % 1_000_000)
+        rest = String(repeating: "0", count: 6 - rest.utf8.count) + rest
+        while rest.hasSuffix("0") { rest.removeLast() }
+        return "\(microseconds / 1_000_000)" + (rest.isEmpty ? "" : ".\(rest)")
     }
 }

@@ -1,9 +1,9 @@
-/// How far a run is, in a line for people.
+/// The progress of a run in a line for people.
 package struct BatchProgress: Sendable, Hashable {
     package var rows = 0
     package var errors = 0
     package var resumed = 0
-    /// How much of the input was taken, from 0 to 1; `nil` where nobody knows its length.
+    /// The part of the input that was taken, 0…1; `nil` for a pipe.
     package var fraction: Double?
     /// Since the run began.
     package var seconds = 0.0
@@ -36,7 +36,7 @@ package struct BatchProgress: Sendable, Hashable {
     package static func rows(_ count: Int) -> String { "\(grouped(count)) row\(count == 1 ? "" : "s")" }
 
     /// `1 look`, `1,234 looks`.
-    package static func looks(_ count: Int) -> String { "\(grouped(count)) look\(count == 1 ? "" : "s")" }
+    package static func pictures(_ count: Int) -> String { "\(grouped(count)) look\(count == 1 ? "" : "s")" }
 
     /// `1,234,567`.
     private static func grouped(_ count: Int) -> String {

@@ -1,51 +1,44 @@
 import ContentExtensionHost
 
-/// The last line of standard output: what a run came to.
-package struct SummaryLine: Sendable, Hashable {
-    /// The rows that have a result, by its kind.
-    package var ok = 0
-    package var warnings = 0
-    package var errors = 0
-    package var skipped = 0
-    /// The rows that an earlier run had finished; they have no line of their own.
-    package var resumed = 0
-    /// The pictures that were drawn; in a dry run the different looks.
-    package var looks = 0
-    /// What the contact sheets show, where they are asked for.
-    package var sheets: SheetSummary?
-    /// The exit code that the run ends with.
-    package var exit: Int32 = 0
+/// The last line of standard output: the counts of a run.
+package struct SummaryLine: Sendable {
+    private let tally: BatchTally
+    private let sheets: SheetSummary?
+    private let exit: Int32
 
-    package init() {}
+    /// - Parameters:
+    ///   - sheets: the contact sheets, if there are any.
+    ///   - exit: the exit code of the run.
+    package init(_ tally: BatchTally, sheets: SheetSummary? = nil, exit: Int32) {
+        (self.tally, self.sheets, self.exit) = (tally, sheets, exit)
+    }
 
-    /// The line as JSON, its end included. It begins with `{"summary"`, as no result does.
+    /// The line as JSON, its end included.
     package var text: String {
-        let members = [
-            ("rows", ok + warnings + errors + skipped), ("ok", ok), ("warning", warnings), ("error", errors),
-            ("skipped", skipped), ("resumed", resumed), ("looks", looks),
-        ]
-        var texts = members.map { ($0.0, String($0.1)) }
-        if let sheets { texts.append(("contactSheet", sheets.text)) }
-        texts.append(("exit", String(exit)))
-        return JSONText.object([("summary", JSONText.object(texts))]) + "\n"
+        var members = [
+            ("rows", tally.rows), ("ok", tally.ok), ("warning", tally.warnings), ("error", tally.errors),
+            ("skipped", tally.skipped), ("resumed", tally.resumed), ("looks", tally.pictures),
+        ].map { ($0.0, String($0.1)) }
+        if let sheets { members.append(("contactSheet", sheets.text)) }
+        members.append(("exit", String(exit)))
+        return JSONText.object([("summary", JSONText.object(members))]) + "\n"
     }
 }
 
-/// What is on the contact sheets of a batch.
+/// The counts of a batch's contact sheets.
 package struct SheetSummary: Sendable, Hashable {
-    /// The sheets.
     package var pages = 0
-    /// The looks on them.
-    package var looks = 0
-    /// The rows that have one of those.
+    /// The pictures on the sheets.
+    package var pictures = 0
+    /// The rows that have one of those pictures.
     package var rows = 0
-    /// The rows that have a picture which isn't on them.
+    /// The rows whose picture isn't on the sheets.
     package var left = 0
 
     package init() {}
 
     package var text: String {
         JSONText.object(
-            [("pages", pages), ("looks", looks), ("rows", rows), ("left", left)].map { ($0.0, String($0.1)) })
+            [("pages", pages), ("looks", pictures), ("rows", rows), ("left", left)].map { ($0.0, String($0.1)) })
     }
 }

@@ -1,49 +1,43 @@
 import ContentExtensionHost
 
-/// How a batch is run, as the command line says it.
+/// The command line of a batch.
 package struct BatchPlan: Sendable {
-    /// The worker processes.
+    /// The number of worker processes.
     package var jobs: Int
     package var worker: WorkerProcess.Program
-    /// All of the workers' environment, as `NAME=value`.
-    package var environment: [String]
     /// The ending of the pictures' names, such as `png`.
     package var ending: String
-    /// What the input is called in findings.
+    /// The input's name in findings.
     package var inputName: String
-    /// The names that rows' pictures have besides those by what they show.
+    /// The pattern of rows' own names.
     package var names: NamePattern?
-    /// Whether an identifier that comes twice is an error: rows that have names or are in a manifest are told apart by it.
+    /// True to refuse a repeated identifier: rows with names or in a manifest are told apart by it.
     package var hasUniqueIdentifiers = false
-    /// What pictures depend on besides the rows, in short.
+    /// `ResultLine.template` of all rows.
     package var template: String?
-    /// Whether results come in the order of the rows; else as they are done.
+    /// True to report results in the order of the rows, not as they are done.
     package var isOrdered = false
-    /// Whether pictures are drawn that are there already.
+    /// True to draw pictures that exist already.
     package var isForced = false
-    /// Whether nothing is drawn, and looks are counted only.
+    /// True to draw nothing, and count the different pictures.
     package var isDry = false
-    /// Whether one row of a hundred is drawn again and compared.
+    /// True to draw one row of a hundred again, and compare.
     package var verifies = false
     package var errorLimit: ErrorLimit?
-    /// How long a row may take; workers see to it as long as they can.
+    /// The most milliseconds of a row.
     package var timeoutMilliseconds: Int?
     /// The part of the rows that this run takes.
     package var shard: Shard?
 
-    package init(jobs: Int, worker: WorkerProcess.Program, environment: [String], ending: String, inputName: String) {
-        self.jobs = jobs
-        self.worker = worker
-        self.environment = environment
-        self.ending = ending
-        self.inputName = inputName
+    package init(jobs: Int, worker: WorkerProcess.Program, ending: String, inputName: String) {
+        (self.jobs, self.worker, self.ending, self.inputName) = (jobs, worker, ending, inputName)
     }
 }
 
-/// How many rows may fail before the rest isn't tried.
+/// The number of rows that may fail before the run ends.
 package enum ErrorLimit: Sendable, Equatable {
     case count(Int)
-    /// Of all rows; before the end, from the hundredth on, only what chance can't explain is too many.
+    /// Share of failed rows. Checked early (after 100 rows) only when 3 σ above the limit.
     case percent(Double)
 
     /// Reads `20` or `5%`.
@@ -57,30 +51,23 @@ package enum ErrorLimit: Sendable, Equatable {
         }
     }
 
-    /// The errors among rows of which such a part fails: three standard deviations above their mean.
-    private static func mostByChance(_ part: Double, rows: Double) -> Double {
-        part * rows + 3 * (part * (1 - part) * rows).squareRoot()
-    }
+    /// The rows before which a share isn't checked.
+    private static let firstCheck = 100
 
-    /// The rows before which a part says nothing yet.
-    private static let rowsOfAPart = 100
-
-    /// Whether so many errors are too many.
-    /// - Parameter isEnd: whether no other rows will come.
+    /// - Parameter isEnd: true when no other rows follow.
     func isExceeded(errors: Int, rows: Int, isEnd: Bool) -> Bool {
         switch self {
-        case .count(let most): errors > most
+        case .count(let most): return errors > most
         case .percent(let percent):
-            if isEnd {
-                Double(errors) * 100 > percent * Double(rows)
-            } else {
-                rows >= Self.rowsOfAPart && Double(errors) > Self.mostByChance(percent / 100, rows: Double(rows))
-            }
+            let (part, rows, errors) = (percent / 100, Double(rows), Double(errors))
+            if isEnd { return errors * 100 > percent * rows }
+            let mostByChance = part * rows + 3 * (part * (1 - part) * rows).squareRoot()
+            return rows >= Double(Self.firstCheck) && errors > mostByChance
         }
     }
 }
 
-/// Where pictures go.
+/// The place that pictures go to.
 package enum PicturePlace {
     /// A folder, into which the workers write them.
     case folder(String)
@@ -88,7 +75,7 @@ package enum PicturePlace {
     case nowhere
 }
 
-/// What a run came to.
+/// The counts of a run, and its end.
 package struct BatchTally: Sendable, Equatable {
     /// The rows that have a result, by its kind.
     package var ok = 0
@@ -97,24 +84,26 @@ package struct BatchTally: Sendable, Equatable {
     package var skipped = 0
     /// The rows that an earlier run had finished.
     package var resumed = 0
-    /// The pictures that were drawn; in a dry run the different looks.
-    package var looks = 0
+    /// The pictures that were drawn; in a dry run the different ones.
+    package var pictures = 0
     /// The workers that died.
     package var crashes = 0
-    /// Whether results could not be told.
+    /// True where results couldn't be reported.
     package var lostResults = false
-    /// Why the run ended before the input did.
+    /// The reason why the run ended before the input did.
     package var stop: Stop?
 
     package enum Stop: Sendable, Equatable {
-        /// A signal asked for it, by its number.
+        /// The number of a signal.
         case signal(Int32)
         case tooManyErrors
-        /// It can't go on.
+        /// The run can't go on.
         case failed(Diagnostic)
-        /// The workers say that the command line's files can't be used.
+        /// The workers can't use the command line's files.
         case refused([Diagnostic])
     }
+
+    package init() {}
 
     package var rows: Int { ok + warnings + errors + skipped }
 
@@ -126,4 +115,14 @@ package struct BatchTally: Sendable, Equatable {
         case .skipped: skipped += 1
         }
     }
+}
+
+/// Receives a run's progress, for metrics and for people.
+package protocol BatchObserver: AnyObject {
+    /// A stage of one row.
+    func measure(_ stage: String, microseconds: Int)
+    /// A row's result.
+    func count(_ line: ResultLine)
+    /// - Parameter fraction: the part of the input that was taken, 0…1; `nil` for a pipe.
+    func show(_ tally: BatchTally, fraction: Double?)
 }

@@ -1,156 +1,245 @@
 import ContentExtensionHost
+import Platform
+import Renderer
 
+// The way of a row: begin, prepare, settle, draw, finish.
 extension Coordinator {
-    /// A worker, and what it has.
-    struct Worker {
-        /// The rows of a chunk at the most.
-        static let chunk = 64
-        /// How long a worker should be busy with a chunk, in microseconds: long enough to hide the sockets, short enough
-        /// for the workers to end together.
-        static let chunkMicroseconds = 20_000
-        /// What a worker has besides the rows' time before it is taken for stuck; more while it starts.
-        static let slack = Duration.seconds(5)
-        static let startSlack = Duration.seconds(30)
-
-        let process: WorkerProcess
-        /// Whether it has said that it can draw.
-        var isReady = false
-        /// The rows that it looks at, has looked at, or draws.
-        var rows = 0
-        /// Whether its row is a suspect, beside which there is no other.
-        var isAlone = false
-        /// What a row takes, in microseconds; a mean that forgets.
-        private var microseconds = 0
-        /// How often it was heard what a row takes.
-        private var measurements = 0
-        /// The looks and pictures that it is asked for.
-        var steps = 0
-        /// When it was heard of last, or was given something after it had nothing.
-        var lastWord = SuspendingClock.now
-        /// What is to be told of rows that it has looked at.
-        var decisions: [WorkerOrder.Decision] = []
-
-        init(_ process: WorkerProcess) { self.process = process }
-
-        /// How many rows it is given at once; few as long as little is known of them.
-        var chunkSize: Int {
-            min(max(1, Self.chunkMicroseconds / max(1, microseconds)), Self.chunk, measurements + 1)
-        }
-
-        mutating func remember(_ time: Int) {
-            microseconds = measurements == 0 ? time : microseconds + (time - microseconds) / 16
-            measurements = min(measurements + 1, Self.chunk)
-        }
-
-        /// It is asked for so many looks or pictures.
-        mutating func begin(_ count: Int) {
-            if steps == 0 { lastWord = .now }
-            steps += count
-        }
-
-        /// Whether it hasn't answered in the time that its rows may take.
-        func isOverdue(_ now: SuspendingClock.Instant, milliseconds: Int) -> Bool {
-            steps > 0
-                && now - lastWord > .milliseconds(milliseconds) * steps + (isReady ? Self.slack : Self.startSlack)
-        }
-    }
-
-    /// Gives workers that have little to do their next rows.
-    func fillWorkers() throws(Diagnostic) {
-        var repeated = 0
-        for index in workers.indices {
-            if workers[index].rows == 0, !suspects.isEmpty {
-                workers[index].isAlone = true
-                hand([suspects.removeFirst()], to: index)
-                continue
-            }
-            let size = workers[index].chunkSize
-            // Two chunks, so that the next is there when the worker has done one.
-            guard !workers[index].isAlone, workers[index].rows <= size else { continue }
-            var chunk: [UInt64] = []
-            while chunk.count < size, !inputIsPutOff, let line = try nextLine() {
-                let serial = rows.add(line)
-                if !repeats(serial) {
-                    chunk.append(serial)
-                    continue
+    /// Takes a row of the input.
+    /// - Returns: its serial number, if a worker has to prepare it.
+    func begin(_ row: InputRow) -> Int? {
+        if let shard = plan.shard, !shard.contains(row.hash) { return nil }
+        if let id = row.id {
+            switch results.claim(row.hash) {
+            case .new: break
+            case .repeated:
+                refuse(row, duplicate(id, row.number))
+                return nil
+            case .doneBefore:
+                tally.resumed += 1
+                if let picture = results.donePicture(of: row.hash) {
+                    sheet?.count(picture, line: row.number, id: id)
                 }
-                repeated += 1
-                if repeated == Self.repeatsAtOnce { inputIsPutOff = true }
-            }
-            hand(chunk, to: index)
-        }
-    }
-
-    private func hand(_ chunk: [UInt64], to index: Int) {
-        guard !chunk.isEmpty else { return }
-        var order: [WorkerOrder.Row] = []
-        for serial in chunk {
-            rows.change(serial) { row in
-                row.state = .looking
-                row.worker = index
-                order.append(.init(serial: serial, line: row.line.number, bytes: row.line.bytes))
+                return nil
             }
         }
-        workers[index].rows += order.count
-        workers[index].begin(order.count)
-        workers[index].process.send(.look(order))
+        if let fault = row.fault {
+            refuse(row, fault)
+            return nil
+        }
+        let serial = rows.add(row)
+        return finishRepeated(serial) ? nil : serial
     }
 
-    /// Starts a worker in the place of one that died. The rows that it had are tried again, one by one; one that dies
-    /// alone, too, has failed.
-    /// - Parameter cause: how it ended, where the coordinator ends it.
-    func replace(_ index: Int, ending cause: WorkerProcess.Ending? = nil) throws(Diagnostic) {
-        let end = workers[index].process.end()
-        let ending = cause ?? end
-        let time = (SuspendingClock.now - workers[index].lastWord) / .microseconds(1)
-        tally.crashes += 1
-        for serial in rows.serials(of: index) {
-            guard let row = rows[serial], row.state != .waiting, row.state != .queued else { continue }
-            if row.isSuspect, workers[index].isAlone {
-                rows.change(serial) { $0.microseconds += Int(max(0, min(time, 1e12))) }
-                fail(serial, crash(ending, row))
-            } else {
-                rows.change(serial) {
-                    $0.state = .queued
-                    $0.worker = -1
-                    $0.isSuspect = true
-                }
-                suspects.append(serial)
-                unsettled = min(unsettled, serial)
+    /// The manifest and names tell rows apart by their identifiers.
+    private func duplicate(_ id: String, _ number: Int) -> Diagnostic {
+        Diagnostic(
+            .error, "duplicate-id", "another row has the id \(id.quoted())",
+            at: SourceSpan(file: plan.inputName, line: number), path: "$.id",
+            hint: "rows without an id have the number of their line")
+    }
+
+    /// Ends a row that no worker sees.
+    private func refuse(_ row: InputRow, _ diagnostic: Diagnostic) {
+        var line = ResultLine(id: row.id, status: .error)
+        line.line = row.id == nil ? row.number : nil
+        line.template = plan.template
+        line.diagnostics = [diagnostic]
+        finish(rows.add(row), line)
+    }
+
+    /// Ends a row at once whose payload is that of an earlier row with a picture.
+    private func finishRepeated(_ serial: Int) -> Bool {
+        guard let row = rows[serial], let payload = PayloadFingerprint(of: row.input.bytes) else { return false }
+        if !verifies(serial, row.input), let fingerprint = payloads.value(for: payload) {
+            let facts = pictures.value(for: fingerprint)
+            // A dry run has no pictures.
+            if facts != nil || plan.isDry {
+                rows[serial]?.fingerprint = fingerprint
+                observer?.measure("look", microseconds: 0)
+                finish(serial, facts, .skipped)
+                return true
             }
         }
-        suspects.sort()
-        workers[index] = try startWorker()
+        rows[serial]?.payload = payload
+        return false
     }
 
-    /// What is said of a row that a worker died of twice.
-    private func crash(_ ending: WorkerProcess.Ending, _ row: RowTable.Row) -> Diagnostic {
-        let place = SourceSpan(file: plan.inputName, line: row.line.number)
-        switch ending {
-        case .signal(StopSignals.alarm):
-            return Diagnostic(
-                .error, "timed-out", "the row took longer than --timeout-ms, twice", at: place,
-                hint: "give it more time, or look at what it draws", exit: .refused)
-        case .signal(let number):
-            return Diagnostic(
-                .error, "crashed", "a worker was ended by signal \(number) while it drew the row, twice", at: place,
-                hint: "is there memory enough? Else please report the row", exit: .internalError)
-        case .exit, .unknown:
-            return Diagnostic(
-                .error, "crashed", "a worker ended while it drew the row, twice", at: place,
-                hint: "is there memory enough? Else please report the row", exit: .internalError)
-        }
+    /// True for a row that `--verify` draws again.
+    private func verifies(_ serial: Int, _ row: InputRow) -> Bool {
+        plan.verifies && !plan.isDry && (row.hash.value % 100 == 0 || serial == 0)
     }
 
-    /// Ends a row with an error, and with it those that wait for its picture.
-    func fail(_ serial: UInt64, _ diagnostic: Diagnostic) {
+    func prepare(_ serial: Int, by index: Int) {
         guard let row = rows[serial] else { return }
-        var waiting: [UInt64] = []
-        if let key = row.key, let drawing = drawings[key], drawing.drawer == serial {
-            drawings[key] = nil
-            waiting = drawing.waiting
+        rows[serial]?.state = .preparing
+        rows[serial]?.worker = index
+        workers[index].rows += 1
+        workers[index].send(.prepare(serial, line: row.input.number, row: row.input.bytes))
+    }
+
+    /// Takes a row's fingerprint.
+    func take(_ report: WorkerReport.Preparation, from index: Int) {
+        let serial = report.serial
+        guard let row = rows[serial], row.worker == index, row.state == .preparing else { return }
+        if let old = row.fingerprint, old != report.fingerprint, let drawing = drawings[old], drawing.drawer == serial {
+            // It was tried again after its worker died, and a file that it shows has changed meanwhile.
+            drawings[old] = nil
+            for serial in drawing.waiting { fail(serial, Self.changedPicture) }
         }
-        for serial in [serial] + waiting {
+        workers[index].finishStep(microseconds: report.microseconds)
+        observer?.measure("look", microseconds: report.microseconds)
+        rows[serial]?.state = .prepared
+        rows[serial]?.fingerprint = report.fingerprint
+        rows[serial]?.diagnostics = report.diagnostics
+        rows[serial]?.microseconds = report.microseconds
+        if report.readsFiles { rows[serial]?.payload = nil }
+    }
+
+    private static let changedPicture = Diagnostic(
+        .error, "internal", "a row had another picture when it was tried again", hint: "please report this",
+        exit: .internalError)
+
+    /// Settles rows in their order, as far as their fingerprints are known.
+    func settle() {
+        while unsettled < rows.end {
+            if let row = rows[unsettled] {
+                if row.state == .queued || row.state == .preparing { break }
+                if row.state == .prepared { settle(unsettled, row) }
+            }
+            unsettled += 1
+        }
+    }
+
+    private func settle(_ serial: Int, _ row: ActiveRow) {
+        guard let index = row.worker else { return }
+        guard let fingerprint = row.fingerprint else { return finish(serial, line(of: row, .error)) }
+        let isDrawer = drawings[fingerprint]?.drawer == serial
+        if !isDrawer, drawings[fingerprint] != nil {
+            drawings[fingerprint]?.waiting.append(serial)
+            rows[serial]?.state = .waiting
+            return drop(serial, index)
+        }
+        let isDrawn = !isDrawer && drawn?.contains(fingerprint) == true
+        // Only a folder can be asked for its pictures.
+        var isInFolder = false
+        if case .folder = place { isInFolder = isDrawn || !plan.isForced }
+        let verifies = verifies(serial, row.input)
+        let facts = isDrawer ? nil : pictures.value(for: fingerprint)
+        if !verifies, facts != nil || isDrawn && !isInFolder {
+            drop(serial, index)
+            return finish(serial, facts, .skipped)
+        }
+        if plan.isDry {
+            tally.pictures += 1
+            drawn?.insert(fingerprint)
+            drop(serial, index)
+            return finish(serial, nil, Self.status(row.diagnostics))
+        }
+        if !isDrawer { drawings[fingerprint] = (serial, []) }
+        rows[serial]?.state = .drawing
+        workers[index].send(.finish(serial, verifies ? .verify : isInFolder ? .keep : .draw))
+    }
+
+    /// Tells the worker that it may forget a row.
+    private func drop(_ serial: Int, _ index: Int) {
+        workers[index].send(.finish(serial, .drop))
+        release(serial)
+    }
+
+    /// The status of a drawn row; notes make no warning.
+    private static func status(_ diagnostics: [Diagnostic]) -> ResultLine.Status {
+        diagnostics.contains { $0.severity == .warning } ? .warning : .ok
+    }
+
+    /// Takes a row's picture, and finishes the rows that wait for it.
+    func take(_ report: WorkerReport.Drawing, from index: Int) throws(Diagnostic) {
+        let serial = report.serial
+        guard let row = rows[serial], row.worker == index, row.state == .drawing, let fingerprint = row.fingerprint
+        else { return }
+        workers[index].finishStep(microseconds: report.microseconds + row.microseconds)
+        if report.outcome == .made { observer?.measure("draw", microseconds: report.microseconds) }
+        for (stage, time) in report.stages { observer?.measure(stage, microseconds: time) }
+        rows[serial]?.microseconds += report.microseconds
+        rows[serial]?.diagnostics = report.diagnostics
+        if report.outcome == .cannotWrite {
+            return stop(.failed(report.diagnostics.first ?? OutputProblem.cannotWrite("a picture", EIO)))
+        }
+        guard report.outcome != .failed, let facts = report.facts else {
+            let error = report.diagnostics.first { $0.severity == .error } ?? Self.changedPicture
+            rows[serial]?.diagnostics.removeAll { $0 == error }
+            return fail(serial, error)
+        }
+        let path = OutputName.picture(fingerprint.hex, ending: plan.ending)
+        var isNew = false
+        if report.outcome == .made {
+            // One that was drawn again for `--verify` isn't new.
+            isNew = drawn?.contains(fingerprint) != true
+            if let old = pictures.value(for: fingerprint), old.sha256 != facts.sha256 {
+                return fail(serial, PictureFacts.notReproducible(path, isThere: false))
+            }
+            if isNew, case .archive(let archive) = place { try archive.add(path, report.bytes) }
+            try sheet?.keep(report.bytes, of: fingerprint)
+        }
+        pictures.insert(facts, for: fingerprint, cost: 1)
+        drawn?.insert(fingerprint)
+        if isNew { tally.pictures += 1 }
+        let waiting = drawings.removeValue(forKey: fingerprint)?.waiting ?? []
+        finish(serial, facts, isNew ? Self.status(report.diagnostics) : .skipped)
+        for serial in waiting { finish(serial, facts, .skipped) }
+    }
+
+    /// Ends a row whose picture exists.
+    private func finish(_ serial: Int, _ facts: PictureFacts?, _ status: ResultLine.Status) {
+        guard let row = rows[serial], let fingerprint = row.fingerprint else { return }
+        var line = line(of: row, status)
+        if !plan.isDry {
+            do throws(Diagnostic) {
+                line.output = try name(row.input, fingerprint)
+            } catch {
+                // An impossible name is the row's own fault; a full disk isn't.
+                if error.exit == .ioError { return stop(.failed(error)) }
+                line.status = .error
+                line.diagnostics.append(error)
+            }
+        }
+        if facts != nil || plan.isDry, row.diagnostics.isEmpty, let payload = row.payload {
+            payloads.insert(fingerprint, for: payload, cost: 1)
+        }
+        if line.status != .error {
+            sheet?.count(fingerprint.first, line: row.input.number, id: row.input.id ?? "")
+        }
+        (line.sha256, line.width, line.height) = (facts?.sha256.hex, facts?.width, facts?.height)
+        finish(serial, line)
+    }
+
+    /// Gives a picture the row's own name, if rows have names.
+    /// - Returns: the name below the folder.
+    private func name(_ row: InputRow, _ fingerprint: Digest) throws(Diagnostic) -> String {
+        let path = OutputName.picture(fingerprint.hex, ending: plan.ending)
+        guard let name = plan.names?.name(id: row.id ?? "", key: fingerprint.hex) else { return path }
+        let isSheet = sheet != nil && SheetNames.contain(name)
+        if isSheet || OutputName.isPicture(name) {
+            throw OutputProblem.cannotCreate(
+                "\(name) is a name of \(isSheet ? "contact sheets" : "looks' pictures")",
+                hint: "give rows other names: --name 'rows/{id}.png'")
+        }
+        switch place {
+        case .folder(let folder): try PictureLink.make("\(folder)/\(name)", to: "\(folder)/\(path)")
+        case .archive(let archive): try archive.add(name, linkingTo: path)
+        case .nowhere: break
+        }
+        return name
+    }
+
+    /// Ends a row with an error, and the rows that wait for its picture.
+    func fail(_ serial: Int, _ diagnostic: Diagnostic) {
+        guard let row = rows[serial] else { return }
+        var failed = [serial]
+        if let fingerprint = row.fingerprint, let drawing = drawings[fingerprint], drawing.drawer == serial {
+            drawings[fingerprint] = nil
+            failed += drawing.waiting
+        }
+        for serial in failed {
             guard let row = rows[serial] else { continue }
             var line = line(of: row, .error)
             line.diagnostics.append(diagnostic)
@@ -158,27 +247,29 @@ extension Coordinator {
         }
     }
 
-    /// A result of a row.
-    func line(of row: RowTable.Row, _ status: ResultLine.Status) -> ResultLine {
-        var line = ResultLine(id: row.line.id, status: status)
+    /// A row's result.
+    private func line(of row: ActiveRow, _ status: ResultLine.Status) -> ResultLine {
+        var line = ResultLine(id: row.input.id, status: status)
         line.template = plan.template
-        line.key = row.key?.hex
+        line.key = row.fingerprint?.hex
         line.microseconds = row.microseconds
         line.diagnostics = row.diagnostics
         return line
     }
 
-    /// Takes a row's result; the row is over.
-    func finish(_ serial: UInt64, _ line: ResultLine) {
-        guard let row = rows.finish(serial) else { return }
-        if row.worker >= 0, row.state != .waiting { release(row.worker) }
+    /// Reports a row's result; the row is over.
+    private func finish(_ serial: Int, _ line: ResultLine) {
+        release(serial)
+        guard rows.finish(serial) != nil else { return }
         tally.count(line.status)
         observer?.count(line)
         results.add(line, of: serial)
     }
 
-    /// A worker has done with a row.
-    func release(_ index: Int) {
+    /// Takes a row from its worker.
+    private func release(_ serial: Int) {
+        guard let index = rows[serial]?.worker else { return }
+        rows[serial]?.worker = nil
         workers[index].rows -= 1
         if workers[index].rows == 0 { workers[index].isAlone = false }
     }

@@ -1,52 +1,38 @@
-/// 128 bits to know a look or a row's contents by: among a billion two are taken for one with a chance of one in 10^20. All
-/// zeros stand for none.
-struct PayloadFingerprint: Equatable {
-    static let free = PayloadFingerprint(first: 0, second: 0)
-    let first: UInt64
-    let second: UInt64
+/// A hash of a row's JSON without its identifier: rows with the same have the same picture, unless they name files.
+///
+/// 128 bits: among a billion rows, two are taken for one with a chance of one in 10^20. Swift's hasher is keyed anew in each
+/// process, so nobody can make two rows meet; nothing that is written depends on it.
+struct PayloadFingerprint: Hashable {
+    private let first: Int
+    private let second: Int
 
-    private init(first: UInt64, second: UInt64) { (self.first, self.second) = (first, second) }
-
-    /// Half of a look's bits.
-    init(_ key: Digest) { self.init(bits: key.first, key.second) }
-
-    /// What a row says besides its identifier.
-    /// - Returns: `nil` when that can't be told apart without reading the row.
-    init?(contentsOf row: [UInt8]) {
-        // Keyed anew in each process, so that nobody can make two rows meet; nothing that is written depends on it.
+    /// - Returns: `nil` where only decoding the row can tell.
+    init?(of row: [UInt8]) {
+        var parts = [row[...]]
+        switch RowIdentifier(of: row) {
+        case .none: break
+        case .text(_, at: let place):
+            guard Self.isPlain(row, place) else { return nil }
+            parts = [row[..<place.lowerBound], row[place.upperBound...]]
+        case .invalid: return nil
+        }
         var (first, second) = (Hasher(), Hasher())
         second.combine(1)
-        func add(_ bytes: UnsafeRawBufferPointer) {
-            first.combine(bytes: bytes)
-            second.combine(bytes: bytes)
-        }
-        let isRead = row.withUnsafeBytes { bytes in
-            switch RowIdentifier.find(in: bytes) {
-            case .none: add(bytes)
-            case .bytes(let id):
-                guard id.isValidJSONNumber(in: bytes), let base = bytes.baseAddress,
-                    let start = id.baseAddress.map({ $0 - base })
-                else { return false }
-                add(UnsafeRawBufferPointer(rebasing: bytes[..<start]))
-                add(UnsafeRawBufferPointer(rebasing: bytes[(start + id.count)...]))
-            case .text, .invalid: return false
+        for part in parts {
+            part.withUnsafeBytes { bytes in
+                first.combine(bytes: bytes)
+                second.combine(bytes: bytes)
             }
-            return true
         }
-        guard isRead else { return nil }
-        self.init(bits: UInt64(bitPattern: Int64(first.finalize())), UInt64(bitPattern: Int64(second.finalize())))
+        (self.first, self.second) = (first.finalize(), second.finalize())
     }
 
-    private init(bits first: UInt64, _ second: UInt64) {
-        self.init(first: first, second: first == 0 && second == 0 ? 1 : second)
-    }
-}
-
-extension UnsafeRawBufferPointer {
-    /// Whether whoever reads the row as JSON takes this identifier: one that is found quickly may be none, such as `007`.
-    fileprivate func isValidJSONNumber(in row: UnsafeRawBufferPointer) -> Bool {
-        guard let start = baseAddress, let base = row.baseAddress, start > base else { return false }
-        if row[start - base - 1] == UInt8(ascii: "\"") { return allSatisfy { $0 >= 0x20 } }
-        return count == 1 || count < 16 && first != UInt8(ascii: "0")
+    /// True where the decoder takes the identifier as it stands: not for escapes, nor for numbers such as `007`.
+    private static func isPlain(_ row: [UInt8], _ place: Range<Int>) -> Bool {
+        let id = row[place]
+        if row[place.lowerBound - 1] == UInt8(ascii: "\"") {
+            return id.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\\") }
+        }
+        return id.count == 1 || id.count < 16 && id.first != UInt8(ascii: "0")
     }
 }

@@ -1,91 +1,69 @@
 import ContentExtensionHost
+import Renderer
 
-/// The rows that are under way, from the first that isn't finished on; at most so many, whatever the input's length.
-struct RowTable {
-    struct Row {
-        var line: InputLine
-        var state = State.queued
-        /// The worker that has it.
-        var worker = -1
-        /// Whether a worker died while it had the row among others, so that it is tried once more, alone.
-        var isSuspect = false
-        var key: Digest?
-        /// What it says besides its identifier, where whoever says the same looks the same.
-        var contents: PayloadFingerprint?
-        var diagnostics: [Diagnostic] = []
-        var microseconds = 0
-    }
-
+/// A row that is under way.
+struct ActiveRow {
     enum State {
-        /// It is with no worker.
+        /// No worker has it.
         case queued
-        /// Its look is being found out.
-        case looking
-        /// Its look is known, and rows before it come first.
-        case looked
-        /// Its picture is being made.
+        /// A worker finds its fingerprint.
+        case preparing
+        /// Its fingerprint is known, and rows before it come first.
+        case prepared
+        /// A worker draws its picture.
         case drawing
-        /// Another row that looks the same is being drawn.
+        /// Another row with the same fingerprint is being drawn.
         case waiting
     }
 
+    var input: InputRow
+    var state = State.queued
+    /// The worker that has it.
+    var worker: Int?
+    /// True once a worker died while it had the row among others: it is tried once more, alone.
+    var isSuspect = false
+    var fingerprint: Digest?
+    /// `nil` for a row that shares its picture with no other row by its JSON alone.
+    var payload: PayloadFingerprint?
+    var diagnostics: [Diagnostic] = []
+    var microseconds = 0
+}
+
+/// The rows that are under way, by their serial numbers.
+struct RowTable {
     /// The serial number of the first row that isn't finished.
-    private(set) var first: UInt64 = 0
+    private(set) var first = 0
     /// The serial number of the next row.
-    private(set) var end: UInt64 = 0
-    /// The bytes of all rows' lines.
+    private(set) var end = 0
+    /// The bytes of all rows.
     private(set) var bytes = 0
-    private var slots: [Row?]
-    private let mask: UInt64
+    private var rows: [Int: ActiveRow] = [:]
 
-    /// - Parameter capacity: a power of two.
-    init(capacity: Int) {
-        slots = Array(repeating: nil, count: capacity)
-        mask = UInt64(capacity - 1)
-    }
+    var isEmpty: Bool { rows.isEmpty }
+    /// The rows from the first that isn't finished on.
+    var span: Int { end - first }
 
-    var isEmpty: Bool { first == end }
-    /// Whether there is room for another row.
-    var isFull: Bool { end - first > mask }
-
-    mutating func add(_ line: InputLine) -> UInt64 {
+    mutating func add(_ input: InputRow) -> Int {
         defer { end += 1 }
-        bytes += line.bytes.count
-        slots[slot(end)] = Row(line: line)
+        bytes += input.bytes.count
+        rows[end] = ActiveRow(input: input)
         return end
     }
 
-    /// A row that isn't finished; `nil` of any other number.
-    subscript(serial: UInt64) -> Row? {
-        _read {
-            if serial >= first, serial < end { yield slots[slot(serial)] } else { yield nil }
-        }
-    }
-
-    /// Changes a row that isn't finished.
-    mutating func change(_ serial: UInt64, _ body: (inout Row) -> Void) {
-        guard serial >= first, serial < end else { return }
-        slots[slot(serial)]?.change(body)
+    /// A row that isn't finished.
+    subscript(serial: Int) -> ActiveRow? {
+        get { rows[serial] }
+        _modify { yield &rows[serial] }
     }
 
     /// Takes a row out.
-    mutating func finish(_ serial: UInt64) -> Row? {
-        guard serial >= first, serial < end, let row = slots[slot(serial)] else { return nil }
-        slots[slot(serial)] = nil
-        bytes -= row.line.bytes.count
-        while first < end, slots[slot(first)] == nil { first += 1 }
+    mutating func finish(_ serial: Int) -> ActiveRow? {
+        guard let row = rows.removeValue(forKey: serial) else { return nil }
+        bytes -= row.input.bytes.count
+        while first < end, rows[first] == nil { first += 1 }
         return row
     }
 
-    /// The rows that a worker has, in their order.
-    func serials(of worker: Int) -> [UInt64] {
-        (first..<end).filter { slots[slot($0)]?.worker == worker }
-    }
-
-    private func slot(_ serial: UInt64) -> Int { Int(truncatingIfNeeded: serial & mask) }
-}
-
-extension RowTable.Row {
-    /// In its place: nothing of it is copied.
-    fileprivate mutating func change(_ body: (inout Self) -> Void) { body(&self) }
+    /// The rows of a worker, in order.
+    func serials(of worker: Int) -> [Int] { rows.keys.filter { rows[$0]?.worker == worker }.sorted() }
 }

@@ -1,32 +1,24 @@
+import Platform
 import Synchronization
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-/// SIGINT and SIGTERM as bytes in a pipe, so that a run ends where it suits it.
+/// SIGINT and SIGTERM as bytes in a pipe, so that a run can end in an orderly way.
 package struct StopSignals: ~Copyable {
     private static let writeEnd = Atomic<Int32>(-1)
     private static let latestNumber = Atomic<Int32>(0)
     private static let count = Atomic<Int>(0)
-    /// The latest signal that has come, by its number; any thread may ask.
+    /// The time that rows under way have once a signal has come.
+    private static let patience = Duration.seconds(5)
+    private static let start = SuspendingClock.now
+    /// The end of that time, in nanoseconds since the start; 0 before a signal is seen.
+    private static let deadline = Atomic<Int64>(0)
+
+    /// The number of the latest signal; `nil` before there is one. Any thread may ask.
     package static var latest: Int32? {
         let number = latestNumber.load(ordering: .relaxed)
         return number == 0 ? nil : number
     }
 
-    /// How long what is under way is waited for, once a signal has come.
-    private static let patience = Duration.seconds(5)
-    private static let start = SuspendingClock.now
-    /// When that is over, in nanoseconds since the start; 0 as long as nobody has seen a signal.
-    private static let deadline = Atomic<Int64>(0)
-
-    /// Whether nothing is waited for any longer: a second signal has come, for who asks twice doesn't want to wait, or the
-    /// first one was seen that long ago.
+    /// True after a second signal, or 5 s after the first: stop without waiting.
     package static var isForceQuit: Bool {
         let count = count.load(ordering: .relaxed)
         guard count > 0 else { return false }
@@ -36,12 +28,10 @@ package struct StopSignals: ~Copyable {
         return count > 1 || !isFirst && now >= before
     }
 
-    /// What a worker's timer ends it with.
-    package static let alarm = SIGALRM
-    /// What poll(2) can wait for.
+    /// The descriptor for poll(2).
     let descriptor: Int32
 
-    /// Takes the signals over, for as long as the process lives. A signal that the process was started to ignore stays
+    /// Handles the signals for as long as the process lives. A signal that was ignored when the process started stays
     /// ignored.
     package init() {
         var ends: [Int32] = [-1, -1]
@@ -68,7 +58,7 @@ package struct StopSignals: ~Copyable {
         }
     }
 
-    /// The signals that have come since the last time, by their numbers.
+    /// The numbers of the signals since the last time.
     func take() -> [Int32] {
         var block = [UInt8](repeating: 0, count: 16)
         let count = read(descriptor, &block, block.count)

@@ -1,43 +1,14 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-/// Writes to descriptors that may take less than they are given.
-package enum StreamOutput {
-    /// Writes all bytes, and waits until they are taken.
-    /// - Returns: whether they were; if not, `errno` says why.
-    package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        bytes.withUnsafeBytes { buffer in
-            var done = 0
-            while done < buffer.count {
-                let count = writeChunk(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
-                if count > 0 {
-                    done += count
-                } else if errno == EAGAIN {
-                    // A pipe that another program made non-blocking.
-                    var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                    _ = poll(&waiting, 1, -1)
-                } else if errno != EINTR {
-                    return false
-                }
-            }
-            return true
-        }
-    }
-}
+import ContentExtensionHost
+import Platform
 
 extension StreamOutput {
-    /// What a pipe takes without waiting when it has room at all (pipe(7), PIPE_BUF).
+    /// A pipe with any room takes so many bytes without blocking (pipe(7), PIPE_BUF).
     private static let pipeBytes = 4096
-    /// How long a wait goes on before it is asked whether it still should, in milliseconds.
+    /// The milliseconds between two looks at the signals.
     private static let pause: Int32 = 200
 
-    /// Writes all bytes, and waits until they are taken, as long as signals let one wait.
-    /// - Returns: whether they were; if not, `errno` says why.
+    /// Writes all bytes, and waits until they are taken or signals force the run to end.
+    /// - Returns: false on failure; `errno` says why.
     package static func writeUnlessUrgent(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -53,9 +24,4 @@ extension StreamOutput {
         }
         return true
     }
-}
-
-/// write(2), under a name that `StreamOutput.write` doesn't hide.
-private func writeChunk(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-    write(descriptor, buffer, count)
 }

@@ -1,28 +1,22 @@
 import ContentExtensionHost
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// A process of this program that draws rows, and the socket to it.
 package final class WorkerProcess {
-    /// What is started.
+    /// The program that is started.
     package struct Program: Sendable {
         package var executable: String
         /// Without the program's name.
         package var arguments: [String]
+        /// All of it, as `NAME=value`.
+        package var environment: [String]
 
-        package init(executable: String, arguments: [String]) {
-            self.executable = executable
-            self.arguments = arguments
+        package init(executable: String, arguments: [String], environment: [String]) {
+            (self.executable, self.arguments, self.environment) = (executable, arguments, environment)
         }
     }
 
-    /// How a process ended.
+    /// The end of a process.
     enum Ending: Equatable {
         case exit(Int32)
         case signal(Int32)
@@ -30,77 +24,70 @@ package final class WorkerProcess {
         case unknown
     }
 
-    /// The number that the worker's end of the socket has in its process.
-    package static let socketNumber: Int32 = 3
+    /// The descriptor of the socket in the worker.
+    static let socketNumber: Int32 = 3
 
-    let identifier: pid_t
     let socket: Int32
+    private let identifier: pid_t
     private var outgoing: [UInt8] = []
-    private var sent = 0
-    private var incoming = FrameReader()
-    private var block = [UInt8](repeating: 0, count: 256 * 1024)
+    private var incoming = MessageReader()
 
-    /// - Throws: `cannot-start-worker` (exit 75).
-    init(_ program: Program, environment: [String]) throws(Diagnostic) {
+    /// - Throws: `cannot-start-worker` (75).
+    init(_ program: Program) throws(Diagnostic) {
         var ends: [Int32] = [-1, -1]
         guard socketpair(AF_UNIX, Self.stream, 0, &ends) == 0 else { throw Self.cannotStart(errno) }
         defer { close(ends[1]) }
-        // Another worker must not hold this one's socket open, or its end would go unnoticed.
+        // The end of a worker goes unnoticed while another one holds its socket open.
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
         let child = ProgramStart.start(
-            program.executable, program.arguments, environment: environment,
+            program.executable, program.arguments, environment: program.environment,
             descriptors: [
                 (STDIN_FILENO, .noInput), (STDOUT_FILENO, .dropped), (Self.socketNumber, .copy(of: ends[1])),
             ])
         guard let child else {
-            let failure = errno
+            let code = errno
             close(ends[0])
-            throw Self.cannotStart(failure)
+            throw Self.cannotStart(code)
         }
         (identifier, socket) = (child, ends[0])
     }
 
     deinit { close(socket) }
 
-    /// Whether there is more to be sent than the socket takes for the moment.
-    var hasOutgoing: Bool { sent < outgoing.count }
+    /// True while the socket hasn't taken all orders.
+    var hasOutgoing: Bool { !outgoing.isEmpty }
 
-    func send(_ order: WorkerOrder) { outgoing += order.frame }
+    func send(_ order: WorkerOrder) { outgoing += order.bytes }
 
-    /// Sends what the socket takes. A socket that is closed is found out when it is read.
+    /// Sends what the socket takes; reading it tells whether it is closed.
     func flush() {
         while hasOutgoing {
-            let count = outgoing.withUnsafeBytes { write(socket, $0.baseAddress?.advanced(by: sent), $0.count - sent) }
+            let count = outgoing.withUnsafeBytes { write(socket, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return }
-            sent += count
+            outgoing.removeFirst(count)
         }
-        outgoing.removeAll(keepingCapacity: outgoing.count < 1 << 20)
-        sent = 0
     }
 
-    /// Reads what has arrived.
-    /// - Returns: whether the worker is still there, and in its right mind.
+    /// Reads the reports that have arrived.
+    /// - Returns: false once the worker has gone, or lost its mind.
     func receive(_ body: (WorkerReport) -> Void) -> Bool {
-        let count = read(socket, &block, block.count)
+        let count = incoming.read(socket)
         if count < 0 { return errno == EINTR || errno == EAGAIN }
         guard count > 0 else { return false }
-        block.withUnsafeBytes { incoming.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
-        do throws(ByteReader.Malformed) {
-            while let report = try incoming.next({ reader throws(ByteReader.Malformed) in try WorkerReport(&reader) }) {
-                body(report)
-            }
+        do throws(Message.Malformed) {
+            for message in try incoming.take() { body(try WorkerReport(message)) }
             return true
         } catch {
             return false
         }
     }
 
-    /// Tells the worker that there is nothing more to do; it ends when it has read what was sent.
+    /// Tells the worker that no orders follow; it ends when it has read them all.
     func finish() { shutdown(socket, Int32(SHUT_WR)) }
 
-    /// Ends the process, unless it has ended already, and says how it did.
+    /// Kills the process, unless it has ended already.
     func end() -> Ending {
         kill(identifier, SIGKILL)
         return wait()
@@ -128,4 +115,37 @@ package final class WorkerProcess {
     #else
         private static let stream = Int32(SOCK_STREAM.rawValue)
     #endif
+}
+
+/// A worker's end of the socket to its coordinator.
+package struct WorkerChannel: ~Copyable {
+    private var incoming = MessageReader()
+
+    package init() {}
+
+    /// The orders that have arrived.
+    /// - Parameter waits: true to wait until there are some.
+    /// - Returns: `nil` once the coordinator has gone, or has no more.
+    package mutating func orders(waits: Bool) -> [WorkerOrder]? {
+        while true {
+            var waiting = pollfd(fd: WorkerProcess.socketNumber, events: Int16(POLLIN), revents: 0)
+            let ready = poll(&waiting, 1, waits ? -1 : 0)
+            if ready == 0 { return [] }
+            let count = ready < 0 ? -1 : incoming.read(WorkerProcess.socketNumber)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return nil }
+            do throws(Message.Malformed) {
+                var orders: [WorkerOrder] = []
+                for message in try incoming.take() { orders.append(try WorkerOrder(message)) }
+                if !orders.isEmpty || !waits { return orders }
+            } catch {
+                return nil
+            }
+        }
+    }
+
+    /// - Returns: false when the coordinator has gone.
+    package func send(_ report: WorkerReport) -> Bool {
+        StreamOutput.write(report.bytes, to: WorkerProcess.socketNumber)
+    }
 }

@@ -1,27 +1,19 @@
 import ContentExtensionHost
+import Platform
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-/// Keeps pictures that go into an archive for the contact sheet, in a file without a name: an archive can't be read again
-/// when it is a pipe.
+/// Keeps pictures that go into an archive for the contact sheet, in a file without a name: an archive may be a pipe.
 package final class PictureSpool: Sendable {
-    private let descriptor: Int32
-    private let folder: String
-
-    /// Where a picture is.
+    /// A picture's place in the file.
     package struct Extent: Sendable, Equatable {
         var offset: Int
         var count: Int
     }
 
+    private let descriptor: Int32
+    private let folder: String
+
     /// - Parameter folder: for temporary files.
-    /// - Throws: `cannot-create` (exit 73).
+    /// - Throws: `cannot-create` (73).
     package init(folder: String) throws(Diagnostic) {
         self.folder = folder
         guard let file = TemporaryName.open(beside: "\(folder)/pictures", mode: 0o600) else {
@@ -35,7 +27,7 @@ package final class PictureSpool: Sendable {
 
     deinit { close(descriptor) }
 
-    /// - Throws: `cannot-write` (exit 74).
+    /// - Throws: `cannot-write` (74).
     func add(_ bytes: [UInt8]) throws(Diagnostic) -> Extent {
         let offset = lseek(descriptor, 0, SEEK_END)
         guard offset >= 0, StreamOutput.write(bytes, to: descriptor) else {
@@ -44,12 +36,13 @@ package final class PictureSpool: Sendable {
         return Extent(offset: Int(offset), count: bytes.count)
     }
 
-    /// A picture's bytes; nothing where the disk fails. It may be called on any thread.
-    package func read(_ place: Extent) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: place.count) { buffer, done in
-            while done < place.count {
+    /// A picture's bytes, fewer where the disk fails; on any thread.
+    func read(_ extent: Extent) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: extent.count) { buffer, done in
+            while done < extent.count {
                 let count = pread(
-                    descriptor, buffer.baseAddress?.advanced(by: done), place.count - done, off_t(place.offset + done))
+                    descriptor, buffer.baseAddress?.advanced(by: done), extent.count - done,
+                    off_t(extent.offset + done))
                 if count < 0, errno == EINTR { continue }
                 if count <= 0 { break }
                 done += count

@@ -1,12 +1,12 @@
-/// The alert by which an app asks whether it may send notifications, or critical alerts.
-public struct AuthorizationPrompt: Sendable, Equatable {
-    public var app: AppInfo
-    public var title: String
-    public var message: String
-    /// The refusal first, in the user's language.
-    public var buttons: [String]
+/// The alert in which an app asks for permission to send notifications or critical alerts.
+package struct AuthorizationPrompt: Sendable, Equatable {
+    package var app: AppInfo
+    package var title: String
+    package var message: String
+    /// In the user's language; the refusal comes first.
+    package var buttons: [String]
 
-    public init(app: AppInfo, title: String, message: String, buttons: [String]) {
+    package init(app: AppInfo, title: String, message: String, buttons: [String]) {
         (self.app, self.title, self.message, self.buttons) = (app, title, message, buttons)
     }
 }

@@ -1,12 +1,12 @@
-/// The notifications of a row whose category says the same sentence of them.
+/// Notifications of a row whose categories share one sentence (summary format or hidden-preview placeholder).
 struct CategoryShare {
-    /// The category's sentence, as its app registered it; empty for those whose category has none.
+    /// The sentence as registered by the app; empty for categories without one.
     let text: String
     private let sentence: PluralSentence
     /// Newest first.
     private(set) var deliveries: [Delivery]
 
-    /// By what a category says, in the order in which the newest of each came.
+    /// Groups deliveries by their category's sentence, ordered by the newest delivery of each group.
     static func shares(
         of deliveries: some Sequence<Delivery>, by text: (NotificationCategory) -> String
     ) -> [CategoryShare] {
@@ -25,7 +25,7 @@ struct CategoryShare {
         return shares
     }
 
-    /// The sentence in the words that a number asks for.
+    /// The sentence in the plural form for a number.
     func format(for count: Int, _ words: SystemWords) -> CountFormat {
         CountFormat(sentence.format(for: PluralCategory(of: count, in: words.language)))
     }

@@ -1,42 +1,41 @@
-/// Notifications that belong together in the list.
-public struct CenterGroup: Sendable, Equatable {
-    /// What tells groups apart: the app, the thread where the app has several, and the notification where nothing is
-    /// grouped.
-    public struct Key: Sendable, Hashable {
+/// A group of notifications in the list.
+package struct CenterGroup: Sendable, Equatable {
+    /// Identity of a group: the app, its thread, and the notification itself where grouping is off.
+    package struct Key: Sendable, Hashable {
         /// The app's bundle identifier, or its name.
-        public var app: String
-        /// The thread's identifier; empty for what has none, and for the whole app.
-        public var thread: String
-        /// The identifier of the only notification, where each stands by itself.
-        public var notification: String?
+        package var app: String
+        /// The thread's identifier; empty for notifications without a thread and for groups of a whole app.
+        package var thread: String
+        /// The identifier of the group's only notification where grouping is off.
+        package var notification: String?
 
-        public init(app: String, thread: String = "", notification: String? = nil) {
+        package init(app: String, thread: String = "", notification: String? = nil) {
             (self.app, self.thread, self.notification) = (app, thread, notification)
         }
     }
 
-    public var key: Key
-    public var app: AppInfo
-    /// The rows that are seen, newest first: the leading one alone of a stack that is closed.
-    public var looks: [NotificationRow]
-    /// How many notifications there are, the leading one among them.
-    public var count: Int
-    /// Whether the user opened the stack.
-    public var isExpanded: Bool
+    package var key: Key
+    package var app: AppInfo
+    /// The visible rows, newest first. A closed stack shows its leading row only.
+    package var rows: [NotificationRow]
+    /// The number of notifications, including the leading one.
+    package var count: Int
+    /// `true` once the user has opened the stack.
+    package var isExpanded: Bool
     /// The line below the leading notification of a stack; empty for none.
-    public var summary: String
+    package var summary: String
 
-    public init(
-        key: Key, app: AppInfo, looks: [NotificationRow], count: Int, isExpanded: Bool = false, summary: String = ""
+    package init(
+        key: Key, app: AppInfo, rows: [NotificationRow], count: Int, isExpanded: Bool = false, summary: String = ""
     ) {
         self.key = key
         self.app = app
-        self.looks = looks
+        self.rows = rows
         self.count = count
         self.isExpanded = isExpanded
         self.summary = summary
     }
 
-    /// Whether others lie below the leading one.
-    public var isStack: Bool { count > 1 && !isExpanded }
+    /// `true` for a closed stack of several notifications.
+    package var isStack: Bool { count > 1 && !isExpanded }
 }

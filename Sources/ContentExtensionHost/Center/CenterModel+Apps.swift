@@ -1,4 +1,4 @@
-/// What the user has set for an app, in place of what holds for all.
+/// The settings of an app, which override those of the device.
 extension CenterModel {
     func showPreviews(of app: AppInfo) -> ShowPreviewsSetting {
         apps.settings(ofKey: app.key, name: app.name).showPreviews ?? settings.showPreviews
@@ -8,7 +8,7 @@ extension CenterModel {
         apps.settings(ofKey: app.key, name: app.name).grouping ?? settings.grouping
     }
 
-    /// The buttons below the row of an app that was never asked about.
+    /// The buttons below the row of a provisionally authorized app.
     func provisionalChoices(of delivery: Delivery) -> [String] {
         guard apps[delivery.app].settings.authorizationStatus == .provisional else { return [] }
         return [words.text(.keep), words.text(.turnOff)]

@@ -1,6 +1,6 @@
-/// How notifications are grouped (fact: api/grouping).
+/// Grouping of notifications (fact: api/grouping).
 extension CenterModel {
-    /// The groups of notifications that come newest first, ordered by their newest.
+    /// Groups deliveries that are sorted newest first; the groups are ordered by their newest member.
     func groups(of deliveries: [Delivery]) -> [CenterGroup] {
         var order: [CenterGroup.Key] = []
         var members: [CenterGroup.Key: [Delivery]] = [:]
@@ -12,22 +12,21 @@ extension CenterModel {
         return order.compactMap { key in members[key].flatMap { group(key, $0) } }
     }
 
-    /// What tells a notification's group from others.
     func groupKey(of delivery: Delivery) -> CenterGroup.Key {
         let grouping = grouping(of: delivery.app)
-        // Nothing is lost by showing rows once that all say the same.
+        // Hidden rows of a thread read the same, so they are shown as one row.
         let standsAlone = grouping == .off && !coalesces(delivery)
         return CenterGroup.Key(
             app: delivery.app.key, thread: grouping == .byApp ? "" : delivery.thread,
             notification: standsAlone ? delivery.key.identifier : nil)
     }
 
-    /// What is remembered of a notification's group when it is opened: under another grouping it is another group.
+    /// The record of an opened group. A change of grouping makes another group, which starts closed.
     func opening(of delivery: Delivery) -> ListState.OpenGroup {
         ListState.OpenGroup(grouping: grouping(of: delivery.app), key: groupKey(of: delivery))
     }
 
-    /// Whether the stack of a notification is open.
+    /// `true` if the notification's stack is open.
     func isOpen(_ delivery: Delivery) -> Bool {
         !state.openGroups.isEmpty && state.openGroups.contains(opening(of: delivery))
     }
@@ -37,14 +36,14 @@ extension CenterModel {
         let isExpanded = members.count > 1 && isOpen(leading)
         return CenterGroup(
             key: key, app: leading.app,
-            looks: isExpanded ? members.map { shortLook(of: $0) } : [shortLook(of: leading, for: members)],
+            rows: isExpanded ? members.map { row(of: $0) } : [row(of: leading, for: members)],
             count: members.count, isExpanded: isExpanded,
             summary: isExpanded || hidesPreviews(of: leading) ? "" : summary(below: members.dropFirst()))
     }
 
-    /// The line below the leading one of a stack. A row that stands for all hides none either.
+    /// The line below a stack's leading notification.
     private func summary(below others: ArraySlice<Delivery>) -> String {
-        others.isEmpty || !style.hasGroupSummaries ? "" : GroupSummary(words: words).text(of: others)
+        others.isEmpty || !style.rules.hasGroupSummaries ? "" : GroupSummary(words: words).text(of: others)
     }
 }
 

@@ -1,6 +1,6 @@
-/// What the user may change about an app, in words.
+/// The management view of an app's notifications, with its texts.
 extension CenterModel {
-    /// What is up, or else what would be for the newest notification.
+    /// The open management view, or the one that the newest notification would open.
     var managementView: ManagementView? {
         guard let open = management ?? newest.map({ Management(kind: .manage, app: $0.app, identifier: "") })
         else { return nil }

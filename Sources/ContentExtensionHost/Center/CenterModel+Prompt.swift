@@ -1,6 +1,6 @@
-/// The question of an app, in words.
+/// The authorization prompt with its texts.
 extension CenterModel {
-    /// The question that is up, or else the one that the current app would ask.
+    /// The prompt on the screen, or the one that the current app would show.
     var authorizationPrompt: AuthorizationPrompt? {
         let app = prompt?.app ?? currentApp
         guard !app.name.isEmpty else { return nil }

@@ -1,6 +1,6 @@
 /// The card of the scheduled summary.
 extension CenterModel {
-    /// What the last summary shows: the most relevant notification whole, and how many each app has besides.
+    /// The summary delivered last: the most relevant notification in full, and the number of others of each app.
     var scheduledSummary: ScheduledSummary? {
         guard !summary.delivered.isEmpty else { return nil }
         let places = Dictionary(uniqueKeysWithValues: summary.delivered.enumerated().map { ($1, $0) })
@@ -19,7 +19,7 @@ extension CenterModel {
         }
         let isMorning = LocalizedFormat.secondsOfDay(at: summary.date, timeZone) < 12 * 3_600
         return ScheduledSummary(
-            title: words.text(isMorning ? .morningSummary : .eveningSummary), featured: [shortLook(of: first)],
+            title: words.text(isMorning ? .morningSummary : .eveningSummary), featured: [row(of: first)],
             others: others)
     }
 }

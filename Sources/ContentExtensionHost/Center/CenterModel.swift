@@ -1,18 +1,17 @@
-/// The state of the notification centre, and what it shows as a function of that: a value, so that asking is free until
-/// the answer is looked at.
+/// State of the notification centre; `scene` is computed from it on demand.
 package struct CenterModel: Sendable {
-    /// What is delivered.
+    /// The delivered notifications.
     var list = DeliveredList()
-    var style = SystemStyle.ios10
+    var style = SystemStyle.standard
     var settings = CenterSettings()
     var words = SystemWords(language: "en")
-    /// Identifier of the zone that times are written in.
+    /// Identifier of the time zone in which times are written.
     var timeZone = "GMT"
     /// Seconds since 1970.
     var now = 0.0
     var state = ListState()
     var isLocked = false
-    /// What the apps may do, and are.
+    /// Settings and foreground state of the apps.
     var apps = AppModels()
     var summary = PendingSummary()
     var management: Management?
@@ -20,7 +19,7 @@ package struct CenterModel: Sendable {
     /// The app of the notification that is shown, or was shown or delivered last.
     var currentApp = AppInfo(name: "")
 
-    /// What the short looks and the list show.
+    /// The contents of the banner, the locked screen and the list.
     package var scene: CenterScene {
         let newestFirst = newestFirst
         let listed = newestFirst.filter(\.isListed)
@@ -36,20 +35,20 @@ package struct CenterModel: Sendable {
             clock: words.clock(at: now, timeZone: timeZone), day: words.day(at: now, timeZone: timeZone))
     }
 
-    /// Seconds until a banner goes by itself (fact: host/row.seconds).
+    /// Seconds after which a banner disappears (fact: host/row.seconds).
     static let bannerSeconds = 6.0
 
-    /// The identifiers of those that meet a condition, newest first.
+    /// The identifiers of the deliveries that satisfy a condition, newest first.
     func identifiers(where isMeant: (Delivery) -> Bool) -> [String] {
         newestFirst.filter(isMeant).map(\.key.identifier)
     }
 
-    /// Whether the locked screen shows it: what the user saw when the device was unlocked stays in the list alone.
+    /// `true` if the locked screen shows it. Those present at the last unlock stay in the list only.
     func isOnLockScreen(_ delivery: Delivery) -> Bool {
         delivery.isShownLocked && delivery.arrival >= state.firstOnLockScreen
     }
 
-    /// By their dates; those of one moment by their arrival.
+    /// Sorted by date, then by arrival.
     var newestFirst: [Delivery] {
         let deliveries = Array(list.deliveriesNewestFirst)
         let isInOrder = zip(deliveries, deliveries.dropFirst()).allSatisfy { $0.date >= $1.date }
@@ -57,16 +56,16 @@ package struct CenterModel: Sendable {
         return deliveries.sorted { ($0.date, $0.arrival) > ($1.date, $1.arrival) }
     }
 
-    /// The newest that the user got to see: not one that waits for the summary.
+    /// The newest notification that isn't held for the scheduled summary.
     var newest: Delivery? { newestFirst.first { !$0.outcome.isHeldForSummary } }
 
-    /// The banner that is down.
+    /// The banner on the screen.
     var banner: NotificationRow? {
         guard let banner = state.banner, !isLocked,
             let delivery = list.deliveriesNewestFirst.first(where: { $0.key == banner.key }),
             delivery.outcome.bannerStays || now - banner.since < Self.bannerSeconds
         else { return nil }
-        return shortLook(of: delivery)
+        return row(of: delivery)
     }
 
     private func latestBanner(among deliveries: [Delivery]) -> NotificationRow? {
@@ -75,24 +74,24 @@ package struct CenterModel: Sendable {
         }
         var model = self
         model.isLocked = false
-        var look = model.shortLook(of: delivery)
-        look.time = words.text(.now)
-        return look
+        var row = model.row(of: delivery)
+        row.time = words.text(.now)
+        return row
     }
 
-    /// The swiped row, while it is one that is seen.
+    /// The swiped row, if it is visible.
     private func swiped(in groups: [CenterGroup]) -> String? {
         guard let key = state.swiped else { return nil }
         let isSeen = groups.contains { group in
-            group.app.key == key.app && group.looks.contains { $0.identifier == key.identifier }
+            group.app.key == key.app && group.rows.contains { $0.identifier == key.identifier }
         }
         return isSeen ? key.identifier : nil
     }
 }
 
-/// What the user has done to the list.
+/// Changes that the user has made to the list.
 struct ListState: Sendable {
-    /// A stack that was opened, under the grouping that it was opened in.
+    /// An opened stack, and the grouping in which it was opened.
     struct OpenGroup: Hashable {
         let grouping: NotificationGrouping
         let key: CenterGroup.Key
@@ -106,15 +105,15 @@ struct ListState: Sendable {
 
     var openGroups: Set<OpenGroup> = []
     var swiped: Delivery.Key?
-    /// The one whose banner is down.
+    /// The banner shown last; it may have timed out.
     var banner: Banner?
-    /// The one whose banner came down last.
+    /// The notification whose banner was shown last.
     var latestBanner: Delivery.Key?
-    /// Those in no list: the one whose banner came down last, and the newest.
+    /// Notifications outside every list: the one whose banner was shown last, and the newest.
     var onlyOnBanner: [Delivery.Key] = []
-    /// The number of the first arrival that the locked screen still shows.
+    /// Arrival number of the first notification that the locked screen still shows.
     var firstOnLockScreen = 0
-    /// The number of the next arrival when the device was unlocked last.
+    /// Number of arrivals when the device was last unlocked.
     var arrivalsAtUnlock: Int?
 }
 
@@ -122,9 +121,9 @@ extension Delivery {
     /// Seconds since 1970.
     var date: Double { notification.date }
 
-    /// Whether the list shows it at the moment.
+    /// `true` if the list shows it.
     var isListed: Bool { outcome.isInList && !outcome.isHeldForSummary }
 
-    /// Whether the locked screen shows it.
+    /// `true` if the locked screen shows it.
     var isShownLocked: Bool { outcome.isOnLockScreen && !outcome.isHeldForSummary }
 }

@@ -1,16 +1,15 @@
-/// What a place shows of the scene: the one answer for pictures, their trees and the measuring of texts.
+/// The part of the scene that a place shows, used by pictures, view trees and text measuring alike.
 extension CenterScene {
-    /// The scene as a place shows it, and the place that `screen` stands for; the same again for what it gave.
+    /// The scene as a place shows it, with `screen` resolved to the place on top. Idempotent.
     package func asShown(in presentation: Place) -> (center: CenterScene, presentation: Place) {
         var shown = self
         shown.latestBanner = nil
-        // How a banner looks is asked of those that are gone, too; one that has gone isn't on the screen any more.
+        // The place `banner` draws a banner that has timed out as well; the screen doesn't.
         if presentation == .banner { shown.banner = latestBanner ?? banner }
         return (shown, presentation == .screen ? onScreen : presentation)
     }
 
-    /// An alert lies over everything else; the device in use shows the list while a row is swiped in it, else the banner
-    /// that is up, or the list that is pulled down.
+    /// The topmost place: an alert, the locked screen, the list while a row is swiped, the banner, or the list.
     private var onScreen: Place {
         if isPrompting { return .prompt }
         if isManaging { return .manage }
@@ -20,17 +19,17 @@ extension CenterScene {
         return banner != nil || isListEmpty ? .banner : .notificationCenter
     }
 
-    /// The group that `group` shows: the one that the user has opened; without one the first stack, or the first row.
+    /// The group that the place `group` shows: the open one, else the first stack, else the first group.
     package var shownGroup: CenterGroup? {
         groups.first { $0.isExpanded && $0.count > 1 } ?? groups.first(where: \.isStack) ?? groups.first
     }
 
-    /// The row that `swipe` shows, and its group: the one that the user has swiped; the first one when none is.
-    package var shownSwipe: (group: CenterGroup, look: NotificationRow)? {
-        let isIn: (CenterGroup) -> Bool = { $0.looks.contains { $0.identifier == swiped } }
+    /// The row that the place `swipe` shows, with its group: the swiped row, else the first one.
+    package var shownSwipe: (group: CenterGroup, row: NotificationRow)? {
+        let isIn: (CenterGroup) -> Bool = { $0.rows.contains { $0.identifier == swiped } }
         guard let group = groups.first(where: isIn) ?? groups.first,
-            let look = group.looks.first(where: { $0.identifier == swiped }) ?? group.looks.first
+            let row = group.rows.first(where: { $0.identifier == swiped }) ?? group.rows.first
         else { return nil }
-        return (group, look)
+        return (group, row)
     }
 }

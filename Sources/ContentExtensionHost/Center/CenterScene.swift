@@ -1,32 +1,32 @@
-/// What the short looks and the notification centre show at one moment, in the host's terms: no pixels, no frames.
-public struct CenterScene: Sendable, Equatable {
-    /// What is in the list, in the order in which it is shown.
-    public var groups: [CenterGroup]
-    /// The groups of the locked screen, in the order in which they are shown.
-    public var lockScreenGroups: [CenterGroup]
-    /// The one whose banner is down; `nil` when none is.
-    public var banner: NotificationRow?
-    /// The newest that came down as a banner, however long ago, as it looked then; `nil` when none did.
-    public var latestBanner: NotificationRow?
-    /// The row that the user has swiped, by identifier.
-    public var swiped: String?
-    /// The scheduled summary that was delivered last; `nil` for none.
-    public var summary: ScheduledSummary?
-    /// What `manage` shows; `nil` when there is no app to manage.
-    public var management: ManagementView?
-    /// What `prompt` shows; `nil` when there is no app that could ask.
-    public var prompt: AuthorizationPrompt?
-    /// Whether `management` is on the screen, and isn't only what would be.
-    public var isManaging: Bool
-    /// Whether `prompt` is.
-    public var isPrompting: Bool
-    public var isLocked: Bool
-    /// The clock, as the status bar and the locked screen write it: `9:41`.
-    public var clock: String
-    /// The day, as the locked screen writes it: `Thursday, January 1`.
-    public var day: String
+/// Contents of the banner, the list and the locked screen at one moment, without frames or pixels.
+package struct CenterScene: Sendable, Equatable {
+    /// The groups of the list in display order.
+    package var groups: [CenterGroup]
+    /// The groups of the locked screen in display order.
+    package var lockScreenGroups: [CenterGroup]
+    /// The banner on the screen; `nil` for none.
+    package var banner: NotificationRow?
+    /// The banner shown last, as it was when shown; `nil` if no banner was shown.
+    package var latestBanner: NotificationRow?
+    /// The identifier of the swiped row.
+    package var swiped: String?
+    /// The scheduled summary delivered last; `nil` for none.
+    package var summary: ScheduledSummary?
+    /// The management view, or the one that the newest notification would open; `nil` without a notification.
+    package var management: ManagementView?
+    /// The authorization prompt, or the one that the current app would show; `nil` without an app.
+    package var prompt: AuthorizationPrompt?
+    /// `true` while `management` is on the screen.
+    package var isManaging: Bool
+    /// `true` while `prompt` is on the screen.
+    package var isPrompting: Bool
+    package var isLocked: Bool
+    /// The time of the status bar and the locked screen: `9:41`.
+    package var clock: String
+    /// The date of the locked screen: `Thursday, January 1`.
+    package var day: String
 
-    public init(
+    package init(
         groups: [CenterGroup] = [], lockScreenGroups: [CenterGroup] = [], banner: NotificationRow? = nil,
         latestBanner: NotificationRow? = nil, swiped: String? = nil, summary: ScheduledSummary? = nil,
         management: ManagementView? = nil,
@@ -49,18 +49,18 @@ public struct CenterScene: Sendable, Equatable {
     }
 }
 
-/// Notifications that the system held back and delivers together, twice a day (iOS 15).
-public struct ScheduledSummary: Sendable, Equatable {
-    /// `Your Evening Summary`.
-    public var title: String
-    /// The most relevant first, which are shown whole.
-    public var featured: [NotificationRow]
-    /// The apps of the others, for whose icons there is room, and how many notifications each has.
-    public var others: [(app: AppInfo, count: Int)] { zip(otherApps, otherCounts).map { ($0, $1) } }
+/// Notifications that the system holds back and delivers together at set times (iOS 15).
+package struct ScheduledSummary: Sendable, Equatable {
+    /// For example `Your Evening Summary`.
+    package var title: String
+    /// The notifications shown in full, most relevant first.
+    package var featured: [NotificationRow]
+    /// The remaining notifications: each app with its number of them.
+    package var others: [(app: AppInfo, count: Int)] { zip(otherApps, otherCounts).map { ($0, $1) } }
     var otherApps: [AppInfo]
     var otherCounts: [Int]
 
-    public init(title: String, featured: [NotificationRow], others: [(app: AppInfo, count: Int)]) {
+    package init(title: String, featured: [NotificationRow], others: [(app: AppInfo, count: Int)]) {
         self.title = title
         self.featured = featured
         otherApps = others.map(\.app)

@@ -1,10 +1,10 @@
-/// What the user has set for notifications.
+/// The user's notification settings for the device and its apps.
 public struct CenterSettings: Sendable, Hashable {
     public var grouping: NotificationGrouping
     public var showPreviews: ShowPreviewsSetting
     /// Mute switch, Do Not Disturb and scheduled summary.
     public var mode: DeviceMode
-    /// What is set for single apps, by bundle identifier or name; an app that isn't here may do all but critical alerts.
+    /// Settings of single apps by bundle identifier or name. Other apps may do everything except critical alerts.
     public var apps: [String: NotificationSettings]
 
     public init(

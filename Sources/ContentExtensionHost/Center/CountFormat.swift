@@ -9,10 +9,10 @@ struct CountFormat {
 
     private let pieces: [Piece]
 
-    /// Whether there is a place for a list.
+    /// `true` if the format contains `%@`.
     var takesList: Bool { pieces.contains(.list) }
 
-    /// Reads a format. What is no placeholder for a whole number or an object is text, as is a single percent sign.
+    /// Parses a format. Unknown placeholders and single percent signs stay as text.
     init(_ format: String) {
         var pieces: [Piece] = []
         var rest = format.unicodeScalars[...]
@@ -40,8 +40,8 @@ struct CountFormat {
         }
     }
 
-    /// The placeholder after a percent sign, and how long it is. Its number, flags and width are passed over: there is one
-    /// number and one list, whatever their order in a translation.
+    /// Parses the placeholder after a percent sign and returns its length. Position, flags and width are skipped: a
+    /// format has one number and one list, in any order.
     private static func placeholder(_ rest: Substring.UnicodeScalarView) -> (Piece, length: Int)? {
         let modifiers = rest.prefix { ("0"..."9").contains($0) || "$-+#'.".unicodeScalars.contains($0) }
         let lengths = rest.dropFirst(modifiers.count).prefix { "hlqjzt".unicodeScalars.contains($0) }

@@ -1,27 +1,27 @@
-/// Where a notification that arrived is shown, and what it does besides.
-public struct DeliveryOutcome: Sendable, Hashable {
-    /// Whether it comes down as a banner while the device is in use.
-    public var showsBanner: Bool
-    /// Whether that banner stays until the user does something, as with the style `alert`.
-    public var bannerStays: Bool
-    /// Whether it is in the list of the notification centre.
-    public var isInList: Bool
-    /// Whether the locked screen shows it.
-    public var isOnLockScreen: Bool
-    /// Whether it lights a dark screen.
-    public var lightsScreen: Bool
-    /// What is heard; `nil` is silence.
-    public var sound: NotificationSound?
-    /// Whether the number on the app's icon changes.
-    public var setsBadge: Bool
-    /// Whether it waits for the scheduled summary.
-    public var isHeldForSummary: Bool
-    /// The level that it has by what the app may do: `active` where it may not be what it was sent as.
-    public var level: InterruptionLevel
-    /// Why nothing of it is shown; `nil` when something is, or will be.
-    public var suppression: Suppression?
+/// The places where an arriving notification is shown, and its other effects.
+package struct DeliveryOutcome: Sendable, Hashable {
+    /// `true` if it appears as a banner while the device is in use.
+    package var showsBanner: Bool
+    /// `true` if the banner stays until the user acts, as with the alert style `alert`.
+    package var bannerStays: Bool
+    /// `true` if the notification centre's list shows it.
+    package var isInList: Bool
+    /// `true` if the locked screen shows it.
+    package var isOnLockScreen: Bool
+    /// `true` if it lights a dark screen.
+    package var lightsScreen: Bool
+    /// The sound that is played; `nil` for silence.
+    package var sound: NotificationSound?
+    /// `true` if it changes the number on the app's icon.
+    package var setsBadge: Bool
+    /// `true` if it is held for the scheduled summary.
+    package var isHeldForSummary: Bool
+    /// The effective level: `active` where the app isn't allowed to send the requested one.
+    package var level: InterruptionLevel
+    /// The reason why nothing is shown; `nil` if something is, or will be.
+    package var suppression: Suppression?
 
-    public init(
+    package init(
         showsBanner: Bool = true, bannerStays: Bool = false, isInList: Bool = true, isOnLockScreen: Bool = true,
         lightsScreen: Bool = true,
         sound: NotificationSound? = nil, setsBadge: Bool = true, isHeldForSummary: Bool = false,
@@ -39,21 +39,21 @@ public struct DeliveryOutcome: Sendable, Hashable {
         self.suppression = suppression
     }
 
-    /// Whether it is gone with its banner.
+    /// `true` if it disappears together with its banner.
     var isBannerOnly: Bool { showsBanner && !isInList && !isOnLockScreen }
 
-    /// Why nothing is shown.
-    public enum Suppression: String, Sendable, Hashable, CaseIterable {
-        /// The app never asked whether it may send notifications.
+    /// The reason why nothing is shown.
+    package enum Suppression: String, Sendable, Hashable, CaseIterable {
+        /// The app never asked for authorization.
         case notDetermined = "not-determined"
         case denied
-        /// The app is in front, and its delegate doesn't want it shown (fact: host/row.foreground).
+        /// The app is in the foreground and its delegate shows nothing (fact: host/row.foreground).
         case foreground
-        /// Alerts are off, or every place to show them is.
+        /// Alerts are off, or off in every place.
         case alertsOff = "alerts-off"
     }
 
-    /// Nothing at all, for a reason.
+    /// An outcome without any effect.
     static func nothing(_ reason: Suppression) -> DeliveryOutcome {
         DeliveryOutcome(
             showsBanner: false, isInList: false, isOnLockScreen: false, lightsScreen: false, setsBadge: false,

@@ -1,14 +1,14 @@
-/// Decides where a notification is shown and what it does besides
+/// Decides on the places and effects of an arriving notification
 /// (facts: api/interruption-level, api/center, host/row).
 struct DeliveryRules {
-    /// The app's.
+    /// The app's settings.
     var settings: NotificationSettings
     var mode: DeviceMode
-    /// Whether the app is what the user looks at.
+    /// `true` if the app is in the foreground.
     var isInForeground = false
-    /// Whether the app's notifications wait for the scheduled summary, where the device has one.
+    /// `true` if the app's notifications are held for the scheduled summary, on devices that have one.
     var isScheduled = true
-    var style = SystemStyle.ios10
+    var style = SystemStyle.standard
 
     func outcome(of content: NotificationContent) -> DeliveryOutcome {
         switch settings.authorizationStatus {
@@ -40,8 +40,7 @@ struct DeliveryRules {
         return outcome
     }
 
-    /// The level that counts: a critical sound makes its notification critical, and what the app may not send is
-    /// ordinary.
+    /// The effective level. A critical sound makes a notification critical; disallowed levels become `active`.
     func level(of content: NotificationContent) -> InterruptionLevel {
         if content.isMeantAsCritical, settings.letsCriticalThrough { return .critical }
         return switch content.interruptionLevel {
@@ -51,7 +50,7 @@ struct DeliveryRules {
         }
     }
 
-    /// Whether the user is to notice it at once.
+    /// `true` if the notification alerts the user at once.
     private func interrupts(_ level: InterruptionLevel) -> Bool {
         switch level {
         case .passive: false
@@ -60,20 +59,20 @@ struct DeliveryRules {
         }
     }
 
-    /// Whether it waits for the summary. What is quiet interrupts nobody, and an app in front decides itself.
+    /// `true` if it is held for the summary. Quiet notifications and those of the foreground app are not.
     private func waits(_ level: InterruptionLevel) -> Bool {
         guard !mode.summaryTimes.isEmpty, isScheduled, settings.allowsAlerts, !settings.isQuiet, !isInForeground
         else { return false }
         return level == .active || level == .passive
     }
 
-    /// Whether a Focus keeps it off the locked screen.
+    /// `true` if a Focus hides it from the locked screen.
     private func isHiddenByFocus(_ level: InterruptionLevel) -> Bool {
-        style.hidesSilencedOnLockScreen && mode.doNotDisturb && level != .timeSensitive && level != .critical
+        style.rules.hidesSilencedOnLockScreen && mode.doNotDisturb && level != .timeSensitive && level != .critical
     }
 
-    /// What is heard: a critical alert has a sound whatever else is set (fact: api/interruption-level.critical), and
-    /// its volume is its own.
+    /// The sound that is played. A critical alert always has one, at its own volume
+    /// (fact: api/interruption-level.critical).
     private func sound(of content: NotificationContent, isCritical: Bool) -> NotificationSound? {
         if isCritical {
             var sound = content.sound ?? NotificationSound()
@@ -87,12 +86,12 @@ struct DeliveryRules {
 }
 
 extension NotificationContent {
-    /// Whether the sender wants it critical, by its level or its sound.
+    /// `true` if the sender requests a critical alert, by level or by sound.
     var isMeantAsCritical: Bool { interruptionLevel == .critical || sound?.isCritical ?? false }
 }
 
 extension NotificationSound {
-    /// The name of what is played: files of other kinds than these give the default sound (fact: api/sound.named).
+    /// The name of the sound that is played: files of other types give the default sound (fact: api/sound.named).
     fileprivate var heardName: String {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
         let ending = name[name.index(after: dot)...].lowercased()

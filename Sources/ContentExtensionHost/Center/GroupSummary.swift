@@ -1,4 +1,4 @@
-/// The line below a stack's leading notification: what the others are (fact: api/summary).
+/// The line below a stack's leading notification, which summarises the others (fact: api/summary).
 struct GroupSummary {
     let words: SystemWords
 
@@ -7,13 +7,13 @@ struct GroupSummary {
         let parts = CategoryShare.shares(of: others) { $0.categorySummaryFormat }
         let defaultText = words.text(.moreNotifications, count: others.count)
         guard parts.count > 1 else { return parts.first.flatMap(sentence) ?? defaultText }
-        // What several categories' arguments would be arguments of, no sentence could say.
+        // Arguments of several categories can't be joined in one sentence.
         if parts.contains(where: { $0.format(for: .max, words).takesList }) { return defaultText }
         return words.list(
             parts.map { sentence($0) ?? words.text(.moreNotifications, count: $0.deliveries.count) })
     }
 
-    /// What a category says of its notifications; `nil` where it says nothing, or not without arguments that there aren't.
+    /// The category's sentence with its number and arguments; `nil` without a sentence or a required argument.
     private func sentence(_ share: CategoryShare) -> String? {
         guard !share.text.isEmpty else { return nil }
         let contents = share.deliveries.map(\.notification.request.content)

@@ -1,8 +1,8 @@
-/// What stands for texts that are hidden: `2 images and 1 comment` (fact: api/previews).
+/// The text in place of hidden ones: `2 images and 1 comment` (fact: api/previews).
 struct HiddenPreview {
     let words: SystemWords
 
-    /// - Parameter deliveries: all that the row stands for, the leading one too.
+    /// - Parameter deliveries: all notifications of the row, including the leading one.
     func text(of deliveries: [Delivery]) -> String {
         let shares = CategoryShare.shares(of: deliveries) { $0.hiddenPreviewsBodyPlaceholder }
         return words.list(

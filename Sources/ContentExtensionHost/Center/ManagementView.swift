@@ -1,32 +1,32 @@
-/// What the user may change about an app's notifications from the list (iOS 12).
-public struct ManagementView: Sendable, Equatable {
+/// The view in which the user changes an app's settings without leaving the list (iOS 12).
+package struct ManagementView: Sendable, Equatable {
     /// A row that can be tapped.
-    public struct Choice: Sendable, Equatable {
-        public enum Kind: String, Sendable, Hashable, CaseIterable {
+    package struct Choice: Sendable, Equatable {
+        package enum Kind: String, Sendable, Hashable, CaseIterable {
             case deliverQuietly, deliverProminently, deliverImmediately, deliverInScheduledSummary
             case turnOff, configureInApp, turnOffAll, cancel
         }
 
-        public var kind: Kind
+        package var kind: Kind
         /// In the user's language.
-        public var title: String
-        /// Below the title; empty for none.
-        public var detail: String
+        package var title: String
+        /// The line below the title; empty for none.
+        package var detail: String
 
-        public init(_ kind: Kind, title: String, detail: String = "") {
+        package init(_ kind: Kind, title: String, detail: String = "") {
             (self.kind, self.title, self.detail) = (kind, title, detail)
         }
     }
 
-    public var app: AppInfo
-    public var title: String
+    package var app: AppInfo
+    package var title: String
     /// Empty for none.
-    public var message: String
-    public var choices: [Choice]
-    /// Whether this is the question that follows "Turn Off…".
-    public var isConfirmation: Bool
+    package var message: String
+    package var choices: [Choice]
+    /// `true` for the question that follows "Turn Off…".
+    package var isConfirmation: Bool
 
-    public init(app: AppInfo, title: String, message: String = "", choices: [Choice], isConfirmation: Bool = false) {
+    package init(app: AppInfo, title: String, message: String = "", choices: [Choice], isConfirmation: Bool = false) {
         self.app = app
         self.title = title
         self.message = message

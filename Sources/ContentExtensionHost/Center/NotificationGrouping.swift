@@ -1,12 +1,12 @@
-/// How the list groups an app's notifications: a choice in Settings (fact: api/grouping).
+/// Grouping of an app's notifications in the list, as chosen in Settings (fact: api/grouping).
 public enum NotificationGrouping: String, Sendable, Hashable, CaseIterable {
-    /// By the app and the thread.
+    /// By app and thread.
     case automatic
     case byApp = "by-app"
     case off
 }
 
-/// When texts of notifications are shown: UNShowPreviewsSetting (fact: api/center.previews).
+/// The setting for showing the texts of notifications: UNShowPreviewsSetting (fact: api/center.previews).
 public enum ShowPreviewsSetting: String, Sendable, Hashable, CaseIterable {
     case always
     /// Only while the device is unlocked.

@@ -1,9 +1,9 @@
-/// What the notification centre makes of what is delivered.
+/// The notification centre of the host.
 extension NotificationHost {
-    /// What the short looks and the list show.
-    public var center: CenterScene { centerModel.scene }
+    /// The contents of the banner, the locked screen and the list.
+    package var center: CenterScene { centerModel.scene }
 
-    /// The notification centre as it is at the moment.
+    /// A snapshot of the notification centre's state.
     package var centerModel: CenterModel {
         CenterModel(
             list: list, style: environment.device.style, settings: settings,

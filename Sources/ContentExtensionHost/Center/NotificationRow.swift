@@ -1,27 +1,27 @@
-/// A delivered notification as one row or banner says it: every text is final.
-public struct NotificationRow: Sendable, Equatable {
-    /// The request's.
-    public var identifier: String
-    /// Whose icon and name are shown.
-    public var app: AppInfo
-    /// Empty for none; hidden previews leave only what the category keeps.
-    public var title: String
+/// A delivered notification as a row or banner shows it, with final texts.
+package struct NotificationRow: Sendable, Equatable {
+    /// The request's identifier.
+    package var identifier: String
+    /// The app whose icon and name are shown.
+    package var app: AppInfo
+    /// Empty for none. With hidden previews, only texts that the category allows remain.
+    package var title: String
     /// Empty for none.
-    public var subtitle: String
-    /// What the notification says, or what stands for it when previews are hidden.
-    public var body: String
-    /// How long ago it came, in the user's language: `9m ago`.
-    public var time: String
-    /// What the thumbnail is of; `nil` for none.
-    public var thumbnail: NotificationAttachment?
-    /// Time-sensitive and critical ones say so.
-    public var level: InterruptionLevel
-    /// Whether the text is one that stands for what is hidden.
-    public var isPreviewHidden: Bool
-    /// The buttons below the row of an app that was never asked about: `Keep…` and `Turn Off…`; empty otherwise.
-    public var provisionalChoices: [String]
+    package var subtitle: String
+    /// The body, or its replacement when previews are hidden.
+    package var body: String
+    /// The age of the notification in the user's language: `9m ago`.
+    package var time: String
+    /// The attachment shown as a thumbnail; `nil` for none.
+    package var thumbnail: NotificationAttachment?
+    /// Time-sensitive and critical notifications have a label.
+    package var level: InterruptionLevel
+    /// `true` if the body is a replacement for a hidden text.
+    package var isPreviewHidden: Bool
+    /// The buttons below the row of a provisionally authorized app, `Keep…` and `Turn Off…`; empty for others.
+    package var provisionalChoices: [String]
 
-    public init(
+    package init(
         identifier: String, app: AppInfo, title: String = "", subtitle: String = "", body: String = "",
         time: String = "", thumbnail: NotificationAttachment? = nil, level: InterruptionLevel = .active,
         isPreviewHidden: Bool = false, provisionalChoices: [String] = []

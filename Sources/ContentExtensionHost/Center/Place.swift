@@ -1,21 +1,21 @@
 /// A place in which the system shows notifications.
 public enum Place: String, Sendable, Hashable, CaseIterable {
-    /// The long look, with the extension's view and the actions.
+    /// The expanded notification with the extension's view and the actions.
     case expanded
-    /// The short look that comes down at the screen's top for some seconds.
+    /// The short form at the screen's top, shown for some seconds.
     case banner
     /// The rows of the locked screen.
     case lockScreen = "lock-screen"
-    /// The list of all that is delivered.
+    /// The list of all delivered notifications.
     case notificationCenter = "notification-center"
     /// One group of the list: a stack, or its rows once the user has opened it.
     case group
-    /// A row that the user has swiped, with the tiles beside it.
+    /// A swiped row with the tiles beside it.
     case swipe
-    /// What the user may change about the app's notifications, without leaving the list.
+    /// The management view of an app's settings, within the list.
     case manage
-    /// The app's question whether it may send notifications.
+    /// The app's request for permission to send notifications.
     case prompt
-    /// The device's whole screen with whatever is on it.
+    /// The whole screen with everything on it.
     case screen
 }

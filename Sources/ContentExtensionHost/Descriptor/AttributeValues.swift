@@ -6,7 +6,7 @@ enum ExtensionAttribute: String, CaseIterable {
     case userInteractionEnabled = "UNNotificationExtensionUserInteractionEnabled"
     case overridesDefaultTitle = "UNNotificationExtensionOverridesDefaultTitle"
 
-    /// The name that a descriptor may write instead.
+    /// The short name allowed in descriptors.
     var shortName: String {
         switch self {
         case .categories: "categories"
@@ -18,7 +18,7 @@ enum ExtensionAttribute: String, CaseIterable {
     }
 }
 
-/// The attributes that one source gives; what it is silent about is `nil`.
+/// The attributes given by one source; missing ones are `nil`.
 struct AttributeValues: Sendable, Equatable {
     var categories: [String]?
     var initialContentSizeRatio: Double?
@@ -26,7 +26,7 @@ struct AttributeValues: Sendable, Equatable {
     var isUserInteractionEnabled: Bool?
     var overridesDefaultTitle: Bool?
 
-    /// These values, and where they are silent another source's.
+    /// These values, with missing ones taken from another source.
     func filled(from other: AttributeValues) -> AttributeValues {
         AttributeValues(
             categories: categories ?? other.categories,
@@ -36,7 +36,7 @@ struct AttributeValues: Sendable, Equatable {
             overridesDefaultTitle: overridesDefaultTitle ?? other.overridesDefaultTitle)
     }
 
-    /// The attributes, with iOS's defaults for what no source gave.
+    /// The attributes, with iOS's defaults for missing ones.
     var attributes: ExtensionAttributes {
         ExtensionAttributes(
             categories: categories ?? [], initialContentSizeRatio: initialContentSizeRatio ?? 1,
@@ -47,8 +47,8 @@ struct AttributeValues: Sendable, Equatable {
 }
 
 extension AttributeValues {
-    /// Reads the attributes at the top level of a descriptor, under either name. Types are strict here: the file was
-    /// written for us, and nothing of iOS's reads it.
+    /// Decodes attributes at the top level of a descriptor, under either name. Types are strict, unlike iOS's, because
+    /// the file was written for this program.
     static func decode(_ reader: inout ObjectReader) -> AttributeValues {
         func bool(_ attribute: ExtensionAttribute) -> Bool? {
             reader.bool(attribute.shortName, or: attribute.rawValue)
@@ -63,7 +63,7 @@ extension AttributeValues {
             overridesDefaultTitle: bool(.overridesDefaultTitle))
     }
 
-    /// One category or several. An empty array stays one, so that its absence isn't reported as well.
+    /// One or several categories. Empty, with an error, for an empty array, so that the key doesn't count as missing.
     private static func categories(_ reader: inout ObjectReader) -> [String]? {
         let key = ExtensionAttribute.categories.shortName
         guard let raw = reader.raw(key, or: ExtensionAttribute.categories.rawValue) else { return nil }

@@ -1,23 +1,17 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
-/// The file that a descriptor is read from, and the folder whose files it may name.
+/// The file that a descriptor is read from, and the folder in which it may name files.
 struct DescriptorSource {
-    /// The file as diagnostics name it.
+    /// The file's name in diagnostics.
     let file: String
-    /// Its folder as the user wrote it; `.` for the working directory.
+    /// Its folder as written by the user; `.` for the working directory.
     let folder: String
     let bytes: [UInt8]
 
     private static let descriptorName = "descriptor.json"
     private static let plistName = "Info.plist"
 
-    /// Finds and reads the file that a path on the command line means.
+    /// Finds and reads the file for a path on the command line.
     init(path: String) throws(InputError) {
         let found = try Self.file(at: path)
         bytes = try FileReader.readInput(found, limit: Limits.descriptorBytes)
@@ -29,13 +23,13 @@ struct DescriptorSource {
 
     var isPropertyList: Bool { PropertyList.isPropertyList(bytes) }
 
-    /// The folder's own name, which is the extension's when it has no other.
+    /// The folder's name, the default for the extension's name.
     var folderName: String {
         let name = FileScope(root: folder).root.split(separator: "/").last.map(String.init) ?? ""
         return name.isEmpty ? "extension" : name
     }
 
-    /// The file itself, or what a folder holds.
+    /// The file itself, or the descriptor or Info.plist in a folder.
     private static func file(at path: String) throws(InputError) -> String {
         var status = stat()
         guard path != FileReader.standardInput, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {

@@ -1,16 +1,15 @@
 extension ExtensionDescriptor {
-    /// The view as the storyboard or the template has it before any code has run, for a controller that is written in
-    /// Swift: its outlets are the views' names.
-    /// - Parameter locale: that texts are formatted in.
-    public func initialView(locale: String = Device.defaultLocale) -> ViewNode {
-        // What the descriptor says of the code is the controller's business here.
+    /// The view of the storyboard or template before any code has run, for controllers written in Swift.
+    /// - Parameter locale: the locale in which texts are formatted.
+    package func initialView(locale: String = Device.defaultLocale) -> ViewNode {
+        // Without the descriptor's code, which the controller replaces.
         var storyboard = ExtensionProgram()
         (storyboard.view, storyboard.values) = (program.view, program.values)
         let controller = DeclarativeExtension.make(
             program: storyboard,
             environment: DeclarativeEnvironment(
                 Environment(device: Device(locale: locale)), app: app, report: DiagnosticCollector(file: file)))
-        // Only effects throw, and a storyboard has none.
+        // Only effects throw, and this program has none.
         try? controller.viewDidLoad()
         return controller.view
     }

@@ -1,9 +1,9 @@
 extension ExtensionDescriptor {
-    /// Reads an extension's descriptor.
-    /// - Parameter path: a descriptor in JSON, the extension's Info.plist in its place, a folder that holds one of the
-    ///   two (`descriptor.json` first), or `-` for standard input.
-    /// - Throws: everything that is wrong, not only the first thing, with positions.
-    public static func load(path: String) throws(InputError) -> Loaded<ExtensionDescriptor> {
+    /// Loads an extension's descriptor.
+    /// - Parameter path: a descriptor in JSON, the extension's Info.plist, a folder with one of the two
+    ///   (`descriptor.json` first), or `-` for standard input.
+    /// - Throws: every error in the file, each with its position.
+    package static func load(path: String) throws(InputError) -> Loaded<ExtensionDescriptor> {
         let source = try DescriptorSource(path: path)
         let report = DiagnosticCollector(file: source.file)
         let value =
@@ -26,7 +26,7 @@ extension ExtensionDescriptor {
         return loaded
     }
 
-    /// A real Info.plist: the view is empty, and the app, which it doesn't know, gets the extension's name.
+    /// A descriptor for a real Info.plist: the view is empty, and the unknown app takes the extension's name.
     private init(plist value: JSONValue, source: DescriptorSource, report: DiagnosticCollector) {
         let plist = InfoPlist(value, report: report)
         let name = plist.bundleName ?? source.folderName
@@ -70,7 +70,7 @@ extension ExtensionDescriptor {
 }
 
 extension AttributeValues {
-    /// The attributes of a descriptor from the three places where they may stand.
+    /// The attributes of a descriptor, merged from their three possible locations.
     fileprivate static func decodeAll(_ reader: inout ObjectReader) -> AttributeValues {
         var values = decode(&reader)
         let report = reader.report
@@ -87,12 +87,12 @@ extension AttributeValues {
 }
 
 extension ObjectReader {
-    /// What the app's service extension does.
+    /// The program of the app's service extension.
     mutating func service(values: [NamedValue], context: ProgramDecoding) -> ServiceProgram? {
         object("service").map { ServiceProgram.decode($0, values: values, context: context) }
     }
 
-    /// The Info.plist that the descriptor refers to. Its findings stand in its own file.
+    /// The Info.plist named by the descriptor. Its findings have positions in its own file.
     fileprivate mutating func infoPlist(scope: FileScope, folder: String) -> InfoPlist? {
         guard let raw = raw("infoPlist"), let path = report.file(raw, path: child("infoPlist"), in: scope) else {
             return nil
@@ -112,7 +112,7 @@ extension ObjectReader {
     }
 
     /// The app that owns the notification, and the paths of its string tables by language.
-    /// - Parameter fallback: the app as it is when nothing names it; `nil` where a name must be given.
+    /// - Parameter fallback: the app to use if none is named; `nil` makes a name mandatory.
     mutating func app(
         scope: FileScope, plist: InfoPlist?, fallback: AppInfo? = nil
     ) -> (info: AppInfo, localizations: [String: String]) {

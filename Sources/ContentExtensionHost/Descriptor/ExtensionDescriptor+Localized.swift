@@ -1,7 +1,7 @@
 extension ExtensionDescriptor {
-    /// The descriptor with its categories' sentences in the user's language: as NSString's
-    /// localizedUserNotificationString does it, each is a key of the app's tables, or stands for itself.
-    /// - Parameter report: where it is told that a table can't be read.
+    /// The descriptor with its categories' sentences localized: like NSString's localizedUserNotificationString, each
+    /// is looked up as a key of the app's tables and kept if there is none.
+    /// - Parameter report: collects errors of reading tables.
     package func localized(for locale: String, _ report: DiagnosticCollector) -> ExtensionDescriptor {
         let keys = Set(registeredCategories.flatMap { [$0.hiddenPreviewsBodyPlaceholder, $0.categorySummaryFormat] })
             .subtracting([""])

@@ -1,18 +1,18 @@
-/// An extension's view as another file than the descriptor has it, with that file's places and folder.
+/// An extension's view that comes from another file than the descriptor, with that file's positions and folder.
 package struct ProgramView {
     /// In the template language.
     package var value: JSONValue
-    /// The collector of the view's own file.
+    /// Collects diagnostics of the view's file.
     package var report: DiagnosticCollector
-    /// What image paths in the view are relative to.
+    /// The folder to which image paths in the view are relative.
     package var files: FileScope
     /// The controller's title, unless its code sets another.
     package var title: String?
-    /// In points; the controller's, unless its code sets another.
+    /// The controller's size in points, unless its code sets another.
     package var preferredContentSize: Size?
-    /// The ids that the controller's outlets are connected to, by the outlets' names.
+    /// The view ids connected to the controller's outlets, by outlet name.
     package var connections: [String: [String]]
-    /// The views that lie beside the controller's, by their ids, in the template language.
+    /// Further top-level views by id, in the template language.
     package var extraViews: [String: JSONValue]
 
     package init(
@@ -30,14 +30,14 @@ package struct ProgramView {
     }
 }
 
-/// A content extension's own files, as they were read.
+/// The parts of a real content extension.
 package struct ExtensionParts {
-    /// The Info.plist, as diagnostics name it.
+    /// The Info.plist's name in diagnostics.
     package var file: String
-    /// What the extension is called when nothing names it.
+    /// The default for the extension's name.
     package var folderName: String
     package var plist: InfoPlist
-    /// The app, where the bindings don't say it.
+    /// The default for the app, if the bindings name none.
     package var app: AppInfo
     /// `nil` when the view is made in code.
     package var view: ProgramView?
@@ -52,13 +52,13 @@ package struct ExtensionParts {
 }
 
 extension ExtensionDescriptor {
-    /// A real extension, with what its code would do: a descriptor whose attributes and view come from the extension's
-    /// own files, and whose `bindings` are called `outlets`.
+    /// Combines a real extension with bindings, which stand for its code: attributes and view come from the extension's
+    /// files, and `bindings` are called `outlets`.
     /// - Parameters:
-    ///   - bindings: the object in bindings.json; an empty one for an extension that shows its view as it is.
-    ///   - report: collects what is wrong with the bindings.
-    ///   - files: the folder that they may name files in.
-    ///   - assets: finds what they name in the app's asset catalogs.
+    ///   - bindings: the object in bindings.json; an empty one shows the view unchanged.
+    ///   - report: collects diagnostics of the bindings.
+    ///   - files: the folder in which the bindings may name files.
+    ///   - assets: finds images named by the bindings in the app's asset catalogs.
     package init(
         _ parts: ExtensionParts, bindings: JSONValue, report: DiagnosticCollector, files: FileScope,
         assets: AssetFinder? = nil

@@ -1,23 +1,23 @@
-/// What one content extension is: its Info.plist's attributes, its app, and what its code does, as data.
+/// A content extension: its Info.plist's attributes, its app, and its code as data.
 public struct ExtensionDescriptor: Sendable, Equatable {
-    /// The file it was read from, as the user named it.
+    /// The file it was read from, as named by the user.
     public var file: String
-    /// What people call the extension; nothing draws it.
+    /// The extension's name for messages; not drawn.
     public var name: String
-    /// What NSExtensionAttributes says.
+    /// The NSExtensionAttributes.
     public var attributes: ExtensionAttributes
     /// The app that contains the extension.
     public var app: AppInfo
     /// The app's string tables by language: absolute paths of `.strings` files.
     public var localizations: [String: String]
-    /// The categories that the app gave to `setNotificationCategories`.
-    public var registeredCategories: [NotificationCategory]
-    /// What its view controller does; an empty view when the descriptor is an Info.plist alone.
-    public var program: ExtensionProgram
-    /// What the app's service extension does; `nil` when it has none.
-    public var service: ServiceProgram?
+    /// The categories that the app passes to `setNotificationCategories`.
+    package var registeredCategories: [NotificationCategory]
+    /// The program of its view controller; an empty view for a plain Info.plist.
+    package var program: ExtensionProgram
+    /// The program of the app's service extension; `nil` without one.
+    package var service: ServiceProgram?
 
-    public init(
+    package init(
         file: String, name: String = "", attributes: ExtensionAttributes, app: AppInfo,
         localizations: [String: String] = [:],
         registeredCategories: [NotificationCategory] = [], program: ExtensionProgram = .init(),
@@ -38,13 +38,13 @@ public struct ExtensionDescriptor: Sendable, Equatable {
 public struct ExtensionAttributes: Sendable, Equatable {
     /// UNNotificationExtensionCategory: the categories it claims, compared case-sensitively.
     public var categories: [String]
-    /// Height ÷ width before any code of the extension runs.
+    /// UNNotificationExtensionInitialContentSizeRatio: height ÷ width before any code of the extension runs.
     public var initialContentSizeRatio: Double
-    /// UNNotificationExtensionDefaultContentHidden: without title, subtitle and body; false unless set.
+    /// UNNotificationExtensionDefaultContentHidden: hides title, subtitle and body.
     public var isDefaultContentHidden: Bool
-    /// UNNotificationExtensionUserInteractionEnabled (iOS 12): a tap on the view reaches it, and doesn't open the app.
+    /// UNNotificationExtensionUserInteractionEnabled (iOS 12): a tap on the view reaches it instead of opening the app.
     public var isUserInteractionEnabled: Bool
-    /// UNNotificationExtensionOverridesDefaultTitle: the header shows the controller's `title`, not the app's name.
+    /// UNNotificationExtensionOverridesDefaultTitle: the controller's `title` replaces the app's name.
     public var overridesDefaultTitle: Bool
 
     public init(

@@ -1,5 +1,4 @@
-/// Reads the NSExtension dictionary of an Info.plist, or of a descriptor that quotes one, as forgivingly as iOS does:
-/// what iOS ignores is ignored, with a warning that says so.
+/// Decodes the NSExtension dictionary of an Info.plist, or its copy in a descriptor, as leniently as iOS.
 struct ExtensionDictionary {
     static let key = "NSExtension"
     static let attributesKey = "NSExtensionAttributes"
@@ -13,11 +12,11 @@ struct ExtensionDictionary {
     let path: String
     let report: DiagnosticCollector
 
-    /// The attributes, after the dictionary around them has been looked over.
+    /// The attributes, after checking the dictionary around them.
     func decode() -> AttributeValues {
         guard value.members != nil else {
             report.add(
-                .error, "wrong-type", "\(Self.key) should be a dictionary, not \(value.kindName)", at: value.position,
+                .error, "wrong-type", "expected a dictionary, found \(value.kindName)", at: value.position,
                 path: path, hint: value.hint(toBecome: "an object"))
             return AttributeValues()
         }
@@ -34,9 +33,9 @@ struct ExtensionDictionary {
         return LenientAttributes(value: attributes, path: "\(path).\(Self.attributesKey)", report: report).decode()
     }
 
-    /// The storyboard that iOS loads the view controller from.
+    /// The storyboard of the view controller.
     var mainStoryboard: InfoPlist.Name? { name(Self.storyboardKey) }
-    /// The view controller's class, where there is no storyboard.
+    /// The view controller's class if there is no storyboard.
     var principalClass: InfoPlist.Name? { name(Self.classKey) }
 
     private func name(_ key: String) -> InfoPlist.Name? {
@@ -44,7 +43,7 @@ struct ExtensionDictionary {
         return InfoPlist.Name(text: text, position: raw.position)
     }
 
-    /// Warns of the dictionary's own keys at the top level, where iOS doesn't look for them.
+    /// Warns of the dictionary's keys at the top level, where iOS ignores them.
     static func reportMisplaced(in root: JSONValue, report: DiagnosticCollector) {
         for member in root.members ?? [] where [attributesKey, pointKey, storyboardKey, classKey].contains(member.key) {
             report.add(
@@ -89,7 +88,7 @@ struct ExtensionDictionary {
         }
     }
 
-    /// Warns when the dictionary of a whole Info.plist doesn't say what kind of extension it is.
+    /// Warns if a complete Info.plist lacks the extension point.
     func checkHasPoint() {
         guard value.members != nil, value[Self.pointKey] == nil else { return }
         report.add(
@@ -99,7 +98,7 @@ struct ExtensionDictionary {
 }
 
 extension ExtensionAttribute {
-    /// Warns of attributes that stand where iOS doesn't look for them.
+    /// Warns of misplaced attributes, which iOS ignores.
     static func reportMisplaced(in value: JSONValue, path: String, report: DiagnosticCollector) {
         for member in value.members ?? [] where Self(rawValue: member.key.trimmed) != nil {
             report.add(
@@ -110,7 +109,7 @@ extension ExtensionAttribute {
 }
 
 extension String {
-    /// The text without the spaces around it.
+    /// The text without surrounding white space.
     var trimmed: String {
         let isSpace = { (character: Character) in character.isWhitespace }
         return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())

@@ -1,25 +1,25 @@
-/// What the host takes from an extension's real Info.plist.
+/// The relevant keys of an extension's Info.plist.
 package struct InfoPlist: Sendable, Equatable {
-    /// A name that the plist gives, and where.
+    /// A name in the plist with its position.
     package struct Name: Sendable, Equatable {
         package var text: String
         package var position: TextPosition
     }
 
     var attributes: AttributeValues
-    /// The bundle's name; `nil` when Xcode fills it in (`$(PRODUCT_NAME)`).
+    /// The bundle's name; `nil` for a build setting (`$(PRODUCT_NAME)`).
     package var bundleName: String?
-    /// The identifier of the app around the extension.
+    /// The bundle identifier of the containing app.
     package var appIdentifier: String?
-    /// NSExtensionMainStoryboard: the storyboard's file name without its ending.
+    /// NSExtensionMainStoryboard: the storyboard's file name without its extension.
     package var mainStoryboard: Name?
-    /// NSExtensionPrincipalClass, with its module when it has one.
+    /// NSExtensionPrincipalClass, with its module if given.
     package var principalClass: Name?
 
     /// The attributes with iOS's defaults.
     package var extensionAttributes: ExtensionAttributes { attributes.attributes }
 
-    /// Reads the plist's values; what is wrong with them goes to the collector.
+    /// Decodes the plist's values and collects diagnostics.
     package init(_ root: JSONValue, report: DiagnosticCollector) {
         func text(_ key: String) -> String? {
             guard let text = root[key]?.string, !text.isEmpty, !text.hasBuildSetting else { return nil }
@@ -46,18 +46,18 @@ package struct InfoPlist: Sendable, Equatable {
         principalClass = dictionary.principalClass
     }
 
-    /// Whether a property list is that of a content extension; what is wrong with it doesn't matter here.
+    /// `true` for the Info.plist of a content extension, valid or not.
     package static func isContentExtension(_ root: JSONValue) -> Bool {
         root[ExtensionDictionary.key]?[ExtensionDictionary.pointKey]?.string == ExtensionDictionary.contentExtension
     }
 
-    /// An extension's identifier is its app's and one word more.
+    /// An extension's identifier is its app's with one more component.
     private static func parent(of identifier: String) -> String {
         identifier.lastIndex(of: ".").map { String(identifier[..<$0]) } ?? identifier
     }
 }
 
 extension String {
-    /// Whether Xcode puts a build setting's value into the text.
+    /// `true` if the text contains a build setting, which Xcode replaces.
     var hasBuildSetting: Bool { contains("$(") || contains("${") }
 }

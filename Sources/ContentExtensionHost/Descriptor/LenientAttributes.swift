@@ -1,5 +1,5 @@
-/// Reads NSExtensionAttributes as iOS does. One in ten real ones has something wrong with it
-/// (fact: extensions/info-plist.malformed); each oddity is read as iOS reads it, with a warning that says how.
+/// Decodes NSExtensionAttributes as leniently as iOS, with warnings. One in ten real ones is malformed
+/// (fact: extensions/info-plist.malformed).
 struct LenientAttributes {
     /// The object under `NSExtensionAttributes`.
     let value: JSONValue
@@ -116,7 +116,7 @@ struct LenientAttributes {
         guard let number = raw.number ?? raw.string.flatMap({ Double($0.trimmed) }), number.isFinite else {
             report.add(
                 .error, "wrong-type",
-                "\(attribute.rawValue) should be a number, not \(raw.string?.quoted() ?? raw.kindName)",
+                "expected a number, found \(raw.string?.quoted() ?? raw.kindName)",
                 at: raw.position, path: place(attribute), hint: raw.hint(toBecome: "a number"))
             return nil
         }
@@ -142,7 +142,7 @@ struct LenientAttributes {
 }
 
 extension String {
-    /// What NSString's boolValue makes of the text: true after spaces, a sign and zeros for Y, T and 1 to 9.
+    /// NSString's boolValue: `true` for Y, T or 1 to 9 after white space, a sign and zeros.
     fileprivate var boolValue: Bool {
         var rest = self[...].drop { $0.isWhitespace }
         if let sign = rest.first, sign == "+" || sign == "-" { rest = rest.dropFirst() }

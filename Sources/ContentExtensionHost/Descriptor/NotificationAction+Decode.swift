@@ -1,5 +1,5 @@
 extension NotificationAction {
-    /// Reads an action of the descriptor; `nil` when it has no usable identifier or title, which is reported.
+    /// Decodes an action of the descriptor; `nil` with a diagnostic if its identifier or title is unusable.
     static func decode(_ value: JSONValue, path: String, context: ProgramDecoding) -> NotificationAction? {
         var reader = ObjectReader(value, path: path, report: context.report)
         let identifier = reader.identifier("identifier")
@@ -13,7 +13,7 @@ extension NotificationAction {
             identifier: identifier, title: title, options: options, icon: icon, textInput: textInput)
     }
 
-    /// Reads the array of actions under a key, or `nil` when the key is absent.
+    /// Decodes the array of actions under a key; `nil` when the key is absent.
     static func decodeArray(
         _ key: String, in reader: inout ObjectReader, context: ProgramDecoding
     ) -> [NotificationAction]? {
@@ -27,8 +27,7 @@ extension NotificationAction {
     }
 }
 
-/// The identifiers of an array of actions. One that comes twice is a warning: iOS shows both buttons, and the extension
-/// can't tell which one was tapped.
+/// Warns of duplicate identifiers: iOS shows both buttons, and the extension can't distinguish them.
 struct ActionNames {
     private var seen: Set<String> = []
 
@@ -55,7 +54,7 @@ extension NotificationAction.TextInput {
 }
 
 extension NotificationAction.Options {
-    /// The options by the names that a descriptor writes.
+    /// The options' names in descriptors.
     static var names: KeyValuePairs<String, Self> {
         [
             "authenticationRequired": .authenticationRequired, "destructive": .destructive, "foreground": .foreground,

@@ -1,5 +1,5 @@
 extension NotificationCategory {
-    /// Reads a category of the descriptor; `nil` when it has no usable identifier, which is reported.
+    /// Decodes a category of the descriptor; `nil` with a diagnostic if its identifier is unusable.
     static func decode(_ value: JSONValue, path: String, context: ProgramDecoding) -> NotificationCategory? {
         var reader = ObjectReader(value, path: path, report: context.report)
         let identifier = reader.identifier("identifier")
@@ -21,8 +21,8 @@ extension NotificationCategory {
         return category
     }
 
-    /// A sentence about several notifications: a text, or the forms that numbers ask for. Two sentences whose other forms
-    /// are the same have the same forms.
+    /// A sentence with a number: a text, or its plural forms. Forms are stored by their `other` text, so two sentences
+    /// with the same `other` share them.
     private static func sentence(
         _ raw: JSONValue, _ path: String, _ report: DiagnosticCollector
     ) -> (text: String, forms: [PluralCategory: String]?)? {
@@ -39,8 +39,8 @@ extension NotificationCategory {
         return forms[.other].map { ($0, forms) }
     }
 
-    /// Reads the array of categories under a key. An identifier that comes twice is an error: the app hands a set to
-    /// `setNotificationCategories`, and which of the two iOS keeps isn't defined.
+    /// Decodes the array of categories under a key. Duplicate identifiers are errors: `setNotificationCategories` takes
+    /// a set, and it is undefined which one iOS keeps.
     static func decodeArray(
         _ key: String, in reader: inout ObjectReader, context: ProgramDecoding
     ) -> [NotificationCategory] {
@@ -59,7 +59,7 @@ extension NotificationCategory {
 }
 
 extension NotificationCategory.Options {
-    /// The options by the names that a descriptor writes.
+    /// The options' names in descriptors.
     static var names: KeyValuePairs<String, Self> {
         [
             "customDismissAction": .customDismissAction, "allowInCarPlay": .allowInCarPlay,

@@ -1,24 +1,20 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
-/// Reads Info.plists, XML and binary, into the values that JSON is read into, so that one decoder serves both.
+/// Reads XML and binary Info.plists into JSON values, so that one decoder serves both.
 package enum PropertyList {
-    /// Whether the bytes start as a property list does.
+    /// `true` if the bytes start like a property list.
     package static func isPropertyList(_ bytes: [UInt8]) -> Bool {
         if isBinary(bytes) { return true }
         let marks: [[UInt8]] = [[0xEF, 0xBB, 0xBF], [0xFE, 0xFF], [0xFF, 0xFE]]
         let text = bytes.dropFirst(marks.first { bytes.starts(with: $0) }?.count ?? 0)
-        // UTF-16 has zeros between its letters.
+        // Skips white space, and the zeros of UTF-16.
         return text.first { ![0, 0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
     }
 
-    /// Reads a property list as deep as an extension's attributes lie.
+    /// Reads a property list down to the depth of an extension's attributes.
     ///
-    /// Dates, data and numbers that aren't finite become `null`. Values of an XML list stand where their key does, and
-    /// dictionaries are in that order; those of a binary list are in their names' order.
+    /// Dates, data and non-finite numbers become `null`. Values of an XML list have the positions and the order of
+    /// their keys; dictionaries of a binary list are sorted by key.
     /// - Throws: `plist-syntax` (exit 65) and `plist-too-large` (exit 77).
     package static func read(_ bytes: [UInt8], file: String) throws(InputError) -> JSONValue {
         func fault(_ code: String, _ message: String, _ exit: ExitClass, hint: String? = nil) -> InputError {
@@ -40,15 +36,15 @@ package enum PropertyList {
 
     private static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist0".utf8) }
 
-    /// The opening tags of an XML list, which the parser recurses into. Those in comments and text count too, which
-    /// does no harm.
+    /// The number of opening tags of containers in an XML list, into which the parser recurses. Tags in comments and
+    /// text count, too, which is harmless.
     static func containerCount(in bytes: [UInt8]) -> Int {
-        // Without the zeros that UTF-16 has between its letters.
+        // Drops the zeros of UTF-16.
         let letters = bytes.filter { $0 != 0 }
         return ["<array", "<dict", "<plist"].reduce(0) { $0 + letters.occurrences(of: $1).count }
     }
 
-    /// What the library says about a list it can't parse, without the line, which is often another one.
+    /// The library's message for a list that it can't parse, without the line number, which is often wrong.
     private static func parserMessage(_ error: any Error) -> String? {
         guard case DecodingError.dataCorrupted(let context) = error,
             let cocoa = context.underlyingError as? CocoaError
@@ -60,7 +56,7 @@ package enum PropertyList {
     }
 }
 
-/// A property list as the library decodes it.
+/// A property list as decoded by the library.
 private enum PropertyListNode: Decodable {
     case leaf(JSONValue.Kind)
     case array([PropertyListNode])
@@ -68,9 +64,9 @@ private enum PropertyListNode: Decodable {
 
     struct TooLarge: Error {}
 
-    /// NSExtensionAttributes lies in NSExtension in the root; its values may be arrays. Nothing deeper is looked at.
+    /// NSExtensionAttributes are in NSExtension at the root, with arrays as values. Deeper levels are ignored.
     private static let deepestArray = 3
-    /// The array of the root that is looked at: the names of the fonts that come with the bundle.
+    /// The only array of the root that is read: names of fonts in the bundle.
     private static let fonts = "UIAppFonts"
 
     init(from decoder: any Decoder) throws {
@@ -122,7 +118,6 @@ private enum PropertyListNode: Decodable {
     }
 }
 
-/// Any key of a dictionary.
 private struct PropertyListKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }

@@ -1,12 +1,12 @@
-/// Where the keys of an XML property list stand, which the library's parser doesn't say.
+/// The positions of keys in an XML property list, which the library's parser doesn't provide.
 struct PropertyListKeys {
-    /// The places of the keys that stand in the text once; a name in two dictionaries has none.
+    /// Positions of the keys that occur once; ambiguous ones are omitted.
     private(set) var positions: [String: TextPosition] = [:]
 
-    /// No places: those of a binary list.
+    /// No positions, for binary lists.
     init() {}
 
-    /// Looks for `<key>…</key>` as Xcode writes it.
+    /// Searches for `<key>…</key>` as written by Xcode.
     init(xml bytes: [UInt8]) {
         let open = "<key>"
         var line = 1
@@ -29,7 +29,7 @@ struct PropertyListKeys {
 }
 
 extension [UInt8] {
-    /// The offsets at which an ASCII text stands.
+    /// The offsets of an ASCII text.
     func occurrences(of text: String) -> [Int] {
         let needle = Array(text.utf8)
         guard let first = needle.first, count >= needle.count else { return [] }

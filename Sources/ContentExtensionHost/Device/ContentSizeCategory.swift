@@ -1,5 +1,5 @@
-/// The twelve sizes of Dynamic Type, under the names the facts use.
-public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable {
+/// The twelve sizes of Dynamic Type, named as in `docs/facts`.
+public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable, Encodable {
     /// Body text at 14 points (fact: type/dynamic-type).
     case extraSmall = "XS"
     /// Body text at 15 points.
@@ -12,7 +12,7 @@ public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable {
     case extraLarge = "XL"
     /// Body text at 21 points.
     case extraExtraLarge = "XXL"
-    /// Body text at 23 points, the largest without the accessibility sizes.
+    /// Body text at 23 points, the largest standard size.
     case extraExtraExtraLarge = "XXXL"
     /// Body text at 28 points.
     case accessibilityMedium = "AX1"
@@ -30,14 +30,14 @@ extension ContentSizeCategory {
     /// UIContentSizeCategory.isAccessibilityCategory: one of the five largest.
     package var isAccessibilityCategory: Bool { rawValue.hasPrefix("AX") }
 
-    /// The category of a name: `XL`, `extraLarge`, `accessibility-large`, `UICTContentSizeCategoryAccessibilityL`.
+    /// The category for a name: `XL`, `extraLarge`, `accessibility-large`, `UICTContentSizeCategoryAccessibilityL`.
     public static func named(_ name: String) -> ContentSizeCategory? {
         var wanted = name.lowercased().filter { $0.isLetter || $0.isNumber }
         if wanted.hasPrefix("uictcontentsizecategory") { wanted.removeFirst("uictcontentsizecategory".count) }
         return allCases.first { $0.names.contains(wanted) }
     }
 
-    /// The category's spellings in lower case without separators: ours, UIKit's, and the one in its raw value.
+    /// The category's spellings in lower case without separators: ours, UIKit's, and the raw value.
     private var names: [String] {
         let (short, long) = spelling
         guard rawValue.hasPrefix("AX") else { return [short, long] }

@@ -1,4 +1,4 @@
-/// The same device with another setting.
+/// Copies of a device with one setting changed.
 extension Device {
     /// In dark appearance.
     public var dark: Device { appearance(.dark) }
@@ -25,7 +25,7 @@ extension Device {
     }
 }
 
-/// Every screen of iPhones and iPads by the name of its newest model; others by `Device.named(_:)`.
+/// Every screen of iPhones and iPads, named after its newest model; see `Device.named(_:)` for others.
 extension Device {
     public static let iPhoneSE1 = Device(model: .iPhoneSE)
     public static let iPhone8 = Device(model: .iPhone8)
@@ -57,8 +57,8 @@ extension Device {
 }
 
 extension Device {
-    /// The device of a name as simctl prints it ("iPhone SE (3rd generation)") or as `--device` takes it (`iphone-16-pro`).
-    /// - Throws: `unknown-value` with the nearest name as its hint.
+    /// A device by its name in simctl ("iPhone SE (3rd generation)") or in `--device` (`iphone-16-pro`).
+    /// - Throws: `unknown-value` with the most similar name as its hint.
     public static func named(_ name: String) throws(InputError) -> Device {
         if let model = DeviceModel.named(name) { return Device(model: model) }
         let names = DeviceModel.all.map(\.name)

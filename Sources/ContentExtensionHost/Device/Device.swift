@@ -1,20 +1,19 @@
-/// A device with its user's settings: the model, the generation of iOS, and the UITraitCollection of a picture.
+/// A device with its user's settings: the model, the generation of iOS, and the UITraitCollection.
 ///
-/// A constant names the model, modifiers the settings: `Device.iPhone16Pro.dark.contentSize(.accessibilityLarge)`.
-public struct Device: Sendable, Hashable {
-    /// The screen, its scale and its safe area, upright.
+/// Constants name models, modifiers change settings: `Device.iPhone16Pro.dark.contentSize(.accessibilityLarge)`.
+public struct Device: Sendable, Hashable, Encodable {
+    /// The screen, its scale and its safe area in portrait.
     public var model: DeviceModel
-    /// `portrait` unless the user turned the device.
     public var orientation: Orientation
-    /// UIUserInterfaceStyle; resolves semantic colours and the platter's own.
+    /// UIUserInterfaceStyle; resolves semantic colors and the system's materials.
     public var appearance: Appearance
-    /// UIContentSizeCategory; `large` unless the user changed it.
+    /// UIContentSizeCategory; `large` by default.
     public var contentSize: ContentSizeCategory
-    /// The user's locale, such as `de_DE`, `zh-Hans` or `ar`: string tables, formats, the system's words.
+    /// The user's locale, such as `de_DE`, `zh-Hans` or `ar`: selects string tables, formats and the system's texts.
     public var locale: String { didSet { (language, isRightToLeft) = Self.writing(locale) } }
-    /// The locale as a language tag such as `en`, `zh-Hans`, `ar`; decides Han glyphs and line breaking.
+    /// The language tag of the locale, such as `en`, `zh-Hans`, `ar`; selects Han glyphs and line breaking.
     public package(set) var language: String
-    /// UITraitCollection.layoutDirection: leading is at the right.
+    /// UITraitCollection.layoutDirection: `true` if leading is on the right.
     package var isRightToLeft: Bool
     /// The generation of iOS.
     public var style: SystemStyle
@@ -25,12 +24,11 @@ public struct Device: Sendable, Hashable {
     /// UITraitCollection.legibilityWeight is bold: "Bold Text".
     public var usesBoldText: Bool
 
-    /// The locale of a device whose user has chosen none.
     public static let defaultLocale = "en_US"
 
     public init(
         model: DeviceModel = .iPhone8, appearance: Appearance = .light, contentSize: ContentSizeCategory = .large,
-        locale: String = Device.defaultLocale, orientation: Orientation = .portrait, style: SystemStyle = .ios10,
+        locale: String = Device.defaultLocale, orientation: Orientation = .portrait, style: SystemStyle = .standard,
         increasesContrast: Bool = false, reducesTransparency: Bool = false, usesBoldText: Bool = false
     ) {
         self.model = model
@@ -49,13 +47,13 @@ public struct Device: Sendable, Hashable {
         (locale.split(separator: "_").joined(separator: "-"), WritingDirection.isRightToLeft(locale))
     }
 
-    /// The screen as the device is held, in points.
+    /// The screen in the device's orientation, in points.
     public var screen: Size {
         let upright = model.screen
         return orientation == .portrait ? upright : Size(width: upright.height, height: upright.width)
     }
 
-    /// The safe area's insets as the device is held, in points (facts: devices/iphone, devices/ipad); the same at both sides.
+    /// The safe area in the device's orientation, in points (facts: devices/iphone, devices/ipad).
     public var safeArea: EdgeInsets {
         let upright = EdgeInsets(top: model.safeAreaTop, bottom: model.safeAreaBottom)
         guard orientation == .landscape, !model.isPad else { return upright }
@@ -65,22 +63,22 @@ public struct Device: Sendable, Hashable {
             trailing: side)
     }
 
-    /// A length in points rounded up to the device's pixel grid, as UIKit does with a label's height.
+    /// A length in points rounded up to the pixel grid, as UIKit does with a label's height.
     package func ceilToPixel(_ value: Double) -> Double { (value * model.scale - 1e-6).rounded(.up) / model.scale }
 
-    /// A position in points rounded to the device's pixel grid.
+    /// A position in points rounded to the pixel grid.
     package func roundToPixel(_ value: Double) -> Double { (value * model.scale).rounded() / model.scale }
 
-    /// The system's phrases in the user's language.
+    /// The system's texts in the user's language.
     package var words: SystemWords { SystemWords(language: language) }
 }
 
-/// UIUserInterfaceStyle. `dark` exists from iOS 13 on.
-public enum Appearance: String, Sendable, Hashable, CaseIterable {
+/// UIUserInterfaceStyle. `dark` exists since iOS 13.
+public enum Appearance: String, Sendable, Hashable, CaseIterable, Encodable {
     case light, dark
 }
 
-/// UIDeviceOrientation; `landscape` swaps the screen's sides, and left or right makes no difference to a picture.
-public enum Orientation: String, Sendable, Hashable, CaseIterable {
+/// UIDeviceOrientation; both landscape orientations give the same picture.
+public enum Orientation: String, Sendable, Hashable, CaseIterable, Encodable {
     case portrait, landscape
 }

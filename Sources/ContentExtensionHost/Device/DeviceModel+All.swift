@@ -1,8 +1,8 @@
-/// Every model there is a screen of, by age. Models that share a screen share an entry.
+/// All models by age; models with the same screen share an entry.
 extension DeviceModel {
     public static let iPhoneSE = DeviceModel(
         "iphone-se", ["iPhone 5s", "iPhone SE", "iPhone SE (1st generation)"], 320, 568, scale: 2)
-    /// 375 × 667 points at @2x, the screen of the measured screenshots: pictures are drawn for it when none is named.
+    /// 375 × 667 points at @2x, the screen of the measured screenshots and the default.
     public static let iPhone8 = DeviceModel(
         "iphone-8",
         ["iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)"],
@@ -70,16 +70,15 @@ extension DeviceModel {
             "iPad Pro (12.9-inch) (5th generation)", "iPad Pro (12.9-inch) (6th generation)", "iPad Air 13-inch (M2)",
             "iPad Air 13-inch (M3)",
         ], 1024, 1366, scale: 2, cornerRadius: 18, safeArea: 24, 20)
-    /// The sizes of the screen are from memory, as is its corner.
+    /// Screen size and corner radius are from memory.
     public static let iPadPro11M4 = DeviceModel(
         "ipad-pro-11-m4", ["iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M5)"], 834, 1210, scale: 2, cornerRadius: 30,
         safeArea: 24, 20)
-    /// The sizes of the screen are from memory, as is its corner.
+    /// Screen size and corner radius are from memory.
     public static let iPadPro13 = DeviceModel(
         "ipad-pro-13", ["iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)"], 1032, 1376, scale: 2, cornerRadius: 30,
         safeArea: 24, 20)
 
-    /// All models, by age.
     public static let all: [DeviceModel] = [
         .iPhoneSE, .iPhone8, .iPhone8Plus, .iPhoneX, .iPhoneXSMax, .iPhone11, .iPhone13Mini, .iPhone14, .iPhone14Plus,
         .iPhone15, .iPhone15Plus, .iPhone16Pro, .iPhone16ProMax, .iPhoneAir, .iPad9_7, .iPad10_2, .iPadPro10_5,

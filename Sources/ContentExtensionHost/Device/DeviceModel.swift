@@ -1,18 +1,18 @@
 /// A model of iPhone or iPad: its screen in portrait (facts: devices/iphone, devices/ipad).
-public struct DeviceModel: Sendable, Hashable {
+public struct DeviceModel: Sendable, Hashable, Encodable {
     /// The name for `--device`.
     public var name: String
-    /// The names of the models with this screen, as simctl prints them.
+    /// The models with this screen, as printed by simctl.
     public var models: [String]
     /// In points.
     public var screen: Size
     /// Pixels per point.
     public var scale: Double
-    /// The radius of the screen's own corners in points.
+    /// The radius of the screen's corners in points.
     public var cornerRadius: Double
-    /// The safe area's insets in points.
+    /// The safe area's top inset in points.
     public var safeAreaTop: Double
-    /// 0 with a home button; the home indicator takes 34 on iPhones and 20 on iPads.
+    /// The safe area's bottom inset in points: 0 with a home button, else 34 on iPhones and 20 on iPads.
     public var safeAreaBottom: Double
 
     init(
@@ -28,19 +28,19 @@ public struct DeviceModel: Sendable, Hashable {
         safeAreaBottom = bottom
     }
 
-    /// The model of that name, or with the screen of the iPhone or iPad of that name. Case, spaces, `_`, punctuation, and the
-    /// words "inch" and "generation" make no difference: `iphone-se-3`, "iPhone SE (3rd generation)".
+    /// The model of a name, or with the screen of the iPhone or iPad of a name. Ignores case, spaces, `_`, punctuation,
+    /// and the words "inch" and "generation": `iphone-se-3`, "iPhone SE (3rd generation)".
     public static func named(_ name: String) -> DeviceModel? {
         let wanted = key(name)
         return all.first { key($0.name) == wanted } ?? all.first { $0.models.contains { key($0) == wanted } }
     }
 
-    /// "did you mean …" for a name that no model has.
+    /// The hint "did you mean …" for an unknown name.
     package static func hint(for name: String) -> String? {
         NearestName.hint(for: hyphenated(name), among: all.flatMap { [$0.name] + $0.models.map(hyphenated) })
     }
 
-    /// True for a notch or an island: the status bar is then higher than 20 or 24 points.
+    /// `true` for a notch or a Dynamic Island, which make the status bar higher than 20 or 24 points.
     package var hasCutout: Bool { safeAreaTop > 24 }
 
     package var isPad: Bool { name.hasPrefix("ipad") }
@@ -52,7 +52,7 @@ public struct DeviceModel: Sendable, Hashable {
         String(name.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 }.filter { !"()".contains($0) })
     }
 
-    /// The letters and digits that tell names apart: "iPhone SE (3rd generation)" is `iphonese3`.
+    /// The significant letters and digits of a name: `iphonese3` for "iPhone SE (3rd generation)".
     private static func key(_ name: String) -> String {
         let words = name.lowercased().split { !($0.isLetter || $0.isNumber || $0 == ".") }
         let telling = words.filter { !["generation", "gen", "inch"].contains($0) }.map { word in

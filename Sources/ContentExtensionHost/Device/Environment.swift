@@ -1,13 +1,14 @@
-/// Everything around a notification that decides its picture: the device with its user's settings, the zone, the moment
-/// and the network. It is made once and passed down.
+/// Everything outside the notification that determines its picture: device and user settings, time zone, date, network.
 public struct Environment: Sendable, Equatable {
     public var device: Device
-    /// The identifier of the zone that dates are written in, such as `Europe/Berlin`.
+    /// The identifier of the time zone, such as `Europe/Berlin`.
     public var timeZone: String
-    /// Seconds since 1970 at which the device's virtual time begins.
+    /// Seconds since 1970 at which virtual time begins.
     public var date: Double
-    /// The files at the addresses of remote images and of service extensions' downloads; nothing is ever fetched.
+    /// The files of remote images and of service extensions' downloads; nothing is fetched from the network.
     public var assets: RemoteAssets
+    /// The path of the file that the defaults come from; `nil` for the built-in ones.
+    package var configuration: String?
 
     public init(
         device: Device = Device(), timeZone: String = "GMT", date: Double = Environment.defaultDate,
@@ -19,6 +20,6 @@ public struct Environment: Sendable, Equatable {
         self.assets = assets
     }
 
-    /// 9:41 on the first day of 2026, in seconds since 1970, so that pictures don't depend on when they are made.
+    /// 9:41 on January 1, 2026, in seconds since 1970; fixed, so that pictures are reproducible.
     public static let defaultDate = 1_767_260_460.0
 }

@@ -1,5 +1,5 @@
 extension Diagnostic {
-    /// The finding as a JSON object, on one line: a contract for other tools (docs/validate.md).
+    /// The diagnostic as a JSON object on one line; a stable format for tools (docs/validate.md).
     package var jsonText: String {
         var members = [
             ("severity", JSONText.quoted(severity.rawValue)), ("code", JSONText.quoted(code)),

@@ -1,24 +1,23 @@
-/// One thing that is wrong, or odd, in an input, said so that it can be found and mended.
+/// An error, warning or note about an input.
 public struct Diagnostic: Sendable, Hashable, Error {
-    /// How bad it is: an error stops before anything is written, a warning goes on as iOS would, a note explains.
+    /// An error stops before anything is written; a warning continues as iOS would; a note explains.
     public enum Severity: String, Sendable, Hashable, CaseIterable {
-        /// Worst first; the commands' `--strict` makes errors of the warnings.
+        /// In descending order; `--strict` turns warnings into errors.
         case error, warning, note
     }
 
-    /// How bad it is.
     public var severity: Severity
     /// A stable, dash-separated name for scripts and searches, such as `unknown-key`.
     public var code: String
-    /// One sentence for people, without a final full stop.
+    /// One sentence without a final full stop.
     public var message: String
-    /// Where it is, when it is in a file.
+    /// The position, if it is in a file.
     public var location: SourceSpan?
     /// The JSON path of the offending value, such as `$.view.children[2].text`.
     public var jsonPath: String?
-    /// What would mend it, such as `did you mean "categories"?`.
+    /// A remedy, such as `did you mean "categories"?`.
     public var hint: String?
-    /// The sysexits class that an error of this kind ends the process with.
+    /// The exit code of a process that ends with this error.
     public var exit: ExitClass
 
     public init(
@@ -35,32 +34,32 @@ public struct Diagnostic: Sendable, Hashable, Error {
     }
 }
 
-/// The exit codes that an error may end the process with: those of sysexits.h, and a failed test's.
+/// Exit codes: those of sysexits.h, and that of a failed test.
 public enum ExitClass: Int32, Sendable, Hashable {
-    /// As of a test: what a scenario expects isn't so.
+    /// A failed expectation of a scenario.
     case expectation = 1
     /// EX_USAGE: the command line is wrong.
     case usage = 64
-    /// EX_DATAERR: an input is read, and what it says is wrong.
+    /// EX_DATAERR: an input's contents are wrong.
     case data = 65
     /// EX_NOINPUT: an input file is missing or can't be read.
     case noInput = 66
     /// EX_UNAVAILABLE: the machine lacks something, such as the fonts.
     case unavailable = 69
-    /// EX_SOFTWARE: a fault of this program or of a library, such as no memory.
+    /// EX_SOFTWARE: a fault of this program or of a library, such as lack of memory.
     case internalError = 70
-    /// EX_CANTCREAT: an output file can't be made.
+    /// EX_CANTCREAT: an output file can't be created.
     case cannotCreate = 73
-    /// EX_IOERR: writing failed on the way.
+    /// EX_IOERR: writing an output failed.
     case ioError = 74
-    /// EX_TEMPFAIL: something that passes by itself, such as another process at the same file.
+    /// EX_TEMPFAIL: a temporary condition, such as another process using the same file.
     case temporary = 75
-    /// EX_NOPERM: an input goes beyond the limits (`Limits`), or outside its folder.
+    /// EX_NOPERM: an input exceeds a limit (`Limits`), or lies outside its folder.
     case refused = 77
 }
 
 extension Diagnostic: CustomStringConvertible {
-    /// `file:line:column: severity: message [code]`, then the path and the hint on lines of their own.
+    /// `file:line:column: severity: message [code]`, followed by the path and the hint on separate lines.
     public var description: String {
         var text = ""
         if let location {
@@ -76,9 +75,9 @@ extension Diagnostic: CustomStringConvertible {
     }
 }
 
-/// What a stage throws when its input can't be used: at least one error, with the warnings that came before it.
+/// Thrown when an input can't be used: at least one error, with the warnings before it.
 public struct InputError: Error, Sendable, CustomStringConvertible {
-    /// All that was found, in order.
+    /// In the order found.
     public let diagnostics: [Diagnostic]
 
     public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }

@@ -1,22 +1,22 @@
-/// Gathers what is found in one file while it is decoded.
+/// Collects the diagnostics of one file during decoding.
 public final class DiagnosticCollector {
-    /// The file as the user named it.
+    /// The file as named by the user.
     public let file: String
-    /// What was found so far, in order.
+    /// In the order found.
     public private(set) var diagnostics: [Diagnostic] = []
 
-    /// The files that were named on the way.
+    /// The files that the input names.
     package private(set) var namedFiles: [NamedFile] = []
 
     private let mostSevere: Diagnostic.Severity
 
-    /// - Parameter mostSevere: `.warning` where the device goes on with a value that a decoder calls an error.
+    /// - Parameter mostSevere: `.warning` where a device tolerates values that decoders call errors.
     public init(file: String, mostSevere: Diagnostic.Severity = .error) {
         self.file = file
         self.mostSevere = mostSevere
     }
 
-    /// Adds a finding; a position of 0:0 means the file as a whole.
+    /// Adds a diagnostic; the position 0:0 means the whole file.
     public func add(
         _ severity: Diagnostic.Severity, _ code: String, _ message: String, at position: TextPosition = .init(),
         path: String? = nil, hint: String? = nil, exit: ExitClass = .data
@@ -24,32 +24,31 @@ public final class DiagnosticCollector {
         add(Diagnostic(severity, code, message, at: location(position), path: path, hint: hint, exit: exit))
     }
 
-    /// The place in the file at a position; the file as a whole at 0:0.
+    /// The span of a position in the file; the whole file for 0:0.
     public func location(_ position: TextPosition) -> SourceSpan {
         position.line > 0
             ? SourceSpan(file: file, line: Int(position.line), column: Int(position.column))
             : SourceSpan(file: file)
     }
 
-    /// Adds a finding, no more severe than this collector lets it be.
+    /// Adds a diagnostic, its severity capped at `mostSevere`.
     public func add(_ diagnostic: Diagnostic) {
         var diagnostic = diagnostic
         if diagnostic.severity == .error { diagnostic.severity = mostSevere }
         diagnostics.append(diagnostic)
     }
 
-    /// Remembers a file that an input names.
+    /// Records a file that the input names.
     package func add(_ file: NamedFile) { namedFiles.append(file) }
 
-    /// Whether an error is among the findings.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-    /// Throws everything found if an error is among it.
+    /// Throws all diagnostics if they contain an error.
     public func check() throws(InputError) {
         if hasErrors { throw InputError(inFileOrder) }
     }
 
-    /// What was found, file by file from the top to the bottom; what concerns a whole file comes last.
+    /// The diagnostics by file and position; those of a whole file last.
     public var inFileOrder: [Diagnostic] {
         var files: [String: Int] = [:]
         for diagnostic in diagnostics {

@@ -1,224 +1,216 @@
-/// Every limit on an input, in one place, each with its reason and a test that is named `limit_<name>` (`make lint`).
-public enum Limits {
-    /// A remote notification's size in bytes above which APNs refuses it (fact: apns/limits.payload); reported, not
-    /// enforced.
-    public static let apnsPayloadBytes = 4_096
-    /// A payload file in bytes beyond which it isn't read: sixteen times what APNs takes.
-    public static let payloadBytes = 64 * 1024
-    /// A descriptor file in bytes beyond which it isn't read.
-    public static let descriptorBytes = 1024 * 1024
-    /// The descriptors of one notification: many more than an app has extensions.
-    public static let descriptors = 100
-    /// The nesting of arrays and objects in JSON, so that no input can exhaust a thread's stack.
-    public static let jsonDepth = 64
-    /// The members of all objects and arrays of a JSON document together.
-    public static let jsonMembers = 10_000
-    /// A scenario's file in bytes beyond which it isn't read: ten thousand deliveries, each with its payload.
-    public static let scenarioBytes = 16 * 1024 * 1024
-    /// The members of all objects and arrays of a scenario: ten thousand deliveries with some thirty each.
-    public static let scenarioMembers = 500_000
-    /// A row of a batch in bytes: many payloads' worth; a longer one is an error of its own, and reading goes on.
-    public static let batchLineBytes = 1024 * 1024
-    /// The requests that `serve` takes while it draws another; what comes then waits in the pipe, and can't be cancelled yet.
-    public static let queuedRequests = 64
-    /// The descriptors that requests name and `serve` keeps loaded, each with its caches.
-    public static let serveDescriptors = 8
-    /// A row's identifier in UTF-8 bytes: an address of the longest kind that people write.
-    public static let batchIDBytes = 1024
-    /// The steps that a scenario takes, those of a `repeat` counted as often as it repeats them.
-    public static let scenarioSteps = 100_000
-    /// The lines of a file of notifications: twice those that the device is looked through with at the most.
-    public static let deliveryLines = 10_000
-    /// The bytes of all snapshots of a scenario, which are written together at its end: a thousand pictures.
-    public static let snapshotBytes = 256 * 1024 * 1024
-    /// The unknown keys of one object that are reported one by one; each costs a search for the name that was meant.
-    public static let unknownKeys = 20
-    /// The findings of one file after which missing files no longer get a suggestion: each costs a look into a folder.
-    public static let fileSuggestions = 20
-    /// An Info.plist in bytes beyond which it isn't read: a hundred times a real one.
-    public static let propertyListBytes = 256 * 1024
-    /// A string table in bytes beyond which it isn't read: some ten thousand texts, which take the library's parser a
-    /// second.
-    public static let stringsTableBytes = 1024 * 1024
-    /// The names of one folder that are looked at when an extension's files are looked for.
-    public static let folderEntries = 10_000
-    /// The files and folders that such a search looks at in all: a large app's repository has as many.
-    public static let folderItems = 50_000
-    /// The folders within one another that such a search goes down.
-    public static let folderDepth = 8
-    /// The images, colours and runtime attributes of an interface file that are said to be missing or ignored, each once:
-    /// ten times as many as an odd one has.
-    public static let interfaceFindings = 200
-    /// The Contents.json of an asset in bytes beyond which it isn't read: a hundred times a real one.
-    public static let assetContentsBytes = 256 * 1024
-    /// The fonts that extensions bring along: a large family's faces, several times over.
-    public static let bundledFonts = 100
-    /// The property lists that are opened to find an extension's Info.plist among them.
-    public static let folderPlists = 200
-    /// The arrays and dictionaries of an XML Info.plist; the library's parser recurses into them without a bound.
-    public static let propertyListContainers = 256
-    /// The members of one array or dictionary of an Info.plist. Those of a binary one may share their values, so that
-    /// 200 bytes can stand for 2¹⁰⁰ of them.
-    public static let propertyListMembers = 1_000
-    /// A storyboard or xib in bytes beyond which it isn't read: a hundred times a large one.
-    public static let interfaceBytes = 16 * 1024 * 1024
-    /// The elements of a storyboard or xib: fifty times those of a large one.
-    public static let interfaceElements = 100_000
-    /// The nesting of elements of a storyboard or xib: two for each level of views, and those around and inside them.
-    public static let interfaceDepth = 128
-    /// The names and values of one element's attributes together, in bytes.
-    public static let interfaceAttributeBytes = 64 * 1024
-    /// The views of one tree, repeats included.
-    public static let views = 10_000
-    /// The constraints of one tree, repeats included: a hundred times those of the largest real one. The solver's time
-    /// grows with their square, to a second and a half.
-    public static let constraints = 5_000
-    /// The findings about a picture's constraints that are reported one by one.
-    public static let layoutFindings = 50
-    /// A constraint's multiplier, either way; beyond it rounding alone moves edges by pixels.
-    public static let multiplier = 10_000.0
-    /// The depth of a view tree.
-    public static let viewDepth = 48
-    /// A label's text in UTF-8 bytes; Pango's wrapping is quadratic in unbroken words
+/// All limits on inputs, each with its reason and a test named `limit_<name>` (checked by `make lint`).
+package enum Limits {
+    /// Bytes above which APNs refuses a remote notification (fact: apns/limits.payload); only a warning here.
+    package static let apnsPayloadBytes = 4_096
+    /// Bytes of a payload file: sixteen times the limit of APNs.
+    package static let payloadBytes = 64 * 1024
+    /// Bytes of a descriptor file.
+    package static let descriptorBytes = 1024 * 1024
+    /// Descriptors of one notification, far more than an app has extensions.
+    package static let descriptors = 100
+    /// Nesting depth of JSON, which bounds the parser's recursion.
+    package static let jsonDepth = 64
+    /// Members of all objects and arrays of a JSON document together.
+    package static let jsonMembers = 10_000
+    /// Bytes of a scenario file: ten thousand deliveries with their payloads.
+    package static let scenarioBytes = 16 * 1024 * 1024
+    /// Members of all objects and arrays of a scenario: ten thousand deliveries with some thirty each.
+    package static let scenarioMembers = 500_000
+    /// Bytes of a batch row, several times a payload. A longer row is an error of that row only.
+    package static let batchLineBytes = 1024 * 1024
+    /// Requests that `serve` queues while it draws another; later ones wait in the pipe, where they can't be cancelled.
+    package static let queuedRequests = 64
+    /// Descriptors that `serve` keeps loaded, each with its caches.
+    package static let serveDescriptors = 8
+    /// UTF-8 bytes of a row's identifier: a very long URL.
+    package static let batchIDBytes = 1024
+    /// Steps of a scenario, with every pass of a `repeat` counted.
+    package static let scenarioSteps = 100_000
+    /// Lines of a file of notifications: as many as a device keeps delivered.
+    package static let deliveryLines = 10_000
+    /// Bytes of all snapshots of a scenario, which are held until its end: a thousand pictures.
+    package static let snapshotBytes = 256 * 1024 * 1024
+    /// Unknown keys of an object that are reported; each costs a search for similar names.
+    package static let unknownKeys = 20
+    /// Findings per file after which missing files get no suggestion, which costs a folder listing each.
+    package static let fileSuggestions = 20
+    /// Bytes of an Info.plist: a hundred times a real one.
+    package static let propertyListBytes = 256 * 1024
+    /// Bytes of a string table: some ten thousand texts, which take the library's parser a second.
+    package static let stringsTableBytes = 1024 * 1024
+    /// Names read from one folder in a search for an extension's files.
+    package static let folderEntries = 10_000
+    /// Files and folders visited in such a search: as many as a large app's repository has.
+    package static let folderItems = 50_000
+    /// Depth of such a search.
+    package static let folderDepth = 8
+    /// Missing or ignored images, colours and runtime attributes of an interface file that are reported, deduplicated:
+    /// ten times as many as an unusual file has.
+    package static let interfaceFindings = 200
+    /// Bytes of an asset's Contents.json: a hundred times a real one.
+    package static let assetContentsBytes = 256 * 1024
+    /// Fonts bundled with extensions: several large families.
+    package static let bundledFonts = 100
+    /// Property lists opened in the search for an extension's Info.plist.
+    package static let folderPlists = 200
+    /// Arrays and dictionaries of an XML Info.plist; the library's parser recurses without a bound.
+    package static let propertyListContainers = 256
+    /// Members of a collection in an Info.plist. Binary ones share members, so that 200 bytes can expand to 2¹⁰⁰.
+    package static let propertyListMembers = 1_000
+    /// Bytes of a storyboard or xib: a hundred times a large one.
+    package static let interfaceBytes = 16 * 1024 * 1024
+    /// Elements of a storyboard or xib: fifty times those of a large one.
+    package static let interfaceElements = 100_000
+    /// Nesting depth of a storyboard or xib: two elements per level of views, and those around and inside them.
+    package static let interfaceDepth = 128
+    /// Bytes of the names and values of one element's attributes together.
+    package static let interfaceAttributeBytes = 64 * 1024
+    /// Views of one tree, repeats included.
+    package static let views = 10_000
+    /// Constraints of one tree, repeats included: a hundred times those of the largest real one. The solver's time is
+    /// quadratic in them and reaches a second and a half here.
+    package static let constraints = 5_000
+    /// Findings about a picture's constraints that are reported.
+    package static let layoutFindings = 50
+    /// Absolute value of a constraint's multiplier; beyond it rounding errors reach whole pixels.
+    package static let multiplier = 10_000.0
+    /// Depth of a view tree.
+    package static let viewDepth = 48
+    /// UTF-8 bytes of a label's text; Pango's wrapping is quadratic in unbroken words
     /// (fact: libraries/pango.unbroken-words).
-    public static let textBytes = 16 * 1024
-    /// The grapheme clusters of an unbroken run of text, for the same reason.
-    public static let unbrokenClusters = 1_024
+    package static let textBytes = 16 * 1024
+    /// Grapheme clusters of an unbroken run of text, for the same reason.
+    package static let unbrokenClusters = 1_024
     /// Combining marks kept on one base character; Pango is quadratic in them (fact: libraries/pango.combining-marks).
-    public static let marksPerCluster = 32
-    /// The UTF-8 bytes of text that are set for one picture, a text counting again at every other width: sixteen texts of
-    /// the greatest length, about half a second of Pango's time.
-    public static let setTextBytes = 256 * 1024
+    package static let marksPerCluster = 32
+    /// UTF-8 bytes of text shaped for one picture, counted again for every other width: sixteen texts of maximum
+    /// length, about half a second of Pango's time.
+    package static let setTextBytes = 256 * 1024
     /// A length, position or size in points; keeps device coordinates inside cairo's 24.8 fixed point.
-    public static let points = 8_192.0
+    package static let points = 8_192.0
     /// A font size in points.
-    public static let fontSize = 0.5...512.0
-    /// The height of a drawn picture in points, for content that never ends.
-    public static let canvasPoints = 8_192.0
-    /// A picture's pixels a side, and in all.
-    public static let canvasPixelsPerSide = 16_384
-    /// A WebP picture's pixels a side: its header has 14 bits for them (RFC 9649).
-    public static let webPPixelsPerSide = 16_383
-    /// All pixels of a picture: 192 MB at 4 bytes each.
-    public static let canvasPixels = 48_000_000
-    /// The pixels that all commands of a picture write together, some twenty layers of the largest picture: about a
-    /// second of cairo's time.
-    public static let paintedPixels = 1_000_000_000
-    /// The bytes of compressed strips that a thread keeps from one picture to the next.
-    public static let keptStripBytes = 8 << 20
-    /// The bytes of images that a thread keeps as they fall on the canvas's pixels.
-    public static let fittedImageBytes = 24 << 20
-    /// The pixels of all translucent groups that are open at once; each takes four bytes.
-    public static let groupPixels = 24_000_000
-    /// An attachment's file size in bytes; iOS takes images up to 10 MB (fact: api/attachment.image).
-    public static let imageBytes = 10 * 1024 * 1024
-    /// An audio attachment's file size in bytes (fact: api/attachment.audio).
-    public static let audioBytes = 5 * 1024 * 1024
-    /// The files of attachments whose kind is remembered, so that the next notification that names them needn't read them:
-    /// many more than a campaign has.
-    public static let notificationFiles = 4_096
-    /// The tables of texts that are remembered likewise: each app's in each language.
-    public static let notificationTables = 64
-    /// A movie attachment's file size in bytes (fact: api/attachment.movie).
-    public static let movieBytes = 50 * 1024 * 1024
-    /// The length of a sound or movie in seconds that is believed: a day.
-    public static let mediaSeconds = 86_400.0
-    /// An image's pixels a side, read from its header before anything is decoded.
-    public static let imagePixelsPerSide = 8_192
-    /// An image's pixels in all.
-    public static let imagePixels = 25_000_000
-    /// The pixels decoded for one picture, two of the largest images; a JPEG counts at the fraction it is decoded at.
-    public static let decodedPixels = 50_000_000
-    /// The frames of a moving image: those of half a minute at 30 a second. Later ones are left out.
-    public static let animationFrames = 1_000
-    /// The pixels written to compose the frames of one moving image, and of all in one picture: one to two seconds.
-    public static let animationPixels = 200_000_000
-    /// The frames of movies that ffmpeg decodes for one picture: more than a notification shows.
-    public static let movieFrames = 4
-    /// Seconds after which ffmpeg is ended: a hundred times what a frame takes.
-    public static let ffmpegSeconds = 10.0
-    /// The ratio `UNNotificationExtensionInitialContentSizeRatio` may have; real ones stay below 1.5.
-    public static let contentSizeRatio = 0.0...10.0
-    /// A Mustache template in bytes; its parser is quadratic in the number of tags.
-    public static let templateBytes = 4 * 1024
-    /// Sections within sections, or transforms within transforms, of a Mustache template; its parser recurses.
-    public static let templateDepth = 16
-    /// The bytes of a payload that one notification's templates render in all, an entry of a section counting as a
-    /// hundred; sections within sections multiply.
-    public static let renderedBytes = 1024 * 1024
-    /// The entries that a `repeat` makes at the most.
-    public static let repeatCount = 500
-    /// Actions drawn in the long look (fact: api/category.actions).
-    public static let actions = 10
-    /// Layout rounds of the extension's size before a ping-pong is reported.
-    public static let resizeRounds = 8
-    /// The notifications that the device keeps delivered: many more than anyone looks through.
-    public static let deliveredNotifications = 10_000
-    /// The scheduled summaries of a day, as many as Settings offers.
-    public static let summaryTimes = 12
-    /// The responses that an app's model keeps, and the requests for its settings: as many as notifications are delivered.
-    public static let appMemory = 1_000
-    /// The steps of a trace: a script of ten thousand events, each with ten steps.
-    public static let traceEvents = 100_000
-    /// The findings of one host that are listed, each once.
-    public static let hostFindings = 1_000
-    /// The events that extensions may send from inside their calls before those are over, so that one that is delivered
-    /// again by what it causes ends.
-    public static let reentrantEvents = 1_000
-    /// Seconds after which a completion that isn't called is reported; the time that a service extension has
-    /// (fact: api/service.seconds), as none is published for this.
-    public static let completionSeconds = 30.0
-    /// Timers that wait on the clock at once; each that fires may set more.
-    public static let pendingTimers = 10_000
-    /// Timers that may fire while the clock is advanced once, so that one that sets itself again at once ends.
-    public static let timerFirings = 10_000
-    /// Seconds that a descriptor may write for a delay or a playing item: a day, many times as long as a look stays up.
-    public static let delaySeconds = 86_400.0
-    /// How often delayed effects may be done over; a countdown of a minute a hundred times as fine as eyes need it.
-    public static let effectTimes = 3_600
-    /// The notifications that an extension finds as `received`; more than a look shows of a chat.
-    public static let receivedNotifications = 50
-    /// The seconds that a service extension has to hand over its content (fact: api/service.seconds).
-    public static let serviceSeconds = 30.0
-    /// The files that a declarative service extension downloads; the system shows the first.
-    public static let serviceAttachments = 20
-    /// Seconds that the virtual clock can be advanced by at once: a century of Julian years.
-    public static let advanceSeconds = 3_155_760_000.0
-    /// The different pictures of an animation: two minutes in which something moves all the time.
-    public static let filmFrames = 3_600
-    /// The pixels that change from picture to picture of an animation, together: about ten seconds of compressing.
-    public static let filmPixels = 400_000_000
-    /// An animation's file in bytes; GitHub shows images up to 10 MB, browsers stutter at many times that.
-    public static let filmBytes = 64 * 1024 * 1024
-    /// The moments of a scenario that an animation is drawn from: eleven minutes of thirty a second.
-    public static let filmMoments = 20_000
-    /// The states of a filmstrip; at 120 it is as high as a picture may be.
-    public static let filmstripStates = 120
-    /// The pictures of a matrix: every device in every text size and both appearances.
-    public static let matrixPictures = 1_000
-    /// The pixels of a contact sheet, some 100 MB while it is compressed; larger ones are drawn at a smaller scale.
-    public static let sheetPixels = 32_000_000
-    /// The looks of a batch that its contact sheets show, the first in the rows' order: as many as anyone looks through.
-    public static let sheetLooks = 1_000
-    /// The looks on one of the sheets, of which a batch has several then: more than a screen or two nobody takes in.
-    public static let sheetPageLooks = 100
-    /// The bytes of all pictures of a matrix that are files of their own and are written together: a thousand of them.
-    public static let matrixBytes = 256 * 1024 * 1024
-    /// The threads that pictures are drawn on at once.
-    public static let threads = 64
-    /// The bytes of such a thread's stack: as many as Linux gives the first, where other systems give a sixteenth.
-    public static let threadStackBytes = 8 * 1024 * 1024
-    /// The variables of a sentence with plural forms that get their words, those within others' words too: ten times those
-    /// of a long one.
-    public static let pluralVariables = 64
-    /// A symbol's name in UTF-8 bytes, where it isn't one that has a drawing: twice as long as SF's longest.
-    public static let symbolNameBytes = 100
-    /// The characters of a Mermaid diagram, beyond which Mermaid shows an error in its place (its `maxTextSize`).
-    public static let mermaidCharacters = 50_000
-    /// The source files of an extension's folder that are looked through for classes: ten times a large one's.
-    public static let sourceFiles = 500
-    /// The bytes of one of them; its tokens take up to fifty times as much.
-    public static let sourceFileBytes = 512 * 1024
-    /// The bytes of all of them together; they are read in tenths of a second.
-    public static let sourceBytes = 4 * 1024 * 1024
+    package static let fontSize = 0.5...512.0
+    /// Height of a drawn picture in points.
+    package static let canvasPoints = 8_192.0
+    /// Width and height of a picture in pixels.
+    package static let canvasPixelsPerSide = 16_384
+    /// Width and height of a WebP picture in pixels: its header has 14 bits for them (RFC 9649).
+    package static let webPPixelsPerSide = 16_383
+    /// Pixels of a picture: 192 MB at 4 bytes each.
+    package static let canvasPixels = 48_000_000
+    /// Pixels written by all drawing commands of a picture: twenty layers of the largest, a second of cairo's time.
+    package static let paintedPixels = 1_000_000_000
+    /// Bytes of compressed strips that a thread caches between pictures.
+    package static let keptStripBytes = 8 << 20
+    /// Bytes of scaled images that a thread caches.
+    package static let fittedImageBytes = 24 << 20
+    /// Pixels of all nested translucent groups; each takes four bytes.
+    package static let groupPixels = 24_000_000
+    /// Bytes of an image attachment; iOS takes images up to 10 MB (fact: api/attachment.image).
+    package static let imageBytes = 10 * 1024 * 1024
+    /// Bytes of an audio attachment (fact: api/attachment.audio).
+    package static let audioBytes = 5 * 1024 * 1024
+    /// Attachment files whose media type is cached across notifications: far more than a campaign has.
+    package static let notificationFiles = 4_096
+    /// String tables cached across notifications: one for each app and language.
+    package static let notificationTables = 64
+    /// Bytes of a movie attachment (fact: api/attachment.movie).
+    package static let movieBytes = 50 * 1024 * 1024
+    /// Plausible length of a sound or movie in seconds: a day.
+    package static let mediaSeconds = 86_400.0
+    /// Width and height of an image in pixels, checked in its header before decoding.
+    package static let imagePixelsPerSide = 8_192
+    /// Pixels of an image.
+    package static let imagePixels = 25_000_000
+    /// Pixels decoded for one picture: two of the largest images. A JPEG counts at its reduced decoding size.
+    package static let decodedPixels = 50_000_000
+    /// Frames of an animated image: half a minute at 30 a second. Later ones are left out.
+    package static let animationFrames = 1_000
+    /// Pixels written to compose the frames of all animated images of a picture: one to two seconds.
+    package static let animationPixels = 200_000_000
+    /// Movie frames that ffmpeg decodes for one picture; more than a notification shows.
+    package static let movieFrames = 4
+    /// Seconds after which ffmpeg is stopped: a hundred times the duration of one frame.
+    package static let ffmpegSeconds = 10.0
+    /// Valid `UNNotificationExtensionInitialContentSizeRatio`; real ones stay below 1.5.
+    package static let contentSizeRatio = 0.0...10.0
+    /// Bytes of a Mustache template; its parser is quadratic in the number of tags.
+    package static let templateBytes = 4 * 1024
+    /// Nesting of sections, or of transforms, in a Mustache template; its parser recurses.
+    package static let templateDepth = 16
+    /// Bytes of the payload rendered by one notification's templates; an entry of a section counts as a hundred.
+    package static let renderedBytes = 1024 * 1024
+    /// Entries of a `repeat`.
+    package static let repeatCount = 500
+    /// Actions of an expanded notification (fact: api/category.actions).
+    package static let actions = 10
+    /// Layout rounds before a size that never settles is reported.
+    package static let resizeRounds = 8
+    /// Notifications that the device keeps delivered; far more than a user looks through.
+    package static let deliveredNotifications = 10_000
+    /// Daily times of the scheduled summary, as many as Settings offers.
+    package static let summaryTimes = 12
+    /// Responses, and settings requests, kept for an app.
+    package static let appMemory = 1_000
+    /// Events of a trace: a script of ten thousand events with ten steps each.
+    package static let traceEvents = 100_000
+    /// Deduplicated findings of a host.
+    package static let hostFindings = 1_000
+    /// Events that extensions may send from inside their calls; ends loops of repeated deliveries.
+    package static let reentrantEvents = 1_000
+    /// Seconds after which a missing completion is reported. No limit is published; this is the one of service
+    /// extensions (fact: api/service.seconds).
+    package static let completionSeconds = 30.0
+    /// Timers scheduled at once.
+    package static let pendingTimers = 10_000
+    /// Timers that may fire during one advance of the clock; ends loops of timers without delay.
+    package static let timerFirings = 10_000
+    /// Seconds of a delay or a playing item in a descriptor: a day, far longer than a notification stays up.
+    package static let delaySeconds = 86_400.0
+    /// Repetitions of delayed effects: a countdown of a minute at 60 updates a second.
+    package static let effectTimes = 3_600
+    /// Notifications that templates see as `received`; more than a chat shows.
+    package static let receivedNotifications = 50
+    /// Seconds after which a service extension expires (fact: api/service.seconds).
+    package static let serviceSeconds = 30.0
+    /// Files that a declarative service extension downloads; the system shows the first.
+    package static let serviceAttachments = 20
+    /// Seconds of one advance of the virtual clock: a century of Julian years.
+    package static let advanceSeconds = 3_155_760_000.0
+    /// Distinct frames of an animation: two minutes of continuous motion.
+    package static let filmFrames = 3_600
+    /// Pixels that change between the frames of an animation, in total: about ten seconds of compression.
+    package static let filmPixels = 400_000_000
+    /// Bytes of an animation's file; GitHub shows images up to 10 MB, browsers stutter at many times that.
+    package static let filmBytes = 64 * 1024 * 1024
+    /// Sampled moments of an animation: eleven minutes at 30 a second.
+    package static let filmMoments = 20_000
+    /// States of a filmstrip; 120 reach the maximum height of a picture.
+    package static let filmstripStates = 120
+    /// Pictures of a matrix: every device in every text size and both appearances.
+    package static let matrixPictures = 1_000
+    /// Pixels of a contact sheet, some 100 MB during compression; larger sheets are scaled down.
+    package static let sheetPixels = 32_000_000
+    /// Distinct pictures on a batch's contact sheets, in row order.
+    package static let sheetLooks = 1_000
+    /// Pictures per page of a contact sheet: a screen or two.
+    package static let sheetPageLooks = 100
+    /// Bytes of all separate pictures of a matrix, which are written together: a thousand pictures.
+    package static let matrixBytes = 256 * 1024 * 1024
+    /// Drawing threads.
+    package static let threads = 64
+    /// Bytes of a thread's stack: Linux's default for the main thread; other systems' default is a sixteenth.
+    package static let threadStackBytes = 8 * 1024 * 1024
+    /// Variables expanded in a sentence with plural forms, nested ones included: ten times those of a long one.
+    package static let pluralVariables = 64
+    /// UTF-8 bytes of an unknown symbol's name: twice SF's longest.
+    package static let symbolNameBytes = 100
+    /// Characters of a Mermaid diagram; beyond its `maxTextSize` Mermaid shows an error instead.
+    package static let mermaidCharacters = 50_000
+    /// Source files of an extension's folder that are searched for classes: ten times a large extension's.
+    package static let sourceFiles = 500
+    /// Bytes of one source file; its tokens take up to fifty times as much.
+    package static let sourceFileBytes = 512 * 1024
+    /// Bytes of all source files together, which are read in tenths of a second.
+    package static let sourceBytes = 4 * 1024 * 1024
 }

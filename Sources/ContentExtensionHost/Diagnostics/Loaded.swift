@@ -1,10 +1,9 @@
-/// Something read from a file, with the warnings that came up on the way.
+/// A value read from a file, with the warnings of reading it.
 public struct Loaded<Value> {
-    /// What was read, fit for use.
     public var value: Value
-    /// Warnings and notes in the order they were found; never an error.
+    /// Warnings and notes in the order found; never an error.
     public var warnings: [Diagnostic]
-    /// The files that it names.
+    /// The files that the value names.
     package var namedFiles: [NamedFile] = []
 
     public init(_ value: Value, warnings: [Diagnostic] = []) {

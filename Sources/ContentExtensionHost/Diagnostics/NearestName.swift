@@ -1,14 +1,13 @@
-/// Finds the name that a mistyped one most likely stands for.
+/// Finds the name most similar to a mistyped one.
 package enum NearestName {
-    /// The hint that names the nearest candidate, or `nil` when none is near.
+    /// A hint with the most similar candidate; `nil` if none is similar.
     package static func hint(for name: String, among candidates: some Sequence<String>) -> String? {
         to(name, among: candidates).map(hint)
     }
 
-    /// The hint that names what was most likely meant.
     static func hint(_ nearest: String) -> String { "did you mean \(nearest.quoted())?" }
 
-    /// The candidate within a third of the name's length in edits (case counts as half a difference), or `nil`.
+    /// The candidate within an edit distance of a third of the name's length, or equal but for case.
     static func to(_ name: String, among candidates: some Sequence<String>) -> String? {
         guard !name.isEmpty, name.utf8.count <= longest else { return nil }
         let limit = max(1, name.count / 3)
@@ -16,7 +15,7 @@ package enum NearestName {
         var best: (name: String, distance: Int)?
         for candidate in candidates where candidate != name && candidate.utf8.count <= longest {
             let other = Array(candidate.lowercased())
-            // Each edit changes the length by one at the most.
+            // Each edit changes the length by at most one.
             if abs(other.count - lowercased.count) > limit { continue }
             let distance = other == lowercased ? 0 : editDistance(lowercased, other)
             if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
@@ -24,10 +23,10 @@ package enum NearestName {
         return best?.name
     }
 
-    /// Names with more bytes have no near ones: the search is quadratic in them.
+    /// Maximum bytes of a name, because the search is quadratic in them.
     private static let longest = 128
 
-    /// Insertions, deletions, substitutions and swaps of neighbours (`lable`), each counted once.
+    /// Damerau-Levenshtein distance (optimal string alignment): insertion, deletion, substitution and swap count 1.
     private static func editDistance(_ a: [Character], _ b: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...b.count)

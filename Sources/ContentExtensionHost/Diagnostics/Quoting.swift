@@ -5,9 +5,9 @@ extension Unicode.Scalar {
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
-    /// Whether nothing is seen of it while it changes how the text around it reads: controls, bidi marks, overrides and
-    /// isolates, line separators, zero-width spaces and non-characters (fact: libraries/text.invisible). Joiners stay,
-    /// emoji need them.
+    /// `true` for invisible characters that change the surrounding text: controls, bidi marks, overrides and isolates,
+    /// line separators, zero-width spaces and non-characters (fact: libraries/text.invisible). Joiners are allowed for
+    /// emoji.
     package var isInvisible: Bool {
         switch value {
         case 0x20...0x7E: false
@@ -18,10 +18,10 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
-    /// The first character that identifiers and paths can't hold.
+    /// The first character that is forbidden in identifiers and paths.
     package var firstInvisibleScalar: Unicode.Scalar? { unicodeScalars.first(where: \.isInvisible) }
 
-    /// The text with invisible characters written out, so that no input can steer the terminal that prints it.
+    /// The text with invisible characters written out, which protects the terminal from control sequences.
     package var withVisibleCharacters: String {
         guard firstInvisibleScalar != nil else { return String(self) }
         return unicodeScalars.reduce(into: "") { text, scalar in
@@ -29,7 +29,7 @@ extension StringProtocol {
         }
     }
 
-    /// The text in double quotes for a message, cut after that many characters.
+    /// The text in double quotes for a message, truncated after `limit` characters.
     package func quoted(limit: Int = 60) -> String {
         let isLong = index(startIndex, offsetBy: limit, limitedBy: endIndex).map { $0 < endIndex } ?? false
         return "\"\(prefix(limit).withVisibleCharacters)\(isLong ? "…" : "")\""

@@ -1,10 +1,9 @@
 /// A position in an input file. Lines and columns count from 1, columns in characters as an editor shows them.
 public struct SourceSpan: Sendable, Hashable {
-    /// The file as the user named it.
+    /// The file as named by the user.
     public var file: String
-    /// The line, from 1, or `nil` when the whole file is meant.
+    /// The line; `nil` for the whole file.
     public var line: Int?
-    /// The column, from 1.
     public var column: Int?
     /// The JSON path of the value there, such as `$.steps[3].expect.badge`.
     public var jsonPath: String?
@@ -16,7 +15,7 @@ public struct SourceSpan: Sendable, Hashable {
         self.jsonPath = jsonPath
     }
 
-    /// A warning here.
+    /// A warning at this position.
     package func warning(_ code: String, _ message: String, hint: String? = nil) -> Diagnostic {
         Diagnostic(.warning, code, message, at: self, hint: hint)
     }
@@ -25,9 +24,9 @@ public struct SourceSpan: Sendable, Hashable {
     package var withoutPath: SourceSpan { SourceSpan(file: file, line: line, column: column) }
 }
 
-/// A span that doesn't count when two values are compared: equal views stay equal wherever they were written.
+/// A span that is ignored by `==`, so that equal views from different positions stay equal.
 package struct UncomparedSpan: Sendable, Equatable {
-    /// `nil` when the value was made by code.
+    /// `nil` for values made by code.
     package var span: SourceSpan?
 
     package init(_ span: SourceSpan? = nil) { self.span = span }

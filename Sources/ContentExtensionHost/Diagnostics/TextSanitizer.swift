@@ -1,20 +1,20 @@
-/// Cuts text that would cost more to lay out than any notification is worth, before it gets there.
+/// Truncates text that would be too expensive to lay out.
 package enum TextSanitizer {
-    /// What was taken out of a text.
+    /// The parts removed from a text.
     package struct Cuts: OptionSet, Sendable, Hashable {
         package let rawValue: UInt8
         package init(rawValue: UInt8) { self.rawValue = rawValue }
-        /// The text ended at `Limits.textBytes`.
+        /// The text was truncated at `Limits.textBytes`.
         package static let length = Cuts(rawValue: 1 << 0)
-        /// A run without a break was longer than `Limits.unbrokenClusters`.
+        /// A run without line-break opportunities was longer than `Limits.unbrokenClusters`.
         package static let unbrokenRun = Cuts(rawValue: 1 << 1)
-        /// A character had more than `Limits.marksPerCluster` combining marks, or as many joiners or other parts.
+        /// A character had more than `Limits.marksPerCluster` combining marks, joiners or other parts.
         package static let marks = Cuts(rawValue: 1 << 2)
         /// U+0000, which ends a C string.
         package static let null = Cuts(rawValue: 1 << 3)
     }
 
-    /// The text as it may be laid out, and what was cut from it.
+    /// The sanitized text, and the kinds of parts removed.
     package static func clean(_ text: String) -> (text: String, cuts: Cuts) {
         if text.utf8.count <= Limits.marksPerCluster && !text.utf8.contains(0) || isPlain(text) { return (text, []) }
         var cuts: Cuts = []
@@ -27,7 +27,7 @@ package enum TextSanitizer {
         return cuts.isEmpty ? (text, []) : (result, cuts)
     }
 
-    /// Whether a text is such as most are: ASCII, where a character is a byte, with nothing in it that could be cut.
+    /// Fast path: `true` for ASCII text, one byte per character, without anything to cut.
     private static func isPlain(_ text: String) -> Bool {
         guard text.utf8.count <= Limits.textBytes else { return false }
         var run = 0
@@ -39,7 +39,7 @@ package enum TextSanitizer {
         return true
     }
 
-    /// As `clean(_:)`, with a warning for what was cut.
+    /// Sanitizes a text and reports the cuts as a warning.
     /// - Parameter what: the text's name in the warning, such as `the body`.
     static func clean(
         _ text: String, what: String, at location: SourceSpan? = nil, path: String? = nil,
@@ -104,8 +104,7 @@ package enum TextSanitizer {
 }
 
 extension Character {
-    /// Whether a line may break at this character: white space, the ellipsis of a text that was cut, and the scripts
-    /// that are written without spaces.
+    /// `true` for white space, the ellipsis of a truncated text, and scripts written without spaces.
     fileprivate var allowsBreak: Bool {
         guard let value = unicodeScalars.first?.value else { return true }
         return switch value {

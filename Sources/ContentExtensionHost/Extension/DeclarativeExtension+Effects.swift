@@ -1,8 +1,8 @@
-/// The one place where a program does something.
+/// Execution of effects.
 extension DeclarativeExtension {
-    /// Does effects on top of what earlier ones did, and sees to those that come later.
-    /// - Parameter completion: the completion handler of the response that they answer.
-    /// - Throws: the crash that the program asks for.
+    /// Performs effects and schedules delayed ones.
+    /// - Parameter completion: the completion handler of the response that triggered them.
+    /// - Throws: the crash requested by the program.
     func perform(
         _ effects: Effects, for trigger: Trigger, completion: ((ResponseOption) -> Void)? = nil
     ) throws {
@@ -27,7 +27,7 @@ extension DeclarativeExtension {
         for step in effects.then { try follow(step, for: trigger, times: step.times, completion) }
     }
 
-    /// Assigns the notification's actions; `nil` leaves those shown.
+    /// Assigns the notification's actions; `nil` keeps the current ones.
     func assign(_ actions: [ActionTemplate]?, in scope: Scope) {
         guard let actions, let extensionContext else { return }
         let known = categoryActions + extensionContext.notificationActions
@@ -44,7 +44,7 @@ extension DeclarativeExtension {
         if effects.dismisses { extensionContext?.dismissNotificationContentExtension() }
     }
 
-    /// Does effects when their time has come.
+    /// Performs delayed effects when they are due.
     private func follow(
         _ step: DelayedEffects, for trigger: Trigger, times: Int, _ completion: ((ResponseOption) -> Void)?
     ) throws {
@@ -52,7 +52,7 @@ extension DeclarativeExtension {
             try perform(step.effects, for: trigger, completion: completion)
             return
         }
-        // The clock must not keep the extension alive that keeps the clock.
+        // Weak, because the clock is owned by the extension's context.
         extensionContext?.clock.schedule(after: step.delay) { [weak self] in
             do {
                 try self?.perform(step.effects, for: trigger, completion: completion)
@@ -63,7 +63,7 @@ extension DeclarativeExtension {
         }
     }
 
-    /// The names that templates see on an trigger.
+    /// The names that templates see for a trigger.
     func scope(_ trigger: Trigger) -> Scope {
         let evaluation = Evaluation(
             program: program, assigned: values, environment: environment,
@@ -81,7 +81,7 @@ extension DeclarativeExtension {
 }
 
 extension JSONValue {
-    /// The number or truth value that a rendered text is, so that one can count on with it.
+    /// A rendered text converted to a number or boolean if it is one, for arithmetic and conditions.
     fileprivate var asScalar: JSONValue {
         guard let text = string else { return self }
         if text == "true" || text == "false" { return JSONValue(.bool(text == "true")) }

@@ -1,25 +1,25 @@
-/// The play/pause button, and the playback that only the clock knows of.
+/// The play/pause button, and simulated playback by the clock.
 extension DeclarativeExtension {
-    /// The program's; `none` unless it has one.
-    public var mediaPlayPauseButtonType: MediaPlayPauseButtonType { program.media?.buttonType ?? .none }
-    /// In points of the view; empty unless the program gives one.
-    public var mediaPlayPauseButtonFrame: Rect { program.media?.frame ?? .zero }
-    /// White unless the program gives one.
-    public var mediaPlayPauseButtonTintColor: Color { program.media?.tintColor ?? .white }
+    /// The program's button type; `none` by default.
+    package var mediaPlayPauseButtonType: MediaPlayPauseButtonType { program.media?.buttonType ?? .none }
+    /// In points of the view; empty by default.
+    package var mediaPlayPauseButtonFrame: Rect { program.media?.frame ?? .zero }
+    /// White by default.
+    package var mediaPlayPauseButtonTintColor: Color { program.media?.tintColor ?? .white }
 
-    /// Starts playback, and does what the program does then.
-    public func mediaPlay() throws {
+    /// Starts playback and performs the program's effects.
+    package func mediaPlay() throws {
         play(true, tellsHost: false)
         if let effects = program.media?.play { try perform(effects, for: trigger) }
     }
 
-    /// Stops playback, and does what the program does then.
-    public func mediaPause() throws {
+    /// Pauses playback and performs the program's effects.
+    package func mediaPause() throws {
         play(false, tellsHost: false)
         if let effects = program.media?.pause { try perform(effects, for: trigger) }
     }
 
-    /// Takes the item that a notification brings, unless an earlier one's has been played.
+    /// Loads the notification's media item, unless an earlier one has been played.
     func load(_ media: MediaProgram?) {
         guard let media, !playback.hasStarted else { return }
         let scope = scope(trigger)
@@ -30,7 +30,7 @@ extension DeclarativeExtension {
     }
 
     /// Starts or stops playback.
-    /// - Parameter tellsHost: whether it is for another reason than the host's button.
+    /// - Parameter tellsHost: `true` if the cause isn't the host's button.
     func play(_ isPlaying: Bool, tellsHost: Bool) {
         if playback.isPlaying != isPlaying {
             playback.set(isPlaying, at: now)
@@ -44,7 +44,7 @@ extension DeclarativeExtension {
         guard let end = playback.end else { return }
         let started = playback
         extensionContext?.clock.schedule(after: end - now) { [weak self] in
-            // Another pause and start since then has an end of its own.
+            // A later start schedules its own end.
             guard let self, self.playback == started else { return }
             self.playback.set(false, at: self.now)
             self.extensionContext?.mediaPlayingPaused()

@@ -1,37 +1,38 @@
-/// A content extension whose code is data: the template, bindings and effects of a descriptor.
+/// A content extension defined as data: the template, bindings and effects of a descriptor.
 ///
-/// Like a view controller it keeps its state: what effects and touches set stays until the next notification.
-public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
+/// Like a view controller it has state: changes by effects and touches last until the next notification.
+package class DeclarativeExtension: NotificationContentExtension, TouchHandling {
     /// Set by the host before `viewDidLoad()`.
-    public var extensionContext: ExtensionContext?
-    /// The program's at each notification, until effects give another; `nil` when neither does.
-    public internal(set) var title: String?
-    /// In points; the program's, until effects give another.
-    public internal(set) var preferredContentSize: Size
+    package var extensionContext: ExtensionContext?
+    /// The program's title, evaluated at each notification, or the one set by effects.
+    package internal(set) var title: String?
+    /// The program's size in points, or the one set by effects.
+    package internal(set) var preferredContentSize: Size
 
     let program: ExtensionProgram
     let environment: DeclarativeEnvironment
     let notes: EvaluationNotes
-    /// The notification that came last; `nil` before the first.
+    /// The last notification; `nil` before the first.
     var notification: UserNotification?
-    /// What templates find as `received`: a context for each notification, oldest first.
+    /// Contexts of the received notifications, oldest first; available to templates as `received`.
     var received: [(identifier: String, context: JSONValue)] = []
-    /// The named values that effects have changed.
+    /// The named values changed by effects.
     var values: [String: JSONValue] = [:]
-    /// The title that effects gave since the last notification.
+    /// The title set by effects since the last notification.
     var assignedTitle: String?
     var changes = ViewChanges()
     var playback = MediaPlayback()
-    /// The category's actions, as they were before the program replaced them.
+    /// The category's actions before the program replaced them.
     var categoryActions: [NotificationAction] = []
-    /// The views as they were made last, and what of the playback they show.
+    /// The last generated views, and the playback state shown in them.
     private var madeViews = ProgramViews()
     private var shownPlayback: MediaPlayback.Moment?
-    /// Whether the views of `viewDidLoad()` are still to be made: nearly always the notification's come before anyone looks.
+    /// `true` if the views of `viewDidLoad()` haven't been generated yet. Usually those of the first notification
+    /// replace them before they are needed.
     private var needsLoadViews = false
 
-    /// The extension of a program, which handles responses only if the program does.
-    public static func make(
+    /// The extension for a program; it handles responses only if the program does.
+    package static func make(
         program: ExtensionProgram, environment: DeclarativeEnvironment
     ) -> any NotificationContentExtension {
         program.responses == nil
@@ -46,25 +47,22 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
         self.notes = EvaluationNotes(report: environment.report)
     }
 
-    /// The template's view with the bindings in it, as it is at the clock's time; an empty one before `viewDidLoad()`.
-    public var view: ViewNode { currentViews.main }
-    /// The program's accessory view.
-    public var inputAccessoryView: ViewNode? { currentViews.accessory }
-    /// The program's input view.
-    public var inputView: ViewNode? { currentViews.input }
-    /// The program's; false unless it says so.
-    public var canBecomeFirstResponder: Bool { program.canBecomeFirstResponder }
+    /// The view at the clock's time: the template with bindings and changes; an empty view before `viewDidLoad()`.
+    package var view: ViewNode { currentViews.main }
+    package var inputAccessoryView: ViewNode? { currentViews.accessory }
+    package var inputView: ViewNode? { currentViews.input }
+    /// `false` by default.
+    package var canBecomeFirstResponder: Bool { program.canBecomeFirstResponder }
 
-    /// The views as a storyboard would have them, without a notification, then what the program does with them.
-    public func viewDidLoad() throws {
+    /// Prepares the views without a notification, then performs the program's `loaded` effects.
+    package func viewDidLoad() throws {
         categoryActions = extensionContext?.notificationActions ?? []
         needsLoadViews = true
         if let loaded = program.loaded { try notes.dropping { try perform(loaded, for: trigger) } }
     }
 
-    /// Makes the views anew from the templates, so that nothing that an earlier notification or what followed it set
-    /// stays; named values do, and so does playback.
-    public func didReceive(_ notification: UserNotification) throws {
+    /// Generates the views from the templates, without earlier changes; named values and playback are kept.
+    package func didReceive(_ notification: UserNotification) throws {
         self.notification = notification
         changes = ViewChanges()
         assignedTitle = nil
@@ -76,8 +74,8 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
         if let receive = program.receive { try perform(receive, for: trigger) }
     }
 
-    /// A touched control takes its value; then the nearest entry of the program's events is done.
-    public func handle(_ event: ControlEvent) throws {
+    /// Applies the touch to its control, then performs the effects of the nearest matching event.
+    package func handle(_ event: ControlEvent) throws {
         change(by: event)
         guard let (effects, indices) = program.events.effects(of: event) else { return }
         var trigger = trigger
@@ -85,12 +83,12 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
         try perform(effects, for: trigger)
     }
 
-    /// What just happened, when nothing but a notification has.
+    /// A trigger by the current notification alone.
     var trigger: Trigger {
         Trigger(notification ?? UserNotification(date: 0, request: .init(identifier: "", content: .init())))
     }
 
-    /// Makes the views from the templates, and what was set since the last notification on top.
+    /// Generates the views from the templates and reapplies the changes since the last notification.
     @discardableResult func makeViews() -> Scope {
         needsLoadViews = false
         let moment = playback.moment(at: now)
@@ -102,7 +100,7 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
         return scope
     }
 
-    /// The views as they were made last, with those of `viewDidLoad()` once they are asked for.
+    /// The last generated views; generates those of `viewDidLoad()` if needed.
     private var views: ProgramViews {
         _read {
             loadViewsIfNeeded()
@@ -118,7 +116,7 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
         if needsLoadViews { notes.dropping { _ = makeViews() } }
     }
 
-    /// Sets properties on the views as they are.
+    /// Changes properties of the current views.
     func change(_ added: ViewChanges) { views.update { added.apply(to: &$0) } }
 
     private func change(by event: ControlEvent) {
@@ -130,7 +128,7 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
     /// The outlets of all views.
     var outlets: [String] { views.all.flatMap(\.outletNames) }
 
-    /// Seconds of virtual time.
+    /// Virtual time in seconds.
     var now: Double { extensionContext?.clock.now ?? 0 }
 
     private var currentViews: ProgramViews {
@@ -150,10 +148,10 @@ public class DeclarativeExtension: NotificationContentExtension, TouchHandling {
     }
 }
 
-/// A declarative extension with `responses`. That the other has none is a matter of its type, as it is on iOS.
-public final class RespondingDeclarativeExtension: DeclarativeExtension, NotificationResponseHandling {
-    /// Answers by the response's action, or as `*` says; what has no answer is dismissed and forwarded to the app.
-    public func didReceive(
+/// A declarative extension with `responses`: the conformance decides whether an extension handles them.
+package final class RespondingDeclarativeExtension: DeclarativeExtension, NotificationResponseHandling {
+    /// Performs the effects for the response's action or for `*`; else dismisses and forwards to the app.
+    package func didReceive(
         _ response: NotificationResponse, completionHandler completion: @escaping (ResponseOption) -> Void
     ) throws {
         let answer = program.responses?[response.actionIdentifier] ?? program.responses?["*"]

@@ -1,9 +1,8 @@
-/// NSExtensionContext with the additions of UserNotificationsUI: the extension's way to speak to its host.
+/// NSExtensionContext with the additions of UserNotificationsUI: the extension's interface to its host.
 ///
-/// What the extension says is recorded and carried out by the host after the call into the extension returns, or at once
-/// when none is under way, as in a test that calls a completion handler that it kept.
+/// Requests are queued and carried out after the current call into the extension returns, or at once outside a call.
 public final class ExtensionContext {
-    /// What an extension asked of its host.
+    /// A request of the extension to its host.
     enum Request: Equatable {
         case setActions([NotificationAction])
         case performDefaultAction
@@ -12,13 +11,13 @@ public final class ExtensionContext {
         case mediaPlayingPaused
         case becomeFirstResponder
         case resignFirstResponder
-        /// The process died outside a call of the host.
+        /// The process crashed outside a call.
         case crash(String)
-        /// The completion of the response to an action, by its identifier, was called, for the first time or again.
+        /// The completion handler for an action's response was called.
         case complete(action: String, ResponseOption, isRepeated: Bool)
     }
 
-    /// The actions shown; assigning replaces them at once, an empty array removes them (iOS 12).
+    /// The actions shown. Assigning replaces them; an empty array removes them (iOS 12).
     public var notificationActions: [NotificationAction] {
         get { actions }
         set {
@@ -28,13 +27,13 @@ public final class ExtensionContext {
     }
 
     private var actions: [NotificationAction]
-    /// What was asked since the host looked last.
+    /// The pending requests.
     private var requests: [Request] = []
-    /// Tells the host that something was asked for.
+    /// Notifies the host of a request.
     var didAsk: (() -> Void)?
-    /// Opens the files of attachments, and knows which are allowed.
+    /// Access to attachments' files, with the sandbox's checks.
     public let attachments: SecurityScope
-    /// The run loop for whatever the extension does later: timers, animations, a completion that takes its time.
+    /// The run loop for delayed work: timers, animations, late completions.
     public let clock: VirtualClock
 
     public init(actions: [NotificationAction], attachments: SecurityScope, clock: VirtualClock = VirtualClock()) {
@@ -43,29 +42,29 @@ public final class ExtensionContext {
         self.clock = clock
     }
 
-    /// As if the user had tapped the notification: opens the app with the default action.
+    /// Opens the app with the default action, as if the user had tapped the notification.
     public func performNotificationDefaultAction() { ask(.performDefaultAction) }
-    /// Closes the expanded view; the notification stays delivered.
+    /// Closes the expanded notification; it stays delivered.
     public func dismissNotificationContentExtension() { ask(.dismiss) }
-    /// Playback began for another reason than the media button.
+    /// Reports that playback started, unless caused by the media button.
     public func mediaPlayingStarted() { ask(.mediaPlayingStarted) }
-    /// Playback stopped for another reason than the media button.
+    /// Reports that playback stopped, unless caused by the media button.
     public func mediaPlayingPaused() { ask(.mediaPlayingPaused) }
 
-    /// UIResponder's: brings up the keyboard with the extension's accessory or input view.
+    /// UIResponder: shows the keyboard with the extension's accessory or input view.
     public func becomeFirstResponder() { ask(.becomeFirstResponder) }
-    /// UIResponder's: the keyboard goes.
+    /// UIResponder: hides the keyboard.
     public func resignFirstResponder() { ask(.resignFirstResponder) }
 
-    /// The process dies, for code that runs by the clock and so has no call to throw from.
+    /// Reports a crash in code that runs by the clock, and therefore can't throw to a caller.
     public func crash(_ reason: String) { ask(.crash(reason)) }
 
-    /// The completion handler for a response; every call of it takes its turn among the requests.
+    /// The completion handler for a response; each call is queued as a request.
     func completion(ofResponseTo action: String) -> (ResponseOption) -> Void {
         var isRepeated = false
         return { option in
             let request = Request.complete(action: action, option, isRepeated: isRepeated)
-            // Before the host is told, which may call again.
+            // Set first, because `ask` can cause another call.
             isRepeated = true
             self.ask(request)
         }
@@ -76,7 +75,7 @@ public final class ExtensionContext {
         didAsk?()
     }
 
-    /// Hands over what was asked, and forgets it.
+    /// Removes and returns the pending requests.
     func takeRequests() -> [Request] {
         defer { requests = [] }
         return requests

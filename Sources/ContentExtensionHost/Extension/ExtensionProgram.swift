@@ -1,35 +1,34 @@
-/// What a declarative extension does: its views as templates, what it binds, what it does when something happens.
-public struct ExtensionProgram: Sendable, Equatable {
-    /// The controller's title.
+/// A declarative extension: view templates, bindings and effects.
+package struct ExtensionProgram: Sendable, Equatable {
     var title: Bound<String>?
-    /// A height of 0 leaves the size to layout.
+    /// In points; a height of 0 leaves the size to layout.
     var preferredContentSize = Size.zero
-    /// In the descriptor's order: each sees those above it.
+    /// In the descriptor's order: each can refer to those before it.
     var values: [NamedValue] = []
     var view = ViewTemplate()
-    /// Comes up with the keyboard while the extension is first responder.
+    /// Shown above the keyboard while the extension is first responder.
     var accessoryView: ViewTemplate?
-    /// Takes the keyboard's place meanwhile.
+    /// Shown in place of the keyboard while the extension is first responder.
     var inputView: ViewTemplate?
     var canBecomeFirstResponder = false
-    /// What `didReceive(notification)` sets.
+    /// Properties set by `didReceive(notification)`.
     var bindings: OutletAssignments = [:]
-    /// What `didReceive(notification)` assigns to `notificationActions`; `nil` leaves the category's.
+    /// The actions assigned by `didReceive(notification)`; `nil` keeps the category's.
     var actions: [ActionTemplate]?
-    /// What `viewDidLoad()` does once the views are made.
+    /// Effects of `viewDidLoad()`, after the views are generated.
     var loaded: Effects?
-    /// What `didReceive(notification)` does after all else.
+    /// Effects of `didReceive(notification)`, performed last.
     var receive: Effects?
     var events = ProgramEvents()
-    /// By action identifier, or `*` for all others; `nil` when `didReceive(response)` isn't implemented.
+    /// Effects by action identifier, or `*` for all others; `nil` when `didReceive(response)` isn't implemented.
     var responses: [String: Effects]?
     var media: MediaProgram?
-    /// Whether something names the playback, so that the views change while it goes on.
+    /// `true` if templates refer to the playback, so that views change during it.
     var showsPlayback = false
 
-    /// The program of an extension with an empty view.
-    public init() {}
+    /// A program with an empty view.
+    package init() {}
 
-    /// Whether it implements `didReceive(response)`.
+    /// `true` if it implements `didReceive(response)`.
     package var answersResponses: Bool { responses != nil }
 }

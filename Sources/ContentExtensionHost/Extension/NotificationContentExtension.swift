@@ -1,54 +1,54 @@
-/// What an app's content extension is to the host: UNNotificationContentExtension and the view controller that adopts it.
+/// An app's content extension: UNNotificationContentExtension and the view controller that adopts it.
 ///
-/// One instance serves one expansion of one notification, and everything is called on the thread that drives the host.
-/// A call that throws is a crash: the view goes blank and the extension is called no more.
+/// One instance serves one expansion of one notification. All calls are made on the host's thread. Throwing counts as a
+/// crash: the view goes blank and no more calls are made.
 public protocol NotificationContentExtension: AnyObject {
-    /// The way back to the host; set before `viewDidLoad()`.
+    /// The interface to the host; set before `viewDidLoad()`.
     var extensionContext: ExtensionContext? { get set }
-    /// UIViewController's title; drawn in place of the app's name with `overridesDefaultTitle`.
+    /// UIViewController's title; replaces the app's name with `overridesDefaultTitle`.
     var title: String? { get }
-    /// The view as it is now. Asked for after every call into the extension.
+    /// The current view. Read after every call into the extension.
     var view: ViewNode { get }
-    /// UIViewController's preferredContentSize in points; a height of 0 leaves the size to layout. The width is ignored.
+    /// UIViewController's preferredContentSize in points, without effect of its width; 0 leaves the height to layout.
     var preferredContentSize: Size { get }
 
-    /// The view exists, at no size that matters yet; called once, before all else.
+    /// Called once, before all other calls; the view's size isn't final yet.
     func viewDidLoad() throws
-    /// Called once the look is up, before `didReceive` unless `HostOptions` turns the two around.
+    /// Called once the notification is up, before `didReceive` unless `HostOptions.deliversBeforeAppearing` is set.
     func viewWillAppear() throws
-    /// The view has been laid out at the host's width; the size is its size then, in points.
+    /// Called after the view was laid out; the size is in points, its width the host's.
     func viewDidLayoutSubviews(_ size: Size) throws
-    /// The view is on the screen at its size.
+    /// Called when the view is on the screen at its size.
     func viewDidAppear() throws
-    /// The look is about to close; what is asked of the host from here on is ignored.
+    /// Called before the notification closes; requests to the host are ignored from here on.
     func viewWillDisappear()
-    /// The look is closed; the last call.
+    /// The last call, after the notification has closed.
     func viewDidDisappear()
 
     /// Called for the notification being expanded, and again for each later one of its thread.
     func didReceive(_ notification: UserNotification) throws
 
-    /// UIResponder's; true makes the system leave out its own text field and send a text action at once
+    /// UIResponder; with `true` the system omits its text field and sends text actions at once
     /// (fact: host/text-input.first-responder).
     var canBecomeFirstResponder: Bool { get }
-    /// Stands above the keyboard while the extension is first responder.
+    /// Shown above the keyboard while the extension is first responder.
     var inputAccessoryView: ViewNode? { get }
-    /// Takes the keyboard's place while the extension is first responder.
+    /// Shown in place of the keyboard while the extension is first responder.
     var inputView: ViewNode? { get }
 
-    /// `none` unless implemented, which shows no button.
+    /// `none` by default, which shows no button.
     var mediaPlayPauseButtonType: MediaPlayPauseButtonType { get }
-    /// In the coordinates of the extension's view, points; an empty one shows no button.
+    /// In points of the extension's view; an empty frame shows no button.
     var mediaPlayPauseButtonFrame: Rect { get }
-    /// Of the button's glyph; white unless implemented.
+    /// Color of the button's glyph; white by default.
     var mediaPlayPauseButtonTintColor: Color { get }
-    /// The user tapped play: start your own playback; the button shows pause already.
+    /// The user tapped play: start playback. The button already shows pause.
     func mediaPlay() throws
-    /// The user tapped pause: stop your own playback; the button shows play already.
+    /// The user tapped pause: stop playback. The button already shows play.
     func mediaPause() throws
 }
 
-/// What an extension gets that implements only the required part, as on iOS (fact: api/content-extension).
+/// Defaults of the optional members (fact: api/content-extension).
 extension NotificationContentExtension {
     public var title: String? { nil }
     public var preferredContentSize: Size { .zero }
@@ -70,34 +70,32 @@ extension NotificationContentExtension {
 
 /// An extension that implements the optional `didReceive(_:completionHandler:)`.
 ///
-/// One that doesn't conform lets every action go straight to the app, and its view is dismissed
-/// (fact: api/content-extension).
+/// Without conformance every action goes to the app, and the notification is dismissed (fact: api/content-extension).
 public protocol NotificationResponseHandling: NotificationContentExtension {
-    /// Must call the completion exactly once, for every action of every category it claims.
+    /// Must call the completion handler exactly once for each action of its categories.
     func didReceive(
         _ response: NotificationResponse, completionHandler completion: @escaping (ResponseOption) -> Void) throws
 }
 
-/// An extension whose views answer touches: target-action and gesture recognisers. Only called with
-/// `isUserInteractionEnabled`, and for accessory and input views.
+/// An extension with target-action handlers or gesture recognizers. Only called with `isUserInteractionEnabled`, and
+/// for accessory and input views.
 public protocol TouchHandling: NotificationContentExtension {
-    /// A touch changed or hit one of its views; a control's new value is in the event.
+    /// Handles a touch of one of its views; the event contains a control's new value.
     func handle(_ event: ControlEvent) throws
 }
 
 /// UNNotificationContentExtensionResponseOption.
 public enum ResponseOption: String, Sendable, Hashable, CaseIterable {
-    /// The view stays, the app isn't told.
+    /// Keeps the notification open; the app isn't told.
     case doNotDismiss
-    /// The view goes, the app isn't told.
+    /// Closes the notification; the app isn't told.
     case dismiss
-    /// The view goes and the app gets the response.
+    /// Closes the notification and passes the response to the app.
     case dismissAndForwardAction
 }
 
 /// UNNotificationContentExtensionMediaPlayPauseButtonType.
 public enum MediaPlayPauseButtonType: String, Sendable, Hashable, CaseIterable {
-    /// `default` is always there and turns between play and pause; `overlay` goes once playback starts
-    /// (fact: api/enums).
+    /// `default` toggles between play and pause; `overlay` disappears during playback (fact: api/enums).
     case none, `default`, overlay
 }

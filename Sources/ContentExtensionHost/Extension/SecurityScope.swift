@@ -1,9 +1,9 @@
-/// The sandbox's rule for attachments: their files lie outside the extension's container, and are readable only between
+/// The sandbox's rule for attachments: their files are outside the extension's container, and readable only between
 /// `startAccessing` and `stopAccessing` (fact: host/media).
 public final class SecurityScope {
-    /// Whether reading without access is an error (`--strict`) or a warning.
+    /// `true` makes reading without access an error (`--strict`) instead of a warning.
     public let isStrict: Bool
-    /// What was odd so far, in order.
+    /// The findings in order.
     public private(set) var diagnostics: [Diagnostic] = []
 
     private struct Access {
@@ -16,8 +16,8 @@ public final class SecurityScope {
 
     public init(isStrict: Bool = false) { self.isStrict = isStrict }
 
-    /// URL.startAccessingSecurityScopedResource(): each call that gives true needs a `stopAccessing` of its own.
-    /// - Returns: false once the extension's view has disappeared; the file can't be read then.
+    /// URL.startAccessingSecurityScopedResource(): each successful call needs its own `stopAccessing`.
+    /// - Returns: `false` once the extension's view has disappeared; the file can't be read then.
     @discardableResult
     public func startAccessing(_ attachment: NotificationAttachment) -> Bool {
         if isOver { return false }
@@ -38,13 +38,12 @@ public final class SecurityScope {
         accesses[attachment.path]?.count -= 1
     }
 
-    /// The image in an attachment's file; `nil` in strict mode when access wasn't started.
+    /// The image in an attachment's file; `nil` in strict mode without access.
     public func image(of attachment: NotificationAttachment) -> ImageReference? {
         mayRead(attachment) ? .file(path: attachment.path, scale: 1) : nil
     }
 
-    /// Data(contentsOf:): the bytes of an attachment's file; `nil` when it can't be read, and in strict mode when access
-    /// wasn't started.
+    /// Data(contentsOf:): the bytes of an attachment's file; `nil` if unreadable, and in strict mode without access.
     public func data(of attachment: NotificationAttachment) -> [UInt8]? {
         guard mayRead(attachment) else { return nil }
         return try? FileReader.read(attachment.path, limit: Limits.movieBytes)
@@ -59,7 +58,7 @@ public final class SecurityScope {
         return !isStrict
     }
 
-    /// The extension's view has disappeared: whatever access is open by now leaks.
+    /// Ends the scope after the extension's view has disappeared; reports accesses that were never stopped.
     func finish() {
         for (_, access) in accesses.sorted(by: { $0.key < $1.key }) where access.count > 0 {
             report(

@@ -1,22 +1,16 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
-/// Which contents a file has: the same identity, the same bytes. A time of modification can be set back, that of the last
-/// change can't.
+/// Identity of a file's contents: files with the same identity have the same bytes. Includes the time of the last
+/// status change, which can't be set back, unlike that of modification.
 package struct FileIdentity: Sendable, Hashable {
     private let device: UInt64
     private let inode: UInt64
     package let bytes: Int
-    /// In nanoseconds since 1970, as the next.
+    /// Nanoseconds since 1970, like `changed`.
     private let modified: Int
     private let changed: Int
 
-    /// The identity of the regular file of a path; `nil` where there is none.
+    /// The identity of a regular file; `nil` if there is none.
     package init?(ofFile path: String) {
         var status = stat()
         guard !path.utf8.contains(0), stat(path, &status) == 0, FileProblem.irregularKind(status.st_mode) == nil else {
@@ -38,6 +32,6 @@ package struct FileIdentity: Sendable, Hashable {
         self.changed = Self.nanoseconds(changed)
     }
 
-    /// Times far off wrap around, which tells files apart as well.
+    /// Overflow wraps around, which still tells files apart.
     private static func nanoseconds(_ time: timespec) -> Int { Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec) }
 }

@@ -1,16 +1,31 @@
-/// Paths as text.
 package enum FilePath {
-    /// The folder that a file is in: `.` for a bare name and for standard input.
+    /// The folder of a file: `.` for a bare name and for standard input.
     package static func folder(of path: String) -> String {
         guard path != FileReader.standardInput, let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// The files that an extension's path may mean: itself, or what describes the extension in the folder that it is.
+    /// The files that an extension's path can stand for: itself, or the descriptor or Info.plist in that folder.
     package static func descriptors(at path: String) -> [String] {
         [path, "\(path)/descriptor.json", "\(path)/Info.plist"]
     }
 
-    /// The file as diagnostics name it.
+    /// The file's name in diagnostics.
     package static func shownName(of path: String) -> String { path == FileReader.standardInput ? "<stdin>" : path }
+
+    /// A path that begins at a folder, unless it is absolute.
+    package static func joined(_ folder: String, _ path: String) -> String {
+        folder == "." || path.hasPrefix("/") ? path : folder == "/" ? "/\(path)" : "\(folder)/\(path)"
+    }
+
+    /// The folder and those above it, at most 32, made as they are asked for; of an absolute one without the root of the
+    /// disk, of a relative one as many as there may be.
+    package static func ancestors(of folder: String) -> some Sequence<String> {
+        sequence(first: folder) { below in
+            guard below.hasPrefix("/") else { return joined(below, "..") }
+            let above = self.folder(of: below)
+            return above == "/" ? nil : above
+        }
+        .prefix(folder == "/" ? 0 : 32)
+    }
 }

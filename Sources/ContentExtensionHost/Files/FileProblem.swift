@@ -1,16 +1,10 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
-/// What can be wrong with a file that an input names, as diagnostics at the place that names it.
+/// Diagnostics of files named by inputs, positioned at the naming value.
 struct FileProblem {
-    /// The file as it was named.
+    /// The file as named.
     var path: String
-    /// Where another file names it; `nil` when the user did.
+    /// The position in the file that names it; `nil` if the user did.
     var location: SourceSpan?
     var jsonPath: String?
 
@@ -22,7 +16,7 @@ struct FileProblem {
         return diagnostic("file-missing", problem, exit: .noInput, hint: hint ?? "paths are relative to \(base)")
     }
 
-    /// The name beside the file's own that was most likely meant.
+    /// A hint with the most similar name in the file's folder.
     private var nearestName: String? {
         let name = path.split(separator: "/").last.map(String.init) ?? ""
         return FileScope(root: FilePath.folder(of: path)).nearestFile(to: name).map(NearestName.hint)
@@ -61,7 +55,7 @@ struct FileProblem {
         }
     }
 
-    /// The name of what a mode says isn't a regular file.
+    /// The type of a non-regular file for messages; `nil` for regular files.
     static func irregularKind(_ mode: mode_t) -> String? {
         switch mode & S_IFMT {
         case S_IFREG: nil

@@ -1,21 +1,15 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
-/// Reads whole input files, and nothing that could block or never end: no directory, pipe, socket or device.
+/// Reads whole input files. Refuses directories, pipes, sockets and devices, which could block or never end.
 package enum FileReader {
-    /// The name that stands for standard input on the command line.
+    /// The name of standard input on the command line.
     package static let standardInput = "-"
 
     /// The bytes of a regular file, or of standard input for `-`.
     /// - Parameters:
     ///   - path: the file, absolute or relative to the working directory.
-    ///   - limit: its size in bytes at the most; a larger file is refused before it is read.
-    ///   - location: where another file names this one, for diagnostics; the file itself when `nil`.
+    ///   - limit: maximum size in bytes; a larger file is refused before it is read.
+    ///   - location: the position that names this file, for diagnostics; `nil` for the file itself.
     ///   - jsonPath: the JSON path there.
     /// - Throws: `file-missing` and `file-unreadable` (exit 66), `file-too-large` (exit 77).
     package static func read(
@@ -50,11 +44,11 @@ package enum FileReader {
         throw failure == 0 ? problem.irregular("a folder") : problem.system(failure)
     }
 
-    /// What is reported when an opened input can't be read on.
+    /// The error for an open input that can't be read further.
     package static func unreadable(_ path: String, _ code: Int32) -> Diagnostic { FileProblem(path: path).system(code) }
 
-    /// The bytes of a file without which there is nothing to go on with.
-    /// - Throws: what `read` does, as all that is wrong with the input.
+    /// The bytes of a required input.
+    /// - Throws: the errors of `read`, wrapped in an `InputError`.
     package static func readInput(
         _ path: String, limit: Int, at location: SourceSpan? = nil, path jsonPath: String? = nil
     ) throws(InputError) -> [UInt8] {
@@ -65,10 +59,10 @@ package enum FileReader {
         }
     }
 
-    /// What is wrong with a file that has more bytes than it may.
+    /// The error for a file larger than its limit.
     package static func tooLarge(_ path: String, limit: Int) -> Diagnostic { FileProblem(path: path).tooLarge(limit) }
 
-    /// Whether there is a file to read, rather than a folder, a pipe or a device.
+    /// `true` for a regular file, as opposed to a folder, pipe or device.
     package static func isRegularFile(_ path: String) -> Bool {
         FileReadings.note(path)
         var status = stat()
@@ -95,5 +89,5 @@ package enum FileReader {
     }
 }
 
-/// open(2), under a name that `FileReader.open` doesn't hide.
+/// open(2), because `FileReader.open` hides that name.
 private func openFile(_ path: String, _ flags: Int32 = 0) -> Int32 { open(path, O_RDONLY | O_CLOEXEC | flags) }

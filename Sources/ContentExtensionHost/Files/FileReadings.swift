@@ -1,16 +1,9 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
-/// The files and folders that something was read from, and those that were looked for in vain: as long as they are what they
-/// were, it would be read again as the same.
+/// Records accessed files and folders, even missing ones, to validate caches: unchanged files give the same result.
 ///
-/// Whatever is read within `FileReadings.$current.withValue(readings) { … }` is noted.
-/// It is unchecked because a task's value has to be `Sendable`; only the thread that reads within has it.
+/// Accesses within `FileReadings.$current.withValue(readings) { … }` are recorded. `@unchecked Sendable` because
+/// task-local values must be `Sendable`; only the thread within that scope uses it.
 package final class FileReadings: @unchecked Sendable {
     @TaskLocal package static var current: FileReadings?
 
@@ -18,10 +11,10 @@ package final class FileReadings: @unchecked Sendable {
 
     package init() {}
 
-    /// Whether nothing has changed since.
+    /// `true` if no recorded file has changed.
     package var isCurrent: Bool { found.allSatisfy { FileIdentity(ofAnything: $0.key.wrappedValue) == $0.value } }
 
-    /// Notes a path before it is looked at, so that what is written meanwhile is a change.
+    /// Records a path. Call it before accessing the file, so that concurrent writes count as changes.
     static func note(_ path: String) {
         guard let current else { return }
         let name = ByteString(wrappedValue: path)
@@ -30,7 +23,7 @@ package final class FileReadings: @unchecked Sendable {
 }
 
 extension FileIdentity {
-    /// The identity of a file or a folder, whose entries are its contents; `nil` where there is none.
+    /// The identity of a file, or of a folder with its entries; `nil` if there is none.
     init?(ofAnything path: String) {
         var status = stat()
         guard !path.utf8.contains(0), stat(path, &status) == 0 else { return nil }

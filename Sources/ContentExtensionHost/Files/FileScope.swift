@@ -1,33 +1,22 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
+import PlatformFoundation
 
-/// The folder that an input may name files in, so that a descriptor from somewhere else can't read the whole disk.
+/// The folder in which an input may name files; keeps a foreign descriptor from reading the rest of the disk.
 package struct FileScope: Sendable, Hashable {
-    /// The folder's absolute path, without symbolic links.
+    /// The folder's absolute path without symbolic links.
     package let root: String
 
-    /// A scope for a folder, absolute or relative to the working directory. In a folder that isn't there, every file
-    /// is missing.
+    /// A scope for a folder, absolute or relative to the working directory. In a missing folder, every file is missing.
     package init(root: String) { self.root = Self.canonical(root.isEmpty ? "." : root) ?? root }
 
     /// The absolute path of a regular file that an input names relative to the root.
     /// - Parameters:
-    ///   - path: the path as the input writes it.
-    ///   - location: where the input names it, for diagnostics.
+    ///   - path: the path as written in the input.
+    ///   - location: the position in the input, for diagnostics.
     ///   - jsonPath: the JSON path there.
-    ///   - isSuggesting: whether a missing file's diagnostic names the one that was most likely meant.
-    /// - Throws: `path-outside` (exit 77) for absolute paths, `~`, addresses, and what leads out of the root, through
-    ///   symbolic links too; `invisible-character` (exit 65); `file-missing` and `file-unreadable` (exit 66).
+    ///   - isSuggesting: `true` adds the most similar name to the diagnostic of a missing file.
+    /// - Throws: `path-outside` (exit 77) for absolute paths, `~`, URLs, and paths that leave the root, also through
+    ///   symbolic links; `invisible-character` (exit 65); `file-missing` and `file-unreadable` (exit 66).
     package func resolve(
         _ path: String, at location: SourceSpan? = nil, path jsonPath: String? = nil, isSuggesting: Bool = true
     ) throws(Diagnostic) -> String {
@@ -56,14 +45,14 @@ package struct FileScope: Sendable, Hashable {
         return absolute
     }
 
-    /// The path without symbolic links and dots; `nil`, with `errno` set, when there is nothing.
+    /// The path without symbolic links and dots; `nil` with `errno` set if it doesn't exist.
     package static func canonical(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
-    /// Whether the path starts as a URL does (RFC 3986 3.1); one letter is a drive's name.
+    /// `true` if the path starts with a URL scheme (RFC 3986 3.1); a single letter is a drive.
     private static func hasScheme(_ path: String) -> Bool {
         guard let colon = path.utf8.firstIndex(of: UInt8(ascii: ":")), let first = path.utf8.first else { return false }
         func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
@@ -73,7 +62,7 @@ package struct FileScope: Sendable, Hashable {
             }
     }
 
-    /// Whether the dots in the path climb above the root, before any symbolic link is looked at.
+    /// `true` if `..` components climb above the root; symbolic links aren't resolved here.
     private static func leavesRoot(_ path: String) -> Bool {
         var depth = 0
         for component in path.split(separator: "/") where component != "." {
@@ -88,7 +77,7 @@ package struct FileScope: Sendable, Hashable {
         return nearestFile(to: path).map(NearestName.hint)
     }
 
-    /// The path of the file that was most likely meant by one that isn't there, from the names in the same folder.
+    /// The path of the most similar file in the folder of a missing one.
     func nearestFile(to path: String) -> String? {
         var folder = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard let name = folder.popLast(), let parent = Self.canonical(([root] + folder).joined(separator: "/")),
@@ -97,7 +86,7 @@ package struct FileScope: Sendable, Hashable {
         return NearestName.to(name, among: names.sorted()).map { (folder + [$0]).joined(separator: "/") }
     }
 
-    /// A file by absolute path as someone sees it who names the folder that it is below.
+    /// An absolute file path shortened to the folder's name as given by the user.
     package static func shownName(of file: String, below folder: String) -> String {
         let root = FileScope(root: folder).root
         guard file.hasPrefix(root + "/") else { return file }
@@ -111,7 +100,7 @@ package struct FileScope: Sendable, Hashable {
 }
 
 extension DiagnosticCollector {
-    /// The absolute path of a file that a value names; what is wrong with it is reported.
+    /// The absolute path of a file named by a value; errors are reported.
     func file(_ raw: JSONValue, path: String, in scope: FileScope) -> String? {
         guard let name = raw.string else {
             expected("a path", raw, path: path)

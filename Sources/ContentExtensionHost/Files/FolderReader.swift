@@ -1,22 +1,15 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
-/// Looks into folders, as far as a search for an extension's files goes.
+/// Lists folders in the search for an extension's files.
 package enum FolderReader {
-    /// One name in a folder.
     package struct Entry: Sendable, Hashable {
         package let name: String
-        /// A folder itself: a symbolic link to one isn't, so that no walk goes in circles.
+        /// `false` for symbolic links to folders, which could form cycles.
         package let isFolder: Bool
     }
 
-    /// What a folder holds, by name; nothing when it can't be read. Hidden names are left out.
-    /// - Parameter limit: the names that are looked at, at the most.
+    /// The visible entries of a folder, sorted by name; empty if it can't be read.
+    /// - Parameter limit: maximum number of names read.
     package static func entries(of path: String, limit: Int = Limits.folderEntries) -> [Entry] {
         FileReadings.note(path)
         guard !path.utf8.contains(0), let directory = opendir(path) else { return [] }
@@ -34,21 +27,21 @@ package enum FolderReader {
         return found.sorted { $0.name < $1.name }
     }
 
-    /// Most file systems say what a name is along with it; the others are asked again.
+    /// Most file systems include the type in the entry; for the others it is looked up.
     private static func isFolder(_ name: String, in path: String, type: Int32) -> Bool {
         if type != Int32(DT_UNKNOWN) { return type == Int32(DT_DIR) }
         var status = stat()
         return lstat("\(path)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// Whether a path leads to a folder, through symbolic links too.
+    /// `true` for a folder, also through symbolic links.
     package static func isFolder(_ path: String) -> Bool {
         FileReadings.note(path)
         var status = stat()
         return !path.utf8.contains(0) && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// Whether a path leads to anything at all.
+    /// `true` if the path exists.
     package static func exists(_ path: String) -> Bool {
         FileReadings.note(path)
         var status = stat()

@@ -1,8 +1,8 @@
-/// A file that an input names: what was written, and where, so that whoever opens it later can say whose it is.
+/// A file that an input names, with the position of the name for later diagnostics.
 package struct NamedFile: Sendable, Hashable {
-    /// The file itself, by absolute path.
+    /// The absolute path.
     package let path: String
-    /// As the input writes it.
+    /// The path as written in the input.
     package let name: String
     package let location: SourceSpan
     package let jsonPath: String?
@@ -11,7 +11,7 @@ package struct NamedFile: Sendable, Hashable {
         (self.path, self.name, self.location, self.jsonPath) = (path, name, location, jsonPath)
     }
 
-    /// A finding about the file as one about the place that names it.
+    /// Moves a finding about the file to the position that names it.
     package func placed(_ diagnostic: Diagnostic) -> Diagnostic {
         var diagnostic = diagnostic
         if location.line != nil { diagnostic.message = "\(name.quoted()): \(diagnostic.message)" }

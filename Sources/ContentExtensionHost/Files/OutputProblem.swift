@@ -1,19 +1,13 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
-/// What is reported of files that can't be made or written.
+/// Diagnostics of output files.
 package enum OutputProblem {
-    /// `cannot-create` (73): there can't be a file of that name.
+    /// `cannot-create` (73): the name is invalid for an output.
     package static func cannotCreate(_ message: String, hint: String) -> Diagnostic {
         Diagnostic(.error, "cannot-create", message, hint: hint, exit: .cannotCreate)
     }
 
-    /// `cannot-create` (73): the system doesn't let a file or folder be made.
+    /// `cannot-create` (73): the system refuses to create the file or folder.
     package static func cannotCreate(_ path: String, _ code: Int32) -> Diagnostic {
         let folder = FilePath.folder(of: path)
         let hint =
@@ -27,7 +21,7 @@ package enum OutputProblem {
         return cannotCreate("\(path) can't be made: \(SystemError.reason(code))", hint: hint)
     }
 
-    /// `cannot-write` (74): writing failed on the way.
+    /// `cannot-write` (74): writing failed.
     package static func cannotWrite(_ path: String, _ code: Int32) -> Diagnostic {
         Diagnostic(
             .error, "cannot-write", "\(path) can't be written: \(SystemError.reason(code))",

@@ -1,30 +1,23 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
-/// Starts another program without a shell, in a process group of its own, so that what a terminal's keys end doesn't
-/// take it along.
+/// Starts a program without a shell, in its own process group: terminal signals such as Ctrl-C don't reach it.
 package enum ProgramStart {
-    /// What one of the program's descriptors is.
+    /// The target of one of the program's file descriptors.
     package enum Descriptor {
-        /// Nothing to be read.
+        /// Empty input.
         case noInput
-        /// What is written to it is dropped.
+        /// Discarded output.
         case dropped
-        /// One of this process's.
+        /// A descriptor of this process.
         case copy(of: Int32)
     }
 
     /// - Parameters:
     ///   - executable: an absolute path.
     ///   - arguments: without the program's name.
-    ///   - environment: all of its environment, as `NAME=value`.
-    ///   - descriptors: by their numbers in the program; what isn't named and not closed when a program starts, it shares.
-    /// - Returns: the process; `nil` when it can't be started, and `errno` says why.
+    ///   - environment: the complete environment, as `NAME=value`.
+    ///   - descriptors: by their numbers in the program; it also inherits those without close-on-exec.
+    /// - Returns: the process identifier; `nil` with `errno` set on failure.
     package static func start(
         _ executable: String, _ arguments: [String], environment: [String], descriptors: [(Int32, Descriptor)]
     ) -> pid_t? {
@@ -74,7 +67,7 @@ package enum ProgramStart {
         return child
     }
 
-    /// Calls with a C array of C strings, ended by NULL.
+    /// Calls `body` with a NULL-terminated C array of C strings.
     private static func withCStrings<Result>(
         _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
     ) -> Result {

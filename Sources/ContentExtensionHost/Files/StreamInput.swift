@@ -1,15 +1,9 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
-/// Reads from descriptors that may have nothing yet.
+/// Reads from descriptors that may be non-blocking.
 package enum StreamInput {
-    /// Reads once, and waits for that where there is nothing: another program may have made standard input non-blocking.
-    /// - Returns: how many bytes there were, 0 at the end; if it is negative, `errno` says why.
+    /// Reads once, waiting for data if needed: another program may have made standard input non-blocking.
+    /// - Returns: the number of bytes, 0 at the end; negative with `errno` set on failure.
     package static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
         while true {
             let done = readChunk(descriptor, buffer, count)
@@ -24,7 +18,7 @@ package enum StreamInput {
     }
 }
 
-/// read(2), under a name that `StreamInput.read` doesn't hide.
+/// read(2), because `StreamInput.read` hides that name.
 private func readChunk(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(descriptor, buffer, count)
 }

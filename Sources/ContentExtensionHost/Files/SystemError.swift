@@ -1,14 +1,8 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
-/// What the system's error numbers mean for files. (strerror's words depend on the machine and the locale.)
+/// Messages for the system's error numbers. (The words of strerror depend on machine and locale.)
 package enum SystemError {
-    /// The number of the last call's error.
+    /// The current `errno`.
     package static var last: Int32 { errno }
 
     /// A clause such as `permission is denied`.

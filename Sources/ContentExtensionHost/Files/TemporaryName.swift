@@ -1,17 +1,11 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
-/// Names for files that get their own when they are complete.
+/// Temporary names for files that are renamed when complete.
 package enum TemporaryName {
-    /// Makes a file in the folder of another, under a name that nobody else has: processes in containers share folders and
-    /// have the same identifiers, and a killed one may have left files. It is short whatever the other's is.
-    /// - Parameter attempt: makes the file, and must fail with `EEXIST` where there is one; `nil` when it couldn't.
-    /// - Returns: the name and what was made; `nil` when there can't be a file, and `errno` says why.
+    /// Makes a file with a short, unique random name beside another. Random, because containers share folders and
+    /// process identifiers, and killed processes leave files behind.
+    /// - Parameter attempt: creates the file, failing with `EEXIST` if it exists; returns `nil` on failure.
+    /// - Returns: the name and the created value; `nil` with `errno` set on failure.
     package static func make<Made>(beside path: String, _ attempt: (String) -> Made?) -> (name: String, made: Made)? {
         let folder = FilePath.folder(of: path)
         while true {
@@ -21,8 +15,8 @@ package enum TemporaryName {
         }
     }
 
-    /// Opens such a file for reading and writing.
-    /// - Parameter mode: who else may, less what the process's mask takes away.
+    /// Creates such a file and opens it for reading and writing.
+    /// - Parameter mode: the permissions, reduced by the process's umask.
     package static func open(beside path: String, mode: mode_t = 0o666) -> (name: String, made: Int32)? {
         make(beside: path) { name in
             let descriptor = openFile(name, mode)
@@ -31,7 +25,7 @@ package enum TemporaryName {
     }
 }
 
-/// open(2), under a name that `TemporaryName.open` doesn't hide.
+/// open(2), because `TemporaryName.open` hides that name.
 private func openFile(_ path: String, _ mode: mode_t) -> Int32 {
     open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode)
 }

@@ -1,37 +1,37 @@
-/// What the app that owns the notifications got to know and to do.
-public struct AppModel: Sendable, Equatable {
-    /// A response that its delegate got.
-    public struct Received: Sendable, Equatable {
-        public var response: NotificationResponse
-        /// Whether the app was brought to the front for it.
-        public var isForeground: Bool
+/// State of the app that owns the notifications: responses received, badge, settings.
+package struct AppModel: Sendable, Equatable {
+    /// A response that the app's delegate received.
+    package struct Received: Sendable, Equatable {
+        package var response: NotificationResponse
+        /// `true` if the app was brought to the foreground for it.
+        package var isForeground: Bool
         /// Seconds of virtual time.
-        public var time: Double
+        package var time: Double
 
-        public init(response: NotificationResponse, isForeground: Bool, time: Double) {
+        package init(response: NotificationResponse, isForeground: Bool, time: Double) {
             self.response = response
             self.isForeground = isForeground
             self.time = time
         }
     }
 
-    public var info: AppInfo
-    /// In the order in which they came, the last `Limits.appMemory`.
-    public var inbox: [Received]
-    /// The number on its icon; 0 for none.
-    public var badge: Int
-    /// One for each time that it was asked to show its notification settings: the notification's identifier, or `nil`
-    /// when the request came from Settings. The last `Limits.appMemory`.
-    public var settingsRequests: [String?]
-    public var isInForeground: Bool
-    /// Whether the user opened it, and no response did.
+    package var info: AppInfo
+    /// The last `Limits.appMemory` responses, oldest first.
+    package var inbox: [Received]
+    /// The number on the app's icon; 0 for none.
+    package var badge: Int
+    /// Requests to show the app's notification settings: the notification's identifier, or `nil` for a request from
+    /// Settings. The last `Limits.appMemory` are kept.
+    package var settingsRequests: [String?]
+    package var isInForeground: Bool
+    /// `true` if the user opened it from the home screen rather than through a response.
     var isOpenedFromHome = false
-    /// What it may do with notifications.
-    public var settings: NotificationSettings
-    /// Whether the user was asked about its critical alerts.
+    /// The app's notification permissions and settings.
+    package var settings: NotificationSettings
+    /// `true` once the user was asked about the app's critical alerts.
     var hasAnsweredForCriticalAlerts = false
 
-    public init(info: AppInfo, settings: NotificationSettings = .init()) {
+    package init(info: AppInfo, settings: NotificationSettings = .init()) {
         self.info = info
         self.settings = settings
         (inbox, badge, settingsRequests, isInForeground) = ([], 0, [], false)

@@ -1,25 +1,25 @@
 /// A notification as it reaches the device.
-public struct Arrival: Sendable, Equatable {
-    public var notification: UserNotification
-    /// The app that a simulator file is for.
-    public var targetBundle: String?
-    /// The app that it is of, when whoever delivers it knows; a descriptor of the same app says more of it.
-    public var app: AppInfo?
-    /// Whether it came through APNs; a local one never meets a service extension.
-    public var isRemote: Bool
-    /// Whether the payload asks for the app's service extension.
-    public var hasMutableContent: Bool
-    /// What the payload does on a device.
-    public var effect: Payload.Effect
+package struct Arrival: Sendable, Equatable {
+    package var notification: UserNotification
+    /// The bundle identifier in the payload's `Simulator Target Bundle` key.
+    package var targetBundle: String?
+    /// The app it belongs to, if the sender knows; the descriptor of the same app has precedence.
+    package var app: AppInfo?
+    /// `true` for a remote notification (APNs). Local notifications bypass service extensions.
+    package var isRemote: Bool
+    /// `true` if the payload has `mutable-content`, which invokes the app's service extension.
+    package var hasMutableContent: Bool
+    /// The payload's effect on a device.
+    package var effect: Payload.Effect
     /// The payload's file, as diagnostics name it.
-    public var file: String?
-    /// Where the category's name stands in it.
-    public var categoryPlace: SourceSpan?
-    /// What was odd about the payload and its files.
-    public var warnings: [Diagnostic]
+    package var file: String?
+    /// The position of the category in that file.
+    package var categoryPlace: SourceSpan?
+    /// Warnings about the payload and its files.
+    package var warnings: [Diagnostic]
 
-    /// Why the system takes no request of it: an app that schedules one with an attachment that isn't valid gets an error,
-    /// while a remote notification is shown without that attachment (fact: api/attachment.invalid).
+    /// The reason why the system rejects the request: scheduling a local notification with an invalid attachment fails,
+    /// while a remote notification is shown without the attachment (fact: api/attachment.invalid).
     var refusal: Diagnostic? {
         guard !isRemote else { return nil }
         let codes = UserNotificationsError.Code.allCases
@@ -34,7 +34,7 @@ public struct Arrival: Sendable, Equatable {
         return nil
     }
 
-    public init(
+    package init(
         _ notification: UserNotification, targetBundle: String? = nil, app: AppInfo? = nil, isRemote: Bool = true,
         hasMutableContent: Bool = false, effect: Payload.Effect = .alert, file: String? = nil,
         categoryPlace: SourceSpan? = nil, warnings: [Diagnostic] = []

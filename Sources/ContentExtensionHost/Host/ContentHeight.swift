@@ -1,6 +1,6 @@
 /// The rule by which the host sizes an extension's view (fact: host/sizing).
 enum ContentHeight {
-    /// The height before any code runs, in points, and what is wrong with the ratio.
+    /// The height before any code runs, in points, with a diagnostic for an invalid ratio.
     static func initial(ratio: Double, width: Double) -> (height: Double, problem: Diagnostic?) {
         if Limits.contentSizeRatio.contains(ratio) { return (min(ratio * width, Limits.points), nil) }
         let problem = Diagnostic(
@@ -9,8 +9,7 @@ enum ContentHeight {
         return (min(width, Limits.points), problem)
     }
 
-    /// The height that `preferredContentSize` asks for, in points, 0 when it leaves that to layout; and what is wrong
-    /// with it.
+    /// The height requested by `preferredContentSize` in points, 0 for layout's; a diagnostic if it is invalid.
     static func preferred(_ size: Size) -> (height: Double, problem: Diagnostic?) {
         if size.height.isFinite, size.height >= 0, size.height <= Limits.points { return (size.height, nil) }
         if size.height.isFinite, size.height > 0 {
@@ -27,7 +26,7 @@ enum ContentHeight {
         return (0, problem)
     }
 
-    /// A measured height that the host can use: 0 where layout doesn't say.
+    /// A measured height limited to the valid range; 0 where layout doesn't determine it.
     static func fitting(_ height: Double) -> Double {
         height.isFinite ? min(max(0, height), Limits.points) : 0
     }

@@ -1,6 +1,6 @@
-/// The one thing the host asks of whoever draws: how high a view wants to be at a width.
-public protocol ContentMeasuring {
+/// Measures views for the host, which draws nothing itself.
+package protocol ContentMeasuring {
     /// The fitting height in points (systemLayoutSizeFitting) of the extension's view at the host's width; 0 when the
-    /// view's layout doesn't say.
+    /// view's layout doesn't determine it.
     func fittingHeight(of view: ViewNode, width: Double) -> Double
 }

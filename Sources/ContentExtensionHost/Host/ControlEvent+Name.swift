@@ -1,19 +1,18 @@
 extension ControlEvent {
     /// UIControl.Event's names, and the tap of a gesture recogniser.
     public enum Name: String, Sendable, Hashable, CaseIterable {
-        /// A button was tapped.
         case touchUpInside
-        /// A view was tapped: any that takes touches, buttons included.
+        /// A view was tapped: any view that receives touches, including buttons.
         case tap
-        /// A control has another value.
+        /// The value of a control changed.
         case valueChanged
-        /// A field has another text.
+        /// The text of a field changed.
         case editingChanged
-        /// A field became the one that is typed into.
+        /// A field became first responder.
         case editingDidBegin
     }
 
-    /// The names that the touch goes by, the one that goes first first; a button's touch is also a tap.
+    /// The names of the event, in the order in which they are handled. A button's touch is also a tap.
     public var names: [Name] {
         switch kind {
         case .touchUpInside: [.touchUpInside, .tap]

@@ -1,22 +1,20 @@
-/// What a touch does to the extension's views, once hit-testing has found the view: UIControl.Event and gestures.
+/// The effect of a touch on the extension's views after hit testing: UIControl.Event and gestures.
 public struct ControlEvent: Sendable, Equatable {
-    /// What happened to the view.
     public enum Kind: Sendable, Equatable {
-        /// A button, or any other control, was tapped.
+        /// A button or another control was tapped.
         case touchUpInside
-        /// A switch, slider, stepper, segmented control or page control has another value.
+        /// The value of a switch, slider, stepper, segmented control or page control changed.
         case valueChanged(ControlValue)
-        /// A text field or text view became the one that is typed into.
+        /// A text field or text view became first responder.
         case editingDidBegin
-        /// The field has another text, the whole of it.
+        /// The text of a field changed; the new text as a whole.
         case editingChanged(String)
-        /// A view that is no control was tapped, for its gesture recognisers.
+        /// A view that is no control was tapped, for its gesture recognizers.
         case tap
     }
 
     public var kind: Kind
-    /// The outlet names of the view that was hit and of the views around it, innermost first; views without a name are
-    /// left out.
+    /// The outlet names of the touched view and its ancestors, innermost first; views without a name are omitted.
     public var path: [String]
 
     public init(_ kind: Kind, path: [String]) {
@@ -29,7 +27,7 @@ public struct ControlEvent: Sendable, Equatable {
 }
 
 extension ControlEvent {
-    /// The keys of its event in the trace.
+    /// The event's keys in the trace.
     var described: [String: JSONValue.Kind] {
         var values: [String: JSONValue.Kind] = [:]
         if let view { values["view"] = .string(view) }
@@ -50,14 +48,14 @@ extension ControlEvent {
 
 /// The value of a control after a touch.
 public enum ControlValue: Sendable, Hashable {
-    /// A switch's.
+    /// The value of a switch.
     case isOn(Bool)
-    /// A slider's or stepper's.
+    /// The value of a slider or stepper.
     case number(Double)
-    /// A segmented control's selected segment, or a page control's page; counted from 0.
+    /// The selected segment or the current page, counted from 0.
     case index(Int)
 
-    /// As the trace writes it.
+    /// The value in the trace.
     var described: JSONValue.Kind {
         switch self {
         case .isOn(let isOn): .bool(isOn)

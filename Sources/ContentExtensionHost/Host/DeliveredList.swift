@@ -1,27 +1,25 @@
-/// The notifications that the device keeps for the user, as its notification centre does.
+/// The delivered notifications that the notification centre keeps.
 struct DeliveredList {
-    /// Oldest first, and a slice, so that neither one more nor dropping the oldest moves the others.
+    /// Oldest first. A slice, so that appending and dropping the oldest take constant time.
     private var deliveries: ArraySlice<Delivery> = []
-    /// The number of each one's arrival, by which it is found: numbers ascend in `deliveries`.
+    /// Arrival numbers for binary search: they ascend in `deliveries`.
     private var numbers: [Delivery.Key: Int] = [:]
-    /// How many came so far.
+    /// The number of arrivals so far.
     private(set) var arrivals = 0
 
-    /// With all that is known of them.
     var deliveriesNewestFirst: ReversedCollection<ArraySlice<Delivery>> { deliveries.reversed() }
 
-    /// As the user sees them.
     var newestFirst: [UserNotification] { deliveries.reversed().map(\.notification) }
 
-    /// What became of a delivery.
+    /// The effect of adding a delivery.
     struct Addition {
-        /// One with the same identifier was there, and is gone.
+        /// `true` if it replaced a delivery with the same identifier.
         var isReplacement = false
-        /// The oldest, which is gone because there were too many.
+        /// The oldest delivery if it was dropped to stay within the limit.
         var dropped: Delivery.Key?
     }
 
-    /// Adds a delivery as the newest, in place of one with its identifier (fact: api/request.identifier).
+    /// Adds a delivery as the newest, replacing one with the same identifier (fact: api/request.identifier).
     mutating func add(_ delivery: Delivery) -> Addition {
         var addition = Addition()
         let key = delivery.key
@@ -40,8 +38,8 @@ struct DeliveredList {
         return addition
     }
 
-    /// Takes one delivery off the list.
-    /// - Returns: whether it was there.
+    /// Removes a delivery.
+    /// - Returns: `false` if it wasn't in the list.
     @discardableResult
     mutating func remove(_ key: Delivery.Key) -> Bool {
         guard let number = numbers.removeValue(forKey: key) else { return false }
@@ -54,8 +52,8 @@ struct DeliveredList {
         return true
     }
 
-    /// Takes deliveries off the list.
-    /// - Returns: what they were, newest first.
+    /// Removes deliveries.
+    /// - Returns: the keys of the removed ones, newest first.
     mutating func remove(where isGone: (Delivery) -> Bool) -> [Delivery.Key] {
         let gone = deliveries.filter(isGone)
         guard !gone.isEmpty else { return [] }
@@ -65,12 +63,12 @@ struct DeliveredList {
         return keys
     }
 
-    /// Changes deliveries where they are.
+    /// Changes deliveries in place.
     mutating func change(where isMeant: (Delivery) -> Bool, _ change: (inout Delivery) -> Void) {
         for index in deliveries.indices where isMeant(deliveries[index]) { change(&deliveries[index]) }
     }
 
-    /// The newest with an identifier, or of all.
+    /// The newest delivery with an identifier; `nil` for the newest of all.
     func newest(_ identifier: String?) -> Delivery? {
         guard let identifier else { return deliveries.last }
         return deliveries.last { $0.notification.request.identifier == identifier }

@@ -1,17 +1,17 @@
-/// A notification with what the device found for it: its app, its category, and the extension that claims it.
+/// A notification with its app, its category and the extension that claims it.
 struct Delivery {
     var notification: UserNotification
     let app: AppInfo
-    /// As the app registered it; without one there are no actions.
+    /// The category as registered by the app; without one there are no actions.
     let category: NotificationCategory?
-    /// The place of the engaged extension among the installed ones; `nil` when none engages.
+    /// The index of the engaged extension among the installed ones; `nil` for none.
     let installed: Int?
-    /// Where it is shown.
+    /// The places where it is shown, and its other effects.
     var outcome = DeliveryOutcome()
-    /// How many came to the list before it; the list's own business.
+    /// The arrival number, assigned by `DeliveredList`.
     var arrival = 0
 
-    /// Tells delivered notifications apart: identifiers are each app's own.
+    /// Identity of a delivery: request identifiers are unique within an app only.
     var key: Key { Key(app: app.key, identifier: notification.request.identifier) }
 
     struct Key: Hashable {
@@ -21,6 +21,6 @@ struct Delivery {
 }
 
 extension AppInfo {
-    /// What tells apps apart: the bundle identifier, or the name where there is none.
+    /// The app's identity: the bundle identifier, or the name without one.
     var key: String { bundleIdentifier.isEmpty ? name : bundleIdentifier }
 }

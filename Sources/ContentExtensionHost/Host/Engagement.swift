@@ -1,11 +1,11 @@
-/// What the host knows of the extension that it hosts.
+/// State of the hosted extension.
 struct Engagement {
-    /// Whether the extension's code runs.
+    /// State of the extension's process.
     enum Process {
         case notStarted, running, crashed
     }
 
-    /// A response that the extension got, and hasn't called the completion of.
+    /// A response whose completion handler the extension hasn't called yet.
     struct Awaited {
         let action: NotificationAction
         let response: NotificationResponse
@@ -14,28 +14,28 @@ struct Engagement {
     let controller: any NotificationContentExtension
     let context: ExtensionContext
     let attributes: ExtensionAttributes
-    /// Times the completion that is awaited.
+    /// Timer for the awaited completion.
     let reminder: VirtualClock
     var process = Process.notStarted
     /// The content's height in points.
     var height: Double
-    /// What the extension said last, so that a change is seen.
+    /// The extension's last reported values, to detect changes.
     var preferredContentSize = Size.zero
     var title: String?
     var isPlaying = false
-    /// Whether the extension itself is, which brings its accessory and input view up.
+    /// `true` if the extension itself is first responder, which shows its accessory and input views.
     var isFirstResponder = false
-    /// The path of its field that is typed into; UIKit makes a touched one first responder by itself.
+    /// The path of its field being edited; UIKit makes a touched field first responder by itself.
     var editedField: [String]?
-    /// One at a time: no action can be tapped meanwhile.
+    /// At most one: actions are disabled while a response is awaited.
     var awaited: Awaited?
-    /// The findings about access to attachments that were reported.
+    /// The number of findings about attachment access reported so far.
     var reportedFindings = 0
-    /// The last view that was measured, since measuring costs a layout.
+    /// The last measured view; measuring costs a layout.
     var measured: (view: ViewNode, height: Double)?
 
     var isRunning: Bool { process == .running }
 
-    /// Whether the keyboard, or a view in its place, is up for the extension or for one of its fields.
+    /// `true` while a keyboard or an input view is up for the extension or one of its fields.
     var hasKeyboard: Bool { isRunning && (isFirstResponder || editedField != nil) }
 }

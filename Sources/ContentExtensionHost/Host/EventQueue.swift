@@ -1,13 +1,13 @@
-/// The work that waits its turn, so that an event sent from inside an extension's call never runs inside that call.
+/// Queue of events. An event sent from inside an extension's call runs after that call has returned.
 struct EventQueue {
     typealias Work = (NotificationHost) -> Void
 
     private(set) var isRunning = false
     private var waiting: [Work] = []
-    /// The pieces of work that were added while others ran.
+    /// The number of events added while others ran.
     private var added = 0
 
-    /// - Returns: false when too much was added from inside other work.
+    /// - Returns: `false` if the limit of reentrant events is reached.
     mutating func add(_ work: @escaping Work) -> Bool {
         if isRunning {
             guard added < Limits.reentrantEvents else { return false }

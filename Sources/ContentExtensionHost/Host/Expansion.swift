@@ -1,40 +1,39 @@
-/// One expansion of a delivered notification, from the moment its look comes up until it is gone.
+/// One expansion of a delivered notification, from its presentation until it is gone.
 struct Expansion {
-    /// How far it is.
     enum Phase: Equatable {
-        /// The look is up at its initial size, and no code has run.
+        /// The notification is up at its initial size; the extension's code hasn't run yet.
         case loading
         case up
-        /// The extension gets its last calls; what it asks for is ignored.
+        /// The extension gets its final calls; its requests are ignored.
         case closing(HostState)
     }
 
     var phase: Phase
-    /// The virtual time at which the look came up.
+    /// Virtual time of the presentation.
     let start: Double
-    /// What is shown; a replacement with the same identifier takes its place.
+    /// The notification shown; a new one with the same identifier replaces it.
     var delivery: Delivery
-    /// The category's, or what the extension replaced them with.
+    /// The actions of the category, or those that the extension set instead.
     var actions: [NotificationAction] = []
-    /// The extension at work; `nil` when none engages.
+    /// The hosted extension; `nil` for none.
     var engagement: Engagement?
-    /// The system's own player, while no extension engages and there is something to play.
+    /// The system's media player, used for playable attachments without an extension.
     var mediaPlayer: SystemMediaPlayer?
-    /// The system's own text field.
+    /// The system's text field, while the user types.
     var typing: Typing?
     /// The action that waits for the passcode.
     var passcodePrompt: NotificationAction?
     var transitions = TransitionLog()
-    /// What arrived for the extension before its code ran.
+    /// Notifications that arrived for the extension before its code ran.
     var waiting: [UserNotification] = []
 
-    /// The text of an action while it is typed.
+    /// Text being typed for an action.
     struct Typing {
         let action: NotificationAction
         var text = ""
     }
 
-    /// What is typed into, if anything is.
+    /// The text input in progress, if any.
     var textInput: TextInputSession? {
         if let typing { return TextInputSession(.action(typing.action), text: typing.text) }
         guard let engagement, engagement.hasKeyboard else { return nil }
@@ -47,7 +46,7 @@ struct Expansion {
             field: engagement.editedField)
     }
 
-    /// What stands in the user's way, the foremost first.
+    /// The state seen by the user; with several at once, the frontmost.
     var state: HostState {
         switch phase {
         case .loading: return .loading

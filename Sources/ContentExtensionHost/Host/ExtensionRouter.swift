@@ -1,41 +1,40 @@
-/// Finds the extension, the app and the category of a notification among the descriptors that were given
-/// (fact: host/match).
-public struct ExtensionRouter {
-    /// What was found for one notification.
-    public struct Route: Sendable, Equatable {
-        /// The extension that claims the category; `nil` when none does.
-        public var engaged: ExtensionDescriptor?
-        /// The descriptor whose app owns the notification: the engaged one, or another of the app's.
-        public var owner: ExtensionDescriptor?
-        /// The category as the app registered it, which supplies the actions.
-        public var category: NotificationCategory?
-        /// The place of `engaged` among the descriptors that were given.
+/// Finds the extension, app and category of a notification among the given descriptors (fact: host/match).
+package struct ExtensionRouter {
+    /// The result for one notification.
+    package struct Route: Sendable, Equatable {
+        /// The extension that claims the category; `nil` for none.
+        package var engaged: ExtensionDescriptor?
+        /// A descriptor of the app that owns the notification: the engaged one, or another of the same app.
+        package var owner: ExtensionDescriptor?
+        /// The category as registered by the app; it supplies the actions.
+        package var category: NotificationCategory?
+        /// The index of `engaged` among the given descriptors.
         var engagedIndex: Int?
-        /// Why no extension engages, or `nil` when one does.
-        public var refusal: Refusal?
-        /// What was odd on the way, such as a category that two extensions claim.
-        public var diagnostics: [Diagnostic]
+        /// The reason why no extension engages; `nil` if one does.
+        package var refusal: Refusal?
+        /// Findings on the way, such as a category claimed by two extensions.
+        package var diagnostics: [Diagnostic]
     }
 
-    /// Why no extension engages.
-    public struct Refusal: Sendable, Hashable {
-        /// One clause for people.
-        public var reason: String
-        /// The claimed category that was most likely meant.
-        public var nearest: String?
+    /// The reason why no extension engages.
+    package struct Refusal: Sendable, Hashable {
+        /// One clause for messages.
+        package var reason: String
+        /// The claimed category with the most similar name.
+        package var nearest: String?
     }
 
     private let descriptors: [ExtensionDescriptor]
 
-    public init(_ descriptors: [ExtensionDescriptor]) { self.descriptors = descriptors }
+    package init(_ descriptors: [ExtensionDescriptor]) { self.descriptors = descriptors }
 
     /// Routes a notification.
     /// - Parameters:
     ///   - category: its categoryIdentifier.
-    ///   - targetBundle: the app that a simulator file is for.
-    ///   - app: the app that it is of, when that is known; the descriptors of others have no say then.
-    ///   - place: where the category is named, for diagnostics.
-    public func route(
+    ///   - targetBundle: the payload's `Simulator Target Bundle`.
+    ///   - app: its app, if known; only descriptors of that app are considered then.
+    ///   - place: the position of the category in its file, for diagnostics.
+    package func route(
         category: String, targetBundle: String? = nil, app: AppInfo? = nil, at place: SourceSpan? = nil
     ) -> Route {
         var diagnostics: [Diagnostic] = []
@@ -68,7 +67,7 @@ public struct ExtensionRouter {
         return route
     }
 
-    /// The places of the descriptors of the app that the notification is for.
+    /// The indices of the descriptors of the notification's app.
     private func appDescriptors(
         _ targetBundle: String?, category: String, at place: SourceSpan?, _ diagnostics: inout [Diagnostic]
     ) -> [Int] {
@@ -91,7 +90,7 @@ public struct ExtensionRouter {
         return Array(descriptors.indices)
     }
 
-    /// The category as the owner's app registered it, in whichever of its descriptors.
+    /// The category as registered in any descriptor of the owner's app.
     private func category(
         _ identifier: String, of owner: ExtensionDescriptor, at place: SourceSpan?,
         _ diagnostics: inout [Diagnostic]
@@ -154,7 +153,7 @@ public struct ExtensionRouter {
 }
 
 extension AppInfo {
-    /// Whether two descriptors speak of one app: by bundle identifier, or by name where neither has one.
+    /// `true` if both are one app: same bundle identifier, or same name where neither has one.
     func isSameApp(as other: AppInfo) -> Bool {
         bundleIdentifier.isEmpty && other.bundleIdentifier.isEmpty
             ? name == other.name : bundleIdentifier == other.bundleIdentifier
@@ -162,7 +161,7 @@ extension AppInfo {
 }
 
 extension String {
-    /// What alone tells two names apart: case, white space, both; nothing when they are equal or further apart.
+    /// The only differences between two names, `case` and `white space`; empty if they are equal or differ otherwise.
     fileprivate func differences(from other: String) -> [String] {
         func bare(_ text: String) -> String { text.filter { !$0.isWhitespace } }
         guard bare(self).lowercased() == bare(other).lowercased() else { return [] }

@@ -1,10 +1,10 @@
-/// What a host found to be odd, each thing once, however often it happens.
+/// Deduplicated diagnostics of a host.
 struct Findings {
     private(set) var diagnostics: [Diagnostic] = []
     private var known: Set<Diagnostic> = []
 
     /// Adds a finding.
-    /// - Returns: what is new: nothing, the finding, or the note that no more are kept.
+    /// - Returns: the new diagnostics: the finding, or a note that the limit is reached; empty for a repetition.
     mutating func add(_ diagnostic: Diagnostic) -> [Diagnostic] {
         guard diagnostics.count <= Limits.hostFindings, known.insert(diagnostic).inserted else { return [] }
         let new =

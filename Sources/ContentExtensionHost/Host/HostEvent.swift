@@ -1,20 +1,20 @@
-/// What happens to a device's notifications from outside: arrivals, touches, time.
-public enum HostEvent: Sendable, Equatable {
+/// An event from outside: arrivals, touches, time.
+package enum HostEvent: Sendable, Equatable {
     /// A notification reaches the device.
     case deliver(Arrival)
-    /// The user expands a delivered notification, by its request's identifier, and the extension loads; `nil` is the newest.
+    /// The user expands a delivered notification and the extension loads; by request identifier, `nil` for the newest.
     case expand(String? = nil)
-    /// The first half of `expand`: the look comes up at its initial size.
+    /// First half of `expand`: the notification comes up at its initial size.
     case present(String? = nil)
-    /// The second half of `expand`: the extension's code runs.
+    /// Second half of `expand`: the extension's code runs.
     case load
     /// The user taps an action, by identifier.
     case tapAction(String)
-    /// The user types into the system's text field; the text is added to what stands there.
+    /// The user types into the system's text field; the text is appended.
     case typeText(String)
     /// The user taps the send button beside the system's text field.
     case sendText
-    /// The user taps an action if need be, types a text and sends it.
+    /// The user taps an action if its field isn't open, types a text and sends it.
     case reply(String, text: String)
     /// The user closes the keyboard.
     case cancelTextInput
@@ -22,52 +22,51 @@ public enum HostEvent: Sendable, Equatable {
     case tapHeader
     /// The user taps the default content: title, subtitle or body.
     case tapBody
-    /// The user touches the extension's views, its accessory view's or its input view's.
+    /// The user touches the views, the accessory view or the input view of the extension.
     case touch(ControlEvent)
     /// The user taps the play/pause button.
     case tapMediaButton
-    /// The user closes the look: by its button, beside it, or by a swipe.
+    /// The user closes the expanded notification: by its button, by a tap outside, or by a swipe.
     case dismiss
-    /// The user locks the device, which takes the look off the screen.
+    /// The user locks the device, which closes the expanded notification.
     case lock
     /// The user unlocks the device.
     case unlock
     /// The user enters the passcode that an action asks for.
     case enterPasscode
-    /// The user doesn't enter it.
+    /// The user cancels the passcode prompt.
     case cancelPasscode
-    /// The user chooses "Configure in …" for a delivered notification, by its identifier; `nil` is the app's row in
-    /// Settings.
+    /// The user chooses "Configure in …" for a notification, by identifier; `nil` is the app's row in Settings.
     case openSettings(String?)
-    /// The user sets something for the whole device.
+    /// The user changes a setting of the device.
     case set(CenterSetting)
-    /// The user opens an app, by bundle identifier or name; `nil` is the current one.
+    /// The user opens an app, by bundle identifier or name; `nil` for the current one.
     case openApp(String?)
     /// The user goes back to the home screen.
     case leaveApp
-    /// An app asks whether it may send notifications; `nil` is the current one.
+    /// An app requests authorization to send notifications; `nil` for the current one.
     case requestAuthorization(String?, AuthorizationOptions)
-    /// The user answers the question that is up.
+    /// The user answers the authorization prompt.
     case answerPrompt(Bool)
-    /// The user chooses "Manage" for a delivered notification, by its identifier; `nil` is the newest.
+    /// The user chooses "Manage" for a delivered notification, by its identifier; `nil` for the newest.
     case openManagement(String?)
-    /// The user taps "Keep…" below a notification that came without asking, by its identifier.
+    /// The user taps "Keep…" below a provisionally authorized notification, by its identifier.
     case keep(String?)
-    /// The user taps "Turn Off…" there.
+    /// The user taps "Turn Off…" below such a notification.
     case turnOff(String?)
-    /// The user taps a row of what is up.
+    /// The user taps a row of the management view.
     case chooseManagement(ManagementView.Choice.Kind)
-    /// The user closes it without a choice.
+    /// The user closes the management view without a choice.
     case closeManagement
-    /// The user opens a stack in the list, by the identifier of any notification in it.
+    /// The user opens a stack in the list, by the identifier of any of its notifications.
     case expandGroup(String)
-    /// The user taps "Show less" above an open stack, by the identifier of any notification in it.
+    /// The user taps "Show less" above an open stack, by the identifier of any of its notifications.
     case collapseGroup(String)
-    /// The user swipes a row of the list, by identifier, which brings out the tiles beside it; `nil` is the newest.
+    /// The user swipes a row of the list, which reveals the tiles beside it; by identifier, `nil` for the newest.
     case swipe(String?)
     /// The user clears a notification from the list, by identifier.
     case clear(String)
-    /// The user clears a group from the list, by the identifier of any notification in it.
+    /// The user clears a group from the list, by the identifier of any of its notifications.
     case clearGroup(String)
     /// The user clears the whole list.
     case clearAll

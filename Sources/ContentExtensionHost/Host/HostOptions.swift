@@ -1,9 +1,8 @@
-/// How a host runs.
+/// Options of a host.
 public struct HostOptions: Sendable, Hashable {
-    /// Delivers the notification before `viewWillAppear`, which iOS may do too: it doesn't order the two
-    /// (fact: host/lifecycle), and code that depends on the order shows itself.
+    /// Delivers the notification before `viewWillAppear`; iOS doesn't define the order (fact: host/lifecycle).
     public var deliversBeforeAppearing: Bool
-    /// Whether reading an attachment without access is an error.
+    /// `true` makes reading an attachment without access an error.
     public var isStrict: Bool
     /// The user's settings for notifications.
     public var center: CenterSettings

@@ -1,26 +1,26 @@
-/// Where the notification that is or was expanded stands.
-public enum HostState: Sendable, Equatable {
-    /// Nothing was expanded yet.
+/// State of the notification that is or was expanded.
+package enum HostState: Sendable, Equatable {
+    /// No notification was expanded yet.
     case idle
-    /// The look is up at its initial size and no code of the extension has run: what the user sees while it starts.
+    /// The notification is up at its initial size while the extension starts.
     case loading
-    /// The look is up and waits for the user.
+    /// The notification is up and waits for the user.
     case expanded
     /// The user is typing the text of an action.
     case textInput(NotificationAction)
-    /// The extension is first responder: its own accessory or input view is up.
+    /// The extension is first responder: its accessory or input view is up.
     case firstResponder
-    /// The extension got a response and hasn't called its completion.
+    /// The extension received a response and hasn't called its completion handler.
     case awaitingCompletion(NotificationResponse)
-    /// The device asks for its passcode before it does what the action says.
+    /// The device asks for its passcode before performing an action.
     case passcode(NotificationAction)
-    /// The look was closed; the notification stays delivered.
+    /// The expanded notification was closed; it stays delivered.
     case dismissed
-    /// The app came forward, and the look is gone.
+    /// The app came to the foreground, which closed the notification.
     case openedApp
 
-    /// Whether the expanded look is on the screen.
-    public var isUp: Bool {
+    /// `true` while the expanded notification is on the screen.
+    package var isUp: Bool {
         switch self {
         case .loading, .expanded, .textInput, .firstResponder, .awaitingCompletion, .passcode: true
         case .idle, .dismissed, .openedApp: false

@@ -1,13 +1,13 @@
-/// An extension as it is installed with its app: what its files say, and how its code comes to life.
-public struct InstalledExtension {
-    /// What its Info.plist and its app say; what the host needs to know of it.
-    public var descriptor: ExtensionDescriptor
-    /// Makes the view controller's part: a fresh one for each expansion.
-    public var makeController: () -> any NotificationContentExtension
-    /// Makes the app's service extension, fresh for each notification; `nil` when the app has none.
-    public var makeService: (() -> any NotificationServiceExtension)?
+/// An extension installed with its app: its descriptor and the factories of its code.
+package struct InstalledExtension {
+    /// The contents of its Info.plist, and its app.
+    package var descriptor: ExtensionDescriptor
+    /// Makes the view controller, once for each expansion.
+    package var makeController: () -> any NotificationContentExtension
+    /// Makes the app's service extension, once for each notification; `nil` without one.
+    package var makeService: (() -> any NotificationServiceExtension)?
 
-    public init(
+    package init(
         descriptor: ExtensionDescriptor, makeService: (() -> any NotificationServiceExtension)? = nil,
         makeController: @escaping () -> any NotificationContentExtension
     ) {
@@ -16,8 +16,8 @@ public struct InstalledExtension {
         self.makeController = makeController
     }
 
-    /// An extension, and its app's service extension if it has one, whose code is the descriptor's.
-    public init(descriptor: ExtensionDescriptor, environment: DeclarativeEnvironment) {
+    /// An extension defined by a descriptor, with its app's service extension if the descriptor has one.
+    package init(descriptor: ExtensionDescriptor, environment: DeclarativeEnvironment) {
         self.init(
             descriptor: descriptor,
             makeService: descriptor.service.map { service in
@@ -26,12 +26,12 @@ public struct InstalledExtension {
             makeController: { DeclarativeExtension.make(program: descriptor.program, environment: environment) })
     }
 
-    /// An extension that is written in Swift.
+    /// An extension written in Swift.
     /// - Parameters:
-    ///   - attributes: what its Info.plist says.
+    ///   - attributes: the contents of its Info.plist.
     ///   - app: the app that it belongs to.
-    ///   - categories: what the app gives to `setNotificationCategories`.
-    public init(
+    ///   - categories: the categories that the app passes to `setNotificationCategories`.
+    package init(
         attributes: ExtensionAttributes, app: AppInfo, categories: [NotificationCategory] = [],
         makeService: (() -> any NotificationServiceExtension)? = nil,
         makeController: @escaping () -> any NotificationContentExtension

@@ -1,18 +1,18 @@
-/// What the user may change about an app at the moment.
+/// The open management view of an app's notifications.
 struct Management {
-    /// How it came up.
+    /// The user's way to the view.
     enum Kind {
-        /// By "Manage".
+        /// Opened by "Manage".
         case manage
-        /// By "Keep…" below the row of an app that was never asked about.
+        /// Opened by "Keep…" below the row of a provisionally authorized app.
         case keep
-        /// By "Turn Off…": the question whether to.
+        /// Opened by "Turn Off…", which asks for confirmation.
         case turnOff
     }
 
     var kind: Kind
     let app: AppInfo
-    /// The notification that it came up for, which "Configure in …" hands to the app.
+    /// The notification from which it was opened; "Configure in …" passes it to the app.
     let identifier: String
 
     /// The rows, from the top.
@@ -21,11 +21,7 @@ struct Management {
         case .manage:
             [settings.isQuiet ? .deliverProminently : .deliverQuietly, .turnOff]
                 + (settings.providesAppNotificationSettings ? [.configureInApp] : [])
-        case .keep:
-            switch style {
-            case .ios10: [.deliverProminently, .deliverQuietly]
-            case .ios18: [.deliverImmediately, .deliverInScheduledSummary]
-            }
+        case .keep: style.rules.keepChoices
         case .turnOff: [.turnOffAll, .cancel]
         }
     }

@@ -1,23 +1,23 @@
-/// Makes a notification of a payload as the device does on its arrival: with texts in the user's language and files.
-public struct NotificationDelivery: Sendable {
-    /// The payload, with the warnings of its reading.
-    public var payload: Loaded<Payload>
-    /// The payload's folder, below which its attachments are.
-    public var folder: String
-    /// The app that it is of, when that is known.
-    public var app: AppInfo?
-    /// The extensions that are installed; the app's string tables are theirs.
-    public var descriptors: [ExtensionDescriptor]
-    /// The user's language, such as `de` or `pt-BR`, for texts given by key.
-    public var locale: String
-    /// Attachments that the user names besides the payload's.
-    public var attachments: [AttachmentReference]
-    /// Seconds since 1970 at which the device gets it.
-    public var date: Double
-    /// The request's identifier: `apns-collapse-id` where one was sent.
-    public var identifier: String
+/// Makes a notification from a payload as the device does on arrival: with localized texts and loaded attachments.
+package struct NotificationDelivery: Sendable {
+    /// The payload, with the warnings from reading it.
+    package var payload: Loaded<Payload>
+    /// The payload's folder, to which attachment paths are relative.
+    package var folder: String
+    /// The app it belongs to, if known.
+    package var app: AppInfo?
+    /// The installed extensions; string tables are looked up beside them.
+    package var descriptors: [ExtensionDescriptor]
+    /// The user's language, such as `de` or `pt-BR`, for localized texts.
+    package var locale: String
+    /// Further attachments in addition to the payload's.
+    package var attachments: [AttachmentReference]
+    /// Date of arrival in seconds since 1970.
+    package var date: Double
+    /// The request's identifier: `apns-collapse-id` if sent.
+    package var identifier: String
 
-    public init(
+    package init(
         payload: Loaded<Payload>, folder: String = ".", app: AppInfo? = nil, descriptors: [ExtensionDescriptor],
         locale: String = "en",
         attachments: [AttachmentReference] = [], date: Double = 0, identifier: String = "notification"
@@ -32,11 +32,11 @@ public struct NotificationDelivery: Sendable {
         self.identifier = identifier
     }
 
-    /// What reaches the device.
+    /// The notification as it reaches the device.
     /// - Throws: `InputError` when a string table or an attachment given by option can't be read.
-    public func arrival() throws(InputError) -> Arrival { try arrival(files: NotificationFiles()) }
+    package func arrival() throws(InputError) -> Arrival { try arrival(files: NotificationFiles()) }
 
-    /// - Parameter loaded: what was read for notifications before.
+    /// - Parameter loaded: the cache of files read for earlier notifications.
     package func arrival(files loaded: NotificationFiles) throws(InputError) -> Arrival {
         let payload = payload.value
         let strings = try payload.alert.isLocalized ? strings(loaded) : nil
@@ -50,7 +50,7 @@ public struct NotificationDelivery: Sendable {
             warnings: self.payload.warnings + notification.warnings + files.warnings)
     }
 
-    /// The string table of the app that the payload is for, in the user's language.
+    /// The string table of the payload's app in the user's language.
     private func strings(_ loaded: NotificationFiles) throws(InputError) -> StringsTable? {
         let payload = payload.value
         let route = ExtensionRouter(descriptors).route(

@@ -1,4 +1,4 @@
-/// What happens when an action is tapped (facts: host/actions, host/text-input).
+/// Handling of tapped actions (facts: host/actions, host/text-input).
 extension NotificationHost {
     /// Replaces the actions shown (fact: host/actions).
     func setActions(_ new: [NotificationAction]) {
@@ -6,7 +6,7 @@ extension NotificationHost {
         startActions(new)
     }
 
-    /// Shows actions, and reports what is odd about them.
+    /// Shows actions, and reports problems with them.
     func startActions(_ new: [NotificationAction]) {
         shown?.actions = new
         if new.count > Limits.actions {
@@ -30,7 +30,7 @@ extension NotificationHost {
         perform(action)
     }
 
-    /// Decides what a tap brings about: the passcode, the keyboard, or a response.
+    /// Performs an action: asks for the passcode, opens the text field, or responds.
     func perform(_ action: NotificationAction) {
         if isLocked, action.needsUnlocking {
             askForPasscode(before: action)
@@ -41,7 +41,7 @@ extension NotificationHost {
         }
     }
 
-    /// Gives a response to the extension, or to the app when the extension doesn't handle responses or is gone.
+    /// Passes a response to the extension, or to the app if the extension doesn't handle responses or has crashed.
     func respond(to action: NotificationAction, text: String?) {
         let response = response(action.identifier, text: text)
         guard let engagement, engagement.isRunning,
@@ -59,7 +59,7 @@ extension NotificationHost {
         settleSize()
     }
 
-    /// The shown action of that name, if it can be tapped now; what keeps it from that is reported.
+    /// The shown action with an identifier; `nil` with a warning if it can't be tapped now.
     func tappableAction(_ identifier: String) -> NotificationAction? {
         guard isUpForTouches("the action \(identifier.quoted()) was tapped") else { return nil }
         if let obstacle = obstacleToActions {
@@ -79,7 +79,7 @@ extension NotificationHost {
         return nil
     }
 
-    /// Why no action can be tapped though the look is up.
+    /// The reason why actions can't be tapped although the notification is up.
     private var obstacleToActions: (reason: String, hint: String)? {
         switch state {
         case .awaitingCompletion(let response):

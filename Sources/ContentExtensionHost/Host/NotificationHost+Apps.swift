@@ -1,29 +1,27 @@
-/// What the apps get to know, and what they do themselves.
+/// The apps: responses, badges and notification settings.
 extension NotificationHost {
     /// The delivered notifications, newest first.
-    public var delivered: [UserNotification] {
+    package var delivered: [UserNotification] {
         list.deliveriesNewestFirst.lazy.filter { !$0.outcome.isBannerOnly }.map(\.notification)
     }
 
-    /// What an app got to know so far.
-    /// - Parameter name: its bundle identifier or its name; `nil` is the app of the notification that is shown, or that
-    ///   came last.
-    public func app(named name: String?) -> AppModel {
+    /// The state of an app.
+    /// - Parameter name: its bundle identifier or name; `nil` for the app of the current notification.
+    package func app(named name: String?) -> AppModel {
         guard let name else { return apps[currentApp] }
         return apps.named(name) ?? apps[appInfo(named: name)]
     }
 
-    /// An app by its bundle identifier or its name: one that notifications made known, or that is installed, or else one
-    /// of that name.
+    /// An app by bundle identifier or name: a known or installed one, else a new one with that name.
     func appInfo(named name: String) -> AppInfo {
         apps.named(name)?.info ?? installed.lazy.map(\.descriptor.app).first { $0.key == name || $0.name == name }
             ?? AppInfo(name: name)
     }
 
-    /// What an app may do with notifications, as it is at the moment.
-    public func settings(of app: AppInfo) -> NotificationSettings { apps[app].settings }
+    /// The current notification settings of an app.
+    package func settings(of app: AppInfo) -> NotificationSettings { apps[app].settings }
 
-    /// Warnings of settings for apps that there aren't, in order; for the end, when all that comes has come.
+    /// Warnings of settings for unknown apps, sorted. Meaningful after the last event only.
     package var unknownAppFindings: [Diagnostic] {
         let (unknown, known) = apps.unknownNames(installed: installed.map(\.descriptor.app))
         let names = known.prefix(Limits.unknownKeys).map { $0.quoted() }.joined(separator: ", ")
@@ -39,9 +37,8 @@ extension NotificationHost {
         shown?.delivery.app ?? latest?.app ?? installed.first?.descriptor.app ?? AppInfo(name: "")
     }
 
-    /// Takes notifications off the list, as UNUserNotificationCenter's removeDeliveredNotifications does for the app. A
-    /// look that is up stays up.
-    public func removeDelivered(_ identifiers: [String]) {
+    /// UNUserNotificationCenter.removeDeliveredNotifications; an expanded notification stays up.
+    package func removeDelivered(_ identifiers: [String]) {
         let wanted = Set(identifiers)
         removeFromList { wanted.contains($0.notification.request.identifier) }
     }
@@ -54,21 +51,21 @@ extension NotificationHost {
         closeSingleGroups()
     }
 
-    /// Sets the number on an app's icon; `nil` leaves it, 0 removes it (fact: api/content.badge).
+    /// Sets the number on an app's icon; `nil` keeps it, 0 removes it (fact: api/content.badge).
     func setBadge(_ badge: Int?, of app: AppInfo) {
         guard let badge else { return }
         apps.update(app) { $0.badge = max(0, badge) }
         record(.badge(app: app.key, max(0, badge)))
     }
 
-    /// Gives a response to the app's delegate.
+    /// Passes a response to the app's delegate.
     func forward(_ response: NotificationResponse, to app: AppInfo, isForeground: Bool) {
         let received = AppModel.Received(response: response, isForeground: isForeground, time: clock.now)
         remember(received, in: \.inbox, of: app)
         record(.forwardedToApp(response.actionIdentifier, text: response.userText))
     }
 
-    /// Adds to what an app's model keeps, which loses the oldest when there is too much.
+    /// Appends to a bounded list of the app's model; drops the oldest element when it is full.
     private func remember<Element>(
         _ element: Element, in memory: WritableKeyPath<AppModel, [Element]>, of app: AppInfo
     ) {
@@ -84,14 +81,14 @@ extension NotificationHost {
             hint: "split the script to see them all")
     }
 
-    /// Opens the app for its notification settings.
+    /// Opens the app that sent a notification at its notification settings.
     func openSettings(_ identifier: String?) {
         let delivery = identifier.map { list.newest($0) } ?? centerModel.newest ?? latest
         guard let delivery else { return reportUnknown(identifier) }
         openSettings(of: delivery.app, for: identifier)
     }
 
-    /// Opens an app for its notification settings, of a notification by identifier; `nil` from Settings.
+    /// Opens an app at its notification settings; `nil` for a request from Settings.
     func openSettings(of app: AppInfo, for identifier: String?) {
         record(.settingsOpened(notification: identifier))
         remember(identifier, in: \.settingsRequests, of: app)
@@ -99,7 +96,7 @@ extension NotificationHost {
         close(.openedApp, .openedApp)
     }
 
-    /// Says that no such notification is delivered, and which are.
+    /// Reports that no such notification is delivered, and lists those that are.
     func reportUnknown(_ identifier: String?) {
         guard let identifier else {
             report(.error, "not-delivered", "no notification is delivered", hint: "deliver one first")

@@ -1,6 +1,6 @@
-/// How a notification reaches the device, and whether it goes to the open extension (facts: host/match, host/updates).
+/// Arrival of notifications, and their delivery to the open extension (facts: host/match, host/updates).
 extension NotificationHost {
-    /// Takes in an arrival; the app's service extension gets it first if it may.
+    /// Receives an arrival; an eligible one goes to the app's service extension first.
     func receive(_ arrival: Arrival) {
         if let file = arrival.file { record(.payloadRead(file: file, effect: arrival.effect)) }
         arrival.warnings.forEach(report)
@@ -11,8 +11,7 @@ extension NotificationHost {
         serve(arrival)
     }
 
-    /// Routes what arrived, sets the badge, puts it into the list, and shows it to the open extension if it is its
-    /// business.
+    /// Routes an arrival, sets the badge, adds it to the list, and updates the open extension if it belongs there.
     func deliver(_ arrival: Arrival) {
         var delivery = route(arrival)
         let content = delivery.notification.request.content
@@ -66,7 +65,7 @@ extension NotificationHost {
             let reason = route.refusal?.reason ?? "no extension is installed"
             record(.unmatched(category: category, reason: reason, nearest: route.refusal?.nearest))
         }
-        // Which extension would have shown it is no matter when there is nothing to show.
+        // Without an alert nothing is shown, so problems of finding an extension don't matter.
         if arrival.effect == .alert { route.diagnostics.forEach(report) }
         return Delivery(
             notification: arrival.notification,
@@ -74,7 +73,7 @@ extension NotificationHost {
             category: route.category, installed: route.engagedIndex)
     }
 
-    /// Gives an open look what belongs to it: the same notification anew, or another of its thread.
+    /// Passes a delivery to the open extension if it replaces the shown notification or belongs to its thread.
     private func update(with delivery: Delivery) {
         guard let shown, shown.state.isUp else { return }
         let isReplacement = shown.delivery.key == delivery.key
@@ -92,13 +91,13 @@ extension NotificationHost {
         }
     }
 
-    /// Whether the open extension gets it, so that no banner comes down.
+    /// `true` if the open extension receives it, which suppresses the banner.
     func isForOpenExtension(_ delivery: Delivery) -> Bool {
         guard let shown, shown.state.isUp, shown.engagement != nil else { return false }
         return shown.delivery.key == delivery.key || delivery.isOfThread(of: shown.delivery)
     }
 
-    /// Keeps what arrives while the extension starts, the newest if there is much.
+    /// Queues a notification while the extension starts; the queue drops its oldest element at the limit.
     private func wait(_ notification: UserNotification) {
         if shown?.waiting.count ?? 0 >= Limits.deliveredNotifications { shown?.waiting.removeFirst() }
         shown?.waiting.append(notification)
@@ -106,7 +105,7 @@ extension NotificationHost {
 }
 
 extension Delivery {
-    /// Whether an open extension gets this one too: it claims its category, and both are of one thread.
+    /// `true` if the open extension receives this one too: same extension, same thread.
     func isOfThread(of shown: Delivery) -> Bool {
         installed != nil && installed == shown.installed
             && notification.request.content.threadIdentifier == shown.notification.request.content.threadIdentifier
@@ -114,6 +113,6 @@ extension Delivery {
 }
 
 extension NotificationContent {
-    /// Whether there is a text to show; iOS shows no notification without one.
+    /// `true` if there is text to show; iOS shows no notification without one.
     var hasText: Bool { !(title.isEmpty && subtitle.isEmpty && body.isEmpty) }
 }

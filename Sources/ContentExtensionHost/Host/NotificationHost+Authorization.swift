@@ -1,5 +1,4 @@
-/// How an app gets to send notifications: requestAuthorization and the user's answers
-/// (facts: api/center, api/management).
+/// Authorization to send notifications (facts: api/center, api/management).
 extension NotificationHost {
     func requestAuthorization(of name: String?, _ options: AuthorizationOptions) {
         let app = name.map(appInfo) ?? currentApp
@@ -13,14 +12,14 @@ extension NotificationHost {
         decide(PendingPrompt(app: app, options: options))
     }
 
-    /// Authorizes or asks, by what the user has decided so far; a request of the app that asks waits for the answer.
+    /// Authorizes or prompts by the user's earlier decisions; requests of an app wait for its open prompt.
     private func decide(_ request: PendingPrompt) {
         let (app, options) = (request.app, request.options)
         guard prompt?.app.key != app.key else { return wait(request) }
         switch settings(of: app).authorizationStatus {
         case .notDetermined where options.contains(.provisional): authorize(app, options, as: .provisional)
         case .notDetermined: ask(request)
-        // Who was asked for nothing but quiet delivery is asked when the app wants more.
+        // A provisional app that requests full authorization prompts the user.
         case .provisional where !options.contains(.provisional): ask(request)
         case .authorized: askForCriticalAlerts(of: app, options)
         case .provisional, .denied, .ephemeral: break
@@ -56,7 +55,7 @@ extension NotificationHost {
         while prompt == nil, !waitingPrompts.isEmpty { decide(waitingPrompts.removeFirst()) }
     }
 
-    /// Gives an app what it asked for, and no more.
+    /// Grants exactly the requested options.
     private func authorize(_ app: AppInfo, _ options: AuthorizationOptions, as status: AuthorizationStatus) {
         change(app) {
             $0.authorizationStatus = status
@@ -67,7 +66,7 @@ extension NotificationHost {
         }
     }
 
-    /// Puts up a question, one at a time.
+    /// Shows a prompt; one at a time.
     private func ask(_ question: PendingPrompt) {
         guard prompt == nil else { return wait(question) }
         prompt = question
@@ -78,7 +77,7 @@ extension NotificationHost {
         if !waitingPrompts.contains(request) { waitingPrompts.append(request) }
     }
 
-    /// Critical alerts have a question of their own, which comes once.
+    /// Critical alerts have a separate prompt, shown once.
     private func askForCriticalAlerts(of app: AppInfo, _ options: AuthorizationOptions) {
         let model = apps[app]
         guard options.contains(.criticalAlert), model.settings.entitlements.contains(.criticalAlerts),
@@ -87,7 +86,6 @@ extension NotificationHost {
         ask(PendingPrompt(app: app, options: options, isForCriticalAlerts: true))
     }
 
-    /// Changes what an app may do.
     func change(_ app: AppInfo, _ change: (inout NotificationSettings) -> Void) {
         let status = settings(of: app).authorizationStatus
         apps.update(app) { change(&$0.settings) }

@@ -1,7 +1,6 @@
-/// The banner that comes down when a notification arrives.
+/// The banner of an arriving notification.
 extension NotificationHost {
-    /// Brings the banner down, unless it has none; one that is down stays until another comes or its own notification is
-    /// replaced.
+    /// Shows the banner of a delivery that has one; it stays until another follows or its notification is replaced.
     func noteBanner(of delivery: Delivery) {
         let key = delivery.key
         if delivery.outcome.showsBanner, !isLocked, !isForOpenExtension(delivery) {
@@ -14,7 +13,7 @@ extension NotificationHost {
         forgetPastBanners(delivery)
     }
 
-    /// What is nowhere but on a banner is delivered no longer once another came after it.
+    /// Removes notifications that were shown as banners only, once another banner has followed.
     private func forgetPastBanners(_ delivery: Delivery) {
         let past = listState.onlyOnBanner.filter { $0 != delivery.key && $0 != listState.latestBanner }
         for key in past { list.remove(key) }

@@ -1,7 +1,6 @@
-/// What becomes of a response that the extension got: what its completion asks for, and when none comes
-/// (fact: host/actions).
+/// Completion of responses by the extension, and missing completions (fact: host/actions).
 extension NotificationHost {
-    /// Does what a completion asked for; only the first call of each counts.
+    /// Carries out a completion; repeated calls are errors without effect.
     func complete(_ name: String, with option: ResponseOption, isRepeated: Bool) {
         record(.completion(name, option))
         guard !isRepeated else {
@@ -24,13 +23,13 @@ extension NotificationHost {
         }
     }
 
-    /// The extension's answer is there, or never will be.
+    /// Ends the wait for a completion, called or not.
     func stopAwaiting() {
         shown?.engagement?.awaited = nil
         engagement?.reminder.cancelAll()
     }
 
-    /// The app gets the response; it comes to the front only for an action that says so.
+    /// Passes the response to the app, in the foreground only if the action has that option.
     func forwardAndClose(_ response: NotificationResponse, of action: NotificationAction) {
         guard let app = shown?.delivery.app else { return }
         let isForeground = action.options.contains(.foreground)
@@ -39,7 +38,7 @@ extension NotificationHost {
         if isForeground { close(.openedApp, .openedApp) } else { close(.dismissed, .dismissed) }
     }
 
-    /// Reports a completion that isn't called for a long time; the look stays up all the same.
+    /// Reports a completion that isn't called in time; the notification stays up.
     func remindOfCompletion(of engagement: Engagement) {
         engagement.reminder.schedule(after: Limits.completionSeconds) { [weak self] in
             guard let response = self?.engagement?.awaited?.response else { return }

@@ -1,6 +1,6 @@
-/// What is left when the extension's process dies (fact: host/faults).
+/// Crash of the extension's process (fact: host/faults).
 extension NotificationHost {
-    /// The view goes blank at the size that it has; the default content and the actions stay, and go to the app.
+    /// Blanks the view at its current size; default content and actions stay, and their responses go to the app.
     func crash(during call: String, because reason: String) {
         guard let engagement, engagement.isRunning else { return }
         shown?.engagement?.process = .crashed

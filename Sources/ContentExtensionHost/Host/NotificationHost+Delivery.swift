@@ -1,9 +1,9 @@
-/// What the device's and the app's settings make of a notification that arrived
-/// (facts: api/interruption-level, api/sound, api/center).
+/// Effect of settings on an arriving notification (facts: api/interruption-level, api/sound, api/center).
 extension NotificationHost {
     func outcome(of delivery: Delivery) -> DeliveryOutcome {
         let app = apps[delivery.app]
-        // Of an app that nothing was said of, and that only answers a response, nobody knows the delegate.
+        // The delegate's answer is known only for apps with settings, or opened by the user: an app without settings
+        // that is in the foreground to handle a response isn't asked.
         let isAsked = app.isInForeground && (app.isOpenedFromHome || apps.isSetUp(delivery.app))
         return DeliveryRules(
             settings: app.settings, mode: settings.mode, isInForeground: isAsked,
@@ -13,12 +13,12 @@ extension NotificationHost {
         .outcome(of: delivery.notification.request.content)
     }
 
-    /// Lets a sound be heard.
+    /// Records that a sound is played.
     func play(_ sound: NotificationSound?, of app: AppInfo) {
         if let sound { record(.sound(app: app.key, sound)) }
     }
 
-    /// Tells a developer why a notification isn't what it was sent as.
+    /// Reports why a notification has less effect than its sender requested.
     func explain(_ delivery: Delivery) {
         let settings = settings(of: delivery.app)
         let (content, outcome, app) = (

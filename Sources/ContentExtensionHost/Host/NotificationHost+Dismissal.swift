@@ -1,7 +1,6 @@
-/// The ways in which a look goes off the screen (fact: host/touches). None but the default action takes the
-/// notification off the list.
+/// The ways to close the expanded notification (fact: host/touches). Only the default action removes it from the list.
 extension NotificationHost {
-    /// The user closes the look.
+    /// The user closes the expanded notification.
     func dismissByUser() {
         guard isUpForTouches("the notification was dismissed"), let delivery = shown?.delivery else { return }
         if delivery.category?.options.contains(.customDismissAction) ?? false {
@@ -10,7 +9,7 @@ extension NotificationHost {
         close(.dismissed, .dismissed)
     }
 
-    /// Opens the app as a tap on the notification does, which takes the notification off the list.
+    /// Opens the app and removes the notification from the list, like a tap on the notification.
     func performDefaultAction() {
         guard let delivery = shown?.delivery else { return }
         guard !isLocked else {
@@ -23,8 +22,7 @@ extension NotificationHost {
         close(.openedApp, .openedApp)
     }
 
-    /// Takes the look off the screen. The extension gets its last calls, what it asks for is ignored, and its instance is
-    /// let go with its timers.
+    /// Closes the expanded notification: makes the extension's final calls, and releases it with its timers.
     func close(_ end: HostState, _ kind: TraceEvent.Kind) {
         guard shown != nil, state.isUp else { return }
         shown?.typing = nil
@@ -50,7 +48,7 @@ extension NotificationHost {
         shown = nil
     }
 
-    /// A response to what is shown.
+    /// A response to the shown notification.
     func response(_ identifier: String, text: String? = nil) -> NotificationResponse {
         NotificationResponse(
             notification: shown?.delivery.notification ?? .nothing, actionIdentifier: identifier, userText: text)
@@ -58,6 +56,6 @@ extension NotificationHost {
 }
 
 extension UserNotification {
-    /// What stands where there is no notification.
+    /// Placeholder without content.
     static let nothing = UserNotification(date: 0, request: .init(identifier: "", content: .init()))
 }

@@ -1,6 +1,6 @@
 /// The extension's own input in place of the system's text field (fact: host/text-input).
 extension NotificationHost {
-    /// Whether the system leaves out its text field and sends text actions at once.
+    /// `true` if the system omits its text field and sends text actions at once.
     var extensionBringsItsOwnInput: Bool {
         guard let engagement, engagement.isRunning else { return false }
         return engagement.controller.canBecomeFirstResponder
@@ -18,7 +18,7 @@ extension NotificationHost {
         bringUpKeyboard { $0.isFirstResponder = true }
     }
 
-    /// What UIKit does with a touched text field or text view, whatever `canBecomeFirstResponder` says.
+    /// UIKit's handling of a touched text field or text view, independent of `canBecomeFirstResponder`.
     func beginEditing(fieldAt path: [String]) {
         guard let engagement, engagement.isRunning, engagement.editedField != path else { return }
         bringUpKeyboard { $0.editedField = path }
@@ -42,7 +42,7 @@ extension NotificationHost {
         record(.resignedFirstResponder)
     }
 
-    /// Whether a touch is in the accessory or input view, which get touches whatever the Info.plist says.
+    /// `true` for a touch in the accessory or input view; the Info.plist can't disable touches there.
     func isInOwnInput(_ event: ControlEvent) -> Bool {
         guard case .firstResponder(let accessory, let input) = shown?.textInput?.source else { return false }
         let views = [accessory, input].compactMap(\.self)

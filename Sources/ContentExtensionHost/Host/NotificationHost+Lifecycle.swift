@@ -1,17 +1,17 @@
-/// The calls into the extension, in their order (fact: host/lifecycle).
+/// The calls into the extension in their order (fact: host/lifecycle).
 extension NotificationHost {
-    /// Brings the look up at its initial size, before any code runs.
-    /// - Returns: whether it came up.
+    /// Shows the expanded notification at its initial size, before any code runs.
+    /// - Returns: `false` if that wasn't possible.
     @discardableResult
     func present(_ identifier: String?) -> Bool {
         if let shown {
             reportExpanded(shown.delivery.notification.request.identifier, wanted: identifier)
             return false
         }
-        // What a service extension has yet to hand over, nobody can expand.
+        // A notification can't be expanded before its service extension has handed it over.
         if list.newest(identifier) == nil { endServices() }
         guard let delivery = list.newest(identifier) else {
-            // A push that shows nothing was reported when it came.
+            // A silent push was reported on its arrival.
             if identifier != nil || latest == nil { reportUnknown(identifier) }
             return false
         }
@@ -31,7 +31,7 @@ extension NotificationHost {
         return true
     }
 
-    /// Says why nothing can be expanded while a look is up.
+    /// Reports that nothing more can be expanded while a notification is.
     private func reportExpanded(_ open: String, wanted: String?) {
         guard let wanted, wanted != open else {
             report(
@@ -46,7 +46,7 @@ extension NotificationHost {
             hint: "close it first")
     }
 
-    /// Makes the fresh instance of an expansion; none of its code but its initializer has run.
+    /// Makes the extension's instance for this expansion; of its code, only the initializer runs.
     private func engage(_ installed: InstalledExtension, for delivery: Delivery) {
         let attributes = installed.descriptor.attributes
         let initial = ContentHeight.initial(ratio: attributes.initialContentSizeRatio, width: width)
@@ -85,7 +85,7 @@ extension NotificationHost {
         checkLoadedContent()
     }
 
-    /// Gives the extension its notification, and then those of its thread that came while it started.
+    /// Passes the notification to the extension, then those of its thread that arrived while it started.
     private func receiveFirst(_ notification: UserNotification) {
         didReceive(notification)
         let waiting = shown?.waiting ?? []
@@ -97,7 +97,7 @@ extension NotificationHost {
         call(.didReceive(notification: notification.request.identifier)) { try $0.didReceive(notification) }
     }
 
-    /// Calls into the extension while it is up, then does what it asked for meanwhile.
+    /// Calls the running extension, then carries out the requests it made meanwhile.
     func call(_ kind: TraceEvent.Kind, _ body: (any NotificationContentExtension) throws -> Void) {
         guard state.isUp, let engagement, engagement.isRunning else { return }
         record(kind)
@@ -109,7 +109,7 @@ extension NotificationHost {
         carryOutRequests()
     }
 
-    /// Runs code of an extension.
+    /// Runs code of an extension; events that it sends are deferred.
     func calling(_ body: () throws -> Void) rethrows {
         isCalling = true
         defer { isCalling = false }

@@ -1,4 +1,4 @@
-/// What the user does to the list of delivered notifications (fact: api/grouping).
+/// The user's actions on the list of delivered notifications (fact: api/grouping).
 extension NotificationHost {
     func expandGroup(_ identifier: String) {
         guard let delivery = listed(identifier, "the group can't be opened") else { return }
@@ -25,7 +25,7 @@ extension NotificationHost {
         }
     }
 
-    /// Brings out the tiles beside a row; of a closed stack it is the leading one, whichever is named.
+    /// Reveals the tiles beside a row; for any member of a closed stack, beside the leading row.
     func swipe(_ identifier: String?) {
         guard let delivery = listed(identifier, "the row can't be swiped") else { return }
         let model = centerModel
@@ -34,7 +34,7 @@ extension NotificationHost {
         record(.swiped(row.key.identifier))
     }
 
-    /// Clears a row, or what lies on the card of the summary.
+    /// Clears a row, or a notification on the summary's card.
     func clear(_ identifier: String) {
         guard isListInReach("nothing can be cleared") else { return }
         let onCard = Set(summary.delivered)
@@ -58,7 +58,7 @@ extension NotificationHost {
         clear { _ in true }
     }
 
-    /// Takes what the user sees off the list; apps that asked for it get to know.
+    /// Clears visible notifications; apps that requested it are told.
     private func clear(where isMeant: (Delivery) -> Bool) {
         let onCard = Set(summary.delivered)
         let cleared = centerModel.newestFirst.filter { ($0.isSeen || onCard.contains($0.key)) && isMeant($0) }
@@ -75,7 +75,7 @@ extension NotificationHost {
         }
     }
 
-    /// The newest notification with an identifier, or of all, that the user can see in the list.
+    /// The newest visible notification with an identifier; `nil` for the newest of all.
     private func listed(_ identifier: String?, _ consequence: String) -> Delivery? {
         guard isListInReach(consequence) else { return nil }
         let delivery = identifier.map { list.newest($0) } ?? centerModel.newestFirst.first(where: \.isSeen)
@@ -92,8 +92,7 @@ extension NotificationHost {
         return false
     }
 
-    /// What the list does when the screen goes dark: stacks close, and what the user had seen when the device was unlocked
-    /// the last time stays in the list alone.
+    /// The screen goes dark: stacks close, and notifications present at the last unlock leave the locked screen.
     func closeList() {
         listState.openGroups = []
         listState.swiped = nil
@@ -101,7 +100,7 @@ extension NotificationHost {
         if let arrivals = listState.arrivalsAtUnlock { listState.firstOnLockScreen = arrivals }
     }
 
-    /// Forgets that groups are open in which one notification is left, or none.
+    /// Closes groups with fewer than two notifications left.
     func closeSingleGroups() {
         guard !listState.openGroups.isEmpty else { return }
         let model = centerModel
@@ -119,6 +118,6 @@ extension NotificationHost {
 }
 
 extension Delivery {
-    /// Whether the user sees it in one of the lists.
+    /// `true` if the user sees it in the list or on the locked screen.
     var isSeen: Bool { isListed || isShownLocked }
 }

@@ -1,7 +1,7 @@
-/// The locked device, and the actions that need it unlocked (fact: host/actions).
+/// The locked device, and actions that require unlocking (fact: host/actions).
 extension NotificationHost {
-    /// Locks the device: the screen goes dark, nothing stays expanded, and what is up of the list closes with it. An app's
-    /// question waits until the device is unlocked.
+    /// Locks the device: closes the expanded notification, the management view and open stacks. An authorization prompt
+    /// waits until the device is unlocked.
     func lock() {
         if !isLocked { record(.locked) }
         isLocked = true
@@ -11,7 +11,7 @@ extension NotificationHost {
         closeList()
     }
 
-    /// Unlocks the device, by passcode or otherwise; an action that waits for it goes on.
+    /// Unlocks the device; an action that waits for it is performed.
     func unlock() {
         if shown?.passcodePrompt != nil { return enterPasscode() }
         guard isLocked else { return }
@@ -20,7 +20,7 @@ extension NotificationHost {
         listState.arrivalsAtUnlock = list.arrivals
     }
 
-    /// Asks for the passcode, and does what the action says only then.
+    /// Asks for the passcode and defers the action until it is entered.
     func askForPasscode(before action: NotificationAction) {
         shown?.passcodePrompt = action
         record(.passcodePrompted(action.identifier))
@@ -39,7 +39,7 @@ extension NotificationHost {
         }
     }
 
-    /// The device stays locked, and nothing is delivered to anyone.
+    /// Keeps the device locked and drops the action.
     func cancelPasscode() {
         guard let action = takePasscodePrompt("cancelled") else { return }
         record(.passcodeCancelled(action.identifier))
@@ -58,11 +58,10 @@ extension NotificationHost {
 }
 
 extension NotificationAction {
-    /// Whether a locked device asks for its passcode first. An action that opens the app does so in any case, as there is
-    /// no app to see on a locked device (UIKit's reference of UIUserNotificationAction says so).
+    /// `true` if a locked device asks for its passcode first, also to open the app (UIUserNotificationAction).
     var needsUnlocking: Bool { !options.isDisjoint(with: [.authenticationRequired, .foreground]) }
 
-    /// What stands for a tap on the notification itself.
+    /// The default action: a tap on the notification itself.
     static func `default`(of app: AppInfo) -> NotificationAction {
         NotificationAction(
             identifier: NotificationResponse.defaultActionIdentifier, title: app.name, options: .foreground)

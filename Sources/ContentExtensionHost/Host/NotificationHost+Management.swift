@@ -1,4 +1,4 @@
-/// What the user changes about an app's notifications without leaving the list (fact: api/management).
+/// Changes of an app's notification settings within the list (fact: api/management).
 extension NotificationHost {
     func openManagement(_ kind: Management.Kind, of identifier: String?) {
         let delivery = identifier.map { list.newest($0) } ?? centerModel.newest
@@ -21,7 +21,7 @@ extension NotificationHost {
         }
         management = Management(
             kind: kind, app: delivery.app, identifier: delivery.notification.request.identifier)
-        // It covers the whole screen.
+        // The management view covers the whole screen.
         listState.banner = nil
         record(.managementOpened(app: delivery.app.key))
     }
@@ -71,7 +71,7 @@ extension NotificationHost {
                 $0.leaveProvisional()
             }
         case .deliverInScheduledSummary:
-            // The times that iOS suggests, when there are none.
+            // The times that iOS suggests.
             if settings.mode.summaryTimes.isEmpty {
                 settings.mode.summaryTimes = [8, 18].compactMap { TimeOfDay(hour: $0) }
             }
@@ -87,7 +87,7 @@ extension NotificationHost {
 }
 
 extension NotificationSettings {
-    /// The user has chosen, so nothing is on trial any more.
+    /// Any choice by the user ends provisional authorization.
     fileprivate mutating func leaveProvisional() {
         if authorizationStatus == .provisional { authorizationStatus = .authorized }
     }

@@ -1,5 +1,4 @@
-/// The play/pause button, which the host draws and the extension serves, and the system's own player
-/// (fact: host/media).
+/// The extension's play/pause button, drawn by the host, and the system's media player (fact: host/media).
 extension NotificationHost {
     func tapMediaButton() {
         guard isUpForTouches("the play/pause button was tapped") else { return }
@@ -19,23 +18,23 @@ extension NotificationHost {
         turnPlayback(to: !button.isPlaying)
     }
 
-    /// A tap on the content pauses what plays below a hidden overlay button.
+    /// A tap on the content pauses playback while the overlay button is hidden.
     func pauseByTouch() { turnPlayback(to: false) }
 
-    /// Whether something plays and its overlay button is hidden for that.
+    /// `true` while media plays and its overlay button is therefore hidden.
     var isOverlayPlaying: Bool {
         guard let engagement, let button = mediaButton(of: engagement) else { return false }
         return button.type == .overlay && button.isPlaying
     }
 
-    /// Turns the button at once, then tells the extension.
+    /// Toggles the button at once, then calls the extension.
     private func turnPlayback(to isPlaying: Bool) {
         showPlayback(isPlaying)
         call(isPlaying ? .mediaPlay : .mediaPause) { try isPlaying ? $0.mediaPlay() : $0.mediaPause() }
         settleSize()
     }
 
-    /// The extension says that playback began or stopped for another reason than the button.
+    /// The extension reports that playback began or stopped for another reason than the button.
     func setPlaying(_ isPlaying: Bool) {
         showPlayback(isPlaying)
         record(.mediaPlaying(isPlaying))
@@ -47,7 +46,7 @@ extension NotificationHost {
         begin(.mediaButton)
     }
 
-    /// Says why a button that the extension wants isn't seen.
+    /// Reports why a requested button isn't visible.
     func checkMediaButton(of engagement: Engagement) {
         let controller = engagement.controller
         guard controller.mediaPlayPauseButtonType != .none else { return }

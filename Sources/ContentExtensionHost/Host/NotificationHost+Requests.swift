@@ -1,9 +1,9 @@
-/// What the extension asks of the host, by its context and by what it changes about itself.
+/// Requests of the extension to the host, by its context and by changes of its properties.
 extension NotificationHost {
-    /// The extension at work, if one engages.
+    /// The hosted extension, if one engages.
     var engagement: Engagement? { shown?.engagement }
 
-    /// Does what the extension asked for during a call into it, in its order, and notes what it changed.
+    /// Carries out the requests that the extension made during a call, in order, and detects changed properties.
     func carryOutRequests() {
         guard let engagement, engagement.isRunning else { return }
         for request in engagement.context.takeRequests() { carryOut(request) }
@@ -13,7 +13,7 @@ extension NotificationHost {
         notePreferredContentSize()
     }
 
-    /// Does what the extension asked for, or changed about itself, while no call into it was under way.
+    /// Carries out requests and changes made outside a call.
     func drainFindings() {
         carryOutRequests()
         settleSize()
@@ -56,7 +56,7 @@ extension NotificationHost {
         guard let engagement else { return }
         let size = engagement.controller.preferredContentSize
         let seen = engagement.preferredContentSize
-        // NaN differs from itself, and would be a change every time.
+        // NaN isn't equal to itself: without this check every pass would detect a change.
         guard size != seen, !(size.height.isNaN && seen.height.isNaN) else { return }
         shown?.engagement?.preferredContentSize = size
         record(.preferredContentSizeChanged(size))

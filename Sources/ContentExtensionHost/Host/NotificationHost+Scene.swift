@@ -1,6 +1,6 @@
 extension NotificationHost {
-    /// What is on the screen. Of a look that is gone it says what it was at the end, and that it is gone.
-    public var scene: Scene {
+    /// The contents of the screen, or the last ones of a closed notification with another `presentation`.
+    package var scene: Scene {
         var scene = shown.map(scene(of:)) ?? gone ?? idleScene
         scene.time = clock.now
         scene.appInbox = apps[scene.app].inbox.map(\.response)
@@ -10,7 +10,7 @@ extension NotificationHost {
     /// The size of the extension's view in points.
     func size(of engagement: Engagement) -> Size { Size(width: width, height: engagement.height) }
 
-    /// What there is before anything is expanded.
+    /// The scene before anything is expanded.
     private var idleScene: Scene {
         Scene(
             presentation: .nothing, app: currentApp, notification: latest?.notification ?? .nothing,
@@ -34,14 +34,14 @@ extension NotificationHost {
         return scene
     }
 
-    /// When it came, in words; empty where the header has no place for it.
+    /// The notification's age in words; empty where the header doesn't show it.
     private func age(of notification: UserNotification) -> String {
-        guard environment.device.style.hasTimeInExpandedHeader else { return "" }
+        guard environment.device.style.rules.hasTimeInExpandedHeader else { return "" }
         return SystemWords(language: environment.device.locale).time(
             of: notification.date, now: environment.date + clock.now, timeZone: environment.timeZone)
     }
 
-    /// The app's name until an extension that overrides it has run.
+    /// The app's name, or the title of a running extension that overrides it.
     private var headerTitle: String {
         guard let engagement, engagement.isRunning, engagement.attributes.overridesDefaultTitle else {
             return currentApp.name
@@ -55,7 +55,7 @@ extension NotificationHost {
             view: engagement.controller.view, size: size(of: engagement), mediaButton: mediaButton(of: engagement))
     }
 
-    /// The play/pause button; an empty frame shows none, whatever its type (fact: api/content-extension.button-frame).
+    /// The play/pause button. An empty frame shows none, whatever its type (fact: api/content-extension.button-frame).
     func mediaButton(of engagement: Engagement) -> MediaButton? {
         let controller = engagement.controller
         let frame = controller.mediaPlayPauseButtonFrame
@@ -77,7 +77,7 @@ extension Expansion {
 }
 
 extension Rect {
-    /// Whether the rectangle has an area, and only numbers that can be drawn.
+    /// `true` if the rectangle isn't empty and all its numbers are in range.
     var isDrawable: Bool {
         !isEmpty && [minX, minY, width, height].allSatisfy { $0.isFinite && abs($0) <= Limits.points }
     }

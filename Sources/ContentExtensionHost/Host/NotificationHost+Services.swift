@@ -1,26 +1,26 @@
-/// Whether a notification meets its app's service extension before it is delivered (fact: api/service).
+/// Service extensions, which process notifications before their delivery (fact: api/service).
 extension NotificationHost {
-    /// Whether a service extension is at work, and its notification not delivered yet.
-    public var isServing: Bool { !services.isEmpty }
+    /// `true` while a service extension processes a notification.
+    package var isServing: Bool { !services.isEmpty }
 
-    /// Lets time pass until no service extension is at work.
-    public func waitForServices() {
+    /// Lets time pass until all service extensions are done.
+    package func waitForServices() {
         perform { $0.endServices() }
     }
 
     func endServices() {
         guard timeToCome == nil else { return }
         while isServing, let wait = clock.untilNextWork, wait <= Limits.serviceSeconds { advance(by: wait) }
-        // Those whose time would be up after time stops.
+        // Expire those that the clock no longer ends.
         expireServices()
     }
 
-    /// Ends the time of all service extensions, in their order.
+    /// Expires all service extensions in the order of their start.
     func expireServices() {
         for (_, run) in services.sorted(by: { $0.key < $1.key }) { run.expire() }
     }
 
-    /// Gives a notification to its app's service extension, or delivers it as it came.
+    /// Passes a notification to its app's service extension, or delivers it unchanged.
     func serve(_ arrival: Arrival) {
         guard arrival.mayBeServed, let service = makeService(for: arrival) else {
             var arrival = arrival
@@ -43,8 +43,7 @@ extension NotificationHost {
         run.start()
     }
 
-    /// Does something now, as part of the event that runs, or else as one; within an extension's call it waits for its
-    /// end.
+    /// Performs work now as part of the current event, or as a new event; within an extension's call it is queued.
     private func afterCalls(_ work: @escaping (NotificationHost) -> Void) {
         if isCalling || !isHandling { perform(work) } else { work(self) }
     }
@@ -54,7 +53,7 @@ extension NotificationHost {
         return installed.lazy.filter { $0.descriptor.app.key == owner.app.key }.compactMap(\.makeService).first?()
     }
 
-    /// The app's folder, as far as a descriptor's is it.
+    /// The app's bundle folder, estimated from a descriptor's folder.
     private func bundle(of arrival: Arrival) -> String? {
         owner(of: arrival).map { FileScope(root: FilePath.folder(of: $0.file)).root }
     }
@@ -66,18 +65,18 @@ extension NotificationHost {
 }
 
 extension Arrival {
-    /// Whether it came through APNs, asks for the service extension, and has a text to show.
+    /// `true` for remote alerts with text that request the service extension.
     fileprivate var mayBeServed: Bool {
         isRemote && hasMutableContent && effect == .alert && notification.request.content.hasText
     }
 
     fileprivate func replacingContent(by content: NotificationContent, of app: AppInfo?) -> Arrival {
         var arrival = self
-        // Whatever category it has by now, it stays the app's own.
+        // The notification stays with its app, even if the new category belongs to no descriptor of it.
         if arrival.targetBundle == nil, let bundle = app?.bundleIdentifier, !bundle.isEmpty {
             arrival.targetBundle = bundle
         }
-        // A category that the service extension chose stands nowhere in the payload.
+        // The new category has no position in the payload.
         if content.categoryIdentifier != notification.request.content.categoryIdentifier { arrival.categoryPlace = nil }
         arrival.notification.request.content = content
         return arrival

@@ -1,4 +1,4 @@
-/// What the user changes for the whole device, and which app is in front.
+/// The device's settings and the app in the foreground.
 extension NotificationHost {
     func set(_ setting: CenterSetting) {
         switch setting {
@@ -11,7 +11,7 @@ extension NotificationHost {
         record(.settingChanged(name, to: value))
     }
 
-    /// Brings an app to the front from the home screen; a look that is up closes.
+    /// Opens an app from the home screen, which closes the expanded notification.
     func openApp(_ name: String?) {
         guard !isLocked else {
             report(

@@ -1,13 +1,13 @@
 /// The size of the extension's view, from its preferredContentSize, its layout, or the ratio (fact: host/sizing).
 extension NotificationHost {
-    /// Tells the extension that its view was laid out at its size.
+    /// Tells the extension that its view was laid out at its current size.
     func layout() {
         guard let engagement else { return }
         let size = size(of: engagement)
         call(.layout(size)) { try $0.viewDidLayoutSubviews(size) }
     }
 
-    /// Resizes the view until the extension asks for the size that it has, a few times at the most.
+    /// Resizes the view until the requested height is stable, for at most `Limits.resizeRounds` rounds.
     func settleSize() {
         for _ in 0..<Limits.resizeRounds {
             guard let height = wantedHeight() else { return }
@@ -24,13 +24,13 @@ extension NotificationHost {
         }
     }
 
-    /// Whether neither the extension nor its layout says how high the view is.
+    /// `true` if neither the extension nor its layout determines the height.
     var isSizedByRatio: Bool {
         guard let engagement else { return false }
         return !engagement.isRunning || preferredOrFittingHeight(of: engagement) == 0
     }
 
-    /// Gives the view another height, in points, without telling the extension.
+    /// Sets the view's height in points without telling the extension.
     func setHeight(_ height: Double) {
         guard let old = engagement?.height, old != height else { return }
         begin(.contentHeight(from: old))
@@ -43,7 +43,7 @@ extension NotificationHost {
         layout()
     }
 
-    /// The height that the view should have, or `nil` when it has it, or there is no view.
+    /// The requested height in points; `nil` if the view already has it, or there is no view.
     private func wantedHeight() -> Double? {
         guard state.isUp, let engagement, engagement.isRunning else { return nil }
         let height = preferredOrFittingHeight(of: engagement)

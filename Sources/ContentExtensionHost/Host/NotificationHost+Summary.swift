@@ -1,12 +1,12 @@
-/// The scheduled summary: what it holds back comes together at its times (fact: api/interruption-level).
+/// The scheduled summary, which delivers held notifications at its times (fact: api/interruption-level).
 extension NotificationHost {
-    /// Keeps a notification for the next summary.
+    /// Holds a notification for the next summary.
     func hold(_ identifier: String) {
         record(.held(identifier))
         awaitSummary()
     }
 
-    /// Sets the clock anew for what is held, as its timers were dropped.
+    /// Schedules the summary again after timers were dropped.
     func awaitSummaryAnew() {
         guard summary.isDue else { return }
         summary.isDue = false
@@ -23,13 +23,13 @@ extension NotificationHost {
     /// Seconds since 1970.
     var date: Double { environment.date + clock.now }
 
-    /// Brings what is held as one card; what the one before it still had goes into the list.
+    /// Delivers the held notifications as one card; those of the previous card move to the list.
     private func deliverSummary() {
         summary.isDue = false
         let held = list.deliveriesNewestFirst.filter(\.outcome.isHeldForSummary)
         guard !held.isEmpty else { return }
         unpackSummary()
-        // Newest first among those of one score.
+        // The highest relevance first; the newest first among equal scores.
         let sorted = held.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
         summary.delivered = sorted.map(\.element.key)
         summary.date = date
@@ -37,7 +37,7 @@ extension NotificationHost {
         record(.summaryDelivered(sorted.map(\.element.notification.request.identifier)))
     }
 
-    /// Moves what the last card has into the list, or away where the app's settings keep it out of the list.
+    /// Moves the notifications of the last card to the list, or removes them if the app isn't shown there.
     private func unpackSummary() {
         let onCard = Set(summary.delivered)
         guard !onCard.isEmpty else { return }
@@ -52,13 +52,13 @@ extension Delivery {
 }
 
 extension [TimeOfDay] {
-    /// The seconds until the next of these times after a moment, by the zone's clock.
+    /// The seconds from a moment until the next of these times, by the zone's clock.
     func wait(after date: Double, timeZone: String) -> Double? {
         let now = LocalizedFormat.secondsOfDay(at: date, timeZone)
         let waits = map { time in
             let seconds = Double(time.minutes) * 60
             let wait = seconds > now ? seconds - now : seconds - now + 86_400
-            // The zone's clock may be put forward or back until then.
+            // Correct for a change of the zone's offset (daylight saving) before then.
             let drift = (seconds - LocalizedFormat.secondsOfDay(at: date + wait, timeZone)).remainder(
                 dividingBy: 86_400)
             return Swift.max(1, wait + drift)

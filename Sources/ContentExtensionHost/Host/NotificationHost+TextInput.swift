@@ -1,4 +1,4 @@
-/// The system's own text field (fact: host/text-input).
+/// The system's text field (fact: host/text-input).
 extension NotificationHost {
     func beginTyping(for action: NotificationAction) {
         begin(.textInput(from: shown?.textInput))
@@ -58,7 +58,7 @@ extension NotificationHost {
         }
     }
 
-    /// Closes the keyboard, which brings the actions back.
+    /// Closes the keyboard, which shows the actions again.
     func cancelTextInput() {
         if let typing = shown?.typing {
             endTyping()

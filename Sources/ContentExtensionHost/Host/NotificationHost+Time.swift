@@ -1,4 +1,4 @@
-/// How time passes, and what is still open when no more of it does.
+/// The passage of virtual time, and checks at the end.
 extension NotificationHost {
     func advance(by seconds: Double) {
         guard seconds.isFinite, (0...Limits.advanceSeconds).contains(seconds) else {
@@ -7,7 +7,7 @@ extension NotificationHost {
                 hint: "between 0 and \(JSONValue.text(of: Limits.advanceSeconds))")
             return
         }
-        // Time that is asked for by what happens while time passes comes after it.
+        // A nested request to advance is carried out after the current one.
         guard timeToCome == nil else {
             timeToCome? += seconds
             return
@@ -24,10 +24,10 @@ extension NotificationHost {
     private func pass(_ seconds: Double) {
         let isComplete = clock.advance(by: seconds) {
             drainFindings()
-            runAgenda()
+            runEvents()
         }
         if !isComplete {
-            // The timers that would have ended their time are gone.
+            // The timers of the time limits were dropped, so expire all now.
             expireServices()
             awaitSummaryAnew()
             report(
@@ -37,8 +37,8 @@ extension NotificationHost {
         }
     }
 
-    /// Says what is left open, or that nothing is left to see, once no more events come.
-    public func finish() {
+    /// Reports unfinished interactions at the end, and that nothing is left to draw after the notification was closed.
+    package func finish() {
         if let response = engagement?.awaited?.response {
             report(
                 .note, "completion-pending",

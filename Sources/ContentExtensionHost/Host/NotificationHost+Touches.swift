@@ -6,7 +6,7 @@ extension NotificationHost {
         performDefaultAction()
     }
 
-    /// Decides who gets a touch in the extension's views: its own code, its playback, or the app.
+    /// Dispatches a touch in the extension's views to its code, its playback, or the app.
     func touch(_ event: ControlEvent) {
         guard isUpForTouches("the content was touched") else { return }
         record(.touched(event))
@@ -22,7 +22,7 @@ extension NotificationHost {
         }
     }
 
-    /// Target-action and gesture recognisers; a view without any swallows its touches.
+    /// Calls target-action handlers and gesture recognizers. A view without any swallows its touches.
     private func handle(_ event: ControlEvent) {
         switch event.kind {
         case .editingDidBegin: beginEditing(fieldAt: event.path)
@@ -34,7 +34,7 @@ extension NotificationHost {
         settleSize()
     }
 
-    /// Whether the user can touch what is up; what keeps them from it is reported.
+    /// `true` if the expanded notification takes touches; otherwise the reason is reported.
     func isUpForTouches(_ touch: String) -> Bool {
         switch state {
         case .expanded, .textInput, .firstResponder, .awaitingCompletion: return true

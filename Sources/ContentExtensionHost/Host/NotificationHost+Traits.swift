@@ -1,9 +1,9 @@
 extension NotificationHost {
-    /// The device changed: it was turned, or its appearance or text size is another one. Lays out anew what is up.
+    /// Updates the layout after the device was rotated, or its appearance or text size changed.
     /// - Parameters:
-    ///   - measuring: whoever draws, with the device's new traits.
+    ///   - measuring: measures views with the device's new traits.
     ///   - width: the content's width in points.
-    public func traitsChanged(measuring: any ContentMeasuring, width: Double) {
+    package func traitsChanged(measuring: any ContentMeasuring, width: Double) {
         perform { host in
             host.measuring = measuring
             host.changeWidth(to: Self.usable(width: width))

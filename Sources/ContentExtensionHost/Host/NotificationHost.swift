@@ -1,62 +1,61 @@
 /// Hosts notifications as a device does over time: a deterministic state machine with a virtual clock.
 ///
-/// Events go in by `send`, and after each one `scene` is what is on the screen, `trace` how it came to be, and
-/// `diagnostics` what was odd. The host drives any extension and sees of it only what the protocol shows; each expansion
-/// gets a fresh instance. The host has an identity, as the extensions that it drives have; all belong to one thread.
-public final class NotificationHost {
+/// Send events with `send`; afterwards `scene` holds the contents of the screen, `trace` the steps that led there, and
+/// `diagnostics` the findings. The host drives any extension through its protocol alone, with a new instance for each
+/// expansion. A class, because extensions have identity; confined to one thread.
+package final class NotificationHost {
     /// The device's run loop.
-    public let clock = VirtualClock()
-    /// Fixed for the host's life.
-    public let options: HostOptions
-    /// The device, its zone, its network, and the moment at which virtual time begins.
-    public let environment: Environment
+    package let clock = VirtualClock()
+    package let options: HostOptions
+    /// Device, time zone, network, and the date at which virtual time begins.
+    package let environment: Environment
     /// The content's width in points.
-    public internal(set) var width: Double
+    package internal(set) var width: Double
 
-    /// What happened so far, in order.
-    public private(set) var trace = Trace()
-    /// What was odd so far, each thing once.
-    public var diagnostics: [Diagnostic] { findings.diagnostics }
+    /// The steps so far, in order.
+    package private(set) var trace = Trace()
+    /// The deduplicated findings so far.
+    package var diagnostics: [Diagnostic] { findings.diagnostics }
 
     let installed: [InstalledExtension]
     let router: ExtensionRouter
     var measuring: any ContentMeasuring
 
-    /// The expansion whose look is up, or is going.
+    /// The expansion on the screen, or being closed.
     var shown: Expansion?
-    /// The look that went last, as it was then; only its presentation is different.
+    /// The last scene of the expansion closed last, with its final `presentation`.
     var gone: Scene?
     var list = DeliveredList()
     var apps: AppModels
-    /// What the user has set for the whole device, as it is at the moment.
-    public internal(set) var settings: CenterSettings
-    /// What is up besides the look: the app's question, or what the user may change about its notifications.
+    /// The current settings of the device.
+    package internal(set) var settings: CenterSettings
+    /// The open authorization prompt.
     var prompt: PendingPrompt?
     var management: Management?
-    /// What apps ask for while another question is up, in their order.
+    /// Authorization requests that wait for the open prompt, in order.
     var waitingPrompts: [PendingPrompt] = []
-    /// What waits for the summary, and what the last one brought.
+    /// The held notifications and the last summary.
     var summary = PendingSummary()
-    /// What the user has done to the list of what is delivered.
+    /// The user's changes of the list.
     var listState = ListState()
-    /// What arrived last, whether or not there was something to show.
+    /// The last arrival, including silent ones.
     var latest: Delivery?
     var isLocked = false
-    /// Whether an extension is in a call.
+    /// `true` while an extension is being called.
     var isCalling = false
-    /// The seconds that pass after those that are passing; `nil` while none do.
+    /// Seconds to advance after the current advance; `nil` outside of one.
     var timeToCome: Double?
-    /// The service extensions at work, by the order in which they were started.
+    /// The running service extensions by the order of their start.
     var services: [Int: ServiceRun] = [:]
-    /// How many were started.
+    /// The number of service extensions started.
     var servicesStarted = 0
 
     private var findings = Findings()
     private var queue = EventQueue()
 
-    /// Makes a host for a device with extensions on it.
+    /// Makes a host for a device with extensions.
     /// - Parameter width: the content's width in points.
-    public init(
+    package init(
         installed: [InstalledExtension], environment: Environment = .init(), measuring: any ContentMeasuring,
         width: Double, options: HostOptions = .init()
     ) {
@@ -68,27 +67,27 @@ public final class NotificationHost {
         self.options = options
         self.settings = options.center
         self.apps = AppModels(settings: options.center.apps)
+        if let file = environment.configuration { record(.configurationRead(file: file)) }
     }
 
-    /// Work on the clock holds the extension that set it, and a service extension the handler of its own run.
+    /// Breaks reference cycles: scheduled work holds its extension, and a service extension holds its run's handler.
     deinit {
         clock.forgetAll()
         services.values.forEach { $0.release() }
     }
 
-    /// A width that layout can use, in points.
+    /// A width limited to the valid range, in points.
     static func usable(width: Double) -> Double { width.isFinite ? min(max(0, width), Limits.points) : 0 }
 
-    /// Takes an event, and everything that follows from it at once. One that an extension sends while it is called waits
-    /// until the call, and what follows from that, is over.
-    public func send(_ event: HostEvent) {
+    /// Handles an event and all that follows. Events sent from inside an extension's call are queued until it returns.
+    package func send(_ event: HostEvent) {
         perform {
             $0.drainFindings()
             $0.handle(event)
         }
     }
 
-    /// Does a piece of work, and then what was asked for meanwhile.
+    /// Performs work, then everything queued meanwhile.
     func perform(_ work: @escaping (NotificationHost) -> Void) {
         guard queue.add(work) else {
             report(
@@ -99,20 +98,20 @@ public final class NotificationHost {
         }
         guard !isHandling else { return }
         queue.begin()
-        runAgenda()
+        runEvents()
         queue.end()
     }
 
-    /// Whether an event is being handled.
+    /// `true` while an event is handled.
     var isHandling: Bool { queue.isRunning }
 
-    /// Does a piece of work unless others run, which end with it anyway.
+    /// Performs work unless an event is being handled, which runs pending work at its end.
     func performIfIdle(_ work: @escaping (NotificationHost) -> Void) {
         if !isHandling { perform(work) }
     }
 
-    /// Does what waits. Called when no extension is in a call: at the end of an event, and after each timer.
-    func runAgenda() {
+    /// Runs the queued work. Called at the end of an event and after each timer, while no extension is being called.
+    func runEvents() {
         while let work = queue.next() { work(self) }
     }
 
@@ -157,8 +156,8 @@ public final class NotificationHost {
         }
     }
 
-    /// Where the notification that is or was expanded stands.
-    public var state: HostState {
+    /// State of the notification that is or was expanded.
+    package var state: HostState {
         if let shown { return shown.state }
         return switch gone?.presentation {
         case .dismissed: .dismissed
@@ -167,7 +166,7 @@ public final class NotificationHost {
         }
     }
 
-    /// Adds a step to the trace, at the time that it is.
+    /// Appends a step to the trace at the current time.
     func record(_ kind: TraceEvent.Kind) {
         if trace.append(TraceEvent(time: clock.now, kind: kind)) { return }
         report(
@@ -175,7 +174,7 @@ public final class NotificationHost {
             hint: "what happens goes on all the same; split the script to see it")
     }
 
-    /// Adds a finding, unless it is known.
+    /// Adds a finding; repetitions are ignored.
     func report(_ diagnostic: Diagnostic) {
         for new in findings.add(diagnostic) { record(.diagnostic(new)) }
     }

@@ -1,7 +1,7 @@
-/// The question of an app that is up.
+/// An authorization request of an app, open or waiting.
 struct PendingPrompt: Equatable {
     let app: AppInfo
     let options: AuthorizationOptions
-    /// Whether it is the second question, by which an app with the entitlement asks for critical alerts.
+    /// `true` for the separate prompt for critical alerts.
     var isForCriticalAlerts = false
 }

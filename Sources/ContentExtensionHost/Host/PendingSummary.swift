@@ -1,13 +1,13 @@
-/// What the scheduled summary holds back, and what it brought last.
+/// State of the scheduled summary.
 struct PendingSummary {
-    /// Whether the clock has the next summary's time.
+    /// `true` once the next summary is scheduled on the clock.
     var isDue = false
-    /// What the last summary brought, the most relevant first; empty once it is gone.
+    /// The contents of the last summary, most relevant first; empty once it is gone.
     var delivered: [Delivery.Key] = []
-    /// When it came, in seconds since 1970.
+    /// Date of the last summary in seconds since 1970.
     var date = 0.0
 
-    /// Takes what left the list off the card, so that it isn't there again when it is delivered again.
+    /// Removes notifications from the card once they have left the list; a redelivery then doesn't reappear on it.
     mutating func forget(_ keys: [Delivery.Key]) {
         guard !keys.isEmpty, !delivered.isEmpty else { return }
         let gone = Set(keys)

@@ -1,51 +1,51 @@
-/// What is on the screen at one moment, in the host's terms: no pixels, no frames but the content's size.
-public struct Scene: Sendable, Equatable {
-    /// Whether the expanded look is up, or how it went away.
-    public enum Phase: String, Sendable, Hashable {
-        /// The look is up, whether or not an extension engages.
+/// Contents of the screen at one moment: views and texts, without frames and pixels except the content's size.
+package struct Scene: Sendable, Equatable {
+    /// State of the expanded notification.
+    package enum Phase: String, Sendable, Hashable {
+        /// The notification is up, with or without an extension.
         case expanded
-        /// The view was closed; the notification stays delivered.
+        /// The notification was closed; it stays delivered.
         case dismissed
         /// The app was opened.
         case openedApp
-        /// There is nothing to show: a silent or badge-only push.
+        /// Nothing is shown: a silent or badge-only push.
         case nothing
     }
 
-    /// Decides whether there is something to draw: only `expanded` has a picture.
-    public var presentation: Phase
-    /// Whose icon and name the header shows.
-    public var app: AppInfo
-    /// The one expanded; a later one with the same request identifier takes its place.
-    public var notification: UserNotification
-    /// The header's text as the system would write it: the app's name, or the extension's title.
-    public var headerTitle: String
-    /// How long ago it came, in the user's language, for the looks whose long look says so; empty for none.
-    public var age: String
-    /// The engaged extension's view and size; `nil` when none engages.
-    public var custom: CustomContent?
-    /// The attachment that the system's own media view shows when no extension engages.
-    public var systemMedia: NotificationAttachment?
-    /// How far the system's own player is, for a sound or a movie; `nil` when none is shown.
-    public var systemMediaPlayback: SystemMediaPlayback?
-    /// Whether the title, subtitle and body are shown.
-    public var showsDefaultContent: Bool
-    /// The buttons, from the top: the category's or what the extension replaced them with, 10 at most.
-    public var actions: [NotificationAction]
-    /// What is being typed and where; `nil` when no keyboard is up. The action group is hidden meanwhile.
-    public var textInput: TextInputSession?
-    /// The action that waits for the passcode of a locked device; `nil` when none does.
-    public var passcodePrompt: NotificationAction?
-    /// Seconds of virtual time at which this is on the screen.
-    public var time: Double
-    /// The virtual time at which the look came up; moving images count from there.
-    public var expandedAt: Double
-    /// The latest change of each kind that is seen to happen, not at once.
-    public var transitions: [SceneTransition]
-    /// What the app's delegate got so far, in order.
-    public var appInbox: [NotificationResponse]
+    /// Only `expanded` has a picture.
+    package var presentation: Phase
+    /// The app whose icon and name the header shows.
+    package var app: AppInfo
+    /// The expanded notification; a later one with the same request identifier replaces it.
+    package var notification: UserNotification
+    /// The header's text before typographic changes: the app's name, or the extension's title.
+    package var headerTitle: String
+    /// The age in the user's language, for styles that show it in the header; empty for none.
+    package var age: String
+    /// The engaged extension's view and size; `nil` without an extension.
+    package var custom: CustomContent?
+    /// The attachment in the system's media view, shown without an extension.
+    package var systemMedia: NotificationAttachment?
+    /// Playback state of the system's media player for a sound or movie; `nil` without one.
+    package var systemMediaPlayback: SystemMediaPlayback?
+    /// `true` if the title, subtitle and body are shown.
+    package var showsDefaultContent: Bool
+    /// The action buttons from the top, at most 10: the category's, or those set by the extension.
+    package var actions: [NotificationAction]
+    /// The text input in progress, which hides the actions; `nil` without a keyboard.
+    package var textInput: TextInputSession?
+    /// The action that waits for the passcode of a locked device; `nil` for none.
+    package var passcodePrompt: NotificationAction?
+    /// Virtual time of this scene in seconds.
+    package var time: Double
+    /// Virtual time of the expansion, from which animated images are timed.
+    package var expandedAt: Double
+    /// The last transition of each kind.
+    package var transitions: [SceneTransition]
+    /// The responses that the app's delegate received, in order.
+    package var appInbox: [NotificationResponse]
 
-    public init(
+    package init(
         presentation: Phase, app: AppInfo, notification: UserNotification, headerTitle: String,
         age: String = "", custom: CustomContent? = nil, systemMedia: NotificationAttachment? = nil,
         systemMediaPlayback: SystemMediaPlayback? = nil, showsDefaultContent: Bool = true,
@@ -73,15 +73,15 @@ public struct Scene: Sendable, Equatable {
 }
 
 /// The custom content of a scene.
-public struct CustomContent: Sendable, Equatable {
-    /// As the extension has it now; an empty view before its code has run.
-    public var view: ViewNode
-    /// In points; the width is the host's.
-    public var size: Size
-    /// `nil` when the extension wants none, or its frame is empty.
-    public var mediaButton: MediaButton?
+package struct CustomContent: Sendable, Equatable {
+    /// The extension's current view; an empty view before its code has run.
+    package var view: ViewNode
+    /// In points; the host determines the width.
+    package var size: Size
+    /// `nil` if the extension requests none, or its frame is empty.
+    package var mediaButton: MediaButton?
 
-    public init(view: ViewNode, size: Size, mediaButton: MediaButton? = nil) {
+    package init(view: ViewNode, size: Size, mediaButton: MediaButton? = nil) {
         self.view = view
         self.size = size
         self.mediaButton = mediaButton
@@ -89,17 +89,17 @@ public struct CustomContent: Sendable, Equatable {
 }
 
 /// The play/pause button that the host draws over the extension's view.
-public struct MediaButton: Sendable, Equatable {
+package struct MediaButton: Sendable, Equatable {
     /// Never `none`.
-    public var type: MediaPlayPauseButtonType
-    /// In the content's coordinates, points.
-    public var frame: Rect
-    /// Of the glyph; white unless the extension says otherwise.
-    public var tintColor: Color
-    /// Whether the glyph is pause; with the overlay type the button is hidden then.
-    public var isPlaying: Bool
+    package var type: MediaPlayPauseButtonType
+    /// In points of the content's coordinates.
+    package var frame: Rect
+    /// Color of the glyph; white by default.
+    package var tintColor: Color
+    /// `true` shows the pause glyph, and hides a button of the overlay type.
+    package var isPlaying: Bool
 
-    public init(type: MediaPlayPauseButtonType, frame: Rect, tintColor: Color, isPlaying: Bool) {
+    package init(type: MediaPlayPauseButtonType, frame: Rect, tintColor: Color, isPlaying: Bool) {
         self.type = type
         self.frame = frame
         self.tintColor = tintColor

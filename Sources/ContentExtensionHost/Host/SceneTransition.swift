@@ -1,27 +1,26 @@
-/// A change of the scene that is seen to happen. The scene is always as it will be at its end; how long it takes and how it
-/// eases is the look's business.
-public struct SceneTransition: Sendable, Equatable {
-    /// What changes, with what it was before where the scene doesn't say.
-    public enum Change: Sendable, Equatable {
-        /// The look comes up.
+/// An animated change of the scene. The scene already shows its end state; the style decides duration and easing.
+package struct SceneTransition: Sendable, Equatable {
+    /// The kind of change, with the earlier value where the scene lacks it.
+    package enum Change: Sendable, Equatable {
+        /// The notification expands.
         case presentation
-        /// The extension's view gets another height, in points.
+        /// The height of the extension's view changes, in points.
         case contentHeight(from: Double)
         /// The actions are replaced.
         case actions(from: [NotificationAction])
-        /// A keyboard comes up or goes; `nil` when there was none.
+        /// A keyboard appears or disappears; `nil` if there was none before.
         case textInput(from: TextInputSession?)
         /// The play/pause button changes; an overlay button fades.
         case mediaButton
-        /// The look goes away.
+        /// The expanded notification closes.
         case dismissal
     }
 
-    public var change: Change
-    /// Seconds of virtual time at which it begins.
-    public var start: Double
+    package var change: Change
+    /// Virtual time of the start in seconds.
+    package var start: Double
 
-    public init(_ change: Change, start: Double) {
+    package init(_ change: Change, start: Double) {
         self.change = change
         self.start = start
     }

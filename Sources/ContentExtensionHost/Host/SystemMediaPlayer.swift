@@ -1,21 +1,21 @@
-/// The system's own player of a sound or a movie when no extension engages (fact: host/media).
+/// The system's player of a sound or movie, used without an extension (fact: host/media).
 ///
-/// It keeps when playing began and no timer: how far it is follows from the time that it is asked for.
+/// It stores the start time instead of running a timer; the playback position is computed on demand.
 struct SystemMediaPlayer: Equatable {
-    /// Seconds from the file's header; `nil` plays on without an end.
+    /// In seconds, from the file's header; `nil` plays without end.
     let duration: Double?
-    /// Where the item stood when it was last started or stopped, in seconds.
+    /// Playback position in seconds at the last start or pause.
     private var elapsed = 0.0
-    /// The virtual time of the last start; `nil` while it doesn't play.
+    /// Virtual time of the last start; `nil` while paused.
     private var startTime: Double?
 
-    /// The player of an attachment, at its start; `nil` for an image, which nothing plays.
+    /// A player at the start of an attachment; `nil` for an image.
     init?(_ attachment: NotificationAttachment?) {
         guard let attachment, attachment.family != .image else { return nil }
         duration = attachment.duration
     }
 
-    /// The user taps the button: plays, from the start when the end was reached, or pauses.
+    /// Toggles playback; at the end it restarts.
     mutating func toggle(at now: Double) {
         let playback = playback(at: now)
         if playback.isPlaying {
@@ -26,7 +26,7 @@ struct SystemMediaPlayer: Equatable {
         }
     }
 
-    /// What is seen of it at a time.
+    /// The playback state at a time.
     func playback(at now: Double) -> SystemMediaPlayback {
         let played = elapsed + (startTime.map { max(0, now - $0) } ?? 0)
         let end = duration ?? .infinity
@@ -35,16 +35,16 @@ struct SystemMediaPlayer: Equatable {
     }
 }
 
-/// What the system's own media view shows of its item's time.
-public struct SystemMediaPlayback: Sendable, Hashable {
-    /// Whether the item plays; at its end it stops.
-    public var isPlaying: Bool
+/// Playback state in the system's media view.
+package struct SystemMediaPlayback: Sendable, Hashable {
+    /// `true` while playing; playback stops at the end.
+    package var isPlaying: Bool
     /// Seconds from the item's start.
-    public var elapsed: Double
-    /// The item's length in seconds; `nil` when its file doesn't say.
-    public var duration: Double?
+    package var elapsed: Double
+    /// The item's length in seconds; `nil` if its file doesn't tell.
+    package var duration: Double?
 
-    public init(isPlaying: Bool = false, elapsed: Double = 0, duration: Double? = nil) {
+    package init(isPlaying: Bool = false, elapsed: Double = 0, duration: Double? = nil) {
         self.isPlaying = isPlaying
         self.elapsed = elapsed
         self.duration = duration

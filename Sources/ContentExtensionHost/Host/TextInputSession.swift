@@ -1,30 +1,28 @@
-/// A text that is being typed while the expanded look is up.
-public struct TextInputSession: Sendable, Equatable {
-    /// What the keyboard came up for.
-    public enum Field: Sendable, Equatable {
-        /// A text-input action: the system's own bar with a field and a send button stands above the keyboard.
+/// Text input in an expanded notification.
+package struct TextInputSession: Sendable, Equatable {
+    /// The owner of the keyboard.
+    package enum Field: Sendable, Equatable {
+        /// A text-input action: the system's field with its send button is above the keyboard.
         case action(NotificationAction)
-        /// The extension, which became first responder: its `inputAccessoryView` stands above the keyboard, or above its
-        /// `inputView` that takes the keyboard's place. One of its fields that was touched has the keyboard.
+        /// The extension as first responder: its `inputAccessoryView` is above the keyboard, or above its `inputView`,
+        /// which replaces the keyboard. A touched field of the extension has the keyboard.
         case firstResponder(accessoryView: ViewNode?, inputView: ViewNode?)
     }
 
-    /// Decides what stands above the keyboard.
-    public var source: Field
-    /// What was typed into the system's field so far; an extension's own field shows its text itself.
-    public var text: String
-    /// The outlet names of the extension's own field that is typed into and of the views around it, innermost first;
-    /// `nil` when none was touched.
-    public var field: [String]?
+    package var source: Field
+    /// The text in the system's field; an extension's field shows its text itself.
+    package var text: String
+    /// The outlet names of the extension's edited field and its ancestors, innermost first; `nil` if none was touched.
+    package var field: [String]?
 
-    public init(_ source: Field, text: String = "", field: [String]? = nil) {
+    package init(_ source: Field, text: String = "", field: [String]? = nil) {
         self.source = source
         self.text = text
         self.field = field
     }
 
-    /// The action whose text is typed into the system's bar; `nil` for an extension's own input.
-    public var action: NotificationAction? {
+    /// The action of the system's field; `nil` for the extension's own input.
+    package var action: NotificationAction? {
         if case .action(let action) = source { action } else { nil }
     }
 }

@@ -1,6 +1,6 @@
-/// The time and the work that a clock and its branches share.
+/// The time and the scheduled work shared by a clock and its branches.
 final class Timeline {
-    /// A piece of work that is due at a time.
+    /// Work due at a time.
     private struct Timer {
         var due: Int64
         var number: Int
@@ -12,11 +12,11 @@ final class Timeline {
         func isAfter(due: Int64, number: Int) -> Bool { (self.due, self.number) > (due, number) }
     }
 
-    /// Whole microseconds, so that tenths of a second add up.
+    /// Whole microseconds, so that tenths of a second add up exactly.
     private(set) var microseconds: Int64 = 0
-    /// Latest first, so that the next is at the end.
+    /// Sorted latest first, so that the next is popped from the end.
     private var timers: [Timer] = []
-    /// When the timers of each owner are due, by their numbers.
+    /// Due times of each owner's timers, by timer number.
     private var dues: [Int: [Int: Int64]] = [:]
     private var nextNumber = 0
     private var owners = 0
@@ -58,15 +58,15 @@ final class Timeline {
         return !hasDropped
     }
 
-    /// When the next work is due, in microseconds; `nil` when none ever is.
+    /// The due time of the next work in microseconds; `nil` for none.
     var nextDue: Int64? { timers.last.flatMap { $0.due <= Self.end ? $0.due : nil } }
 
-    /// The microseconds until then.
+    /// The microseconds until the next work is due.
     var untilNextDue: Int64? { nextDue.map { max(0, $0 - microseconds) } }
 
     func cancelAll(of owner: Int) {
         guard let own = dues.removeValue(forKey: owner) else { return }
-        // A deadline, one among many, is found by its time.
+        // A single timer is found by binary search.
         if own.count == 1, let (number, due) = own.first {
             timers.remove(at: timers.partitioningIndex { !$0.isAfter(due: due, number: number) })
         } else {
@@ -87,12 +87,12 @@ final class Timeline {
         return delay < Double(last - microseconds) ? microseconds + Int64(delay) : last
     }
 
-    /// Where time stops: some three hundred and sixty centuries, far from overflow. What is due after it never comes.
+    /// The end of time, after some 36,000 years and far from overflow. Work due later never runs.
     private static let end: Int64 = 1 << 60
 }
 
 extension Array {
-    /// The first place in a partitioned array whose element belongs to the second part.
+    /// The index of the first element of the second part of a partitioned array.
     fileprivate func partitioningIndex(_ isInSecondPart: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -1,14 +1,14 @@
-/// The steps of a notification's life in order: what happened, when, and why an extension did not engage.
+/// The steps of a notification's life in order, including the reason why no extension engaged.
 public struct Trace: Sendable, Equatable {
-    /// In the order in which they happened; times never go back.
+    /// In order of time.
     public private(set) var events: [TraceEvent] = []
 
     private var isCut = false
 
     public init() {}
 
-    /// Adds an event, unless there are too many.
-    /// - Returns: false for the first one too many.
+    /// Appends an event up to the limit.
+    /// - Returns: `false` for the first event beyond the limit.
     @discardableResult
     mutating func append(_ event: TraceEvent) -> Bool {
         guard events.count < Limits.traceEvents else {
@@ -19,10 +19,10 @@ public struct Trace: Sendable, Equatable {
         return true
     }
 
-    /// The names of the events in order, which is what most tests ask for.
+    /// The names of the events in order.
     public var names: [String] { events.map(\.kind.name) }
 
-    /// The trace as JSON: an array with one event per line, keys in order, keys without a value left out.
+    /// The trace as JSON: an array with one event per line, keys sorted, keys without a value omitted.
     public var json: String {
         let lines = events.map { event in
             var (name, values) = event.kind.described

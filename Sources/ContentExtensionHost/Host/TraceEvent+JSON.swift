@@ -1,11 +1,12 @@
 /// The trace in JSON (docs/trace-json.md).
 extension TraceEvent.Kind {
-    /// The event's name in JSON: the case's own.
+    /// The event's name in JSON, which is the case's name.
     public var name: String { described.name }
 
-    /// The event's name and its further keys.
+    /// The event's name and values.
     var described: (name: String, values: [String: JSONValue.Kind]) {
         switch self {
+        case .configurationRead(let file): ("configurationRead", ["file": .string(file)])
         case .payloadRead(let file, let effect):
             ("payloadRead", ["file": .string(file), "effect": .string(effect.rawValue)])
         case .matched(let file, let category):
@@ -120,7 +121,7 @@ extension TraceEvent.Kind {
         ["width": number(size.width), "height": number(size.height)]
     }
 
-    /// A number to three decimals, as in all dumps.
+    /// A number rounded to three decimals, as in all dumps.
     static func number(_ value: Double) -> JSONValue.Kind {
         value.isFinite ? .number((value * 1000).rounded() / 1000, isInteger: false) : .string("\(value)")
     }
@@ -134,7 +135,7 @@ extension TraceEvent.Kind {
         ]
     }
 
-    /// The members that aren't null, in the order of their keys.
+    /// The non-null members, sorted by key.
     static func members(_ values: [String: JSONValue.Kind]) -> [JSONValue.Member] {
         values.filter { $0.value != .null }.sorted { $0.key < $1.key }
             .map { JSONValue.Member(key: $0.key, value: JSONValue($0.value)) }

@@ -1,159 +1,161 @@
-/// One step of a notification's life, with its virtual time (docs/trace-json.md).
+/// One step of a notification's life (docs/trace-json.md).
 public struct TraceEvent: Sendable, Equatable {
-    /// Seconds of virtual time since the host was made.
+    /// Virtual time in seconds since the host was made.
     public var time: Double
-    /// What happened, with what belongs to it.
-    public var kind: Kind
+    package var kind: Kind
 
-    /// What happened.
-    public enum Kind: Sendable, Equatable {
-        /// The payload was read, and what it does on a device.
+    /// The step and its values.
+    ///
+    /// Notifications, actions and outlets are given by identifier, apps by bundle identifier or name, sizes in points.
+    package enum Kind: Sendable, Equatable {
+        /// The project's defaults were read from a file.
+        case configurationRead(file: String)
+        /// The payload was read; `effect` is its effect on a device.
         case payloadRead(file: String, effect: Payload.Effect)
         /// The descriptor's extension claims the category.
         case matched(file: String, category: String)
-        /// No extension engages, and the claimed category that was most likely meant.
+        /// No extension engages; `nearest` is the claimed category with the most similar name.
         case unmatched(category: String, reason: String, nearest: String?)
-        /// The app's service extension got the notification, by its request's identifier.
+        /// The app's service extension received the notification.
         case serviceStarted(notification: String)
-        /// The service extension asks the network for an address.
+        /// The service extension requested an address from the network.
         case downloadStarted(url: String)
-        /// The network gave the file at an address.
+        /// The download succeeded.
         case downloadFinished(url: String)
-        /// The network gave nothing for an address, and why.
+        /// The download failed.
         case downloadFailed(url: String, reason: String)
-        /// The service extension's time is up, and it was told.
+        /// The service extension was told that its time is up.
         case serviceExtensionTimeWillExpire
-        /// The service extension handed over the content that is shown, another than the original or not.
+        /// The service extension called its content handler; `isChanged` is `false` for the original content.
         case serviceHandedOver(isChanged: Bool)
-        /// The service extension gave nothing that can be shown, so the original content is.
+        /// The service extension gave no usable content, so the original is shown.
         case serviceFailed(reason: String)
-        /// An attachment's file went into the system's store, by identifier: moved, or copied out of the app's bundle.
+        /// An attachment's file entered the system's store: moved, or copied out of the app's bundle.
         case attachmentStored(String, type: String, isCopied: Bool)
-        /// The notification is in the list of those delivered, by its request's identifier.
+        /// The notification was added to the delivered ones.
         case delivered(String)
-        /// It took the place of one with its identifier.
+        /// It replaced a notification with the same identifier.
         case replaced(String)
-        /// Nothing of the notification is shown, by its request's identifier, and why.
+        /// Nothing of the notification is shown.
         case suppressed(String, reason: DeliveryOutcome.Suppression)
-        /// The notification waits for the scheduled summary, by its request's identifier.
+        /// The notification is held for the scheduled summary.
         case held(String)
-        /// The scheduled summary came, with these notifications, the most relevant first.
+        /// The scheduled summary was delivered with these notifications, most relevant first.
         case summaryDelivered([String])
-        /// A sound was heard; the app by its bundle identifier, or by name without one.
+        /// A sound was played.
         case sound(app: String, NotificationSound)
-        /// The notifications that were taken off the list, by identifier, newest first.
+        /// Notifications were removed from the list, newest first.
         case removedFromList([String])
-        /// The user opened a stack of the list, by the identifier of a notification in it.
+        /// The user opened the stack of a notification.
         case groupExpanded(String)
-        /// The user closed it again.
+        /// The user closed the stack.
         case groupCollapsed(String)
-        /// The user swiped a row of the list, by identifier.
+        /// The user swiped a row of the list.
         case swiped(String)
-        /// The user cleared notifications from the list, by identifier, newest first.
+        /// The user cleared notifications from the list, newest first.
         case cleared([String])
-        /// The number on an app's icon was set; the app by its bundle identifier, or by name without one.
+        /// The number on an app's icon was set.
         case badge(app: String, Int)
-        /// The user set something for the whole device: its name and its value as files write them.
+        /// The user changed a setting of the device: its name and value as in files.
         case settingChanged(String, to: String)
-        /// The app's question came up; the app by its bundle identifier, or by name without one.
+        /// An authorization prompt came up.
         case authorizationPrompted(app: String, isForCriticalAlerts: Bool)
-        /// What an app may do is another thing now.
+        /// An app's authorization status changed.
         case authorizationChanged(app: String, AuthorizationStatus)
-        /// The user may change what an app's notifications do.
+        /// The management view of an app came up.
         case managementOpened(app: String)
         case managementChosen(app: String, ManagementView.Choice.Kind)
         case managementClosed(app: String)
-        /// The user opened an app, not by a notification.
+        /// The user opened an app from the home screen.
         case appOpened(app: String)
-        /// The user left it.
+        /// The user left the app.
         case appLeft(app: String)
         /// The user locked the device.
         case locked
         /// The device is unlocked.
         case unlocked
-        /// The content's size in points by the ratio, before any code ran.
+        /// The content's size by the ratio, before any code ran.
         case initialSize(Size)
-        /// The expanded look came up.
+        /// The notification was expanded.
         case presented
-        /// The extension got its context.
+        /// The extension's instance was made and given its context.
         case initialized
-        /// The call was made, the extension's first.
+        /// The first call into the extension.
         case viewDidLoad
-        /// Before or after `didReceive`, by `HostOptions.deliversBeforeAppearing`.
+        /// Comes before or after `didReceive`, by `HostOptions.deliversBeforeAppearing`.
         case viewWillAppear
-        /// The extension got a notification, by its request's identifier.
+        /// The extension received a notification.
         case didReceive(notification: String)
-        /// The view was laid out at a size in points: `viewDidLayoutSubviews`.
+        /// The view was laid out at a size: `viewDidLayoutSubviews`.
         case layout(Size)
-        /// The extension asks for another size, in points as it gave it.
+        /// The extension assigned `preferredContentSize`.
         case preferredContentSizeChanged(Size)
-        /// The host gave the view another height; sizes in points.
+        /// The host resized the view.
         case resized(from: Size, to: Size)
-        /// The call was made, with the view at its size.
         case viewDidAppear
-        /// From here on what the extension asks for is ignored.
+        /// From here on the extension's requests are ignored.
         case viewWillDisappear
         /// The last call into the extension.
         case viewDidDisappear
         /// The user tapped the header or the default content.
         case notificationTapped(TappedPart)
-        /// The user touched the extension's views, whoever gets it.
+        /// The user touched the extension's views.
         case touched(ControlEvent)
-        /// The extension's own code got the touch.
+        /// The extension's code received the touch.
         case handleTouch
-        /// The user tapped an action, by identifier.
+        /// The user tapped an action.
         case actionTapped(String)
-        /// The keyboard came up for an action, by identifier.
+        /// The keyboard came up for an action.
         case textInputBegan(String)
-        /// A text was typed for an action, by identifier.
+        /// Text was typed for an action.
         case textTyped(String, text: String)
-        /// The keyboard went without a text, for an action by identifier.
+        /// Text input for an action was cancelled.
         case textInputCancelled(String)
-        /// A text was sent with an action, by identifier.
+        /// Text was sent with an action.
         case textEntered(String, text: String)
-        /// The extension's accessory view or input view came up.
+        /// The extension's accessory or input view came up.
         case becameFirstResponder
-        /// They went.
+        /// The extension's accessory or input view disappeared.
         case resignedFirstResponder
-        /// The device asks for its passcode before an action, by identifier.
+        /// The device asked for its passcode before an action.
         case passcodePrompted(String)
-        /// The passcode was entered for an action, by identifier.
+        /// The passcode for an action was entered.
         case passcodeEntered(String)
-        /// It wasn't, and nothing comes of the action.
+        /// The passcode prompt was cancelled and the action dropped.
         case passcodeCancelled(String)
-        /// The extension got a response, by the action's identifier.
+        /// The extension received the response of an action.
         case didReceiveResponse(String)
-        /// The extension called the completion of a response, by the action's identifier.
+        /// The extension called the completion handler of an action's response.
         case completion(String, ResponseOption)
         /// The extension assigned `notificationActions`; the new identifiers in order.
         case actionsReplaced([String])
-        /// The controller's `title` is another one.
+        /// The controller's `title` changed.
         case titleChanged(String?)
-        /// The play button was tapped: the extension is called, or the system's own player starts.
+        /// The play button was tapped: the extension is called, or the system's player starts.
         case mediaPlay
-        /// The pause button was tapped: the extension is called, or the system's own player stops.
+        /// The pause button was tapped: the extension is called, or the system's player pauses.
         case mediaPause
-        /// The extension said by itself that it plays, or doesn't.
+        /// The extension reported that playback started or stopped.
         case mediaPlaying(Bool)
-        /// The app's delegate got a response: the action's identifier, and the text if one was typed.
+        /// The app's delegate received a response: the action's identifier, and the text if one was typed.
         case forwardedToApp(String, text: String?)
-        /// The look went away because the app came forward.
+        /// The app was opened, which closed the expanded notification.
         case openedApp
-        /// The look was closed.
+        /// The expanded notification was closed.
         case dismissed
-        /// The app was opened for its settings of a notification, by identifier; `nil` from Settings.
+        /// The app was opened at its settings, for a notification; `nil` from Settings.
         case settingsOpened(notification: String?)
-        /// The device was turned or looks different; the content's width in points.
+        /// The device was rotated or its traits changed; the new content width.
         case traitsChanged(width: Double)
-        /// The extension's process died during a call.
+        /// The extension's process crashed during a call.
         case crashed(during: String)
-        /// A notification arrived that isn't the open extension's business, by identifier.
+        /// A notification arrived that the open extension doesn't receive.
         case otherNotification(String)
-        /// Something is odd; each finding once.
+        /// A deduplicated finding.
         indirect case diagnostic(Diagnostic)
     }
 
-    /// What a tap on the notification hit.
+    /// The part of the notification that was tapped.
     public enum TappedPart: String, Sendable, Hashable {
         /// The icon or the name.
         case header
@@ -161,7 +163,7 @@ public struct TraceEvent: Sendable, Equatable {
         case body
     }
 
-    public init(time: Double, kind: Kind) {
+    package init(time: Double, kind: Kind) {
         self.time = time
         self.kind = kind
     }

@@ -1,8 +1,8 @@
-/// The latest change of each kind that is seen to happen.
+/// The last transition of each kind.
 struct TransitionLog {
     private(set) var transitions: [SceneTransition] = []
 
-    /// Notes a change. Several of a kind at one time are seen as one, from what stood there first.
+    /// Records a transition. Several of a kind at one time are merged, with the first one's earlier value.
     mutating func begin(_ change: SceneTransition.Change, at time: Double) {
         guard let index = transitions.firstIndex(where: { $0.change.isSameKind(as: change) }) else {
             transitions.append(SceneTransition(change, start: time))
@@ -13,7 +13,7 @@ struct TransitionLog {
 }
 
 extension NotificationHost {
-    /// Notes a change of the scene before it is made.
+    /// Records a transition; call it before the scene is changed.
     func begin(_ change: SceneTransition.Change) { shown?.transitions.begin(change, at: clock.now) }
 }
 

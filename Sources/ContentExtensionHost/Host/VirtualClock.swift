@@ -1,7 +1,7 @@
-/// The device's clock and run loop: time passes only when it is advanced, so that every run is the same.
+/// The device's clock and run loop. Time passes only by `advance`, which makes every run reproducible.
 public final class VirtualClock {
     private let timeline: Timeline
-    /// Tells the work of this clock from that of its branches.
+    /// Distinguishes this clock's work from that of its branches.
     private let owner: Int
     private var isStopped = false
 
@@ -15,39 +15,39 @@ public final class VirtualClock {
         owner = timeline.addOwner()
     }
 
-    /// A clock with the same time, whose work can be forgotten by itself: a process of the device.
+    /// A clock with the same time whose work can be cancelled separately, for a process of the device.
     func branch() -> VirtualClock { VirtualClock(timeline) }
 
-    /// Seconds since the device was made.
+    /// Virtual time in seconds.
     public var now: Double { Double(timeline.microseconds) / 1_000_000 }
 
-    /// When the next work of any process is due; `nil` when none ever is.
+    /// The time at which the next work of any process is due; `nil` for none.
     package var nextWork: Double? { timeline.nextDue.map { Double($0) / 1_000_000 } }
 
-    /// The seconds until then: exact, as `now` isn't after some decades.
+    /// The seconds until the next work is due, exact even where `now` is rounded after decades.
     var untilNextWork: Double? { timeline.untilNextDue.map { Double($0) / 1_000_000 } }
 
-    /// Runs work after a delay in seconds of virtual time, as DispatchQueue.main.asyncAfter does; a delay that is past,
-    /// or no number, is none. Work beyond `Limits.pendingTimers` is dropped.
+    /// Runs work after a delay in seconds of virtual time, like DispatchQueue.main.asyncAfter. A negative or NaN delay
+    /// counts as 0. Work beyond `Limits.pendingTimers` is dropped.
     public func schedule(after delay: Double, _ work: @escaping () -> Void) {
         if !isStopped { timeline.schedule(after: delay, owner: owner, work) }
     }
 
-    /// Lets time pass.
-    /// - Parameter afterEach: called after each piece of work that came due, at its time.
-    /// - Returns: false when more work came due than `Limits.timerFirings`, or more waited than `Limits.pendingTimers`; the
-    ///   rest is dropped.
+    /// Advances the time.
+    /// - Parameter afterEach: called after each piece of work, at its time.
+    /// - Returns: `false` if more work came due than `Limits.timerFirings`, or more was scheduled than
+    ///   `Limits.pendingTimers`; the rest was dropped.
     func advance(by seconds: Double, afterEach: () -> Void) -> Bool {
         timeline.advance(by: seconds, afterEach: afterEach)
     }
 
-    /// Forgets all work of this clock.
+    /// Cancels this clock's work.
     func cancelAll() { timeline.cancelAll(of: owner) }
 
-    /// Forgets all work of all clocks.
+    /// Cancels the work of all clocks.
     func forgetAll() { timeline.forgetAll() }
 
-    /// Forgets all work and takes no more, as the process is suspended or dead.
+    /// Cancels all work and refuses new work: the process is suspended or dead.
     func stop() {
         isStopped = true
         cancelAll()

@@ -1,7 +1,6 @@
-/// Virtual seconds as people read them.
+/// Virtual durations as text.
 package enum VirtualTime {
-    /// Years and days, days and hours, hours and minutes, minutes and seconds, or seconds to three decimals; the second
-    /// unit is left out at 0.
+    /// A duration in its two largest units (`2 min 5 s`, `3 h`); below a minute in seconds to three decimals.
     package static func text(_ seconds: Double) -> String {
         guard seconds.isFinite, seconds >= 60, seconds < 1e15 else {
             return "\(JSONValue.text(of: (seconds * 1000).rounded() / 1000)) s"

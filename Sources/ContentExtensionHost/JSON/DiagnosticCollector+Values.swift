@@ -1,13 +1,12 @@
-/// Reading single values, with the reports that all of them share.
+/// Decoding of single values, with diagnostics.
 extension DiagnosticCollector {
-    /// Reports a value of the wrong type.
     func expected(_ what: String, _ value: JSONValue, path: String) {
         add(
-            .error, "wrong-type", "\(what) should stand here, not \(value.kindName)", at: value.position, path: path,
+            .error, "wrong-type", "expected \(what), found \(value.kindName)", at: value.position, path: path,
             hint: value.hint(toBecome: what))
     }
 
-    /// Reports a name that isn't one of those that stand here, and suggests the nearest.
+    /// Reports a name outside the allowed ones and suggests the most similar.
     func unknownName(
         _ name: String, _ what: String, _ value: JSONValue, path: String, among names: [String],
         or hint: String? = nil, code: String = "unknown-value"
@@ -18,21 +17,21 @@ extension DiagnosticCollector {
                 ?? "one of: \(names.joined(separator: ", "))")
     }
 
-    /// A string; anything else is reported.
+    /// A string; reports other types.
     func string(_ value: JSONValue, path: String, _ what: String) -> String? {
         if let text = value.string { return text }
         expected(what, value, path: path)
         return nil
     }
 
-    /// A reader for an object; anything else is reported.
+    /// A reader for an object; reports other types.
     package func object(_ value: JSONValue, path: String, _ what: String) -> ObjectReader? {
         if value.members != nil { return ObjectReader(value, path: path, report: self) }
         expected(what, value, path: path)
         return nil
     }
 
-    /// A number within a range; anything else is reported.
+    /// A number in a range; reports everything else.
     func number(_ value: JSONValue, path: String, in range: ClosedRange<Double>, _ what: String) -> Double? {
         guard let number = value.number else {
             expected(what, value, path: path)
@@ -43,14 +42,14 @@ extension DiagnosticCollector {
         return nil
     }
 
-    /// The numbers of an array of an allowed length.
+    /// The numbers of an array with an allowed length.
     func numbers(
         _ value: JSONValue, path: String, count: ClosedRange<Int>, in range: ClosedRange<Double>, _ what: String
     ) -> [Double]? {
         guard let elements = value.array, count.contains(elements.count) else {
             let found = value.array.map { "an array of \($0.count)" } ?? value.kindName
             add(
-                .error, "wrong-type", "\(what) should stand here, not \(found)", at: value.position, path: path,
+                .error, "wrong-type", "expected \(what), found \(found)", at: value.position, path: path,
                 hint: value.hint(toBecome: what))
             return nil
         }
@@ -62,7 +61,7 @@ extension DiagnosticCollector {
 }
 
 extension JSONValue {
-    /// How to mend a value of the wrong type; `what` is what a message calls the right one.
+    /// A hint to correct a value of the wrong type; `what` is the expected type as in messages.
     func hint(toBecome what: String) -> String {
         func wants(_ words: String...) -> Bool { words.contains { what.contains($0) } }
         switch kind {

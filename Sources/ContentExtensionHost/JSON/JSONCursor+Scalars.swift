@@ -1,11 +1,11 @@
-/// The values that hold no others.
+/// Scalars: strings, numbers, `true`, `false` and `null`.
 extension JSONCursor {
     /// Reads a value that is neither an object nor an array.
     mutating func scalar() throws(Diagnostic) -> JSONValue {
         let start = position
         guard let byte = peek else {
             throw fault(
-                "json-syntax", "the file ends where a value should stand", hint: "write the value, and what closes")
+                "json-syntax", "the file ends where a value is expected", hint: "write the value, and what closes")
         }
         switch byte {
         case UInt8(ascii: "\""): return JSONValue(.string(try string()), at: start)
@@ -30,7 +30,7 @@ extension JSONCursor {
             hint: hint ?? "values are \"text\" in quotes, numbers, true, false, null, {…} and […]")
     }
 
-    /// What other languages write, and JSON's word for it.
+    /// Spellings of other languages, and their JSON equivalents.
     private static let slips: KeyValuePairs = [
         "True": "true", "TRUE": "true", "YES": "true", "False": "false", "FALSE": "false", "NO": "false",
         "None": "null", "nil": "null", "NULL": "null", "undefined": "null", ".": "0 before the decimal point",
@@ -51,14 +51,14 @@ extension JSONCursor {
         return kind
     }
 
-    /// What to write instead of the quotation marks that word processors and other languages put here.
+    /// A hint to replace the quotation marks of word processors and other languages.
     var quoteHint: String? {
         ["'", "`", "\u{201C}", "\u{201D}", "\u{2018}", "\u{2019}", "\u{AB}"].first(where: isAt).map {
             "write \" instead of \($0)"
         }
     }
 
-    /// Reads a string, from its opening quotation mark.
+    /// Reads a string, starting at its opening quotation mark.
     mutating func string() throws(Diagnostic) -> String {
         advance()
         var text: [UInt8] = []
@@ -154,7 +154,7 @@ extension JSONCursor {
             }
         } else if skipDigits() == 0 {
             if isAt("Infinity") { throw notFinite(startPosition) }
-            throw fault("json-syntax", "digits should stand here", hint: "a number is like -12.5")
+            throw fault("json-syntax", "expected digits", hint: "a number is like -12.5")
         }
         var isInteger = true
         if peek == UInt8(ascii: ".") {

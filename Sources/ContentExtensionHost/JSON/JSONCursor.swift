@@ -1,4 +1,4 @@
-/// A place in JSON text, which moves over spaces, words, strings and numbers, and knows its line and column.
+/// Scans JSON text and tracks line and column.
 struct JSONCursor {
     private let bytes: [UInt8]
     private let file: String
@@ -6,7 +6,7 @@ struct JSONCursor {
     private var line: Int
     private var column = 1
 
-    /// The start of a text; what isn't UTF-8 is refused.
+    /// Starts at the beginning of a text; throws if it isn't UTF-8.
     /// - Parameter line: the number of its first line in the file.
     init(_ bytes: [UInt8], file: String, line: Int = 1) throws(Diagnostic) {
         self.bytes = bytes
@@ -30,7 +30,7 @@ struct JSONCursor {
         }
     }
 
-    /// Moves over spaces and line breaks; comments are reported.
+    /// Skips white space; comments are errors.
     mutating func skipSpace() throws(Diagnostic) {
         while let byte = peek {
             switch byte {
@@ -42,9 +42,9 @@ struct JSONCursor {
         }
     }
 
-    /// The byte here; `nil` at the end.
+    /// The current byte; `nil` at the end.
     var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
-    /// Moves over a byte that isn't a line break.
+    /// Skips a byte other than a line break.
     mutating func advance() {
         if bytes[index] & 0xC0 != 0x80 { column += 1 }
         index += 1
@@ -58,22 +58,21 @@ struct JSONCursor {
         }
     }
 
-    /// Where this is.
     var position: TextPosition { .init(line: line, column: column) }
 
     func location(_ position: TextPosition) -> SourceSpan {
         .init(file: file, line: Int(position.line), column: Int(position.column))
     }
 
-    /// What is wrong here.
+    /// An error at the current position.
     func fault(_ code: String, _ message: String, hint: String? = nil, exit: ExitClass = .data) -> Diagnostic {
         Diagnostic(.error, code, message, at: location(position), hint: hint, exit: exit)
     }
 
-    /// Whether the text goes on with these words.
+    /// `true` if the rest of the text starts with `text`.
     func isAt(_ text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
 
-    /// What stands between an earlier index and here.
+    /// The text from an earlier index to the current position.
     func text(from start: Int) -> String { String(decoding: bytes[start..<index], as: UTF8.self) }
 
     private static func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {

@@ -1,6 +1,5 @@
-/// Places in JSON as text, such as `$.view.children[2].text`.
+/// Paths into JSON documents, such as `$.view.children[2].text`.
 package enum JSONPath {
-    /// One step down from an object or an array.
     enum Step {
         case key(String)
         case index(Int)

@@ -1,23 +1,22 @@
-/// Reads JSON text into values with positions.
+/// Parses JSON text into values with positions.
 ///
-/// FoundationEssentials' decoder says neither where an error is nor that a key came twice
-/// (fact: libraries/foundation.json-duplicates), and those are just what the developer at 2 a.m. needs; so the reader
-/// is ours.
-public struct JSONReader {
+/// FoundationEssentials' decoder reports neither error positions nor duplicate keys
+/// (fact: libraries/foundation.json-duplicates).
+package struct JSONReader {
     private var cursor: JSONCursor
-    /// Where the value is that is being read; its length is the nesting.
+    /// The path to the value being read; its length is the nesting depth.
     private var path: [JSONPath.Step] = []
     private var members = 0
     private let limit: Int
 
-    /// Reads a whole document.
+    /// Reads a document.
     /// - Parameters:
     ///   - bytes: UTF-8 text; a byte-order mark is skipped.
-    ///   - file: the name that diagnostics carry.
-    ///   - members: the members of all objects and arrays together, at the most.
+    ///   - file: the name for diagnostics.
+    ///   - members: maximum number of members of all objects and arrays together.
     ///   - line: the number of the text's first line in the file.
-    /// - Throws: `InputError` with the first thing that isn't JSON, a duplicate key, or a limit.
-    public static func read(
+    /// - Throws: `InputError` with the first syntax error, duplicate key, or exceeded limit.
+    package static func read(
         _ bytes: some Sequence<UInt8>, file: String, members: Int = Limits.jsonMembers, line: Int = 1
     ) throws(InputError) -> JSONValue {
         var path: [JSONPath.Step] = []
@@ -54,8 +53,8 @@ public struct JSONReader {
         return value
     }
 
-    // These three call one another as deep as the document nests, so they leave whatever needs room on the stack to
-    // others: in a debug build, half a megabyte is enough.
+    // These three recurse as deep as the document nests. Work with large frames is kept in other functions: in a debug
+    // build, half a megabyte of stack is enough.
 
     private mutating func value() throws(Diagnostic) -> JSONValue {
         let start = cursor.position
@@ -89,14 +88,14 @@ public struct JSONReader {
         return result
     }
 
-    /// Takes a key and its colon, up to the value.
+    /// Reads a key and its colon, up to the value.
     private mutating func key(
         _ seen: inout [String: TextPosition]
     ) throws(Diagnostic) -> (key: String, position: TextPosition) {
         let position = cursor.position
         guard cursor.peek == UInt8(ascii: "\"") else {
             throw cursor.fault(
-                "json-syntax", "a key in straight double quotes should stand here",
+                "json-syntax", "expected a key in straight double quotes",
                 hint: cursor.quoteHint ?? "write \"key\": value")
         }
         let key = try cursor.string()
@@ -117,7 +116,7 @@ public struct JSONReader {
         return (key, position)
     }
 
-    /// Takes an opening bracket, and the closing one when nothing is between them; true when it did.
+    /// Reads an opening bracket; returns `true` after also reading the closing one of an empty container.
     private mutating func enter(closing close: UInt8) throws(Diagnostic) -> Bool {
         if path.count >= Limits.jsonDepth {
             throw cursor.fault(
@@ -131,8 +130,7 @@ public struct JSONReader {
         return true
     }
 
-    /// Takes the comma or the closing bracket that follows a member, and the space up to the next member; true when
-    /// there is one.
+    /// Reads the comma or closing bracket after a member, and white space; returns `true` if another member follows.
     private mutating func another(before close: UInt8, of container: String) throws(Diagnostic) -> Bool {
         members += 1
         if members > limit {
@@ -154,7 +152,7 @@ public struct JSONReader {
                     hint: "write \(name), or whatever was cut off before it")
             }
             throw cursor.fault(
-                "json-syntax", "a comma or \"\(name)\" should stand here",
+                "json-syntax", "expected a comma or \"\(name)\"",
                 hint: "put a comma between what stands before and what stands after")
         }
         let comma = cursor.position

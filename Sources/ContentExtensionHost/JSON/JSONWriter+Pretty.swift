@@ -1,13 +1,13 @@
 extension JSONValue {
-    /// The value as JSON text for people: two spaces a level, and on one line whatever fits there.
-    /// - Parameter width: the characters of a line, at the most, that holds more than one value.
+    /// The value as formatted JSON text: indented by two spaces, with short arrays and objects on one line.
+    /// - Parameter width: maximum length of a line that holds more than one value.
     package func prettyText(width: Int = 110) -> String {
         var text = ""
         write(to: &text, indent: 0, used: 0, width: width)
         return text + "\n"
     }
 
-    /// - Parameter used: the characters that stand on the line already.
+    /// - Parameter used: the characters already on the line.
     private func write(to text: inout String, indent: Int, used: Int, width: Int) {
         let line = oneLine
         if used + line.count <= width {
@@ -22,7 +22,7 @@ extension JSONValue {
             for (index, member) in members.enumerated() {
                 let key = JSONText.quoted(member.key) + ": "
                 text += (index > 0 ? ",\n" : "\n") + inner + key
-                // A comma may follow.
+                // One column is reserved for a comma.
                 member.value.write(to: &text, indent: indent + 2, used: indent + 3 + key.count, width: width)
             }
             text += end + "}"

@@ -1,12 +1,12 @@
 extension JSONValue {
-    /// The value as JSON text without white space, keys in the file's order: what a server would send.
-    public var compactText: String {
+    /// The value as JSON text without white space, keys in the file's order.
+    package var compactText: String {
         var text = CompactText()
         write(to: &text)
         return String(decoding: text.bytes, as: UTF8.self)
     }
 
-    /// The bytes of `compactText`.
+    /// The length of `compactText` in bytes.
     package var compactSize: Int {
         var size = CompactSize()
         write(to: &size)
@@ -39,13 +39,12 @@ extension JSONValue {
     }
 }
 
-/// Takes JSON text piece by piece.
 private protocol JSONSink {
     mutating func add(_ text: String)
 }
 
 extension JSONSink {
-    /// A string in quotes; most need no escape and are taken as they are.
+    /// A string in quotes, with a fast path for strings without escapes.
     mutating func add(quoted text: String) {
         if text.utf8.allSatisfy(JSONText.isPlain) {
             add("\"")
@@ -67,20 +66,19 @@ private struct CompactSize: JSONSink {
     mutating func add(_ text: String) { bytes += text.utf8.count }
 }
 
-/// Writes JSON text.
 package enum JSONText {
-    /// An object of members whose values are JSON text already.
+    /// An object whose values are already JSON text.
     package static func object(_ members: [(String, String)]) -> String {
         "{" + members.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
     }
 
-    /// Whether a byte stands for itself in a string, whatever comes before or after it.
+    /// `true` if a byte needs no escape in any context.
     static func isPlain(_ byte: UInt8) -> Bool {
-        // 0xE2 begins the line separators.
+        // 0xE2 is the first byte of the line separators.
         byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0x7F && byte != 0xE2
     }
 
-    /// A string in quotes, with the escapes that JSON asks for.
+    /// A string in quotes with JSON's escapes.
     package static func quoted(_ text: String) -> String {
         if text.utf8.allSatisfy(isPlain) { return "\"\(text)\"" }
         var result = "\""
@@ -91,7 +89,7 @@ package enum JSONText {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            // Line separators are legal in JSON, but not to every tool that reads line by line.
+            // Line separators are legal in JSON, but break tools that read line by line.
             case "\u{0}"..<" ", "\u{7F}", "\u{2028}", "\u{2029}":
                 let digits = String(scalar.value, radix: 16)
                 result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -1,20 +1,19 @@
-/// The findings that decoders share.
+/// Diagnostics shared by decoders.
 extension ObjectReader {
-    /// Reports a value of the wrong type.
     package func wrongType(_ raw: JSONValue, _ key: String, _ expected: String) {
         report.add(
-            .error, "wrong-type", "\(key) should be \(expected), not \(raw.kindName)", at: raw.position,
+            .error, "wrong-type", "expected \(expected), found \(raw.kindName)", at: raw.position,
             path: child(key), hint: raw.hint(toBecome: expected))
     }
 
-    /// Reports a name that isn't one of those that `what` (a key, or `an option`) takes, and suggests the nearest.
+    /// Reports a name that `what` (a key, or `an option`) doesn't take, and suggests the most similar.
     package func unknownValue(_ raw: JSONValue, _ name: String, _ what: String, _ path: String, among names: [String]) {
         report.add(
             .error, "unknown-value", "\(what) can't be \(name.quoted())", at: raw.position, path: path,
             hint: NearestName.hint(for: name, among: names) ?? "one of: \(names.joined(separator: ", "))")
     }
 
-    /// A string that names something, with the report when it is absent, empty, or holds characters nobody sees.
+    /// A required identifier; reports a missing, empty or invisible one.
     package mutating func identifier(_ key: String) -> String? {
         guard require(key), let raw = raw(key), let text = string(key) else { return nil }
         return report.isIdentifier(text, raw, path: child(key)) ? text : nil
@@ -22,7 +21,7 @@ extension ObjectReader {
 }
 
 extension DiagnosticCollector {
-    /// Reports a number outside its range; `name` is what the message calls it.
+    /// Reports a number outside its range; `name` is its name in the message.
     func outOfRange(
         _ raw: JSONValue, _ number: Double, _ range: ClosedRange<Double>, path: String, name: String? = nil
     ) {
@@ -37,7 +36,7 @@ extension DiagnosticCollector {
                 : "write \(JSONValue.text(of: range.upperBound)) or less")
     }
 
-    /// Whether a text can name something; what keeps it from that is reported.
+    /// `true` if a text is a valid identifier; problems are reported.
     package func isIdentifier(_ text: String, _ raw: JSONValue, path: String) -> Bool {
         if text.isEmpty {
             add(

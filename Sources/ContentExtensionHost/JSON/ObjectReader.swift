@@ -1,16 +1,14 @@
-/// Reads the keys of one JSON object, collecting what is wrong instead of stopping at the first thing.
+/// Reads the keys of a JSON object and collects diagnostics instead of stopping at the first.
 ///
-/// A decoder asks for the keys it knows, then calls `finish()`, which reports the keys nobody asked for.
+/// A decoder reads the keys it knows, then calls `finish()`, which reports the others as unknown.
 package struct ObjectReader {
-    /// The object itself.
     package let value: JSONValue
-    /// Its place in the document, such as `$.app`.
+    /// Its path in the document, such as `$.app`.
     package let path: String
-    /// Where findings go.
     package let report: DiagnosticCollector
     private var asked: [String] = []
 
-    /// Starts reading; a value that isn't an object is reported, and then has no keys.
+    /// Starts reading. A value that isn't an object is reported and has no keys.
     package init(_ value: JSONValue, path: String, report: DiagnosticCollector) {
         self.value = value
         self.path = path
@@ -18,10 +16,10 @@ package struct ObjectReader {
         if value.members == nil { report.expected("an object", value, path: path) }
     }
 
-    /// The raw value of a key, under its first name or an alias; `null` counts as absent.
+    /// The value of a key, under its first name or an alias; `null` counts as absent.
     package mutating func raw(_ key: String, or aliases: String...) -> JSONValue? { raw(names: [key] + aliases) }
 
-    /// The raw value of the first of the names that is there.
+    /// The value of the first name present.
     package mutating func raw(names: [String]) -> JSONValue? {
         asked += names.filter { !asked.contains($0) }
         let found = names.compactMap { name in value[name].map { (name, $0) } }
@@ -34,7 +32,7 @@ package struct ObjectReader {
         return first
     }
 
-    /// Whether a key that can't be done without is there; its absence is reported.
+    /// `true` if a required key is present; its absence is reported.
     package mutating func require(_ key: String, hint: String? = nil) -> Bool {
         guard value.members != nil else { return false }
         if raw(key) != nil { return true }
@@ -44,7 +42,7 @@ package struct ObjectReader {
         return false
     }
 
-    /// A string, or `nil` with a report when the value is something else.
+    /// A string; reports other types.
     package mutating func string(_ key: String, or aliases: String...) -> String? {
         guard let raw = raw(names: [key] + aliases) else { return nil }
         if let text = raw.string { return text }
@@ -52,7 +50,7 @@ package struct ObjectReader {
         return nil
     }
 
-    /// A finite number inside the range.
+    /// A finite number in a range.
     package mutating func number(_ key: String, or aliases: String..., in range: ClosedRange<Double>? = nil) -> Double?
     {
         guard let raw = raw(names: [key] + aliases) else { return nil }
@@ -67,7 +65,7 @@ package struct ObjectReader {
         return number
     }
 
-    /// A whole number inside the range.
+    /// A whole number in a range.
     package mutating func integer(_ key: String, in range: ClosedRange<Int>) -> Int? {
         let bounds = Double(range.lowerBound)...Double(range.upperBound)
         guard let number = number(key, in: bounds) else { return nil }
@@ -76,7 +74,6 @@ package struct ObjectReader {
         return nil
     }
 
-    /// A truth value.
     package mutating func bool(_ key: String, or aliases: String...) -> Bool? {
         guard let raw = raw(names: [key] + aliases) else { return nil }
         if let bool = raw.bool { return bool }
@@ -84,7 +81,7 @@ package struct ObjectReader {
         return nil
     }
 
-    /// One of the cases of a string enumeration, with a suggestion when the name isn't one.
+    /// A case of a string enumeration; unknown names are reported with a suggestion.
     package mutating func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, _ type: Choice.Type) -> Choice?
     where Choice.RawValue == String {
         guard let raw = raw(names: [key]) else { return nil }
@@ -97,7 +94,7 @@ package struct ObjectReader {
         return nil
     }
 
-    /// An option set, written as an array of its options' names.
+    /// An option set, written as an array of option names.
     package mutating func options<Options: OptionSet>(_ key: String, _ names: KeyValuePairs<String, Options>)
         -> Options?
     where Options.Element == Options {
@@ -112,7 +109,7 @@ package struct ObjectReader {
         }
     }
 
-    /// The elements of an array with their paths, or `nil` when the key is absent.
+    /// The elements of an array with their paths; `nil` when the key is absent.
     package mutating func array(_ key: String, or aliases: String...) -> [(value: JSONValue, path: String)]? {
         guard let raw = raw(names: [key] + aliases) else { return nil }
         guard let elements = raw.array else {
@@ -122,7 +119,7 @@ package struct ObjectReader {
         return elements.enumerated().map { ($1, "\(child(key))[\($0)]") }
     }
 
-    /// The strings of an array with their places; elements of another type are reported and left out.
+    /// The strings of an array with their paths; elements of other types are reported and left out.
     package mutating func strings(_ key: String) -> [(text: String, value: JSONValue, path: String)]? {
         array(key)?.compactMap { element in
             if let text = element.value.string { return (text, element.value, element.path) }
@@ -136,20 +133,20 @@ package struct ObjectReader {
         raw(names: [key] + aliases).map { ObjectReader($0, path: child(key), report: report) }
     }
 
-    /// What a function makes of the value under a key and its path.
+    /// Decodes the value of a key with a function that takes it and its path.
     mutating func decode<Value>(_ key: String, _ body: (JSONValue, String) -> Value?) -> Value? {
         raw(key).flatMap { body($0, child(key)) }
     }
 
-    /// The members of an object whose keys are the file's own names (outlets, languages), or `nil` when it is absent.
+    /// The members of an object with free keys (outlets, languages); `nil` when the key is absent.
     package mutating func entries(_ key: String) -> [(key: String, value: JSONValue, path: String)]? {
         object(key).map { object in
             (object.value.members ?? []).map { ($0.key, $0.value, object.child($0.key)) }
         }
     }
 
-    /// Reports the keys that were never asked for.
-    /// - Parameter hint: where a key belongs that has its place elsewhere; the nearest key is suggested for the others.
+    /// Reports the keys that were never read.
+    /// - Parameter hint: the correct location of a misplaced key; for others the most similar key is suggested.
     package func finish(hint: (String) -> String? = { _ in nil }) {
         let known = Set(asked)
         let unknown = (value.members ?? []).filter { member in
@@ -157,14 +154,14 @@ package struct ObjectReader {
         }
         for member in unknown.prefix(Limits.unknownKeys) {
             report.add(
-                .error, "unknown-key", "nothing reads the key \(member.key.quoted()) here", at: member.keyPosition,
+                .error, "unknown-key", "unknown key \(member.key.quoted())", at: member.keyPosition,
                 path: path,
                 hint: hint(member.key) ?? NearestName.hint(for: member.key, among: asked)
                     ?? "one of: \(asked.sorted().joined(separator: ", "))")
         }
         if unknown.count > Limits.unknownKeys {
             report.add(
-                .error, "unknown-key", "nothing reads \(unknown.count - Limits.unknownKeys) more keys here",
+                .error, "unknown-key", "\(unknown.count - Limits.unknownKeys) more unknown keys",
                 at: value.position, path: path, hint: "mend those above first")
         }
     }

@@ -1,14 +1,13 @@
-/// One text of an alert: the title, the subtitle or the body, before the app's string tables are asked.
-public enum AlertText: Sendable, Hashable {
-    /// The text itself.
+/// A title, subtitle or body of an alert, before localization.
+package enum AlertText: Sendable, Hashable {
     case literal(String)
-    /// A key of the app's Localizable table, with what its placeholders stand for; the position is the key's.
+    /// A key of the app's Localizable table with the arguments for its placeholders; the position is the key's.
     case localized(key: String, arguments: [String], position: TextPosition)
 
-    /// The text as the device shows it.
+    /// The localized text.
     /// - Parameters:
     ///   - table: the app's table in the user's language; without one every key is shown as it is.
-    ///   - report: where a key or an argument that is missing is told.
+    ///   - report: collects missing keys and arguments.
     func resolved(in table: StringsTable?, path: String, report: DiagnosticCollector) -> String {
         guard case .localized(let key, let arguments, let position) = self else {
             if case .literal(let text) = self { return text }
@@ -33,10 +32,10 @@ public enum AlertText: Sendable, Hashable {
     }
 }
 
-/// A format of a string table: `%@` takes the arguments in turn, `%1$@` by number, `%%` is a percent sign.
+/// Fills formats of string tables: `%@` takes the arguments in turn, `%1$@` by number, `%%` is a percent sign.
 enum AlertFormat {
-    /// The format with its arguments filled in; with too few of them, or with another kind of placeholder, the format
-    /// as it stands (fact: apns/alert.missing-args) and what is wrong with it.
+    /// The format with its arguments. With too few arguments, or an unsupported placeholder, the unchanged format
+    /// (fact: apns/alert.missing-args) and the problem.
     static func fill(_ format: String, with arguments: [String]) -> (text: String, problem: String?) {
         var text = ""
         var next = 0

@@ -1,10 +1,10 @@
 /// The app that owns a notification.
 public struct AppInfo: Sendable, Hashable {
-    /// The display name, which stands in the header (in capitals on iOS 10).
+    /// The display name in the header (in capitals on iOS 10).
     public var name: String
-    /// Tells apps apart, such as `com.example.app`; when empty the name does.
+    /// The app's identity, such as `com.example.app`; if empty, the name is.
     public var bundleIdentifier: String
-    /// The absolute path of its icon; the grid of an app without one when `nil`.
+    /// The absolute path of its icon; `nil` for the system's placeholder grid.
     public var iconPath: String?
 
     public init(name: String, bundleIdentifier: String = "", iconPath: String? = nil) {

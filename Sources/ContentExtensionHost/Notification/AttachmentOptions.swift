@@ -1,15 +1,14 @@
-/// The options of UNNotificationAttachment's initialiser (fact: api/attachment).
+/// The options of UNNotificationAttachment's initializer (fact: api/attachment).
 public struct AttachmentOptions: Sendable, Hashable {
-    /// UNNotificationAttachmentOptionsTypeHintKey: a uniform type identifier, which counts in place of the file name's
-    /// extension.
+    /// UNNotificationAttachmentOptionsTypeHintKey: a uniform type identifier that overrides the file name's extension.
     public var typeHint: String?
     /// UNNotificationAttachmentOptionsThumbnailHiddenKey: the banner shows no thumbnail.
     public var isThumbnailHidden: Bool
-    /// UNNotificationAttachmentOptionsThumbnailClippingRectKey: the part of the image that the thumbnail shows, in unit
-    /// coordinates; the whole image when `nil`.
+    /// UNNotificationAttachmentOptionsThumbnailClippingRectKey: the part of the image in the thumbnail, in unit
+    /// coordinates; `nil` for the whole image.
     public var thumbnailClippingRect: Rect?
-    /// UNNotificationAttachmentOptionsThumbnailTimeKey: a movie's second, or the number of an animated image's frame;
-    /// the system chooses when `nil`.
+    /// UNNotificationAttachmentOptionsThumbnailTimeKey: a time in a movie in seconds, or the frame number of an
+    /// animated image; `nil` lets the system choose.
     public var thumbnailTime: Double?
 
     public init(
@@ -24,7 +23,7 @@ public struct AttachmentOptions: Sendable, Hashable {
 }
 
 extension AttachmentOptions {
-    /// Reads options by our names or by those of the constants, which hold their own names as text.
+    /// Decodes options by our names or by the names of Apple's constants, which equal their values.
     static func decode(_ object: ObjectReader) -> AttachmentOptions {
         func constant(_ name: String) -> String { "UNNotificationAttachmentOptions\(name)Key" }
         var object = object
@@ -44,7 +43,7 @@ extension AttachmentOptions {
         return options
     }
 
-    /// `[x, y, width, height]`, or the dictionary that CGRectCreateDictionaryRepresentation makes.
+    /// `[x, y, width, height]`, or the dictionary made by CGRectCreateDictionaryRepresentation.
     private static func clippingRect(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Rect? {
         let sides: [Double]
         if value.members != nil {
@@ -59,7 +58,7 @@ extension AttachmentOptions {
             sides = report.numbers(value, path: path, count: 4...4, in: 0...1, what) ?? []
         }
         guard sides.count == 4 else { return nil }
-        // Sums of decimal fractions miss 1 by a hair.
+        // Tolerates rounding of decimal fractions in the sum.
         if sides[0] + sides[2] <= 1.000_001, sides[1] + sides[3] <= 1.000_001, sides[2] > 0, sides[3] > 0 {
             return Rect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
         }
@@ -69,7 +68,7 @@ extension AttachmentOptions {
         return nil
     }
 
-    /// Seconds, the number of a frame, or the dictionary that CMTimeCopyAsDictionary makes.
+    /// Seconds, a frame number, or the dictionary made by CMTimeCopyAsDictionary.
     private static func time(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Double? {
         let seconds = 0...Limits.advanceSeconds
         guard value.members != nil else { return report.number(value, path: path, in: seconds, "a number") }

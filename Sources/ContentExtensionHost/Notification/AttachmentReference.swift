@@ -1,23 +1,20 @@
-/// A file that is to be attached to a notification, as it was named.
+/// A file to attach to a notification.
 ///
-/// On a device only a service extension attaches files; here a payload names what that extension would have attached,
-/// under its top-level key `attachments`, or the command line does.
+/// Named by a payload's top-level key `attachments` or on the command line; on a device, by a service extension.
 public struct AttachmentReference: Sendable, Hashable {
-    /// Who named the file, which decides what it may be and how bad it is when it isn't there.
+    /// The origin of the reference, which decides the allowed paths and the severity of a missing file.
     public enum Provider: Sendable, Hashable {
         /// The payload: a path below the payload's folder.
         case payload(SourceSpan, jsonPath: String)
-        /// The user, who may name any file.
+        /// A command-line option: any file.
         case option
     }
 
-    /// Empty for one that the host makes up, as iOS does.
+    /// Empty for a generated identifier, as on iOS.
     public var identifier: String
-    /// As it was written; a payload's is taken below the payload's folder.
+    /// As written; a payload's path is relative to its folder.
     public var path: String
-    /// The user's unless read from a payload.
     public var origin: Provider
-    /// As the code that attaches it gives them.
     public var options: AttachmentOptions
 
     public init(
@@ -29,7 +26,7 @@ public struct AttachmentReference: Sendable, Hashable {
         self.origin = origin
     }
 
-    /// Reads `id=path`, or a path alone, as an option gives it.
+    /// Parses the value of an option: `id=path`, or a path alone.
     public init(option: String) {
         if let equals = option.firstIndex(of: "=") {
             self.init(identifier: String(option[..<equals]), path: String(option[option.index(after: equals)...]))
@@ -38,7 +35,7 @@ public struct AttachmentReference: Sendable, Hashable {
         }
     }
 
-    /// The files that a payload names: strings, or objects with `path` (or `url`), `identifier` (or `id`) and `options`.
+    /// Decodes attachments: strings, or objects with `path` (or `url`), `identifier` (or `id`) and `options`.
     package static func read(from payload: JSONValue, report: DiagnosticCollector) -> [AttachmentReference] {
         guard let value = payload["attachments"], value.kind != .null else { return [] }
         guard let entries = value.array else {

@@ -1,6 +1,6 @@
-/// What all readers of formats with placeholders share.
+/// Scanning shared by the parsers of format strings.
 extension Substring.UnicodeScalarView {
-    /// Takes the text up to the next placeholder, and that one's percent sign; `%%` is a percent sign of the text.
+    /// Removes the text up to and including the next placeholder's percent sign; `%%` yields a percent sign.
     mutating func takeFormatText() -> (text: String, isBeforePlaceholder: Bool) {
         var text = ""
         while let scalar = popFirst() {

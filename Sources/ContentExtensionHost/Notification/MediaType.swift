@@ -1,16 +1,16 @@
-/// The type of a media file, told from its first bytes: names and extensions lie.
+/// The type of a media file, detected from its first bytes rather than its name.
 package struct MediaType: Sendable, Equatable {
     /// The uniform type identifier.
     var identifier: String
     var family: NotificationAttachment.Family
-    /// The file name extensions that iOS takes for this type; the first is the usual one.
+    /// The file name extensions that iOS accepts for this type; the usual one first.
     var extensions: [String]
-    /// Further identifiers that mean it in a type hint.
+    /// Alternative identifiers in type hints.
     var aliases: [String] = []
-    /// Whether Apple lists the type for attachments (fact: api/attachment).
+    /// `true` if Apple documents the type for attachments (fact: api/attachment).
     var isListed = true
 
-    /// What the bytes are, or `nil` when they are nothing that an attachment can be.
+    /// The type of the bytes; `nil` if they can't be an attachment.
     package static func sniff<Bytes: RandomAccessCollection>(_ bytes: Bytes) -> MediaType?
     where Bytes.Element == UInt8, Bytes.Index == Int {
         func has(_ text: String, at offset: Int = 0) -> Bool {
@@ -62,32 +62,31 @@ package struct MediaType: Sendable, Equatable {
         identifier: "public.mpeg", family: .movie, extensions: ["mpg", "mpeg", "mpe"], aliases: ["public.mpeg-2-video"])
     package static let avi = MediaType(identifier: "public.avi", family: .movie, extensions: ["avi"])
 
-    /// All types; of two with one extension the more usual comes first.
+    /// All types; of those that share an extension, the usual one first.
     private static let all = [
         jpeg, png, gif, webp, heic, avif, wav, aiff, mp3, mpeg4, m4a, quickTime, mpeg, avi,
     ]
 
-    /// The identifiers of all types.
     static var identifiers: [String] { all.map(\.identifier) }
 
-    /// The type that a type hint means.
+    /// The type for a type hint.
     static func hinted(_ identifier: String) -> MediaType? {
         all.first { $0.identifier == identifier || $0.aliases.contains(identifier) }
     }
 
-    /// The type that a file's name means by its extension.
+    /// The type for the extension of a file name.
     static func named(_ name: some StringProtocol) -> MediaType? {
         fileExtension(of: name).flatMap { suffix in all.first { $0.extensions.contains(suffix) } }
     }
 
-    /// The extension of a file's name in small letters; `nil` for a name without one.
+    /// The lower-case extension of a file name; `nil` without one.
     static func fileExtension(of path: some StringProtocol) -> String? {
         let name = path.split(separator: "/").last ?? ""
         return name.contains(".") ? name.split(separator: ".").last.map { $0.lowercased() } : nil
     }
 
     /// The type of an attachment's bytes.
-    /// - Throws: what the system says of bytes that can't be attached.
+    /// - Throws: the system's error for bytes that can't be attached.
     static func attachable(_ bytes: [UInt8]) throws(UserNotificationsError) -> MediaType {
         if bytes.isEmpty { throw UserNotificationsError(.attachmentCorrupt, "the attachment is empty") }
         guard let type = sniff(bytes) else {
@@ -98,7 +97,7 @@ package struct MediaType: Sendable, Equatable {
         return type
     }
 
-    /// What the system says of a file beyond a limit in bytes.
+    /// The system's error for a file above a size limit in bytes.
     static func tooLarge(_ limit: Int) -> UserNotificationsError {
         UserNotificationsError(
             .attachmentInvalidFileSize, "the attachment has more than \(limit / 1_048_576) MB")
@@ -106,7 +105,7 @@ package struct MediaType: Sendable, Equatable {
 }
 
 extension NotificationAttachment.Family {
-    /// The size in bytes above which iOS refuses a file (fact: api/attachment).
+    /// Maximum file size in bytes (fact: api/attachment).
     var byteLimit: Int {
         switch self {
         case .image: Limits.imageBytes

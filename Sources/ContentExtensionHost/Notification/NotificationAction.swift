@@ -5,7 +5,7 @@ public struct NotificationAction: Sendable, Hashable {
         /// UIKit's bits.
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Needs the device unlocked first.
+        /// Requires an unlocked device.
         public static let authenticationRequired = Options(rawValue: 1 << 0)
         /// Drawn in red.
         public static let destructive = Options(rawValue: 1 << 1)
@@ -13,11 +13,11 @@ public struct NotificationAction: Sendable, Hashable {
         public static let foreground = Options(rawValue: 1 << 2)
     }
 
-    /// What makes an action ask for text.
+    /// Parameters of an action that asks for text.
     public struct TextInput: Sendable, Hashable {
-        /// textInputButtonTitle: the button beside the field that sends the text; the system's word for an empty one.
+        /// textInputButtonTitle: the button that sends the text; the system's word if empty.
         public var buttonTitle: String
-        /// textInputPlaceholder: shown in the field while it is empty.
+        /// textInputPlaceholder: shown in the empty field.
         public var placeholder: String
         public init(buttonTitle: String = "", placeholder: String = "") {
             self.buttonTitle = buttonTitle
@@ -25,13 +25,12 @@ public struct NotificationAction: Sendable, Hashable {
         }
     }
 
-    /// What the response gives the extension and the app as `actionIdentifier`.
+    /// Passed in the response as `actionIdentifier`.
     public var identifier: String
-    /// The button's words, already in the user's language.
+    /// The button's title in the user's language.
     public var title: String
-    /// None unless set: neither red, nor asking to unlock, nor opening the app.
     public var options: Options
-    /// At the trailing end of its row from iOS 15 on; none unless set.
+    /// At the trailing end of the row from iOS 15 on.
     public var icon: NotificationActionIcon?
     /// `nil` for a plain button.
     public var textInput: TextInput?

@@ -1,9 +1,8 @@
 extension NotificationActionIcon {
-    /// The keys that name an icon, as UNNotificationActionIcon's initialisers do.
+    /// The keys of an icon, named after UNNotificationActionIcon's initializers.
     private static let keys = ["systemImageName", "templateImageName"]
 
-    /// Reads a symbol's name, or an object that says whether a symbol or one of the app's images is named; `nil` when
-    /// there is none, which is reported.
+    /// Decodes a symbol's name, or an object that names a symbol or an image of the app; reports anything else.
     static func decode(_ value: JSONValue, path: String, context: ProgramDecoding) -> NotificationActionIcon? {
         let report = context.report
         if let name = value.string {
@@ -17,7 +16,7 @@ extension NotificationActionIcon {
         let symbol = reader.raw(keys[0]) == nil ? nil : reader.identifier(keys[0])
         let template = reader.raw(keys[1])
         reader.finish { $0 == "symbol" ? "write \"systemImageName\"" : nil }
-        // What stands in its place is reported already.
+        // Wrong types were reported already.
         if value.members?.contains(where: { !$0.isComment }) == false {
             report.add(
                 .error, "missing-key", "the icon names no image", at: value.position, path: path,
@@ -32,8 +31,7 @@ extension NotificationActionIcon {
             ?? template.flatMap { file($0, path: JSONPath.child(keys[1], of: path), context: context) }
     }
 
-    /// An image of the app's asset catalogs, or a file beside the descriptor or in its folder `assets`, at the largest
-    /// scale that there is.
+    /// An image of the asset catalogs, of the descriptor's folder, or of its folder `assets`, at the largest scale.
     private static func file(_ value: JSONValue, path: String, context: ProgramDecoding) -> NotificationActionIcon? {
         guard let name = value.string else {
             context.report.expected("an image's name", value, path: path)

@@ -1,17 +1,13 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 extension NotificationAttachment {
-    /// Finds and validates the files of a notification, as UNNotificationAttachment's initialiser does.
+    /// Loads and validates the attachments of a notification, like UNNotificationAttachment's initializer.
     ///
-    /// What iOS would refuse is left out with a warning that carries the UNError's name; the notification is shown
-    /// without it. An option's identifier wins over the payload's.
+    /// Files that iOS would refuse are dropped with a warning named after the UNError; the notification is shown
+    /// without them. An option overrides a payload's attachment of the same identifier.
     /// - Parameters:
-    ///   - references: the files in order; the first is the one that the system shows.
-    ///   - folder: the payload's folder, which its paths are relative to and can't leave.
+    ///   - references: the files in order; the system shows the first.
+    ///   - folder: the payload's folder; its paths are relative to it and can't leave it.
     /// - Throws: `InputError` when an option names a file that can't be read, or a payload one outside its folder.
     public static func load(
         _ references: [AttachmentReference], folder: String
@@ -19,7 +15,7 @@ extension NotificationAttachment {
         try load(references, folder: folder, files: NotificationFiles())
     }
 
-    /// - Parameter files: what was read for notifications before.
+    /// - Parameter files: the cache of files read for earlier notifications.
     package static func load(
         _ references: [AttachmentReference], folder: String, files: NotificationFiles
     ) throws(InputError) -> Loaded<[NotificationAttachment]> {
@@ -84,7 +80,7 @@ extension NotificationAttachment {
 }
 
 extension AttachmentReference {
-    /// The file with the place that names it; `nil` when there is none.
+    /// The file with the position that names it; `nil` if it doesn't exist.
     package func namedFile(in folder: String) -> NamedFile? {
         guard let file = try? absolutePath(in: folder) else { return nil }
         return switch origin {
@@ -103,7 +99,7 @@ extension AttachmentReference {
         }
     }
 
-    /// The attachment is left out, as the system has it.
+    /// A warning that the attachment is dropped, as the system does.
     fileprivate func refusal(_ error: UserNotificationsError) -> Diagnostic {
         diagnostic(
             .warning, error.code.diagnosticCode, error.refusal,
@@ -111,7 +107,7 @@ extension AttachmentReference {
                 ? "JPEG, PNG, GIF; AIFF, WAV, MP3, M4A; MPEG, MPEG-4, AVI" : nil)
     }
 
-    /// What iOS may make of the file's type that we don't.
+    /// Warnings of differences between iOS's treatment of the type and ours.
     fileprivate func doubts(about type: MediaType) throws(UserNotificationsError) -> [Diagnostic] {
         var doubts: [Diagnostic] = []
         if !type.isListed {

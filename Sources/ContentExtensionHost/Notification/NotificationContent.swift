@@ -1,36 +1,36 @@
-/// What a notification says: UNNotificationContent (fact: api/content).
+/// The content of a notification: UNNotificationContent (fact: api/content).
 public struct NotificationContent: Sendable, Equatable {
-    /// The first line, emphasised; empty for none.
+    /// The first line, emphasized; empty for none.
     public var title: String
     /// The second line; empty for none.
     public var subtitle: String
     /// The message; empty for none.
     public var body: String
-    /// In the order attached; the system itself shows only the first.
+    /// In the order attached; the system shows only the first.
     public var attachments: [NotificationAttachment]
-    /// `nil` leaves the app's badge unchanged, 0 removes it.
+    /// `nil` keeps the app's badge, 0 removes it.
     public var badge: Int?
-    /// Chooses the registered category and, by exact equality, the content extension; empty matches none.
+    /// Selects the registered category and, by exact equality, the content extension; empty matches none.
     public var categoryIdentifier: String
-    /// The launch image or storyboard shown when the notification opens the app; nothing here draws it.
+    /// The launch image or storyboard shown when the notification opens the app; not drawn here.
     public var launchImageName: String
     /// `nil` is silent.
     public var sound: NotificationSound?
-    /// The key by which notifications are grouped; a later one of the same thread goes to the open extension.
+    /// The key of grouping; a later notification of the same thread goes to the open extension.
     public var threadIdentifier: String
     /// For a remote notification the whole payload.
     public var userInfo: JSONValue
     /// Fills `%@` in the category's summary format; ignored since iOS 15.
     public var summaryArgument: String
-    /// How many items the notification stands for in a summary, at least 1; ignored since iOS 15.
+    /// The number of items that the notification adds to a summary, at least 1; ignored since iOS 15.
     public var summaryArgumentCount: Int
-    /// Names the scene that the app brings forward (iOS 13).
+    /// The scene that the app opens (iOS 13).
     public var targetContentIdentifier: String?
-    /// `active` unless sent otherwise (iOS 15).
+    /// `active` by default (iOS 15).
     public var interruptionLevel: InterruptionLevel
-    /// Within 0…1.
+    /// In 0…1.
     public var relevanceScore: Double
-    /// What a Focus filter compares (iOS 16).
+    /// The value compared by Focus filters (iOS 16).
     public var filterCriteria: String?
 
     public init(
@@ -61,11 +61,11 @@ public struct NotificationContent: Sendable, Equatable {
 
 /// UNNotificationInterruptionLevel, with the payload's names (fact: api/interruption-level).
 public enum InterruptionLevel: String, Sendable, Hashable, CaseIterable {
-    /// `passive` goes to the list without lighting the screen or a sound; `active` is the ordinary one.
+    /// `passive` goes to the list without lighting the screen or playing a sound; `active` is the default.
     case passive, active
     /// May break through a Focus and the scheduled summary.
     case timeSensitive = "time-sensitive"
-    /// Passes the mute switch and Do Not Disturb; needs an entitlement.
+    /// Ignores the mute switch and Do Not Disturb; needs an entitlement.
     case critical
 }
 
@@ -75,7 +75,7 @@ public struct NotificationSound: Sendable, Hashable {
     public var name: String
     /// Plays even when the device is muted.
     public var isCritical: Bool
-    /// Within 0…1, of a critical sound.
+    /// Volume of a critical sound, in 0…1.
     public var volume: Double
 
     public init(name: String = "default", isCritical: Bool = false, volume: Double = 1) {

@@ -1,7 +1,6 @@
-/// The files that notifications name, read once for many of them: one that is the same as before isn't read again. What can't
-/// be read is never remembered.
+/// Cache of the files that notifications name; an unchanged file is read once. Failures aren't cached.
 package final class NotificationFiles {
-    /// What an attachment's file is, by its bytes.
+    /// The media type and header of an attachment's file.
     struct Media: Sendable {
         let type: MediaType
         let header: MediaHeader
@@ -20,7 +19,7 @@ package final class NotificationFiles {
         }
 
         mutating func insert(_ value: Value, ofFile path: String, _ identity: FileIdentity) {
-            // A file that was written to meanwhile isn't what its identity says.
+            // The file was modified during reading, so its identity is stale.
             guard FileIdentity(ofFile: path) == identity else { return }
             if values.count >= limit { values = [:] }
             values[path] = (identity, value)
@@ -32,11 +31,11 @@ package final class NotificationFiles {
 
     package init() {}
 
-    /// How many files are remembered.
+    /// The numbers of cached files.
     var remembered: (media: Int, tables: Int) { (media.count, tables.count) }
 
-    /// What kind of media a file is, or why it can't be attached.
-    /// - Throws: what keeps it from being read.
+    /// The media type and header of a file, or the reason why it can't be attached.
+    /// - Throws: an error of reading the file.
     func media(ofFile path: String) throws(Diagnostic) -> Result<Media, UserNotificationsError> {
         let identity = FileIdentity(ofFile: path)
         if let identity, let known = media.value(ofFile: path, identity) { return .success(known) }
@@ -51,8 +50,8 @@ package final class NotificationFiles {
         }
     }
 
-    /// A table of texts.
-    /// - Throws: as reading it.
+    /// A string table.
+    /// - Throws: an error of reading it.
     func strings(_ path: String, shownAs name: String) throws(InputError) -> StringsTable {
         let identity = FileIdentity(ofFile: path)
         if let identity, let known = tables.value(ofFile: path, identity) { return known }

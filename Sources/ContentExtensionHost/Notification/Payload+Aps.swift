@@ -1,4 +1,4 @@
-/// The reading of `aps`: each key with its type, and what iOS makes of one that is off (facts: apns/aps, apns/content).
+/// Decoding of `aps`: the type of each key, and iOS's treatment of wrong ones (facts: apns/aps, apns/content).
 extension Payload {
     mutating func readAps(_ reader: ObjectReader, _ report: DiagnosticCollector) {
         var aps = reader
@@ -69,7 +69,7 @@ extension Payload {
             volume: reader.number("volume", in: 0...1) ?? 1)
     }
 
-    /// Says why a payload that shows nothing shows nothing.
+    /// Reports the reason if the payload shows no notification.
     func reportEffect(_ aps: JSONValue, _ report: DiagnosticCollector) {
         let reason: String? =
             switch effect {
@@ -93,7 +93,7 @@ extension Payload {
 }
 
 extension ObjectReader {
-    /// A flag as APNs writes it: 1, where `true` and `"1"` are met in the wild and taken.
+    /// A flag of APNs: 1. `true` and `"1"`, which occur in practice, are accepted.
     fileprivate mutating func flag(_ key: String) -> Bool {
         guard let raw = raw(key) else { return false }
         switch raw.kind {
@@ -111,8 +111,7 @@ extension ObjectReader {
         }
     }
 
-    /// A text given as it is or by a key of the app's string table; the key wins over the text
-    /// (fact: apns/alert.key-and-text).
+    /// A literal text, or a key of the app's string table, which has precedence (fact: apns/alert.key-and-text).
     fileprivate mutating func alertText(_ name: String, key keyName: String, arguments argumentsName: String)
         -> AlertText?
     {

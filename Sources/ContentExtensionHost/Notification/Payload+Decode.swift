@@ -3,13 +3,13 @@ extension Payload {
     static let targetBundleKey = "Simulator Target Bundle"
 
     /// Decodes the bytes of a payload.
-    /// - Throws: `InputError` when they aren't a JSON object with an object `aps`.
-    public static func decode(_ bytes: [UInt8], file: String) throws(InputError) -> Loaded<Payload> {
+    /// - Throws: `InputError` unless they are a JSON object with an object `aps`.
+    package static func decode(_ bytes: [UInt8], file: String) throws(InputError) -> Loaded<Payload> {
         try decode(JSONReader.read(bytes, file: file), file: file, size: bytes.count)
     }
 
-    /// Decodes a payload that is a value of another file.
-    /// - Throws: as that of bytes.
+    /// Decodes a payload embedded in another file.
+    /// - Throws: the same errors as `decode(_:file:)`.
     package static func decode(inline value: Spanned<JSONValue>) throws(InputError) -> Loaded<Payload> {
         let file = value.span?.file ?? "payload"
         let path = value.span?.jsonPath ?? "$"
@@ -74,7 +74,7 @@ extension Payload {
     private static func missingAps(in root: JSONValue, at report: DiagnosticCollector) -> Diagnostic {
         if let aps = root["aps"] {
             return Diagnostic(
-                .error, "aps-not-an-object", "aps should be an object, not \(aps.kindName)",
+                .error, "aps-not-an-object", "expected aps to be an object, found \(aps.kindName)",
                 at: report.location(aps.position), path: "$.aps",
                 hint: "such as {\"aps\": {\"alert\": \"…\", \"category\": \"…\"}}")
         }
@@ -93,7 +93,7 @@ extension Payload {
             at: report.location(root.position), path: "$", hint: hint)
     }
 
-    /// Where a server's message, such as FCM's, holds the payload proper.
+    /// The path to the payload within a server's message, such as FCM's.
     private static func pathToAps(in value: JSONValue, path: String, depth: Int) -> String? {
         guard depth < 4 else { return nil }
         for member in value.members ?? [] where member.value.members != nil {

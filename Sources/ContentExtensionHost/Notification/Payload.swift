@@ -1,63 +1,63 @@
-/// A remote notification as a server sends it: an APNs payload, or the `.apns` file of `xcrun simctl push`, unchanged.
-public struct Payload: Sendable, Equatable {
-    /// What a payload does on a device.
-    public enum Effect: String, Sendable, Hashable, CaseIterable {
-        /// It shows a notification.
+/// A remote notification as sent by a server: an APNs payload, or the unchanged `.apns` file of `xcrun simctl push`.
+package struct Payload: Sendable, Equatable {
+    /// The effect of a payload on a device.
+    package enum Effect: String, Sendable, Hashable, CaseIterable {
+        /// Shows a notification.
         case alert
-        /// It sets the badge or plays a sound; there is nothing to draw.
+        /// Sets the badge or plays a sound; nothing to draw.
         case badgeOrSound
-        /// It wakes the app in the background.
+        /// Wakes the app in the background.
         case silent
-        /// It updates a Live Activity; there is no notification that an extension could show.
+        /// Updates a Live Activity; no notification for extensions.
         case liveActivity
-        /// It does nothing at all.
+        /// No effect.
         case nothing
     }
 
-    /// The file it was read from, as diagnostics name it.
-    public var file: String
-    /// The app that a simulator file is for: its top-level `Simulator Target Bundle`, which isn't part of userInfo.
-    public var targetBundle: String?
-    /// The title, subtitle and body, which the app's string tables may have a say in.
-    public var alert: Alert
-    /// All else that the payload says, with userInfo as iOS forms it: the whole payload, aps included.
-    public var content: NotificationContent
-    /// The files that the payload names under `attachments`; not a thing of iOS, where a service extension adds them.
-    public var attachments: [AttachmentReference]
+    /// The file's name in diagnostics.
+    package var file: String
+    /// The simulator file's top-level `Simulator Target Bundle`, which isn't part of userInfo.
+    package var targetBundle: String?
+    /// The title, subtitle and body before localization.
+    package var alert: Alert
+    /// The rest of the payload, with userInfo as formed by iOS: the whole payload including aps.
+    package var content: NotificationContent
+    /// The payload's `attachments`, an extension of ours; on iOS a service extension adds attachments.
+    package var attachments: [AttachmentReference]
     /// `content-available` is 1: the app is woken in the background.
-    public var isContentAvailable: Bool
-    /// Runs the app's service extension; content extensions don't depend on it (fact: host/match.mutable-content).
-    public var hasMutableContent: Bool
-    /// What becomes of it on a device; only an `alert` is drawn.
-    public var effect: Effect
+    package var isContentAvailable: Bool
+    /// Invokes the app's service extension; irrelevant to content extensions (fact: host/match.mutable-content).
+    package var hasMutableContent: Bool
+    /// The effect on a device; only an `alert` is drawn.
+    package var effect: Effect
 
     /// The texts of `aps.alert`.
-    public struct Alert: Sendable, Hashable {
-        /// From `title`, or `title-loc-key` with its arguments; `nil` when there is neither.
-        public var title: AlertText?
-        /// From `subtitle`, or `subtitle-loc-key` with its arguments; `nil` when there is neither.
-        public var subtitle: AlertText?
-        /// From `body` or `loc-key`, or the alert itself when it is a string; `nil` when there is none.
-        public var body: AlertText?
+    package struct Alert: Sendable, Hashable {
+        /// From `title`, or `title-loc-key` with its arguments.
+        package var title: AlertText?
+        /// From `subtitle`, or `subtitle-loc-key` with its arguments.
+        package var subtitle: AlertText?
+        /// From `body` or `loc-key`, or the alert itself if it is a string.
+        package var body: AlertText?
 
-        public init(title: AlertText? = nil, subtitle: AlertText? = nil, body: AlertText? = nil) {
+        package init(title: AlertText? = nil, subtitle: AlertText? = nil, body: AlertText? = nil) {
             self.title = title
             self.subtitle = subtitle
             self.body = body
         }
 
-        /// Whether there is a text that isn't empty.
-        public var hasText: Bool { texts.contains { $0 != .literal("") } }
-        /// Whether a text is given by its key in the app's string table.
-        public var isLocalized: Bool {
+        /// `true` if there is a non-empty text.
+        package var hasText: Bool { texts.contains { $0 != .literal("") } }
+        /// `true` if a text is given by a key of the app's string table.
+        package var isLocalized: Bool {
             texts.contains { if case .localized = $0 { true } else { false } }
         }
 
         private var texts: [AlertText] { [title, subtitle, body].compactMap(\.self) }
     }
 
-    /// Where the category's name stands in the file.
-    public var categoryPlace: SourceSpan? { place(of: ["aps", "category"]) ?? place(of: ["aps"]) }
+    /// The position of the category's name in the file.
+    package var categoryPlace: SourceSpan? { place(of: ["aps", "category"]) ?? place(of: ["aps"]) }
 
     private func place(of path: [String]) -> SourceSpan? {
         content.userInfo.value(at: path).map { value in
@@ -68,26 +68,27 @@ public struct Payload: Sendable, Equatable {
 
 extension Payload {
     /// Reads a payload from a file, or from standard input for `-`.
-    /// - Throws: `InputError` when it can't be read, isn't JSON, or has no `aps`; all else is a warning, as iOS goes on.
-    public static func read(_ path: String) throws(InputError) -> Loaded<Payload> {
+    /// - Throws: `InputError` if unreadable, no JSON, or without `aps`; other problems are warnings, as iOS tolerates
+    ///   them.
+    package static func read(_ path: String) throws(InputError) -> Loaded<Payload> {
         let bytes = try FileReader.readInput(path, limit: Limits.payloadBytes)
         return try decode(bytes, file: FilePath.shownName(of: path))
     }
 
-    /// The notification as the device delivers it.
+    /// The notification as delivered on the device.
     /// - Parameters:
     ///   - strings: the app's Localizable table in the user's language.
-    ///   - attachments: the files that were found for it.
-    ///   - date: seconds since 1970 at which the device got it.
-    ///   - identifier: the request's, which is `apns-collapse-id` where one was sent.
-    public func notification(
+    ///   - attachments: the loaded attachments.
+    ///   - date: date of arrival in seconds since 1970.
+    ///   - identifier: the request's identifier: `apns-collapse-id` if sent.
+    package func notification(
         strings: StringsTable? = nil, attachments: [NotificationAttachment] = [], date: Double = 0,
         identifier: String = "notification"
     ) -> Loaded<UserNotification> {
         let report = DiagnosticCollector(file: file)
         func text(_ text: AlertText?, _ name: String) -> String {
             guard let text = text?.resolved(in: strings, path: "$.aps.alert", report: report) else { return "" }
-            // The alert itself is a text, or the key of one in the app's table.
+            // The alert can be a string, or use a localization key, instead of having this key.
             let own = place(of: ["aps", "alert", name])
             return TextSanitizer.clean(
                 text, what: "the \(name)", at: own ?? place(of: ["aps", "alert"]),

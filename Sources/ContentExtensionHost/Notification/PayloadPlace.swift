@@ -1,10 +1,10 @@
-/// The objects of a payload that have keys of Apple's, and those keys (facts: apns/aps, apns/alert).
+/// The objects of a payload with keys defined by Apple (facts: apns/aps, apns/alert).
 enum PayloadPlace: String, CaseIterable {
     case aps = "aps"
     case alert = "aps.alert"
     case sound = "aps.sound"
 
-    /// Every key that iOS reads there.
+    /// The keys that iOS reads in this object.
     var keys: [String] {
         switch self {
         case .aps:
@@ -22,19 +22,19 @@ enum PayloadPlace: String, CaseIterable {
         }
     }
 
-    /// The keys of aps that only Live Activities have.
+    /// Keys of Live Activities in aps.
     static let liveActivityKeys = [
         "timestamp", "event", "content-state", "stale-date", "dismissal-date", "attributes-type", "attributes",
         "input-push-token", "input-push-channel",
     ]
 
-    /// Keys of aps that apps hardly use for data of their own, so that one beside aps is a slip.
+    /// Keys of aps that are improbable as custom data: at the top level they are misplaced.
     static let tellingKeys = [
         "alert", "thread-id", "category", "content-available", "mutable-content", "target-content-id",
         "interruption-level", "relevance-score", "filter-criteria",
     ]
 
-    /// Warns of keys that iOS ignores here, and says where they belong.
+    /// Warns of keys that iOS ignores here, and suggests the correct location.
     func reportUnknownKeys(of object: JSONValue, path: String, report: DiagnosticCollector) {
         let known = keys
         let unknown = (object.members ?? []).filter { !known.contains($0.key) }

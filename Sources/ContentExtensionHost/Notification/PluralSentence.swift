@@ -1,26 +1,26 @@
-/// A sentence whose words depend on a number, as an entry of a `.stringsdict` table says it.
+/// A sentence with plural forms, like an entry of a `.stringsdict` table.
 package struct PluralSentence: Sendable, Hashable {
-    /// With `%#@name@` where a variable's words go.
+    /// The format, with `%#@name@` for variables.
     var format: String
-    /// The words of each variable, by what the number asks for.
+    /// The words of each variable by plural category.
     var variables: [String: [PluralCategory: String]]
 
     init(_ format: String, variables: [String: [PluralCategory: String]] = [:]) {
         (self.format, self.variables) = (format, variables)
     }
 
-    /// The words for a number alone.
+    /// A sentence that consists of one variable.
     init(forms: [PluralCategory: String]) { self.init("%#@count@", variables: ["count": forms]) }
 
-    /// The format in the words that a number asks for.
+    /// The format with the words of a plural category filled in.
     func format(for plural: PluralCategory) -> String {
         var left = Limits.pluralVariables
         return filled(format, plural, depth: 0, left: &left)
     }
 
-    /// - Parameter left: how many more variables get their words; those that hold others multiply.
+    /// - Parameter left: the remaining number of variables to expand, because nested variables multiply.
     private func filled(_ text: String, _ plural: PluralCategory, depth: Int, left: inout Int) -> String {
-        // Variables may hold others, but none itself.
+        // Variables may be nested; the depth limit ends self-references.
         guard depth < 4, text.contains("#@") else { return text }
         var filled = ""
         var rest = text[...]
@@ -39,11 +39,11 @@ package struct PluralSentence: Sendable, Hashable {
             filled += self.filled(words, plural, depth: depth + 1, left: &left)
             rest = rest.dropFirst(length)
         }
-        // Longer texts are cut wherever they are shown.
+        // Longer texts are truncated wherever they are shown.
         return filled.utf8.count < Limits.textBytes ? filled + rest : filled
     }
 
-    /// The name in `%#@name@`, or `%1$#@name@`, and how long that is.
+    /// The name in `%#@name@`, or `%1$#@name@`, and the length of the placeholder.
     private static func variable(_ text: Substring) -> (name: String, length: Int)? {
         var rest = text.dropFirst()
         let digits = rest.prefix { $0.isASCII && $0.isNumber }

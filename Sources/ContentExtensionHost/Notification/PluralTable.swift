@@ -1,14 +1,10 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
-/// A `.stringsdict` file: an app's sentences whose words depend on a number, by key.
+/// A `.stringsdict` file: an app's sentences with plural forms, by key.
 struct PluralTable {
     let sentences: [String: PluralSentence]
 
-    /// Reads a table: an XML or binary property list.
+    /// Reads a table in XML or binary property list format.
     /// - Throws: `InputError` when the file can't be read or isn't such a table.
     init(path: String) throws(InputError) {
         do throws(Diagnostic) {
@@ -18,7 +14,7 @@ struct PluralTable {
         }
     }
 
-    /// Decodes the bytes of a table; rules for widths, and what else isn't a sentence, are passed over.
+    /// Decodes the bytes of a table; width rules and other entries that aren't sentences are skipped.
     init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
         let isTooLarge = PropertyList.containerCount(in: bytes) > Limits.propertyListContainers
         let entries =

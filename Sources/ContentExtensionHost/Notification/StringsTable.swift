@@ -1,26 +1,21 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// A `.strings` file: an app's texts in one language, by key.
-public struct StringsTable: Sendable, Equatable {
-    /// The file it was read from, as diagnostics name it.
-    public let file: String
-    /// All texts by key.
+package struct StringsTable: Sendable, Equatable {
+    /// The file's name in diagnostics.
+    package let file: String
     package let texts: [String: String]
 
     /// The text for a key, matched exactly.
-    public subscript(key: String) -> String? { texts[key] }
+    package subscript(key: String) -> String? { texts[key] }
 
-    /// The key that was most likely meant.
-    public func nearestKey(to key: String) -> String? { NearestName.to(key, among: texts.keys.sorted()) }
+    /// The most similar key.
+    package func nearestKey(to key: String) -> String? { NearestName.to(key, among: texts.keys.sorted()) }
 
     /// Reads a table: old-style text in UTF-8 or UTF-16, or an XML or binary property list.
-    /// - Parameter name: what diagnostics call the file; its path when `nil`.
+    /// - Parameter name: the file's name in diagnostics; `nil` for its path.
     /// - Throws: `InputError` when the file can't be read or isn't a flat table of texts.
-    public static func read(_ path: String, shownAs name: String? = nil) throws(InputError) -> StringsTable {
+    package static func read(_ path: String, shownAs name: String? = nil) throws(InputError) -> StringsTable {
         let file = name ?? path
         do throws(Diagnostic) {
             return try decode(FileReader.read(path, limit: Limits.stringsTableBytes), file: file)
@@ -32,14 +27,14 @@ public struct StringsTable: Sendable, Equatable {
     }
 
     /// Decodes the bytes of a table.
-    /// - Throws: `strings-syntax` with what the property-list reader says of it, the line included.
-    public static func decode(_ bytes: [UInt8], file: String) throws(Diagnostic) -> StringsTable {
+    /// - Throws: `strings-syntax` with the message of the property list parser, including the line.
+    package static func decode(_ bytes: [UInt8], file: String) throws(Diagnostic) -> StringsTable {
         func fault(_ message: String) -> Diagnostic {
             Diagnostic(
                 .error, "strings-syntax", message, at: SourceSpan(file: file),
                 hint: "each entry is written \"key\" = \"text\";")
         }
-        // A table without entries is fine to an app, but not to the property-list reader.
+        // The property list parser rejects an empty table, which is valid for an app.
         if bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) { return StringsTable(file: file, texts: [:]) }
         if PropertyList.containerCount(in: bytes) > Limits.propertyListContainers {
             throw fault("this is no table of keys with texts")
@@ -57,13 +52,13 @@ public struct StringsTable: Sendable, Equatable {
 }
 
 extension StringsTable {
-    /// The file for a user's language among an app's localizations: the exact locale, then the language with ever less
-    /// said of it (`zh-Hans-HK`, `zh-Hans`, `zh`), then the development language: `Base`, then `en`.
-    public static func file(for locale: String, among localizations: [String: String]) -> String? {
+    /// The file for a user's language among an app's localizations: the exact locale, then ever more general ones
+    /// (`zh-Hans-HK`, `zh-Hans`, `zh`), then the development language: `Base`, then `en`.
+    package static func file(for locale: String, among localizations: [String: String]) -> String? {
         file(for: locale, among: localizations, development: ["base", "en"])
     }
 
-    /// - Parameter development: the languages that stand in for one that isn't there.
+    /// - Parameter development: the fallback languages.
     package static func file(
         for locale: String, among localizations: [String: String], development: [String]
     ) -> String? {

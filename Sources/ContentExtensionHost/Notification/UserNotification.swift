@@ -1,8 +1,7 @@
 /// A delivered notification: UNNotification. (Foundation has a `Notification` of its own, hence the prefix.)
 public struct UserNotification: Sendable, Equatable {
-    /// Seconds since 1970 at which the device got it.
+    /// Date of arrival in seconds since 1970.
     public var date: Double
-    /// What was asked to be shown.
     public var request: NotificationRequest
 
     public init(date: Double, request: NotificationRequest) {
@@ -13,9 +12,8 @@ public struct UserNotification: Sendable, Equatable {
 
 /// UNNotificationRequest.
 public struct NotificationRequest: Sendable, Equatable {
-    /// `apns-collapse-id` when there is one.
+    /// `apns-collapse-id` if sent.
     public var identifier: String
-    /// What the notification says.
     public var content: NotificationContent
 
     public init(identifier: String, content: NotificationContent) {
@@ -26,16 +24,16 @@ public struct NotificationRequest: Sendable, Equatable {
 
 /// UNNotificationResponse; with `userText` it is a UNTextInputNotificationResponse.
 public struct NotificationResponse: Sendable, Equatable {
-    /// The identifier of the response when the notification itself was tapped (fact: api/response).
+    /// Identifier of the response to a tap on the notification itself (fact: api/response).
     public static let defaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-    /// The identifier of the response when the notification was dismissed.
+    /// Identifier of the response to a dismissal.
     public static let dismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-    /// The one that the response answers.
+    /// The notification responded to.
     public var notification: UserNotification
-    /// The chosen action's, or one of the two system identifiers above.
+    /// The identifier of the chosen action, or one of the two system identifiers above.
     public var actionIdentifier: String
-    /// What was typed; `nil` for an action without text input.
+    /// The typed text; `nil` for an action without text input.
     public var userText: String?
 
     public init(notification: UserNotification, actionIdentifier: String, userText: String? = nil) {

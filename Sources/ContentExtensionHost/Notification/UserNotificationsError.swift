@@ -1,6 +1,6 @@
-/// UNError: why the system refuses a notification or an attachment (fact: api/attachment.errors).
+/// UNError: the reason why the system refuses a notification or an attachment (fact: api/attachment.errors).
 public struct UserNotificationsError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// UNError.Code, with its numbers.
+    /// UNError.Code with Apple's numbers.
     public enum Code: Int, Sendable, Hashable, CaseIterable {
         case notificationsNotAllowed = 1
         case attachmentInvalidURL = 100
@@ -15,7 +15,7 @@ public struct UserNotificationsError: Error, Sendable, Hashable, CustomStringCon
         case contentProvidingInvalid = 1501
         case badgeInputInvalid = 1600
 
-        /// The case's name, as code writes it after `UNError.`.
+        /// The case's name, as in `UNError.name`.
         public var name: String { "\(self)" }
 
         /// The name as a diagnostic's code.
@@ -26,11 +26,10 @@ public struct UserNotificationsError: Error, Sendable, Hashable, CustomStringCon
         }
     }
 
-    /// The error's domain.
     public static let domain = "UNErrorDomain"
 
     public let code: Code
-    /// What is wrong, without a full stop.
+    /// The problem, without a full stop.
     public let message: String
 
     public init(_ code: Code, _ message: String) {
@@ -38,7 +37,7 @@ public struct UserNotificationsError: Error, Sendable, Hashable, CustomStringCon
         self.message = message
     }
 
-    /// The message, with what follows from it.
+    /// The message with its consequence.
     var refusal: String { "\(message), so iOS refuses it (UNError.\(code.name))" }
 
     public var description: String { "\(message) (UNError.\(code.name), \(Self.domain) \(code.rawValue))" }

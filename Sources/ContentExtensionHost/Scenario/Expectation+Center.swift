@@ -1,4 +1,4 @@
-/// What an expectation says of what is heard, held and shown in short.
+/// Expectations of sounds, held notifications, banners and lists.
 extension ScenarioReader {
     /// A sound's name, or an object with it.
     func sound(_ raw: JSONValue, _ path: String) -> Expectation.Sound? {
@@ -13,7 +13,7 @@ extension ScenarioReader {
         return name.map { .init($0, isCritical: isCritical, volume: volume) }
     }
 
-    /// The identifier of the notification whose banner is down, or whether one is.
+    /// The identifier of the notification with the visible banner, or a boolean for any banner.
     func banner(_ raw: JSONValue, _ path: String) -> Expectation.Fact? {
         if let isDown = raw.bool { return isDown ? .hasBanner(true) : .hasBanner(false) }
         return text(raw, path, "a notification's identifier, true or false").map { .banner($0.value) }
@@ -37,7 +37,7 @@ extension ScenarioReader {
 }
 
 extension Expectation.Fact {
-    /// Why a fact about what is heard, held and shown in short isn't so.
+    /// The failure of an expectation of sounds, lists, banners or prompts; `nil` if it holds.
     func centerFailure(in facts: HostFacts) -> ExpectationFailure? {
         switch self {
         case .authorization(let status):
@@ -73,7 +73,7 @@ extension Expectation.Fact {
 
     private func soundsFailure(_ expected: [Expectation.Sound], _ heard: [NotificationSound]) -> ExpectationFailure? {
         let isRight = expected.count == heard.count && zip(expected, heard).allSatisfy { $0.matches($1) }
-        // In the words of the expectation, so that what is left open isn't in the way.
+        // Formats the sounds like the expectation, without the details that it leaves open.
         return isRight
             ? nil
             : ExpectedList(expected.map(\.text)).failure("the sounds", heard.map { Expectation.Sound($0).text })
@@ -115,7 +115,7 @@ extension Expectation.Summary {
 }
 
 extension HostFacts {
-    /// What was heard of the app, in order.
+    /// The sounds played for the app, in order.
     fileprivate var sounds: [NotificationSound] {
         trace.events.compactMap { event in
             if case .sound(app.info.key, let sound) = event.kind { sound } else { nil }

@@ -1,5 +1,5 @@
 extension Expectation {
-    /// What isn't as it should be; every fact by itself, with its place.
+    /// A diagnostic for each failed fact, with its position.
     package func failures(in facts: HostFacts) -> [Diagnostic] {
         self.facts.compactMap { fact in
             fact.value.failure(in: facts).map { failure in
@@ -11,7 +11,7 @@ extension Expectation {
     }
 }
 
-/// A fact that isn't so, in words.
+/// The message of a failed expectation.
 struct ExpectationFailure {
     let message: String
     var hint: String?
@@ -21,7 +21,7 @@ struct ExpectationFailure {
         self.hint = hint
     }
 
-    /// The sentence that most failures are told in.
+    /// The usual form of a message.
     init(_ what: String, expected: String, found: String, hint: String? = nil) {
         self.init("\(what): expected \(expected), found \(found)", hint: hint)
     }
@@ -133,7 +133,7 @@ extension Expectation.Fact {
 }
 
 extension HostFacts {
-    /// Does something with the view of an outlet; that there is none is a failure that names the nearest.
+    /// Looks up the view of an outlet; a missing view fails with the most similar name as a hint.
     fileprivate func looking(
         for outlet: String, _ body: (ViewNode, Bool) -> ExpectationFailure?
     ) -> ExpectationFailure? {
@@ -148,7 +148,7 @@ extension HostFacts {
                 ?? "there are \(outlets.prefix(Limits.unknownKeys).map { $0.quoted() }.joined(separator: ", "))")
     }
 
-    /// The notification that is shown; when none is, the newest of those delivered.
+    /// The expanded notification, else the newest delivered one.
     fileprivate var notification: UserNotification? { isUp ? scene.notification : delivered.first }
 
     fileprivate func text(of part: Expectation.ContentPart) -> String? {

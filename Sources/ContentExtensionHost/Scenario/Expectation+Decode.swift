@@ -5,7 +5,7 @@ extension ScenarioReader {
         let app = reader.raw("app") == nil ? nil : reader.identifier("app")
         var facts: [Spanned<Expectation.Fact>] = []
         for name in FactName.allCases {
-            // Asked for one after the other, so that the reader knows the keys that there are.
+            // Reads one key after the other, which registers it as known.
             guard let value = reader.raw(name.rawValue) else { continue }
             facts += self.facts(name, value, reader.child(name.rawValue))
         }
@@ -18,7 +18,7 @@ extension ScenarioReader {
         return Expectation(app: app, facts: facts.sorted { $0.isBefore($1) })
     }
 
-    /// The facts' keys.
+    /// The keys of facts.
     enum FactName: String, CaseIterable {
         case state, actions, title, text, value, visible, hidden, notification, typedText, keyboard, mediaPlaying
         case contentHeight, inbox, badge, delivered, groups, lockScreenGroups, settingsRequests, diagnostics, trace,
@@ -101,7 +101,7 @@ extension ScenarioReader {
         }
     }
 
-    /// A text, or what it contains.
+    /// An exact text, or an object with a part of it.
     private func match(_ raw: JSONValue, _ path: String) -> Expectation.TextMatch? {
         if let text = raw.string { return .equals(text) }
         guard var reader = report.object(raw, path: path, "a text, or an object with \"contains\""),
@@ -129,7 +129,7 @@ extension ScenarioReader {
         return facts
     }
 
-    /// A height to half a point, or one between two.
+    /// A height with a tolerance of half a point, or a range.
     private func height(_ raw: JSONValue, _ path: String) -> ClosedRange<Double>? {
         let limits = 0...Limits.points
         if raw.members == nil {
@@ -181,7 +181,7 @@ extension ScenarioReader {
         return events(first.raw, JSONPath.child(first.name, of: path)).map(first.make)
     }
 
-    /// The names of events, each of which there must be.
+    /// The names of known events.
     private func events(_ raw: JSONValue, _ path: String) -> [String]? {
         elements(raw, path, "an array of events") { raw, path in
             guard let name = report.string(raw, path: path, "an event's name") else { return nil }
@@ -193,7 +193,7 @@ extension ScenarioReader {
 }
 
 extension Spanned {
-    /// Whether this stands before another in the file.
+    /// `true` if this value precedes another in the file.
     fileprivate func isBefore(_ other: Spanned) -> Bool {
         guard let own = span, let others = other.span else { return false }
         return (own.line ?? 0, own.column ?? 0) < (others.line ?? 0, others.column ?? 0)

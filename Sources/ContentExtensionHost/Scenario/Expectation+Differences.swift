@@ -1,5 +1,5 @@
 extension Expectation.TextMatch {
-    /// What is wrong with a text, `nil` being none at all.
+    /// The difference to a text; `nil` stands for a missing text.
     func failure(_ what: String, _ found: String?) -> ExpectationFailure? {
         guard let found else { return ExpectationFailure("\(what) isn't there") }
         switch self {
@@ -17,7 +17,7 @@ extension Expectation.TextMatch {
         }
     }
 
-    /// Where two long texts, or two that differ in little, part.
+    /// The first difference of two texts that are long or hard to tell apart.
     private static func difference(_ expected: String, _ found: String) -> String? {
         if expected.filter({ !$0.isWhitespace }) == found.filter({ !$0.isWhitespace }) {
             return "they differ in white space alone"
@@ -29,7 +29,7 @@ extension Expectation.TextMatch {
     }
 }
 
-/// Names that should be there in this order.
+/// An expected list of names in order.
 struct ExpectedList {
     let names: [String]
 
@@ -42,18 +42,18 @@ struct ExpectedList {
                 what, expected: Self.text(names), found: Self.text(found), hint: Self.difference(names, found))
     }
 
-    /// Actions go by identifier or title.
+    /// Matches actions by identifier or title.
     func failure(actions: [NotificationAction]) -> ExpectationFailure? {
         let isSame =
             names.count == actions.count && zip(names, actions).allSatisfy { $0 == $1.identifier || $0 == $1.title }
         if isSame { return nil }
-        // In the words of whoever wrote the expectation.
+        // Uses titles where the expectation does.
         let usesTitles = names.contains { name in actions.contains { $0.title == name } }
         let found = actions.map { names.contains($0.identifier) || !usesTitles ? $0.identifier : $0.title }
         return failure("the actions", found)
     }
 
-    /// A list for a message, cut where nobody reads on.
+    /// A list for a message, truncated to 12 names.
     static func text(_ names: [String]) -> String {
         if names.isEmpty { return "none" }
         let shown = names.prefix(12).map { $0.quoted() }.joined(separator: ", ")
@@ -70,7 +70,7 @@ struct ExpectedList {
             .map { "\($0.0): \(text($0.1))" }.joined(separator: "; ")
     }
 
-    /// The names that the other list has less often.
+    /// The names that occur less often in the other list.
     private static func missing(_ names: [String], in others: [String]) -> [String] {
         var counts: [String: Int] = [:]
         for other in others { counts[other, default: 0] += 1 }
@@ -81,7 +81,7 @@ struct ExpectedList {
     }
 }
 
-/// Responses that the app should have got, in this order.
+/// An expected list of responses in order.
 struct ExpectedInbox {
     let entries: [Expectation.InboxEntry]
 
@@ -109,7 +109,7 @@ extension Expectation.InboxEntry {
 
     fileprivate var words: String { Self.words(action, text, isForeground, notification) }
 
-    /// A response with as much as this entry says of it.
+    /// A response described with the properties that this entry specifies.
     fileprivate func words(for received: AppModel.Received) -> String {
         let response = received.response
         return Self.words(

@@ -1,5 +1,5 @@
 extension ScenarioReader {
-    /// Groups of the list as they should be.
+    /// The expected groups of the list.
     func groups(_ raw: JSONValue, _ path: String) -> [Expectation.GroupEntry]? {
         elements(raw, path, "an array of groups", group)
     }
@@ -17,7 +17,7 @@ extension ScenarioReader {
     }
 }
 
-/// Groups that the list should have, in this order.
+/// An expected list of groups in order.
 struct ExpectedGroups {
     let entries: [Expectation.GroupEntry]
 
@@ -37,7 +37,7 @@ struct ExpectedGroups {
 }
 
 extension Expectation.GroupEntry {
-    /// The first thing that isn't as it should be.
+    /// The first difference.
     fileprivate func failure(_ place: String, _ group: CenterGroup) -> ExpectationFailure? {
         func text(_ name: String, _ expected: String?, _ found: String) -> ExpectationFailure? {
             expected.flatMap { Expectation.TextMatch.equals($0).failure("\(place)\(name)", found) }
@@ -45,7 +45,7 @@ extension Expectation.GroupEntry {
         func list(_ name: String, _ expected: [String]?, _ found: KeyPath<NotificationRow, String>)
             -> ExpectationFailure?
         {
-            expected.flatMap { ExpectedList($0).failure("\(place)\(name)", group.looks.map { $0[keyPath: found] }) }
+            expected.flatMap { ExpectedList($0).failure("\(place)\(name)", group.rows.map { $0[keyPath: found] }) }
         }
         if let app, app != group.app.name, let failure = text("the app", app, group.key.app) { return failure }
         if let count, count != group.count {

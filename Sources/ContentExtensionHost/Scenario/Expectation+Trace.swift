@@ -1,5 +1,5 @@
 extension Expectation.TraceMatch {
-    /// What is wrong with the names of a trace's events.
+    /// The difference to the names of a trace's events.
     func failure(in found: [String]) -> ExpectationFailure? {
         switch self {
         case .inOrder(let names): outOfOrder(names, found)

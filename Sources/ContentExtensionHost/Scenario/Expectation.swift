@@ -1,34 +1,33 @@
-/// What should be so at a moment of a scenario.
-public struct Expectation: Sendable, Equatable {
-    /// The app whose inbox, badge and settings requests are meant, by bundle identifier or name; that of the
-    /// notification shown when `nil`.
-    public var app: String?
+/// The expected state at a moment of a scenario.
+package struct Expectation: Sendable, Equatable {
+    /// The app to check, by bundle identifier or name; `nil` for the app of the shown notification.
+    package var app: String?
     /// In the file's order.
-    public var facts: [Spanned<Fact>]
+    package var facts: [Spanned<Fact>]
 
-    public init(app: String? = nil, facts: [Spanned<Fact>]) {
+    package init(app: String? = nil, facts: [Spanned<Fact>]) {
         self.app = app
         self.facts = facts
     }
 
-    /// One thing that is so or isn't.
-    public enum Fact: Sendable, Equatable {
+    /// A single expectation.
+    package enum Fact: Sendable, Equatable {
         case state(State)
-        /// The rows that are shown, from the top, each by identifier or title.
+        /// The visible action rows from the top, each by identifier or title.
         case actions([String])
         /// The header's text.
         case title(TextMatch)
-        /// What a view says, by its outlet name.
+        /// The text of a view, by outlet name.
         case text(outlet: String, TextMatch)
-        /// The value of a control: a switch's is 1 or 0.
+        /// The value of a control; 1 or 0 for a switch.
         case value(outlet: String, Double)
-        /// Whether a view is on the screen, as far as its own and the views around it say.
+        /// The visibility of a view, determined by its own properties and those of its ancestors.
         case visible(outlet: String, Bool)
-        /// A text of the notification that is shown, or else of the newest delivered.
+        /// A text of the expanded notification, else of the newest delivered one.
         case content(ContentPart, TextMatch)
         /// The identifiers of its attachments, in order.
         case attachments([String])
-        /// What is typed into the system's field.
+        /// The text in the system's field.
         case typedText(TextMatch)
         case keyboard(Bool)
         case mediaPlaying(Bool)
@@ -38,62 +37,62 @@ public struct Expectation: Sendable, Equatable {
         case badge(Int)
         /// Identifiers, newest first.
         case delivered([String])
-        /// The groups of the list, in order; what an entry leaves out may be anything.
+        /// The groups of the list in order; unspecified properties match anything.
         case groups([GroupEntry])
-        /// Those of the locked screen.
+        /// The groups of the locked screen.
         case lockScreenGroups([GroupEntry])
-        /// The notifications that the user asked settings for; `nil` stands for a request without one.
+        /// The notifications from which settings were opened; `nil` for a request from Settings.
         case settingsRequests([String?])
-        /// The codes of what was odd so far, in any order; notes only count if they are listed.
+        /// The codes of all findings in any order; notes only count if they are listed.
         case diagnostics([String])
         case trace(TraceMatch)
-        /// What the app may do.
+        /// The app's authorization status.
         case authorization(AuthorizationStatus)
-        /// What was heard of the app so far.
+        /// The sounds played for the app so far.
         case sounds([Sound])
-        /// The identifier of the notification whose banner is down.
+        /// The identifier of the notification with the visible banner.
         case banner(String)
-        /// Whether a banner is down.
+        /// `true` if any banner is visible.
         case hasBanner(Bool)
         /// Identifiers in the list of the notification centre, newest first.
         case listed([String])
-        /// Identifiers on the locked screen, or there if it were locked, newest first.
+        /// Identifiers on the locked screen, or those it would show if locked, newest first.
         case lockScreen([String])
-        /// Identifiers of what waits for the scheduled summary, newest first.
+        /// Identifiers held for the scheduled summary, newest first.
         case held([String])
         case summary(Summary)
-        /// What can be chosen of what is up; nothing for none.
+        /// The choices of the open management view; empty if there is none.
         case management([ManagementView.Choice.Kind])
-        /// Whether an app asks something.
+        /// `true` if an authorization prompt is open.
         case prompt(Bool)
         /// Seconds since the scenario began.
         case time(Double)
     }
 
-    /// Where the notification that the scenario is about stands.
-    public enum State: String, Sendable, Hashable, CaseIterable {
+    /// The state of the scenario's notification.
+    package enum State: String, Sendable, Hashable, CaseIterable {
         case nothing, delivered, loading, expanded, textInput, passcode, waiting, dismissed, openedApp
     }
 
-    /// The texts of a notification.
-    public enum ContentPart: String, Sendable, Hashable, CaseIterable {
+    /// A part of a notification's content.
+    package enum ContentPart: String, Sendable, Hashable, CaseIterable {
         case identifier, title, subtitle, body, threadIdentifier, categoryIdentifier
     }
 
-    /// A text as it should be.
-    public enum TextMatch: Sendable, Equatable {
+    /// An expected text.
+    package enum TextMatch: Sendable, Equatable {
         case equals(String)
         case contains(String)
     }
 
-    /// A response as the app should have got it; what is `nil` may be anything.
-    public struct InboxEntry: Sendable, Equatable {
-        public var action: String
-        public var text: String?
-        public var isForeground: Bool?
-        public var notification: String?
+    /// An expected response received by the app; `nil` properties match anything.
+    package struct InboxEntry: Sendable, Equatable {
+        package var action: String
+        package var text: String?
+        package var isForeground: Bool?
+        package var notification: String?
 
-        public init(_ action: String, text: String? = nil, isForeground: Bool? = nil, notification: String? = nil) {
+        package init(_ action: String, text: String? = nil, isForeground: Bool? = nil, notification: String? = nil) {
             self.action = action
             self.text = text
             self.isForeground = isForeground
@@ -101,24 +100,24 @@ public struct Expectation: Sendable, Equatable {
         }
     }
 
-    /// A group of the list as it should be; what is `nil` may be anything.
-    public struct GroupEntry: Sendable, Equatable {
+    /// An expected group of the list; `nil` properties match anything.
+    package struct GroupEntry: Sendable, Equatable {
         /// By bundle identifier or name.
-        public var app: String?
-        public var thread: String?
-        public var count: Int?
-        public var summary: String?
-        public var isExpanded: Bool?
-        /// The identifiers of the rows that are seen, from the top.
-        public var rows: [String]?
+        package var app: String?
+        package var thread: String?
+        package var count: Int?
+        package var summary: String?
+        package var isExpanded: Bool?
+        /// The identifiers of the visible rows from the top.
+        package var rows: [String]?
         /// The titles of the rows.
-        public var titles: [String]?
-        /// The third texts of the rows: what is said, or what stands for it.
-        public var bodies: [String]?
-        /// How long ago the rows say that they came.
-        public var times: [String]?
+        package var titles: [String]?
+        /// The bodies of the rows, or their replacements.
+        package var bodies: [String]?
+        /// The ages shown in the rows.
+        package var times: [String]?
 
-        public init(
+        package init(
             app: String? = nil, thread: String? = nil, count: Int? = nil, summary: String? = nil,
             isExpanded: Bool? = nil, rows: [String]? = nil, titles: [String]? = nil, bodies: [String]? = nil,
             times: [String]? = nil
@@ -135,27 +134,27 @@ public struct Expectation: Sendable, Equatable {
         }
     }
 
-    /// A sound as it should have been heard; what is `nil` may be anything.
-    public struct Sound: Sendable, Equatable {
-        public var name: String
-        public var isCritical: Bool?
-        public var volume: Double?
+    /// An expected sound; `nil` properties match anything.
+    package struct Sound: Sendable, Equatable {
+        package var name: String
+        package var isCritical: Bool?
+        package var volume: Double?
 
-        public init(_ name: String, isCritical: Bool? = nil, volume: Double? = nil) {
+        package init(_ name: String, isCritical: Bool? = nil, volume: Double? = nil) {
             (self.name, self.isCritical, self.volume) = (name, isCritical, volume)
         }
     }
 
-    /// The scheduled summary as it should be; what is `nil` may be anything.
-    public struct Summary: Sendable, Equatable {
-        public var isThere: Bool
-        public var title: String?
+    /// An expected scheduled summary; `nil` properties match anything.
+    package struct Summary: Sendable, Equatable {
+        package var isThere: Bool
+        package var title: String?
         /// Identifiers.
-        public var featured: [String]?
-        /// Such as `News: 2`.
-        public var others: [String]?
+        package var featured: [String]?
+        /// For example `News: 2`.
+        package var others: [String]?
 
-        public init(isThere: Bool, title: String? = nil, featured: [String]? = nil, others: [String]? = nil) {
+        package init(isThere: Bool, title: String? = nil, featured: [String]? = nil, others: [String]? = nil) {
             self.isThere = isThere
             self.title = title
             self.featured = featured
@@ -163,15 +162,15 @@ public struct Expectation: Sendable, Equatable {
         }
     }
 
-    /// The names of events as the trace should have them.
-    public enum TraceMatch: Sendable, Equatable {
+    /// Expected names of the trace's events.
+    package enum TraceMatch: Sendable, Equatable {
         /// In this order, with others between.
         case inOrder([String])
         /// The last ones.
         case ends([String])
         /// All of them.
         case all([String])
-        /// Next to one another, somewhere.
+        /// A contiguous part.
         case contains([String])
         /// None of these.
         case never([String])

@@ -1,15 +1,15 @@
-/// Everything that an expectation can ask of a host at one moment.
+/// The state of a host against which expectations are checked.
 package struct HostFacts {
     package var scene: Scene
     package var state: HostState
     /// Newest first.
     package var delivered: [UserNotification]
     package var app: AppModel
-    /// What the short looks and the list are made of.
+    /// The state of banners and lists.
     package var center: CenterModel
     package var diagnostics: [Diagnostic]
     package var trace: Trace
-    /// Seconds of virtual time.
+    /// Virtual time in seconds.
     package var time: Double
 
     package init(
@@ -26,7 +26,7 @@ package struct HostFacts {
         self.time = time
     }
 
-    /// The state under the name that scenarios have for it.
+    /// The state's name in scenarios.
     var stateName: Expectation.State {
         switch state {
         case .idle: delivered.isEmpty ? .nothing : .delivered
@@ -40,44 +40,25 @@ package struct HostFacts {
         }
     }
 
-    /// Whether the expanded look is on the screen.
+    /// `true` while the expanded notification is on the screen.
     var isUp: Bool { scene.presentation == .expanded }
 
-    /// The rows that can be seen: none while a keyboard or the passcode is in their place.
+    /// The visible actions: none while a keyboard or the passcode prompt replaces them.
     var shownActions: [NotificationAction] {
         isUp && scene.textInput == nil && scene.passcodePrompt == nil ? scene.actions : []
     }
 }
 
 extension ViewNode {
-    /// What the view says; `nil` for one that has no text.
+    /// The view's text; `nil` for views without text.
     var saidText: String? {
         switch content {
         case .label(let label): label.runs.plainText(or: label.text)
-        case .button(let button): button.runs.plainText(or: button.title)
-        case .textField(let field): field.text
-        case .textView(let view): view.runs.plainText(or: view.text)
-        case .segmentedControl(let control):
-            control.segments.indices.contains(control.selectedIndex)
-                ? control.segments[control.selectedIndex].title : ""
-        case .map(let map): map.title
-        case .placeholder(let placeholder): placeholder.title
+        case .control(let control): control.base.shownText
         default: nil
         }
     }
 
-    /// The value of a control, truth values as 1 and 0; `nil` for what has none.
-    var controlValue: Double? {
-        switch content {
-        case .switch(let view): view.isOn ? 1 : 0
-        case .slider(let slider): slider.value
-        case .stepper(let stepper): stepper.value
-        case .progress(let progress): progress.value
-        case .segmentedControl(let control): Double(control.selectedIndex)
-        case .pageControl(let control): Double(control.currentPage)
-        case .activityIndicator(let indicator): indicator.isAnimating ? 1 : 0
-        case .button(let button): button.isSelected ? 1 : 0
-        default: nil
-        }
-    }
+    /// The value of a control, booleans as 1 and 0; `nil` for other views.
+    var controlValue: Double? { content.control?.number }
 }

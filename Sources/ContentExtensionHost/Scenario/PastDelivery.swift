@@ -1,17 +1,17 @@
-/// A notification that reached the device some time before the moment that is looked at.
+/// A notification delivered before the moment of the picture.
 public struct PastDelivery: Sendable, Equatable {
-    public var delivery: ScenarioDelivery
+    package var delivery: ScenarioDelivery
     /// Seconds before that moment.
     public var ago: Double
 
-    public init(_ delivery: ScenarioDelivery, ago: Double = 0) { (self.delivery, self.ago) = (delivery, ago) }
+    package init(_ delivery: ScenarioDelivery, ago: Double = 0) { (self.delivery, self.ago) = (delivery, ago) }
 }
 
 extension PastDelivery {
-    /// Whether a file has one notification a line, by its name.
+    /// `true` for file names of line-based formats.
     package static func hasLines(_ path: String) -> Bool { path.hasSuffix(".ndjson") || path.hasSuffix(".jsonl") }
 
-    /// Whether what has no name has one notification a line: its first line is a whole value, and another begins after it.
+    /// `true` for bytes in a line-based format: the first line is a complete value, and another value follows.
     package static func hasLines(_ bytes: [UInt8]) -> Bool {
         let lines = bytes.split(separator: UInt8(ascii: "\n")).lazy
             .filter { !$0.allSatisfy { [0x20, 0x09, 0x0D].contains($0) } }.prefix(2)
@@ -20,18 +20,17 @@ extension PastDelivery {
             && (try? JSONReader.read(first, file: "")) != nil
     }
 
-    /// What a file says was delivered, in its order: a payload, or lines that are each a payload or a delivery as
-    /// scenarios write it, with when it came.
-    /// - Parameter now: the moment that is looked at, in seconds since 1970.
-    /// - Throws: everything that is wrong with the lines. A payload's file is left to whoever delivers it.
+    /// The deliveries in a file with their times: a single payload, or lines of payloads or of scenarios' deliveries.
+    /// - Parameter now: the moment of the picture in seconds since 1970.
+    /// - Throws: every error in the lines. A single payload is decoded on delivery.
     public static func read(_ path: String, now: Double) throws(InputError) -> [PastDelivery] {
         guard hasLines(path) else { return [PastDelivery(ScenarioDelivery(.file(Spanned(path))))] }
         let bytes = try FileReader.readInput(path, limit: Limits.scenarioBytes)
         return try decode(lines: bytes, file: path, folder: FilePath.folder(of: path), now: now)
     }
 
-    /// Decodes a file of lines.
-    /// - Parameter folder: what the paths in it are relative to.
+    /// Decodes a line-based file.
+    /// - Parameter folder: the folder to which its paths are relative.
     package static func decode(
         lines bytes: [UInt8], file: String, folder: String, now: Double
     ) throws(InputError) -> [PastDelivery] {
@@ -58,7 +57,7 @@ extension PastDelivery {
     }
 
     private init?(_ value: JSONValue, folder: String, now: Double, _ report: DiagnosticCollector) {
-        // What is no object is a payload's affair, which says what one is.
+        // Other values are treated as payloads, whose decoder reports errors.
         if value["aps"] != nil || value.members == nil {
             self.init(ScenarioDelivery(.inline(Spanned(value, at: report.span(value, "$"))), folder: folder))
             return

@@ -1,22 +1,20 @@
-/// What happens to a device's notifications, step by step, and what is expected of it: a script, and a test
-/// (docs/scenarios.md).
-public struct Scenario: Sendable, Equatable {
-    /// The file it was read from, as diagnostics name it.
-    public var file: String
-    /// The folder that its paths are relative to.
-    public var folder: String
+/// A script of events and expectations, which is also a test (docs/scenarios.md).
+package struct Scenario: Sendable, Equatable {
+    /// The file's name in diagnostics.
+    package var file: String
+    /// The folder to which its paths are relative.
+    package var folder: String
     /// The installed extensions: descriptors, folders of real extensions, their Info.plists.
-    public var extensions: [Spanned<String>]
-    /// A bindings.json for each real extension, in their order: what its code would do; `nil` for a guess.
-    public var bindings: [Spanned<String>?]
-    public var settings: ScenarioSettings
-    /// How the host runs.
-    public var options: HostOptions
-    /// The network, as files.
-    public var assets: [ScenarioAsset]
-    public var steps: [ScenarioStep]
+    package var extensions: [Spanned<String>]
+    /// A bindings.json for each real extension, in order, which stands for its code; `nil` to guess one.
+    package var bindings: [Spanned<String>?]
+    package var settings: ScenarioSettings
+    package var options: HostOptions
+    /// The simulated network.
+    package var assets: [ScenarioAsset]
+    package var steps: [ScenarioStep]
 
-    public init(
+    package init(
         file: String = "scenario", folder: String = ".", extensions: [Spanned<String>] = [],
         bindings: [Spanned<String>?] = [], settings: ScenarioSettings = .init(), options: HostOptions = .init(),
         assets: [ScenarioAsset] = [], steps: [ScenarioStep] = []
@@ -32,28 +30,28 @@ public struct Scenario: Sendable, Equatable {
     }
 }
 
-/// The device and its settings when a scenario begins; what is `nil` is left to whoever runs it.
-public struct ScenarioSettings: Sendable, Equatable {
-    /// A device by its name.
-    public var device: Spanned<String>?
+/// The device and its settings at the beginning; `nil` values are provided by the caller.
+package struct ScenarioSettings: Sendable, Equatable {
+    /// A device by name.
+    package var device: Spanned<String>?
     /// `light` or `dark`.
-    public var appearance: Spanned<String>?
-    /// A size of Dynamic Type by its name.
-    public var contentSize: Spanned<String>?
+    package var appearance: Spanned<String>?
+    /// A size of Dynamic Type by name.
+    package var contentSize: Spanned<String>?
     /// The generation of iOS.
-    public var style: SystemStyle?
+    package var style: SystemStyle?
     /// "Increase Contrast", "Reduce Transparency" and "Bold Text".
-    public var increaseContrast: Bool?
-    public var reduceTransparency: Bool?
-    public var boldText: Bool?
-    /// Such as `de_DE`; decides string tables, number and date formats.
-    public var locale: String?
-    /// Identifier of the zone that dates are written in.
-    public var timeZone: String?
+    package var increaseContrast: Bool?
+    package var reduceTransparency: Bool?
+    package var boldText: Bool?
+    /// Such as `de_DE`; selects string tables and formats.
+    package var locale: String?
+    /// Identifier of the time zone in which dates are written.
+    package var timeZone: String?
     /// Seconds since 1970 at which the scenario begins.
-    public var date: Double?
+    package var date: Double?
 
-    public init(
+    package init(
         device: Spanned<String>? = nil, appearance: Spanned<String>? = nil, contentSize: Spanned<String>? = nil,
         style: SystemStyle? = nil, locale: String? = nil, timeZone: String? = nil, date: Double? = nil
     ) {
@@ -67,17 +65,17 @@ public struct ScenarioSettings: Sendable, Equatable {
     }
 }
 
-/// What an address leads to while a scenario runs.
-public struct ScenarioAsset: Sendable, Equatable {
-    public var url: String
-    /// The file that is downloaded, or drawn for a remote image; `nil` for one that is never found.
-    public var path: Spanned<String>?
-    /// Seconds of virtual time that the download takes.
-    public var latency: Double
-    /// Why the download fails; `nil` when it succeeds.
-    public var failure: String?
+/// The simulated response at an address during a scenario.
+package struct ScenarioAsset: Sendable, Equatable {
+    package var url: String
+    /// The file to download, or to draw for a remote image; `nil` if the address can't be found.
+    package var path: Spanned<String>?
+    /// Duration of the download in seconds of virtual time.
+    package var latency: Double
+    /// The reason of the failure; `nil` for success.
+    package var failure: String?
 
-    public init(url: String, path: Spanned<String>? = nil, latency: Double = 0, failure: String? = nil) {
+    package init(url: String, path: Spanned<String>? = nil, latency: Double = 0, failure: String? = nil) {
         self.url = url
         self.path = path
         self.latency = latency

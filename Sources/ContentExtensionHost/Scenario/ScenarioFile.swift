@@ -1,15 +1,15 @@
 /// Reads scenarios (docs/scenarios.md).
-public enum ScenarioFile {
+package enum ScenarioFile {
     /// Reads a scenario from a file, or from standard input for `-`.
-    /// - Throws: everything that is wrong, not only the first thing, with positions.
-    public static func read(_ path: String) throws(InputError) -> Loaded<Scenario> {
+    /// - Throws: every error in the file, each with its position.
+    package static func read(_ path: String) throws(InputError) -> Loaded<Scenario> {
         let bytes = try FileReader.readInput(path, limit: Limits.scenarioBytes)
         return try decode(bytes, file: FilePath.shownName(of: path), folder: FilePath.folder(of: path))
     }
 
     /// Decodes the bytes of a scenario.
-    /// - Parameter folder: what its paths are relative to.
-    public static func decode(_ bytes: [UInt8], file: String, folder: String = ".") throws(InputError) -> Loaded<
+    /// - Parameter folder: the folder to which its paths are relative.
+    package static func decode(_ bytes: [UInt8], file: String, folder: String = ".") throws(InputError) -> Loaded<
         Scenario
     > {
         let root = try JSONReader.read(bytes, file: file, members: Limits.scenarioMembers)
@@ -52,7 +52,7 @@ extension Scenario {
 }
 
 extension ScenarioSettings {
-    /// Reads the settings' keys; those that are wrong are reported and left out.
+    /// Decodes the settings' keys; invalid values are reported and left out.
     package init(_ reader: inout ObjectReader) {
         self.init()
         let values = ScenarioReader(report: reader.report)

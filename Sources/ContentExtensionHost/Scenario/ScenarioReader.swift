@@ -1,20 +1,20 @@
-/// What the decoders of a scenario's parts share.
+/// Decoding shared by the parts of a scenario.
 struct ScenarioReader {
     let report: DiagnosticCollector
 
-    /// A string that isn't empty, with its place; anything else is reported.
+    /// A non-empty string with its span; other values are reported.
     func text(_ raw: JSONValue, _ path: String, _ what: String) -> Spanned<String>? {
         guard let text = report.string(raw, path: path, what) else { return nil }
         return report.isIdentifier(text, raw, path: path) ? Spanned(text, at: report.span(raw, path)) : nil
     }
 
-    /// Strings in an array, or a single one by itself.
+    /// An array of strings, or a single one.
     func texts(_ raw: JSONValue, _ path: String, _ what: String) -> [Spanned<String>]? {
         if raw.string != nil { return text(raw, path, what).map { [$0] } }
         return elements(raw, path, "\(what), or an array of such") { text($0, $1, what) }
     }
 
-    /// What a function makes of each element of an array; `nil` when one is wrong.
+    /// The decoded elements of an array; `nil` if any is invalid.
     func elements<Element>(
         _ raw: JSONValue, _ path: String, _ what: String, _ body: (JSONValue, String) -> Element?
     ) -> [Element]? {
@@ -26,7 +26,7 @@ struct ScenarioReader {
         return elements.count == values.count ? elements : nil
     }
 
-    /// One of the names of an enumeration; anything else is reported with the nearest one.
+    /// A case of an enumeration; unknown names are reported with a suggestion.
     func choice<Choice: RawRepresentable & CaseIterable>(
         _ raw: JSONValue, _ path: String, _ what: String, _ type: Choice.Type
     ) -> Choice? where Choice.RawValue == String {
@@ -36,7 +36,7 @@ struct ScenarioReader {
         return nil
     }
 
-    /// `true`, which is all that a step without an argument takes.
+    /// Checks for `true`, the argument of steps without parameters.
     func isTrue(_ raw: JSONValue, _ path: String, _ verb: String) -> Bool {
         if raw.bool == true { return true }
         report.add(

@@ -1,4 +1,4 @@
-/// What the verbs of steps take.
+/// Decoding of the steps' arguments.
 extension ScenarioReader {
     /// The steps that are events of the host.
     func hostEvent(_ verb: ScenarioStep.Verb, _ raw: JSONValue, _ path: String) -> HostEvent? {
@@ -97,7 +97,7 @@ extension ScenarioReader {
         }
     }
 
-    /// An app by its name, or an object with it.
+    /// An app's name, or an object with it.
     private func app(_ raw: JSONValue, _ path: String) -> Spanned<AppInfo>? {
         let span = report.span(raw, path)
         if raw.string != nil {
@@ -127,7 +127,7 @@ extension ScenarioReader {
         return file.map { Spanned(AttachmentReference(identifier: identifier ?? "", path: $0), at: span) }
     }
 
-    /// A view's name, a point of the screen, or an object.
+    /// A view's name, a point on the screen, or an object.
     func tap(_ raw: JSONValue, _ path: String) -> ScenarioTap? {
         if raw.string != nil { return text(raw, path, "an outlet's name").map { .view($0.value, x: 0.5, y: 0.5) } }
         if raw.array != nil {
@@ -152,7 +152,7 @@ extension ScenarioReader {
         return .view(view, x: place?[0] ?? 0.5, y: place?[1] ?? 0.5)
     }
 
-    /// A number, or true and false as 1 and 0.
+    /// A number, or a boolean as 1 and 0.
     func controlValue(_ raw: JSONValue, _ path: String) -> Double? {
         if let bool = raw.bool { return bool ? 1 : 0 }
         return report.number(raw, path: path, in: -1e9...1e9, "a number, true or false")
@@ -160,7 +160,7 @@ extension ScenarioReader {
 
     private var points: ClosedRange<Double> { -Limits.points...Limits.points }
 
-    /// A file's name, or an object with it and options.
+    /// A file name, or an object with it and options.
     func snapshot(_ raw: JSONValue, _ path: String) -> ScenarioSnapshot? {
         if raw.string != nil { return snapshotName(raw, path).map { ScenarioSnapshot($0) } }
         guard var reader = report.object(raw, path: path, "a name, or an object with \"name\"") else { return nil }
@@ -182,7 +182,7 @@ extension ScenarioReader {
         }
     }
 
-    /// A name that makes a file in the folder of the outputs, and nowhere else.
+    /// A file name without a folder, so that it stays in the output folder.
     private func snapshotName(_ raw: JSONValue, _ path: String) -> String? {
         guard let name = text(raw, path, "a snapshot's name")?.value else { return nil }
         if !name.contains("/"), !name.hasPrefix("."), name.utf8.count <= 200 { return name }

@@ -1,11 +1,11 @@
-/// Counts the steps that are taken, those of a `repeat` as often as it repeats them.
+/// Counts the steps taken, including every pass of a `repeat`.
 struct StepCounter {
-    /// How often the steps that are being read are taken.
+    /// The number of passes of the steps being decoded.
     private(set) var times = 1
     private(set) var steps = 0
     private(set) var isFull = false
 
-    /// Counts a step; false when there are too many.
+    /// Counts a step; `false` beyond the limit.
     mutating func add() -> Bool {
         let (sum, overflow) = steps.addingReportingOverflow(times)
         isFull = overflow || sum > Limits.scenarioSteps
@@ -13,7 +13,7 @@ struct StepCounter {
         return !isFull
     }
 
-    /// Reads steps that are taken several times as often.
+    /// Decodes steps that are repeated.
     mutating func repeating<Result>(_ count: Int, _ body: (inout Self) -> Result) -> Result {
         let outer = times
         let (product, overflow) = times.multipliedReportingOverflow(by: max(count, 1))
@@ -24,7 +24,7 @@ struct StepCounter {
 }
 
 extension ScenarioReader {
-    /// The steps of an array; those that are wrong are reported and left out.
+    /// Decodes an array of steps; invalid ones are reported and left out.
     func steps(_ raw: JSONValue, _ path: String, _ counter: inout StepCounter) -> [ScenarioStep]? {
         guard let values = raw.array else {
             report.expected("an array of steps", raw, path: path)

@@ -1,4 +1,4 @@
-/// What the verbs take that change settings.
+/// Decoding of the steps that change settings.
 extension ScenarioReader {
     func setting(_ verb: ScenarioStep.Verb, _ raw: JSONValue, _ path: String) -> CenterSetting? {
         switch verb {
@@ -11,7 +11,7 @@ extension ScenarioReader {
         }
     }
 
-    /// What an app asks for: an array of options, or an object with the app.
+    /// An authorization request: an array of options, or an object with the app.
     func authorizationRequest(_ raw: JSONValue, _ path: String) -> HostEvent? {
         let what = "an array of options, or an object with \"options\""
         guard raw.array == nil else { return options(raw, path).map { .requestAuthorization(nil, $0) } }

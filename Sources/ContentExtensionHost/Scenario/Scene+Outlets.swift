@@ -1,6 +1,6 @@
-/// The extension's views of a scene by their outlets' names.
+/// Access to the extension's views in a scene by outlet name.
 extension Scene {
-    /// What the extension shows: its content, and what it brought along with the keyboard.
+    /// The extension's visible views: its content, accessory view and input view.
     package var extensionViews: [ViewNode] {
         guard presentation == .expanded else { return [] }
         var views = custom.map { [$0.view] } ?? []
@@ -10,12 +10,12 @@ extension Scene {
         return views
     }
 
-    /// The view of an outlet, and whether it can be seen as far as it and the views around it say.
+    /// The view of an outlet, and its visibility by its own properties and those of its ancestors.
     package func view(_ outlet: String) -> (view: ViewNode, isVisible: Bool)? {
         extensionViews.lazy.compactMap { $0.find(outlet, isVisible: true) }.first
     }
 
-    /// The names of all views, hidden ones too.
+    /// The names of all views, including hidden ones.
     package var outlets: [String] { extensionViews.flatMap(\.outlets) }
 }
 

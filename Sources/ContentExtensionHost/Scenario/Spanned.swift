@@ -1,10 +1,10 @@
-/// A value of an input file with the span that it was written at, so that a later finding can point there.
-public struct Spanned<Value: Sendable & Equatable>: Sendable, Equatable {
-    public var value: Value
-    /// `nil` for a value that was made, not read.
-    public var span: SourceSpan?
+/// A value of an input file with its position, for later diagnostics.
+package struct Spanned<Value: Sendable & Equatable>: Sendable, Equatable {
+    package var value: Value
+    /// `nil` for a value made by code.
+    package var span: SourceSpan?
 
-    public init(_ value: Value, at span: SourceSpan? = nil) {
+    package init(_ value: Value, at span: SourceSpan? = nil) {
         self.value = value
         self.span = span
     }

@@ -1,8 +1,9 @@
 extension TraceEvent.Kind {
-    /// The names of all events, as docs/trace-json.md lists them.
+    /// The names of all events, as listed in docs/trace-json.md.
     static let names = [
-        "payloadRead", "matched", "unmatched", "serviceStarted", "downloadStarted", "downloadFinished",
-        "downloadFailed", "serviceExtensionTimeWillExpire", "serviceHandedOver", "serviceFailed", "attachmentStored",
+        "configurationRead", "payloadRead", "matched", "unmatched", "serviceStarted", "downloadStarted",
+        "downloadFinished", "downloadFailed", "serviceExtensionTimeWillExpire", "serviceHandedOver", "serviceFailed",
+        "attachmentStored",
         "delivered", "replaced", "badge", "otherNotification", "removedFromList", "groupExpanded", "groupCollapsed",
         "swiped", "cleared", "diagnostic", "presented",
         "initialSize", "initialized", "viewDidLoad", "viewWillAppear", "didReceive", "layout",

@@ -1,22 +1,22 @@
-/// A service extension whose code is data: the `service` of a descriptor.
-public final class DeclarativeService: NotificationServiceExtension {
-    /// Set by the run before `didReceive`.
-    public var serviceContext: ServiceContext?
+/// A service extension defined as data: the `service` of a descriptor.
+package final class DeclarativeService: NotificationServiceExtension {
+    /// Set before `didReceive`.
+    package var serviceContext: ServiceContext?
 
     private let program: ServiceProgram
     private let environment: DeclarativeEnvironment
     private var contentHandler: ((NotificationContent) -> Void)?
     private var original = NotificationContent()
-    /// The content as far as it got.
+    /// The content as changed so far.
     private var bestAttempt = NotificationContent()
     private var scope: Scope?
-    /// What the downloads gave so far, in the program's order.
+    /// The finished downloads in the program's order.
     private var attachments: [NotificationAttachment?] = []
     private var remaining = 0
     private var hasFailed = false
 
-    /// The service extension of a program, fresh for one notification.
-    public static func make(
+    /// Makes the service extension for one notification.
+    package static func make(
         program: ServiceProgram, environment: DeclarativeEnvironment
     ) -> any NotificationServiceExtension {
         DeclarativeService(program: program, environment: environment)
@@ -27,7 +27,7 @@ public final class DeclarativeService: NotificationServiceExtension {
         self.environment = environment
     }
 
-    public func didReceive(
+    package func didReceive(
         _ request: NotificationRequest, withContentHandler contentHandler: @escaping (NotificationContent) -> Void
     ) throws {
         if let reason = program.crash { throw ProgramCrash(description: reason) }
@@ -49,13 +49,13 @@ public final class DeclarativeService: NotificationServiceExtension {
         }
     }
 
-    public func serviceExtensionTimeWillExpire() {
+    package func serviceExtensionTimeWillExpire() {
         guard let expiry = program.expiry, let scope else { return }
         expiry.apply(to: &bestAttempt, in: scope)
         handOver()
     }
 
-    /// Attaches what a download gave.
+    /// Attaches the result of a download.
     private func settle(_ index: Int, _ result: Result<String, DownloadFailure>) {
         let wanted = program.attachments[index]
         switch result {
@@ -84,7 +84,7 @@ public final class DeclarativeService: NotificationServiceExtension {
                 hint: attachment.isOptional ? nil : "\"optional\": true hands over what there is"))
     }
 
-    /// What the file is called: as code names it that moves the download to where its extension counts.
+    /// The file name that determines the type: the URL's, as code that moves the download would name it.
     private func name(of attachment: ServiceAttachment, _ path: String) -> String {
         guard let url = scope.flatMap({ attachment.url.value(in: $0) }) else { return path }
         return String(url.prefix { !"?#".contains($0) })
@@ -102,7 +102,7 @@ public final class DeclarativeService: NotificationServiceExtension {
         contentHandler?(hasFailed ? original : content)
     }
 
-    /// The names of the payload. A request has no date: the service runs before the notification is delivered.
+    /// The payload's names for templates. The notification has no date before its delivery.
     private func scope(of request: NotificationRequest) -> Scope {
         var names = ExtensionProgram()
         names.values = program.values

@@ -1,12 +1,12 @@
-/// What the network answers at one address: a file of this machine, or a failure, after a while.
-public struct RemoteAsset: Sendable, Hashable {
-    /// The address, compared as it is written.
+/// The simulated response at a network address: a local file, or a failure, after a delay.
+public struct RemoteAsset: Sendable, Hashable, Encodable {
+    /// The address, compared literally.
     public var url: String
-    /// The absolute path of the file that is there; `nil` for an address that is only known to fail.
+    /// The absolute path of the file; `nil` for an address that fails.
     public var path: String?
-    /// Seconds of virtual time until the answer.
+    /// Seconds of virtual time until the response.
     public var latency: Double
-    /// Why the download fails, such as `timed out`; `nil` for one that succeeds.
+    /// The reason of the failure, such as `timed out`; `nil` for success.
     public var failure: String?
 
     public init(url: String, path: String? = nil, latency: Double = 0, failure: String? = nil) {
@@ -17,22 +17,22 @@ public struct RemoteAsset: Sendable, Hashable {
     }
 }
 
-/// The network as far as anything here sees it: what is at each address. Nothing is ever fetched.
+/// The simulated network: a response for each address. Nothing is fetched.
 public struct RemoteAssets: Sendable, Hashable {
     private var assets: [String: RemoteAsset] = [:]
 
-    /// A network of assets; of two with one address the later counts.
+    /// A network of assets; later ones replace earlier ones with the same address.
     public init(_ assets: [RemoteAsset] = []) {
         for asset in assets { self.assets[asset.url] = asset }
     }
 
-    /// What is at an address; `nil` where nothing is known of it.
+    /// The response at an address; `nil` for an unknown one.
     public subscript(url: String) -> RemoteAsset? {
         get { assets[url] }
         set { assets[url] = newValue }
     }
 
-    /// The addresses in order.
+    /// The addresses, sorted.
     public var urls: [String] { assets.keys.sorted() }
 
     /// The file at an address, unless it fails.
@@ -42,11 +42,11 @@ public struct RemoteAssets: Sendable, Hashable {
     }
 }
 
-/// Why a download came to nothing.
+/// The reason of a failed download.
 public struct DownloadFailure: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The address that was asked for.
+    /// The requested address.
     public var url: String
-    /// What went wrong, in a few words.
+    /// A short description.
     public var reason: String
 
     public init(url: String, reason: String) {

@@ -1,19 +1,18 @@
-/// What a service extension has around it: the clock, and a network of files.
-public final class ServiceContext {
+/// The environment of a service extension: the clock and a simulated network.
+package final class ServiceContext {
     /// The device's run loop.
-    public let clock: VirtualClock
-    /// What the network answers.
-    public let assets: RemoteAssets
+    package let clock: VirtualClock
+    package let assets: RemoteAssets
 
-    /// Adds a step to the host's trace.
+    /// Appends to the host's trace.
     let record: (TraceEvent.Kind) -> Void
-    /// Adds a finding to the host's.
+    /// Adds to the host's findings.
     let report: (Diagnostic) -> Void
-    /// Whether the extension's process is gone: what it still does leaves no trace.
+    /// `true` once the extension's process is gone; its further actions leave no trace.
     var isOver = false
 
-    /// A context without a host, for a service extension that is tested by itself.
-    public convenience init(clock: VirtualClock, assets: RemoteAssets = .init()) {
+    /// A context without a host, for unit tests of a service extension.
+    package convenience init(clock: VirtualClock, assets: RemoteAssets = .init()) {
         self.init(clock: clock, assets: assets, record: { _ in }, report: { _ in })
     }
 
@@ -27,12 +26,12 @@ public final class ServiceContext {
         self.report = report
     }
 
-    /// URLSession.downloadTask: asks the network for a file.
+    /// URLSession.downloadTask: requests a file from the network.
     ///
-    /// The answer comes after the asset's latency; without one it comes before the call returns. An address that nothing
-    /// is known of fails at once, as it does on a device without a network.
-    /// - Parameter completion: gets the absolute path of the file, or why there is none; called once.
-    public func download(_ url: String, completion: @escaping (Result<String, DownloadFailure>) -> Void) {
+    /// The response comes after the asset's latency; with latency 0, before the call returns. Unknown addresses fail at
+    /// once, as on a device without a network.
+    /// - Parameter completion: called once with the absolute path of the file, or the reason of the failure.
+    package func download(_ url: String, completion: @escaping (Result<String, DownloadFailure>) -> Void) {
         note(.downloadStarted(url: url))
         guard let asset = assets[url] else {
             if !isOver {

@@ -1,6 +1,6 @@
 extension ServiceProgram {
-    /// Reads the object under a descriptor's key `service`.
-    /// - Parameter values: the descriptor's own, whose names its texts may use.
+    /// Decodes the object under a descriptor's key `service`.
+    /// - Parameter values: the descriptor's values, which texts may refer to.
     static func decode(_ object: ObjectReader, values: [NamedValue], context: ProgramDecoding) -> ServiceProgram {
         var object = object
         defer { object.finish() }
@@ -71,6 +71,6 @@ extension ContentChanges {
 }
 
 extension ValueRule<JSONValue> {
-    /// Any JSON; a text may name what the payload says.
+    /// Any JSON value; texts may be templates.
     fileprivate static var userInfo: ValueRule<JSONValue> { ValueRule(.text) { value, _, _ in value } }
 }

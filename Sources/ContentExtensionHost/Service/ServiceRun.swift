@@ -1,35 +1,35 @@
 /// One run of a service extension, from the request to the content that is shown (fact: api/service).
 ///
-/// The extension has `Limits.serviceSeconds` on the clock, then `serviceExtensionTimeWillExpire()` as its last chance.
-/// Whatever keeps it from handing over a content with a text, the original is shown, and the trace says why.
-public final class ServiceRun {
+/// The extension has `Limits.serviceSeconds`, then `serviceExtensionTimeWillExpire()` as its last opportunity. If it
+/// doesn't provide content with a text, the original is shown and the trace tells the reason.
+package final class ServiceRun {
     private enum State {
         case running
         case handedOver
-        /// The system killed it; the virtual time at which it did.
+        /// Killed by the system, at this virtual time.
         case timedOut(at: Double)
         case crashed
     }
 
-    /// Let go when the run is over; it holds the content handler, which holds the run.
+    /// Released at the end of the run to break a cycle: it holds the content handler, which holds the run.
     private var service: (any NotificationServiceExtension)?
     private let request: NotificationRequest
     private let context: ServiceContext
     private var completion: ((NotificationContent) -> Void)?
-    /// The system's own timer, which goes with the run.
+    /// The system's timer, released with the run.
     private let deadline: VirtualClock
     private var state = State.running
-    /// What was handed over during a call that hasn't returned.
+    /// Content handed over during a call that hasn't returned yet.
     private var content: NotificationContent?
     private var isInCall = false
 
     /// - Parameters:
-    ///   - service: fresh, for this notification alone.
-    ///   - request: with the payload's own content.
-    ///   - record: takes the steps of the run at their time.
-    ///   - report: takes what was odd.
-    ///   - completion: gets the content to show, once: within `start()` or while the clock is advanced.
-    public init(
+    ///   - service: an instance for this notification only.
+    ///   - request: the request with the payload's content.
+    ///   - record: receives trace events.
+    ///   - report: receives findings.
+    ///   - completion: receives the content to show, once: within `start()` or while the clock advances.
+    package init(
         _ service: any NotificationServiceExtension, request: NotificationRequest, assets: RemoteAssets,
         clock: VirtualClock, record: @escaping (TraceEvent.Kind) -> Void, report: @escaping (Diagnostic) -> Void,
         completion: @escaping (NotificationContent) -> Void
@@ -41,15 +41,15 @@ public final class ServiceRun {
         self.completion = completion
     }
 
-    /// Calls the extension; to be called once.
-    public func start() {
+    /// Starts the extension; call it once.
+    package func start() {
         context.record(.serviceStarted(notification: request.identifier))
         service?.serviceContext = context
         deadline.schedule(after: Limits.serviceSeconds) { self.expire() }
         call("didReceive") { try service?.didReceive(request) { self.handOver($0) } }
     }
 
-    /// The time is up: the last call into the extension, which is killed when it returns.
+    /// Handles expiry: the last call into the extension, which is then killed.
     func expire() {
         guard case .running = state else { return }
         context.record(.serviceExtensionTimeWillExpire)
@@ -84,11 +84,11 @@ public final class ServiceRun {
         }
     }
 
-    /// The extension called the content handler.
+    /// Handles a call of the content handler.
     private func handOver(_ content: NotificationContent) {
         switch state {
         case .running where self.content == nil:
-            // The handler only sends a message on a device, so what follows waits for the call's end.
+            // On a device the handler only sends a message, so its effect waits for the end of the call.
             if isInCall { self.content = content } else { deliver(content) }
         case .running, .handedOver:
             report(
@@ -96,7 +96,7 @@ public final class ServiceRun {
                 "the service extension called contentHandler twice, and the first content is shown",
                 hint: "call it exactly once on every path")
         case .timedOut(let end):
-            // At the very end of its time, that it timed out says all.
+            // A call at the moment of expiry is covered by the timeout's diagnostic.
             guard context.clock.now > end else { return }
             let late = JSONValue.text(of: ((context.clock.now - end) * 1000).rounded() / 1000)
             report(
@@ -115,7 +115,7 @@ public final class ServiceRun {
                 hint: "a service extension can't suppress a notification")
         }
         var content = content
-        // What the payload has already was taken in with it.
+        // The payload's attachments were validated on arrival.
         let known = Set(request.content.attachments)
         let added = content.attachments.filter { !known.contains($0) }
         content.attachments.removeAll { !known.contains($0) }
@@ -126,7 +126,7 @@ public final class ServiceRun {
         finish(content)
     }
 
-    /// Shows the content as the payload has it, and says why.
+    /// Shows the original content and reports the reason.
     private func fallBack(_ code: String, _ reason: String, hint: String? = nil) {
         context.record(.serviceFailed(reason: reason))
         report(
@@ -144,7 +144,7 @@ public final class ServiceRun {
         completion?(content)
     }
 
-    /// Lets go of the extension and of whom to tell.
+    /// Releases the extension and the completion handler.
     func release() { (completion, service) = (nil, nil) }
 
     private func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, hint: String?) {

@@ -1,20 +1,19 @@
 import AutoLayout
 
-/// A stretch of an attributed text; what isn't set is the view's own.
+/// A run of an attributed text; `nil` attributes are the view's.
 public struct TextRun: Sendable, Hashable {
-    /// The characters.
     @ByteString public var text: String
-    /// The view's font when `nil`.
+    /// `nil` for the view's font.
     public var font: Font?
-    /// The view's text colour when `nil`.
+    /// `nil` for the view's text color.
     public var textColor: Color?
-    /// Fills the stretch, as high as its lines.
+    /// Fills the height of the run's lines.
     public var backgroundColor: Color?
     /// A single line below the baseline.
     public var isUnderlined: Bool
-    /// A single line through the middle of the small letters.
+    /// A single line at the middle of the x-height.
     public var isStruckThrough: Bool
-    /// NSAttributedString's kern in points after each character; `nil` is the font's own.
+    /// NSAttributedString's kern in points after each character; `nil` for the font's kerning.
     public var kern: Double?
     /// In points, upwards.
     public var baselineOffset: Double
@@ -35,18 +34,17 @@ public struct TextRun: Sendable, Hashable {
 }
 
 extension TextRun {
-    /// What `kern` and `baselineOffset` may be, in points: no more than the largest font, so that lines can be reckoned.
+    /// The range of `kern` and `baselineOffset` in points: up to the largest font size.
     package static let shifts = -Limits.fontSize.upperBound...Limits.fontSize.upperBound
 }
 
 extension [TextRun] {
-    /// The characters of all stretches.
     package var plainText: String { map(\.text).joined() }
 
-    /// What is read: the stretches, or the plain text where there are none.
+    /// The text of the runs, or a plain text if there are none.
     package func plainText(or text: String) -> String { isEmpty ? text : plainText }
 
-    /// The attributed text after a plain one was set: UIKit keeps the attributes of the first character.
+    /// The runs after setting a plain text: UIKit keeps the attributes of the first character.
     package func replaced(by text: String) -> [TextRun] {
         guard var run = first else { return [] }
         run.text = text
@@ -54,11 +52,11 @@ extension [TextRun] {
     }
 }
 
-/// UILabel's shadowColor and shadowOffset: the text once more behind itself, without a blur.
+/// UILabel's shadowColor and shadowOffset: a copy of the text behind it, without blur.
 public struct TextShadow: Sendable, Hashable {
-    /// Of all glyphs, whatever their own colours.
+    /// The color of the shadow, independent of the glyphs' colors.
     public var color: Color
-    /// In points, y downwards; (0, −1) unless set, as UILabel's.
+    /// In points, y downwards; (0, −1) by default, like UILabel.
     public var offset: Point
 
     public init(color: Color, offset: Point = Point(x: 0, y: -1)) { (self.color, self.offset) = (color, offset) }

@@ -1,5 +1,5 @@
 extension Autoresizing {
-    /// Reads `{"frame": [x, y, width, height], "superview": [width, height], "mask": […]}`.
+    /// Decodes `{"frame": [x, y, width, height], "superview": [width, height], "mask": […]}`.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Autoresizing? {
         guard var object = report.object(value, path: path, "an object with frame, superview and mask") else {
             return nil

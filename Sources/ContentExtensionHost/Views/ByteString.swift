@@ -1,9 +1,9 @@
-/// A text that equals none but itself, byte for byte.
+/// A string compared byte for byte.
 ///
-/// Swift takes canonically equivalent texts for equal (`é` and `e` with an accent, U+FB2E and U+05D0 U+05B7), and fonts draw
-/// them differently; so do file systems tell such names apart. Texts of views are exact, and so is what caches find them by.
+/// Swift compares strings by canonical equivalence (`é` and `e` with an accent, U+FB2E and U+05D0 U+05B7), but fonts
+/// draw such strings differently, and file systems distinguish such names. Used for views' texts and cache keys.
 @propertyWrapper
-public struct ByteString: Sendable, Hashable {
+public struct ByteString: Sendable, Hashable, Encodable {
     public var wrappedValue: String
 
     public init(wrappedValue: String) { self.wrappedValue = wrappedValue }
@@ -16,7 +16,7 @@ public struct ByteString: Sendable, Hashable {
     public func hash(into hasher: inout Hasher) {
         var text = wrappedValue
         text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-        // No byte of UTF-8, so that texts behind one another aren't another two.
+        // A terminator that never occurs in UTF-8 separates consecutive strings.
         hasher.combine(0xFF as UInt8)
     }
 }

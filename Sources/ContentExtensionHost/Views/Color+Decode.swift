@@ -1,5 +1,5 @@
 extension Color {
-    /// Reads a colour: a name of UIKit's, `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or `{"light", "dark"}` of explicit ones.
+    /// Decodes a color: one of UIKit's names, `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or `{"light", "dark"}` of explicit ones.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Color? {
         if let text = value.string {
             if let color = Color(text) { return color }
@@ -13,7 +13,7 @@ extension Color {
         return light.flatMap { light in dark.map { .dynamic(light: light, dark: $0) } }
     }
 
-    /// A colour by UIKit's name or in hexadecimal.
+    /// A color by UIKit's name or in hexadecimal.
     public init?(_ text: String) {
         if let rgba = RGBA(text) {
             self = .rgba(rgba)
@@ -24,7 +24,7 @@ extension Color {
         }
     }
 
-    /// The names a colour may have.
+    /// The valid names of colors.
     static var names: [String] { RGBA.names + SemanticColor.allCases.map(\.rawValue) }
 }
 

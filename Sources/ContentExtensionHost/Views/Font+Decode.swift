@@ -1,5 +1,5 @@
 extension Font {
-    /// Reads a font: a text style's name, a size in points, or an object with either and the traits.
+    /// Decodes a font: a text style's name, a size in points, or an object with either and the traits.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Font? {
         if let name = value.string { return style(name, value, path: path, report: report).map(Font.style) }
         if value.number != nil { return points(value, path: path, report: report).map { .system($0) } }

@@ -1,10 +1,9 @@
-/// Lengths that may be negative, in points.
+/// In points.
 private let offsets = -Limits.points...Limits.points
-/// Lengths that may not, in points.
 private let lengths = 0...Limits.points
 
 extension EdgeInsets {
-    /// Reads insets: one number for all sides, or an object with some of the sides.
+    /// Decodes insets: one number for all sides, or an object with some of the sides.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> EdgeInsets? {
         if value.members == nil {
             return report.number(value, path: path, in: offsets, "a number, or an object with sides")
@@ -19,7 +18,7 @@ extension EdgeInsets {
 }
 
 extension Size {
-    /// Reads a size; a side that isn't given is 0.
+    /// Decodes a size; missing sides are 0.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Size? {
         guard var object = report.object(value, path: path, "an object with width and height") else { return nil }
         defer { object.finish() }
@@ -29,7 +28,7 @@ extension Size {
 }
 
 extension Rect {
-    /// Reads `[x, y, width, height]`.
+    /// Decodes `[x, y, width, height]`.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Rect? {
         guard let sides = report.numbers(value, path: path, count: 4...4, in: offsets, "[x, y, width, height]") else {
             return nil
@@ -43,7 +42,7 @@ extension Rect {
 }
 
 extension Placement {
-    /// Reads a placement: `"fill"`, `"center"`, or an object with some of the distances.
+    /// Decodes a placement: `"fill"`, `"center"`, or an object with some of the distances.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Placement? {
         switch value.string {
         case "fill": return .fill

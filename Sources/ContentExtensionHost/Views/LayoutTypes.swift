@@ -1,17 +1,16 @@
-// The words that a view tree shares with the constraint engine, under one import.
+// AutoLayout's types used in view trees, available with one import.
 import AutoLayout
 
-/// A point in points.
+/// In points.
 public typealias Point = AutoLayout.Point
-/// A size in points.
+/// In points.
 public typealias Size = AutoLayout.Size
-/// A rectangle in points; y grows downwards.
+/// In points; y grows downwards.
 public typealias Rect = AutoLayout.Rect
 /// Insets from the four sides, in points.
 public typealias EdgeInsets = AutoLayout.EdgeInsets
-/// The direction of an axis.
 public typealias Axis = AutoLayout.Axis
-/// A priority within 1…1000.
+/// A priority in 1…1000.
 public typealias LayoutPriority = AutoLayout.LayoutPriority
 /// A UIStackView's configuration.
 public typealias Stack = AutoLayout.Stack
@@ -19,9 +18,9 @@ public typealias Stack = AutoLayout.Stack
 public typealias LayoutAttribute = AutoLayout.LayoutAttribute
 /// NSLayoutConstraint.Relation.
 public typealias LayoutRelation = AutoLayout.LayoutRelation
-/// UILayoutGuide's kinds.
+/// The layout guides of a view.
 public typealias LayoutGuide = AutoLayout.LayoutGuide
-/// A frame and a mask in place of constraints.
+/// A frame and an autoresizing mask instead of constraints.
 public typealias Autoresizing = AutoLayout.Autoresizing
-/// A constraint between views that are named by their ids; `nil` is the view that owns the constraint.
+/// A constraint between views identified by their ids; `nil` is the view that owns the constraint.
 public typealias LayoutConstraint = AutoLayout.LayoutConstraint<String?>

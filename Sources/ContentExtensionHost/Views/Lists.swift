@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A UIScrollView: its children lie in a content that is shown from an offset on, and cut off at the view's edges.
+/// A UIScrollView, which clips its children.
 public struct ScrollView: Sendable, Equatable {
     /// The content's point at the view's top left corner, in points.
     public var contentOffset: Point
@@ -8,19 +8,19 @@ public struct ScrollView: Sendable, Equatable {
     public init(contentOffset: Point = .zero) { self.contentOffset = contentOffset }
 }
 
-/// A UITableView; its children are rows, headers and footers in the order they are shown, told apart by their roles.
+/// A UITableView. Its children are rows, headers and footers in display order, distinguished by their roles.
 public struct TableView: Sendable, Equatable {
-    /// `plain` unless set.
+    /// `plain` by default.
     public var style: Style
-    /// In points; `nil` is each cell's own, at least 44.
+    /// In points; `nil` for each cell's own height, at least 44.
     public var rowHeight: Double?
-    /// Whether there is a line below each row.
+    /// Selects the line below each row.
     public var separatorStyle: SeparatorStyle
-    /// UIColor.separator when `nil`.
+    /// `nil` for UIColor.separator.
     public var separatorColor: Color?
-    /// The separators' distances from both sides in points; leading 16 unless set (fact: uikit/table.separator).
+    /// The separators' insets in points; leading 16 by default (fact: uikit/table.separator).
     public var separatorInset: EdgeInsets?
-    /// How far the rows are moved upwards, in points.
+    /// The upward shift of the rows in points.
     public var contentOffset: Point
 
     public init(
@@ -48,9 +48,9 @@ public struct TableView: Sendable, Equatable {
 
 /// A UITableViewCell or UICollectionViewCell.
 public struct Cell: Sendable, Equatable {
-    /// What stands at the trailing end of a table's row.
+    /// The accessory at the trailing end of a table's row.
     public var accessory: Accessory
-    /// Where the cell's own labels and image stand; `custom` leaves it to their placements or constraints.
+    /// The layout of the cell's labels and image; `custom` uses their placements or constraints.
     public var style: Style
 
     public init(accessory: Accessory = .none, style: Style = .custom) {
@@ -71,11 +71,11 @@ public struct Cell: Sendable, Equatable {
 
 /// A UICollectionView with UICollectionViewFlowLayout.
 public struct CollectionView: Sendable, Equatable {
-    /// In points; `nil` is each cell's own.
+    /// In points; `nil` for each cell's own size.
     public var itemSize: Size?
-    /// The least distance of lines in points; 10 unless set, as UIKit's.
+    /// The minimum distance of lines in points; 10 by default, like UIKit.
     public var minimumLineSpacing: Double
-    /// The least distance of cells in a line, in points; 10 unless set, as UIKit's.
+    /// The minimum distance of cells in a line, in points; 10 by default, like UIKit.
     public var minimumInteritemSpacing: Double
     /// Around the cells of a section, in points.
     public var sectionInset: EdgeInsets
@@ -97,8 +97,8 @@ public struct CollectionView: Sendable, Equatable {
     }
 }
 
-/// What a child of a table or collection is.
+/// The role of a child of a table or collection.
 public enum ListRole: String, Sendable, Hashable, CaseIterable {
-    /// The table's own ends stand outside all sections; a section's header begins a section.
+    /// A table's header and footer are outside all sections; a section header begins a section.
     case cell, tableHeader, tableFooter, sectionHeader, sectionFooter
 }

@@ -1,12 +1,11 @@
 import AutoLayout
 
-/// Lengths that may be negative, in points.
+/// In points.
 private let offsets = -Limits.points...Limits.points
-/// What a constraint's second attribute may be multiplied by.
 private let multipliers = -Limits.multiplier...Limits.multiplier
 
 extension ViewConstraint {
-    /// Reads a constraint; `nil` when what is wrong with it has been reported.
+    /// Decodes a constraint; `nil` if an error was reported.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> ViewConstraint? {
         guard var object = report.object(value, path: path, "a constraint") else { return nil }
         defer { object.finish() }
@@ -34,7 +33,7 @@ extension ViewConstraint {
         return constraint
     }
 
-    /// What NSLayoutConstraint raises an exception about.
+    /// The errors for which NSLayoutConstraint raises an exception.
     private static func problem(
         _ first: LayoutConstraint.Anchor, _ second: LayoutConstraint.Anchor?, _ object: ObjectReader
     ) -> (message: String, hint: String)? {
@@ -75,7 +74,7 @@ extension ViewConstraint {
 }
 
 extension LayoutConstraint.Constant {
-    /// Reads points, `"system"` or `{"system": multiplier}`.
+    /// Decodes points, `"system"` or `{"system": multiplier}`.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Self? {
         switch value.kind {
         case .string("system"): return .system(multiplier: 1)
@@ -91,13 +90,13 @@ extension LayoutConstraint.Constant {
 }
 
 extension LayoutConstraint.Anchor {
-    /// Reads one side; `nil` when it has no attribute, or a wrong one.
+    /// Decodes one side; `nil` if its attribute is missing or invalid.
     fileprivate static func decode(_ object: inout ObjectReader, _ item: String, _ attribute: String) -> Self? {
         let name = object.string(item)
         guard let attribute = object.choice(attribute, LayoutAttribute.self) else { return nil }
         guard let name else { return Self(nil, attribute) }
         if let guide = LayoutGuide(rawValue: name) { return Self(nil, attribute, guide: guide) }
-        // An id may have dots of its own.
+        // Split at the last dot, because ids can contain dots.
         if let dot = name.lastIndex(of: "."), let guide = LayoutGuide(rawValue: String(name[name.index(after: dot)...]))
         {
             return Self(String(name[..<dot]), attribute, guide: guide)
@@ -107,7 +106,7 @@ extension LayoutConstraint.Anchor {
 }
 
 extension LayoutConstraint {
-    /// Calls the items by other names.
+    /// Renames the constraint's items.
     mutating func renameItems(_ rename: (String) -> String) {
         if let item = first.item { first.item = rename(item) }
         if let item = second?.item { second?.item = rename(item) }

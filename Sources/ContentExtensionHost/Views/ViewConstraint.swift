@@ -1,12 +1,12 @@
-/// A constraint as the view that owns it keeps it: what it says, and what it is called by.
+/// A constraint of the view that owns it, with its outlet.
 public struct ViewConstraint: Sendable, Equatable {
-    /// What must hold; items are ids, and `nil` is the view that owns it.
+    /// Items are ids; `nil` is the view that owns the constraint.
     public var constraint: LayoutConstraint
-    /// NSLayoutConstraint.isActive; one that isn't says nothing. True unless set.
+    /// NSLayoutConstraint.isActive; inactive constraints have no effect.
     public var isActive: Bool
-    /// The outlet by which bindings and responses set it.
+    /// The outlet by which bindings and responses change it.
     public var outlet: String?
-    /// Where it was written.
+    /// The position in its file.
     package var origin: UncomparedSpan
 
     public init(_ constraint: LayoutConstraint, isActive: Bool = true, outlet: String? = nil) {

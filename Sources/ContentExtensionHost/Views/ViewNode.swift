@@ -1,38 +1,37 @@
-/// A view as a value: what a template, an Interface Builder document or Swift code made, and what gets laid out and drawn.
+/// A view as a value: made by templates, Interface Builder documents or Swift code, then laid out and drawn.
 ///
-/// The words are UIKit's. The system's own chrome is built of the same nodes, so there is one layout and one painter.
+/// Names follow UIKit. The system's views around the content are made of the same nodes.
 public struct ViewNode: Sendable, Equatable {
     /// The parts of a picture (docs/layout-json.md).
     public enum Part: String, Sendable, Hashable, CaseIterable {
         /// `platter` is the rounded plate, `custom` the extension's view, `default` the title, subtitle and body.
         case backdrop, platter, header, hairline, custom, `default`, actions
-        /// The system's field and send button, and its keyboard.
+        /// The system's text field with its send button, and the system's keyboard.
         case inputBar, keyboard
-        /// The extension's own views above the keyboard and in its place.
+        /// The extension's accessory view and input view.
         case accessory, inputView
-        /// The pad over a locked screen.
+        /// The passcode pad of a locked screen.
         case passcode
     }
 
-    /// The outlet name; empty names are not kept.
+    /// The outlet name; `nil` if empty.
     public var id: String?
-    /// What the view shows.
     public var content: ViewContent
-    /// How it looks, whatever it shows.
+    /// Appearance independent of the content.
     public var style: ViewStyle
-    /// What it asks of its layout.
+    /// Constraints on the size, and layout margins.
     public var sizing: ViewSizing
-    /// Where it stands in an overlay (`ViewContent.overlay`); stacks ignore it.
+    /// The position in an overlay (`ViewContent.overlay`); ignored in stacks.
     public var placement: Placement
-    /// Constraints that it owns, between itself and the views in it; a tree that has any is laid out by `AutoLayout`.
+    /// Constraints between this view and its descendants; a tree with constraints is laid out by `AutoLayout`.
     public var constraints: [ViewConstraint]
     /// The subviews, back to front; in a stack the arranged subviews in order.
     public var children: [ViewNode]
-    /// The part of the picture it belongs to; its subviews' too when `nil` there.
+    /// The part of the picture; inherited by subviews without one.
     public var part: Part?
-    /// What it is in a table or collection; other parents ignore it.
+    /// The role in a table or collection; ignored elsewhere.
     public var role: ListRole
-    /// Where it was written.
+    /// The position in its file.
     package var origin = UncomparedSpan()
 
     public init(

@@ -1,47 +1,46 @@
 import AutoLayout
 
-/// What a view asks of its layout; lengths in points.
+/// A view's layout properties; lengths in points.
 public struct ViewSizing: Sendable, Equatable {
     /// A required width constraint, in points; `nil` leaves it to content and parent.
     public var width: Double?
     /// A required height constraint, in points; `nil` leaves it to content and parent.
     public var height: Double?
-    /// The least width in points (a ≥ constraint).
+    /// The minimum width in points (a ≥ constraint).
     public var minWidth: Double?
-    /// The greatest width in points (a ≤ constraint).
+    /// The maximum width in points (a ≤ constraint).
     public var maxWidth: Double?
-    /// The least height in points (a ≥ constraint).
+    /// The minimum height in points (a ≥ constraint).
     public var minHeight: Double?
-    /// The greatest height in points (a ≤ constraint).
+    /// The maximum height in points (a ≤ constraint).
     public var maxHeight: Double?
     /// Width ÷ height.
     public var aspectRatio: Double?
-    /// How strongly it resists growing beyond its intrinsic size.
+    /// Resistance to growing beyond the intrinsic width; 250 by default.
     public var horizontalHugging: LayoutPriority
-    /// The same of its height; 250 unless set.
+    /// Resistance to growing beyond the intrinsic height; 250 by default.
     public var verticalHugging: LayoutPriority
-    /// How strongly it resists being made smaller than its intrinsic size.
+    /// Resistance to shrinking below the intrinsic width; 750 by default.
     public var horizontalCompressionResistance: LayoutPriority
-    /// The same of its height; 750 unless set.
+    /// Resistance to shrinking below the intrinsic height; 750 by default.
     public var verticalCompressionResistance: LayoutPriority
-    /// Inset of the subviews from the edges (a stack with relative margins, an overlay's placements).
+    /// Insets of the subviews (a stack with relative margins, an overlay's placements).
     public var margins: EdgeInsets
-    /// The gap after this view in a stack, in place of the stack's spacing.
+    /// The gap after this view in a stack; `nil` for the stack's spacing.
     public var customSpacingAfter: Double?
 
-    /// The margins that constraints can name, in points; `nil` is the system's: 8, or 16 and more of a controller's view.
+    /// The margins available to constraints, in points; `nil` for UIKit's: 8, or at least 16 for a controller's view.
     public var layoutMargins: EdgeInsets?
-    /// Whether the superview's layout margins reach into it.
+    /// `true` if the superview's layout margins also apply within this view.
     public var preservesSuperviewLayoutMargins: Bool
-    /// A frame and a mask in place of constraints (translatesAutoresizingMaskIntoConstraints).
+    /// A frame and a mask instead of constraints (translatesAutoresizingMaskIntoConstraints).
     public var autoresizing: Autoresizing?
-    /// UILabel's preferredMaxLayoutWidth in points; `nil` is the width that layout finds.
+    /// UILabel's preferredMaxLayoutWidth in points; `nil` for the width found by layout.
     public var preferredMaxLayoutWidth: Double?
-    /// The frame in the superview that Interface Builder drew it with, in points: not used for layout, but reports
-    /// compare with it.
+    /// The frame in Interface Builder, in points of the superview: used by reports only.
     public var designFrame: Rect?
 
-    /// Defaults are UIKit's for a view made in code (facts: uikit/view, uikit/stack).
+    /// The defaults are UIKit's for a view made in code (facts: uikit/view, uikit/stack).
     public init(
         width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
         minHeight: Double? = nil, maxHeight: Double? = nil, aspectRatio: Double? = nil,
@@ -81,9 +80,9 @@ public struct ViewSizing: Sendable, Equatable {
     }
 }
 
-/// Where a view stands in an overlay: distances from the parent's margins, in points.
+/// The position of a view in an overlay: distances from the parent's margins, in points.
 ///
-/// Both ends of an axis stretch the view, one end anchors it, a centre offset centres it; with none it is at the leading top.
+/// Both ends of an axis stretch the view, one anchors it, an offset centres it; the default is leading top.
 public struct Placement: Sendable, Hashable {
     /// Distance of the leading edges in points, positive inwards; `nil` leaves the edge free.
     public var leading: Double?
@@ -93,9 +92,9 @@ public struct Placement: Sendable, Hashable {
     public var top: Double?
     /// Distance of the bottom edges in points, positive inwards; `nil` leaves the edge free.
     public var bottom: Double?
-    /// Offset of the centre from the parent's centre.
+    /// Horizontal offset from the parent's centre.
     public var centerX: Double?
-    /// The same downwards; `nil` leaves the height to the edges.
+    /// Vertical offset from the parent's centre, downwards; `nil` leaves the position to the edges.
     public var centerY: Double?
 
     public init(
@@ -110,8 +109,8 @@ public struct Placement: Sendable, Hashable {
         self.centerY = centerY
     }
 
-    /// On all four edges.
+    /// Pinned to all four edges.
     public static let fill = Placement(leading: 0, trailing: 0, top: 0, bottom: 0)
-    /// In the middle at its own size.
+    /// Centred at its own size.
     public static let center = Placement(centerX: 0, centerY: 0)
 }

@@ -1,8 +1,8 @@
-/// Lengths in points.
+/// In points.
 private let lengths = 0...Limits.points
 
 extension CornerRadius {
-    /// Reads a radius: points, or `"half"`.
+    /// Decodes a radius: points, or `"half"`.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> CornerRadius? {
         if value.string == "half" { return .half }
         return report.number(value, path: path, in: lengths, "a number or \"half\"").map(CornerRadius.points)
@@ -10,7 +10,7 @@ extension CornerRadius {
 }
 
 extension Border {
-    /// Reads `{"width", "color"}`; CALayer's defaults are one point here, and black.
+    /// Decodes `{"width", "color"}`; the defaults are one point, and black like CALayer's.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Border? {
         guard var object = report.object(value, path: path, "an object with width and color") else { return nil }
         defer { object.finish() }
@@ -21,7 +21,7 @@ extension Border {
 }
 
 extension Shadow {
-    /// Reads `{"color", "opacity", "radius", "offset": [x, y]}`; what isn't given is CALayer's, but the opacity is 1.
+    /// Decodes `{"color", "opacity", "radius", "offset": [x, y]}`; defaults are CALayer's, but 1 for the opacity.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Shadow? {
         guard var object = report.object(value, path: path, "an object with color, opacity, radius and offset") else {
             return nil

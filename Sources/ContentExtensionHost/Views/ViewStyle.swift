@@ -1,24 +1,24 @@
-/// How a view looks, whatever it shows: UIView's and CALayer's properties.
+/// Appearance of a view independent of its content: properties of UIView and CALayer.
 public struct ViewStyle: Sendable, Equatable {
-    /// Fills the bounds within the corners; `nil` is clear, as a UIView made in code.
+    /// Fills the bounds within the corners; `nil` is clear, like a UIView made in code.
     public var backgroundColor: Color?
     /// The tint, inherited by subviews.
     public var tintColor: Color?
-    /// Within 0…1.
+    /// In 0…1.
     public var alpha: Double
-    /// Draws neither the view nor its subviews; a stack closes the gap as well.
+    /// Hides the view and its subviews; a stack closes the gap.
     public var isHidden: Bool
-    /// Rounds background and border; subviews are cut only with `clipsToBounds`.
+    /// Rounds background and border; subviews are clipped only with `clipsToBounds`.
     public var cornerRadius: CornerRadius
-    /// CALayer.cornerCurve; `circular` unless set.
+    /// CALayer.cornerCurve; `circular` by default.
     public var cornerCurve: CornerCurve
-    /// CALayer's borderWidth and borderColor; `nil` draws none.
+    /// CALayer's borderWidth and borderColor; `nil` for none.
     public var border: Border?
-    /// CALayer's shadow of what the view draws; `nil` draws none, and neither does a view that clips.
+    /// CALayer's shadow of the view's drawing; `nil` for none. A view that clips has no shadow.
     public var shadow: Shadow?
-    /// Cuts subviews off at the rounded bounds; false unless set, as on UIView.
+    /// Clips subviews to the rounded bounds; `false` by default, like UIView.
     public var clipsToBounds: Bool
-    /// Whether touches reach the view and those in it; `nil` is UIKit's own: labels and image views let touches through.
+    /// `false` keeps touches from the view and its subviews; `nil` is `false` for labels and image views, as in UIKit.
     public var isUserInteractionEnabled: Bool?
 
     public init(
@@ -40,18 +40,18 @@ public struct ViewStyle: Sendable, Equatable {
 }
 
 extension ViewStyle {
-    /// A view with less alpha isn't seen, and doesn't get touches (UIView.hitTest's documentation).
+    /// Views with less alpha are invisible and don't receive touches (UIView.hitTest's documentation).
     package static let minTouchableAlpha = 0.01
 }
 
 /// A corner radius: points, or half the shorter side (a circle or capsule).
 public enum CornerRadius: Sendable, Hashable {
-    /// A radius in points; drawn as half the shorter side at most.
+    /// In points, limited to half the shorter side.
     case points(Double)
-    /// Half the shorter side, whatever the layout makes it.
+    /// Half the shorter side after layout.
     case half
 
-    /// The radius in points for a view of that size, never more than half its shorter side.
+    /// The radius in points for a view of that size, at most half its shorter side.
     public func resolved(for size: Size) -> Double {
         let half = max(0, min(size.width, size.height) / 2)
         return switch self {
@@ -62,7 +62,7 @@ public enum CornerRadius: Sendable, Hashable {
 }
 
 /// CALayer's corner curves.
-public enum CornerCurve: String, Sendable, Hashable, CaseIterable {
+public enum CornerCurve: String, Sendable, Hashable, CaseIterable, Encodable {
     /// A quarter circle, or the smooth curve that leaves the side 1.528665 radii from the corner
     /// (fact: uikit/view.continuous-corner).
     case circular, continuous
@@ -79,13 +79,13 @@ public struct Border: Sendable, Hashable {
 
 /// A layer's shadow.
 public struct Shadow: Sendable, Hashable {
-    /// Black unless set, as CALayer's.
+    /// Black by default, like CALayer's.
     public var color: Color
-    /// Within 0…1, multiplied into the colour.
+    /// In 0…1, multiplied into the color.
     public var opacity: Double
     /// CALayer's shadowRadius in points (the Gaussian's sigma).
     public var radius: Double
-    /// CALayer's shadowOffset in points, y downwards; CALayer's own default is (0, −3).
+    /// CALayer's shadowOffset in points, y downwards; CALayer's default is (0, −3).
     public var offset: Point
     public init(color: Color = .black, opacity: Double, radius: Double, offset: Point) {
         (self.color, self.opacity, self.radius, self.offset) = (color, opacity, radius, offset)
@@ -94,24 +94,26 @@ public struct Shadow: Sendable, Hashable {
 
 /// A blur material (fact: uikit/view.materials).
 public enum Material: String, Sendable, Hashable, CaseIterable {
-    /// UIBlurEffect's system materials, each letting through less of what lies behind than the one before.
+    /// UIBlurEffect's system materials in ascending opacity.
     case ultraThin, thin, regular, thick
     /// UIBlurEffect.Style before iOS 13; of those, `regular` and `prominent` follow the appearance.
     case extraLight, light, dark, prominent
-    /// UIBlurEffect.Style from iOS 13 on, in the appearance's colours.
+    /// UIBlurEffect.Style from iOS 13 on, following the appearance.
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
-    /// The same in light colours, whatever the appearance.
+    /// The same in light colors, independent of the appearance.
     case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
     case systemChromeMaterialLight
-    /// The same in dark colours, whatever the appearance.
+    /// The same in dark colors, independent of the appearance.
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
     case systemChromeMaterialDark
-    /// The fill of the long look's action rows.
+    /// The fill of an expanded notification's action rows.
     case actions
-    /// The lines between them.
+    /// The lines between action rows.
     case actionSeparator
-    /// The platter of a banner, of a row of the list, and the lighter strip at its top.
-    case banner, shortLook, shortLookHeader
-    /// Fields and buttons of the list, what covers its rows at the screen's bottom, and the system's alerts.
+    /// The background of a banner, of a row of the list, and the lighter strip at a row's top.
+    case banner
+    case row = "shortLook"
+    case rowHeader = "shortLookHeader"
+    /// Fields and buttons of the list, the cover of its rows at the screen's bottom, and the system's alerts.
     case listControl, listFoot, alert
 }

@@ -1,4 +1,4 @@
-/// What a number asks of the words beside it, by CLDR's plural rules.
+/// CLDR's plural category of a number.
 package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
     case zero, one, two, few, many, other
 }
@@ -8,7 +8,7 @@ extension PluralCategory {
     init(of count: Int, in language: SystemLanguage) {
         let number = count.magnitude
         let (tens, hundreds) = (number % 10, number % 100)
-        // "2 millions de notifications": French, Spanish and Portuguese ask for a preposition.
+        // "2 millions de notifications": French, Spanish and Portuguese need a preposition.
         let isMillions = number != 0 && number.isMultiple(of: 1_000_000)
         self =
             switch language {

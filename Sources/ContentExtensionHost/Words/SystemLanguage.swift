@@ -1,4 +1,4 @@
-/// A language that the system's words are in.
+/// A language of the system's texts.
 package enum SystemLanguage: String, Sendable, Hashable, CaseIterable {
     case en
     case zhHans = "zh-Hans"
@@ -7,14 +7,14 @@ package enum SystemLanguage: String, Sendable, Hashable, CaseIterable {
     case ptBR = "pt-BR"
     case ru, ar, he
 
-    /// The language for a user's locale, such as `zh_HK`: English for those that aren't here.
+    /// The language for a user's locale, such as `zh_HK`; English for unsupported ones.
     package init(locale: String) {
         let parts = locale.lowercased().split { $0 == "-" || $0 == "_" }
         let rest = parts.dropFirst()
         self =
             switch parts.first {
             case "zh":
-                // Hong Kong, Macao and Taiwan write traditional characters unless the locale says otherwise.
+                // Hong Kong, Macao and Taiwan use traditional characters unless the locale says otherwise.
                 rest.contains("hant") || !rest.contains("hans") && rest.contains { ["hk", "mo", "tw"].contains($0) }
                     ? .zhHant : .zhHans
             case "pt": .ptBR

@@ -1,6 +1,6 @@
-/// A word or sentence of the system's own, which the user's language decides: the keys of `Tables`.
+/// A system text, translated by the user's language: the names in `Sources/CEmbeddedText/Words`.
 package enum SystemPhrase: String, Sendable, Hashable, CaseIterable {
-    // How long ago a notification came (fact: host/times): with a count, or the time of day.
+    // Age of a notification (fact: host/times): with a count, or the time of day.
     case now, minutesAgo, hoursAgo, yesterdayAt
     // The list; `moreNotifications` and `notifications` with a count.
     case notificationCenter, recent, noOlderNotifications, search, showLess, clear, clearAll

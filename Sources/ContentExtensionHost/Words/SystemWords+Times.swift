@@ -1,13 +1,13 @@
-/// When a notification came, as rows and headers say it, the clock and the day.
+/// Ages, times of day and dates.
 extension SystemWords {
-    /// How long ago a notification came (fact: host/times): `now`, minutes and hours of the last four hours, the
-    /// time of the same day, yesterday, a weekday of the last week, a date.
+    /// The age of a notification (fact: host/times): `now`, minutes and hours of the last four hours, the time of the
+    /// same day, yesterday, a weekday of the last week, a date.
     /// - Parameters:
-    ///   - date: seconds since 1970 when it came; one that is yet to come counts as now.
+    ///   - date: date of arrival in seconds since 1970; a future one counts as now.
     ///   - now: seconds since 1970.
     package func time(of date: Double, now: Double, timeZone: String) -> String {
         let age = now - date
-        // What isn't a number, too, is now.
+        // NaN counts as now, too.
         guard age >= 60 else { return text(.now) }
         if age < 3600 { return text(.minutesAgo, count: Int(age / 60)) }
         if age < 4 * 3600 { return text(.hoursAgo, count: Int(age / 3600)) }
@@ -22,12 +22,12 @@ extension SystemWords {
         }
     }
 
-    /// The clock of the status bar and of the locked screen: `9:41`, without AM and PM.
+    /// The time in the status bar and on the locked screen: `9:41`, without AM and PM.
     package func clock(at date: Double, timeZone: String) -> String {
         LocalizedFormat.text(ofDate: date, .clock, timeZone: timeZone, locale: locale)
     }
 
-    /// The day as the locked screen writes it: `Thursday, January 1`.
+    /// The date on the locked screen: `Thursday, January 1`.
     package func day(at date: Double, timeZone: String) -> String {
         LocalizedFormat.text(ofDate: date, .day, timeZone: timeZone, locale: locale)
     }

@@ -1,15 +1,15 @@
 /// Writes codes of a few bits, the lowest bit first (RFC 1951, 3.1.1).
 ///
-/// The caller provides the room: a flush writes 8 bytes at `place`.
+/// The caller provides the memory: a flush writes 8 bytes at `place`.
 struct BitWriter {
-    /// The next byte to be written.
+    /// The next byte to write.
     private(set) var place: UnsafeMutableRawPointer
     private var bits: UInt64 = 0
     private var count: UInt64 = 0
 
     init(at place: UnsafeMutableRawPointer) { self.place = place }
 
-    /// Adds the lowest bits of a value whose others are clear; at most 57 between two flushes.
+    /// Adds the lowest bits of a value whose other bits are 0; at most 57 bits between two flushes.
     @inline(__always)
     mutating func add(_ value: UInt64, bits length: UInt64) {
         bits |= value &<< count
@@ -25,13 +25,13 @@ struct BitWriter {
         count &= 7
     }
 
-    /// Fills the byte that is begun with zeros.
+    /// Pads the current byte with zeros.
     mutating func align() {
         count = (count &+ 7) & ~7
         flush()
     }
 
-    /// Adds an empty stored block, which ends on a whole byte.
+    /// Adds an empty stored block, which ends on a byte boundary.
     mutating func endOnWholeByte() {
         add(0, bits: 3)
         align()

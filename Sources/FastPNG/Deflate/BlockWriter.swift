@@ -1,5 +1,4 @@
-/// Writes a block of a deflate stream (RFC 1951, 3.2.3): with Huffman codes of its own, with the fixed ones, or stored,
-/// whichever is shortest.
+/// Writes a deflate block (RFC 1951, 3.2.3) with its own Huffman codes, with the fixed ones or stored: the shortest.
 ///
 /// Example: the bytes `00 00 00 00 00 00 07` and one token (literals 1, length 5, distance 1). The fixed codes take 8 bits
 /// for literal 0, 7 for length 5 (symbol 259), 5 for distance 1 (symbol 0), 8 for literal 7, 7 for the end of the block:
@@ -9,13 +8,13 @@ final class BlockWriter {
     private let literal = HuffmanCode(count: 288, limit: 14)
     private let distance = HuffmanCode(count: 30, limit: 14)
     private let lengths = CodeLengths()
-    /// Code of each literal; its length is above the 16th bit.
+    /// The code of each literal; its length is above the 16th bit.
     private let literalWords: UnsafeMutablePointer<UInt32>
-    /// Code of each match length with its extra bits; their number is above the 24th bit.
+    /// The code of each match length with its extra bits; their number is above the 24th bit.
     private let lengthWords: UnsafeMutablePointer<UInt32>
     private let lengthExtras: UnsafeMutablePointer<DeflateAlphabet.Extra>
     private let distanceSymbols: UnsafeMutablePointer<UInt8>
-    /// Four counts of each literal: with one, a repeated byte would wait for its own store.
+    /// Four counters for each literal, so that repeated bytes don't wait for the store of the same counter.
     private let counts: UnsafeMutablePointer<UInt32>
 
     init() {
@@ -38,10 +37,9 @@ final class BlockWriter {
         counts.deallocate()
     }
 
-    /// The most bytes that a block of so many bytes takes, with the byte begun before it and the writer's excess.
+    /// The maximum size of a block, with the unfinished byte before it and the writer's excess.
     static func bound(_ count: Int) -> Int { count + (count / 65_535 + 1) * 5 + 32 }
 
-    /// Writes a block.
     /// - Parameters:
     ///   - tokens: the matches in the bytes; bytes after the last match are literals.
     func write(
@@ -54,7 +52,7 @@ final class BlockWriter {
         distance.build()
         let own = lengths.prepare(literal, distance) &+ literal.bits &+ distance.bits
         let fixed = fixedBits
-        // With three bits for its kind, and at most seven to the next whole byte.
+        // Includes three bits for the block's type and at most seven of padding.
         let stored = end &* 8 &+ (end / 65_535 &+ 1) &* 40
         if stored <= min(own, fixed) &+ extraBits {
             store(bytes, end, into: &writer)
@@ -114,7 +112,7 @@ final class BlockWriter {
         return Int(symbols[value < 256 ? value : 256 &+ value &>> 7])
     }
 
-    /// Extra bits of all lengths and distances.
+    /// The extra bits of all lengths and distances.
     private var extraBits: Int {
         var bits = 0
         for symbol in DeflateAlphabet.firstLength..<285 {
@@ -178,7 +176,7 @@ final class BlockWriter {
         @inline(__always)
         func run(to end: Int) {
             while place &+ 4 <= end {
-                // Four codes of 14 bits and what is left of a byte fit into 64.
+                // Four codes of 14 bits and the rest of a byte fit into 64 bits.
                 put(place)
                 put(place &+ 1)
                 put(place &+ 2)

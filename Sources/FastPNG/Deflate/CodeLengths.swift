@@ -1,4 +1,7 @@
-/// The lengths of a block's two codes as deflate writes them (RFC 1951, 3.2.7): run-length coded, with a code of their own.
+/// A block's two codes as a list of code lengths (RFC 1951, 3.2.7): run-length coded, with a third code for the list.
+///
+/// Example: 3, then 0 eleven times, then 5 seven times becomes 3, 18 (11 zeros: extra bits 0), 5, 16 (the 5 again six
+/// times: extra bits 3).
 final class CodeLengths {
     private let code = HuffmanCode(count: 19, limit: 7)
     /// Symbols; the value of the extra bits is above the 8th bit.
@@ -12,7 +15,7 @@ final class CodeLengths {
 
     deinit { items.deallocate() }
 
-    /// Extra bits of a symbol.
+    /// The number of extra bits of a symbol.
     @inline(__always)
     private static func extraBits(_ symbol: Int) -> Int {
         switch symbol {
@@ -23,7 +26,7 @@ final class CodeLengths {
         }
     }
 
-    /// Codes the lengths of two codes.
+    /// Encodes the lengths of two codes.
     /// - Returns: the number of bits.
     func prepare(_ literal: HuffmanCode, _ distance: HuffmanCode) -> Int {
         literals = DeflateAlphabet.literals

@@ -8,7 +8,7 @@ enum DeflateAlphabet {
 
     /// Symbol and extra bits of each length from 3 on.
     static let lengths: [Extra] = (3...258).map { length in
-        // 258 has a symbol of its own, for it is the most frequent.
+        // 258 has its own symbol because long runs make it the most frequent.
         if length == 258 { return Extra(symbol: 285, value: 0, bits: 0) }
         return Extra(length - 3, firstSymbol: firstLength, steps: 4)
     }
@@ -29,7 +29,7 @@ enum DeflateAlphabet {
             (self.symbol, self.value, self.bits) = (symbol, value, bits)
         }
 
-        /// A value of a scale on which each doubling is cut into a number of steps.
+        /// A value in a logarithmic scale, in which each doubling has a number of steps.
         init(_ value: Int, firstSymbol: Int, steps: Int) {
             var bits = 0
             while value >> bits >= steps * 2 { bits += 1 }

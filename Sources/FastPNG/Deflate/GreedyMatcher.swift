@@ -8,9 +8,10 @@ struct DeflateToken {
 /// Finds matches as LZ77 does (Ziv and Lempel, 1977): greedily, in one pass, with one candidate for each hash.
 ///
 /// At each position it first compares with the pixel before, the commonest match in filtered rows; then with the last
-/// position whose next six bytes had the same hash (as LZ4 and zlib's `deflate_fast` do). Six bytes are two opaque pixels.
-/// In the noise of photos shorter matches are frequent and cost more bits than they save. Where nothing matches, the step
-/// grows (LZ4's skip acceleration).
+/// position whose next six bytes had the same hash (as LZ4 and zlib's `deflate_fast` do). Six bytes are two opaque
+/// pixels.
+/// Shorter matches are frequent in the noise of photos and cost more bits than they save. While nothing matches, the
+/// step grows (LZ4's skip acceleration).
 ///
 /// Example: 3 bytes a pixel, and the bytes `01 x y A B C D E F G H`, twelve `00`, `A B C D E F G H` and more. Positions 3,
 /// 6, 9 and 12 match nothing and are remembered. At 15, eight bytes equal those 3 before: literals 15, length 8, distance
@@ -31,10 +32,10 @@ final class GreedyMatcher {
 
     deinit { places.deallocate() }
 
-    /// Forgets all positions. Those that follow are beyond `window`, so that a 0 here is never near enough to match.
+    /// Forgets all positions. Later positions are beyond `window`, so that the value 0 is never close enough to match.
     func clear() { places.initialize(repeating: 0, count: 1 << Int(Self.hashBits)) }
 
-    /// The most tokens that so many bytes have.
+    /// The maximum number of tokens for a number of bytes.
     static func maxTokens(_ count: Int) -> Int { count / 3 + 4 }
 
     @inline(__always)
@@ -42,10 +43,10 @@ final class GreedyMatcher {
         Int(truncatingIfNeeded: ((bytes &<< 16) &* 0x9E37_79B9_7F4A_7C15) &>> (64 &- hashBits))
     }
 
-    /// Finds the matches of bytes; none reaches before them.
+    /// Finds matches within the bytes.
     /// - Parameters:
-    ///   - count: the bytes of a pixel at least.
-    ///   - position: of the first byte; farther than `window` from all that were scanned before.
+    ///   - count: at least the bytes of a pixel.
+    ///   - position: the position of the first byte, farther than `window` from all earlier scans.
     ///   - period: the bytes of a pixel.
     ///   - tokens: has room for `maxTokens(count)`.
     /// - Returns: the number of tokens; bytes after the last are literals.
@@ -55,7 +56,7 @@ final class GreedyMatcher {
     ) -> Int {
         let places = places
         var token = tokens
-        // Before the first pixel there is none to repeat.
+        // The first pixel has no pixel before it.
         var (index, literals, misses) = (period, period, 0)
 
         @inline(__always)
@@ -74,7 +75,7 @@ final class GreedyMatcher {
         @inline(__always)
         func byte(_ index: Int) -> UInt8 { bytes.load(fromByteOffset: index, as: UInt8.self) }
 
-        // Reading eight bytes at once stays within the bytes.
+        // Loads of eight bytes stay within the buffer.
         let last = end &- 16
         while index < last {
             let next = load(index)
@@ -108,7 +109,7 @@ final class GreedyMatcher {
                         places[Self.hash(load(inner))] = position &+ UInt32(truncatingIfNeeded: inner)
                     }
                 }
-                // Bytes that were stepped over may belong to it.
+                // Extend the match backwards over skipped bytes.
                 while index > literals, length < Self.longest, index &- distance > 0,
                     byte(index &- 1) == byte(index &- 1 &- distance)
                 {
@@ -118,7 +119,7 @@ final class GreedyMatcher {
                 add(length, distance)
                 misses = 0
             } else {
-                // From pixel to pixel, and in longer steps the longer nothing matches.
+                // Advance by a pixel, and by more the longer nothing matches.
                 misses &+= 1
                 index &+= 3 &+ misses &>> 6
             }
@@ -127,7 +128,7 @@ final class GreedyMatcher {
         return token - tokens
     }
 
-    /// The next match of a run; nothing shorter than 3 is left over, and nothing of an empty one.
+    /// The next match of a run, such that the rest is 0 or at least 3; `nil` for an empty run.
     @inline(__always)
     private static func part(of run: Int) -> Int? {
         if run >= longest &+ 3 || run == longest { return longest }

@@ -1,28 +1,28 @@
-/// A length-limited Huffman code as deflate writes it (RFC 1951, 3.2.2): for each symbol the number of its bits, and those.
+/// A length-limited Huffman code for deflate (RFC 1951, 3.2.2): the number of bits and the bits of each symbol.
 ///
-/// Lengths come from Huffman's algorithm with two queues in linear time after sorting (van Leeuwen, 1976). Codes above the
-/// limit are cut to it and the others lengthened until Kraft's sum is 1 again (as zlib's `gen_bitlen` does): not quite
-/// optimal as package-merge is, but the limit is seldom reached.
+/// Lengths come from Huffman's algorithm with two queues in linear time after sorting (van Leeuwen, 1976). Codes above
+/// the limit are cut to it and others lengthened until Kraft's sum is 1 again (as zlib's `gen_bitlen` does): slightly
+/// worse than package-merge, but the limit is rarely reached.
 ///
 /// Example: frequencies A 5, B 2, C 1, D 1 give the lengths 1, 2, 3, 3 and the codes 0, 10, 110, 111.
 ///
-/// The object owns its memory, so that a code for each block allocates nothing.
+/// Memory is allocated once and reused for each block's code.
 final class HuffmanCode {
     let count: Int
     private let limit: Int
-    /// Frequency of each symbol, the input of `build`.
+    /// The frequency of each symbol, the input of `build`.
     let frequencies: UnsafeMutablePointer<UInt32>
-    /// Bits of each symbol's code; 0 for symbols that don't occur.
+    /// The bits of each symbol's code; 0 for unused symbols.
     let lengths: UnsafeMutablePointer<UInt8>
-    /// Each symbol's code, first bit lowest.
+    /// Each symbol's code, with its first bit as the lowest.
     let codes: UnsafeMutablePointer<UInt32>
-    /// The symbols that occur, as frequency and symbol in one number.
+    /// The used symbols, as frequency and symbol in one number.
     private let order: UnsafeMutableBufferPointer<UInt64>
-    /// Weights, later depths, and parents of the tree's nodes.
+    /// The weights (later depths) and parents of the tree's nodes.
     private let weights: UnsafeMutablePointer<UInt32>
     private let parents: UnsafeMutablePointer<UInt16>
 
-    /// - Parameter limit: the longest code, in bits: at most 15, and enough for `count` codes.
+    /// - Parameter limit: the maximum code length in bits: at most 15, and enough for `count` codes.
     init(count: Int, limit: Int) {
         (self.count, self.limit) = (count, limit)
         frequencies = .allocate(capacity: count)
@@ -48,17 +48,17 @@ final class HuffmanCode {
         parents.deallocate()
     }
 
-    /// Forgets the frequencies.
+    /// Sets all frequencies to 0.
     func clear() { frequencies.update(repeating: 0, count: count) }
 
-    /// Bits of all symbols together.
+    /// The bits of all symbols together.
     var bits: Int {
         var sum = 0
         for symbol in 0..<count { sum &+= Int(frequencies[symbol]) &* Int(lengths[symbol]) }
         return sum
     }
 
-    /// Makes the code of the frequencies.
+    /// Builds the code from the frequencies.
     func build() {
         var used = 0
         for symbol in 0..<count {
@@ -76,7 +76,7 @@ final class HuffmanCode {
                 used &+= 1
             }
         } else {
-            // The symbol breaks ties, so the order is the same everywhere.
+            // The symbol breaks ties, so that the code is deterministic.
             var occurring = UnsafeMutableBufferPointer(rebasing: order[..<used])
             occurring.sort()
             assignLengths(used)
@@ -86,7 +86,7 @@ final class HuffmanCode {
 
     private func symbol(_ place: Int) -> Int { Int(truncatingIfNeeded: order[place] & 0xFFFF) }
 
-    /// Huffman's tree by two queues, of the leaves and of the inner nodes, both in order of weight.
+    /// Builds Huffman's tree with two queues, of leaves and of inner nodes, both ordered by weight.
     private func assignLengths(_ used: Int) {
         for place in 0..<used { weights[place] = UInt32(truncatingIfNeeded: order[place] &>> 16) }
         var (leaf, inner) = (0, used)
@@ -102,7 +102,7 @@ final class HuffmanCode {
             }
             weights[node] = weight
         }
-        // From the root down, the weights become depths.
+        // From the root down, replace weights by depths.
         weights[root] = 0
         withUnsafeTemporaryAllocation(of: Int.self, capacity: limit + 1) { counts in
             counts.initialize(repeating: 0)
@@ -121,12 +121,12 @@ final class HuffmanCode {
         }
     }
 
-    /// Lengthens codes until Kraft's sum holds, after some were cut to the limit.
+    /// Lengthens codes until Kraft's sum is 1, after longer ones were cut to the limit.
     private func limitLengths(_ counts: UnsafeMutableBufferPointer<Int>) {
         var room = 0
         for length in 1...limit { room &+= counts[length] &<< (limit &- length) }
         while room > 1 &<< limit {
-            // The longest code below the limit becomes one bit longer, and a code of the limit its neighbour.
+            // Lengthen the longest code below the limit by one bit, and make a code of the limit its sibling.
             var length = limit &- 1
             while counts[length] == 0 { length &-= 1 }
             counts[length] &-= 1

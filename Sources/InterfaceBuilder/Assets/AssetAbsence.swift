@@ -1,13 +1,13 @@
-/// Why an asset isn't drawn, or not as on a device.
-public struct AssetAbsence: Sendable, Equatable {
-    /// `asset-missing`, or `asset-not-drawn` when there is one in a form that isn't drawn.
-    public var code: String
-    /// What a diagnostic says of it.
-    public var message: String
-    /// Where it was looked for, the nearest name, or what would help.
-    public var hint: String
+/// The reason why an asset isn't drawn, or differs from a device.
+package struct AssetAbsence: Sendable, Equatable {
+    /// `asset-missing`, or `asset-not-drawn` for unsupported formats.
+    package var code: String
+    /// The diagnostic's message.
+    package var message: String
+    /// The searched folders, the most similar name, or a remedy.
+    package var hint: String
 
-    public init(code: String, message: String, hint: String) {
+    package init(code: String, message: String, hint: String) {
         (self.code, self.message, self.hint) = (code, message, hint)
     }
 }

@@ -1,18 +1,17 @@
 import ContentExtensionHost
 
-/// The asset catalogs and loose image files of some folders, as UIImage(named:) and UIColor(named:) see them.
-public struct AssetCatalog: AssetResolving {
+/// The asset catalogs and loose image files of several folders, as seen by UIImage(named:) and UIColor(named:).
+package struct AssetCatalog: AssetResolving {
     private let scope: FileScope
     private let index: AssetIndex
     private let folders: [String]
     private let isDark: Bool
 
-    /// Looks through folders; what is in the assets is read when it is asked for.
+    /// Indexes folders; assets are read on demand.
     /// - Parameters:
-    ///   - scope: the folder that images may be named in; their paths are relative to it.
-    ///   - folders: paths relative to the scope, those that go first in front: asset catalogs, whose names end in
-    ///     `.xcassets`, and folders of loose images.
-    ///   - isDark: whether images for the dark appearance are taken where there are any; colours have both.
+    ///   - scope: the folder in which images may be named; their paths are relative to it.
+    ///   - folders: paths relative to the scope, in order of precedence: asset catalogs, and folders of loose images.
+    ///   - isDark: `true` prefers images for dark appearance; colors always have both.
     package init(scope: FileScope, folders: [String], isDark: Bool = false) {
         self.scope = scope
         self.folders = folders
@@ -20,23 +19,23 @@ public struct AssetCatalog: AssetResolving {
         index = AssetIndex(scope: scope, folders: folders)
     }
 
-    public func image(named name: String) -> JSONValue? {
+    package func image(named name: String) -> JSONValue? {
         if let set = imageSet(name) {
             return JSONValue(.members(["asset": .string(set.path), "scale": .number(set.scale)]))
         }
         return looseFile(name).map { JSONValue(.members(["asset": .string($0)])) }
     }
 
-    public func renderingMode(ofImage name: String) -> String? { imageSet(name)?.renderingMode }
+    package func renderingMode(ofImage name: String) -> String? { imageSet(name)?.renderingMode }
 
-    public func color(named name: String) -> JSONValue? {
+    package func color(named name: String) -> JSONValue? {
         guard let folder = index.colorSets[name],
             let contents = try? AssetContents.read(folder: folder, scope: scope)
         else { return nil }
         return ColorSet.color(contents)
     }
 
-    public func absence(ofImage name: String) -> AssetAbsence {
+    package func absence(ofImage name: String) -> AssetAbsence {
         if let folder = setFolder(name) { return undrawn(name, in: folder) }
         if index.symbolSets[name] != nil {
             return AssetAbsence(
@@ -54,7 +53,7 @@ public struct AssetCatalog: AssetResolving {
                 ?? (places.isEmpty ? "there is no asset catalog to look in" : "looked for in \(places)"))
     }
 
-    public func caveat(ofImage name: String) -> AssetAbsence? {
+    package func caveat(ofImage name: String) -> AssetAbsence? {
         guard imageSet(name)?.isSliced == true else { return nil }
         return AssetAbsence(
             code: "asset-not-drawn",
@@ -69,7 +68,7 @@ public struct AssetCatalog: AssetResolving {
         return ImageSet(contents, folder: folder, scope: scope, isDark: isDark)
     }
 
-    /// The image set of a name; UIKit finds it under the name of the file that it replaced, too.
+    /// The image set of a name. UIKit also finds it under the file name that it replaced.
     private func setFolder(_ name: String) -> String? {
         if let folder = index.imageSets[name] { return folder }
         guard name.lowercased().hasSuffix(".png") else { return nil }
@@ -81,7 +80,7 @@ public struct AssetCatalog: AssetResolving {
         return file(name, endings: endings)
     }
 
-    /// A file outside catalogs, at the largest scale that there is: `name.png` and `name` both mean `name@3x.png`.
+    /// A file outside catalogs at the largest available scale: `name.png` and `name` both match `name@3x.png`.
     private func file(_ name: String, endings: [String]) -> String? {
         let own = ImageSet.ending(name)
         let stem = endings.contains(own) ? String(name.dropLast(own.utf8.count + 1)) : name
@@ -95,7 +94,7 @@ public struct AssetCatalog: AssetResolving {
         return endings.contains(own) ? index.files[name] : nil
     }
 
-    /// Why an image set shows nothing.
+    /// The reason why nothing of an image set can be drawn.
     private func undrawn(_ name: String, in folder: String) -> AssetAbsence {
         do throws(InputError) {
             let contents = try AssetContents.read(folder: folder, scope: scope)

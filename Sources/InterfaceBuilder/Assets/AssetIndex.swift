@@ -1,18 +1,18 @@
 import ContentExtensionHost
 
-/// Where the asset sets and loose image files of some folders are, by the name that code and storyboards use.
+/// The locations of asset sets and loose image files by the names used in code and storyboards.
 struct AssetIndex: Sendable {
-    /// The folders of image sets, colour sets and symbol sets by name, relative to the scope.
+    /// The folders of image sets, color sets and symbol sets by name, relative to the scope.
     private(set) var imageSets: [String: String] = [:]
     private(set) var colorSets: [String: String] = [:]
     private(set) var symbolSets: [String: String] = [:]
     /// Image files outside catalogs by file name, relative to the scope.
     private(set) var files: [String: String] = [:]
 
-    /// The endings of files that may be images.
+    /// File extensions of images.
     static let imageEndings = ["png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "pdf", "svg"]
 
-    /// Looks through folders; of two assets of a name, the one in the folder further in front counts.
+    /// Indexes folders; the first of several assets with the same name wins.
     init(scope: FileScope, folders: [String]) {
         var left = Limits.folderItems
         for folder in folders {
@@ -27,7 +27,7 @@ struct AssetIndex: Sendable {
         }
     }
 
-    /// The absolute path of a folder of the scope.
+    /// The absolute path of a folder in the scope.
     static func path(_ folder: String, in scope: FileScope) -> String {
         folder == "." ? scope.root : "\(scope.root)/\(folder)"
     }
@@ -58,7 +58,7 @@ struct AssetIndex: Sendable {
 
 /// The `Contents.json` of an asset.
 enum AssetContents {
-    /// Reads it; the folder is relative to the scope.
+    /// Reads the file; the folder is relative to the scope.
     static func read(folder: String, scope: FileScope) throws(InputError) -> JSONValue {
         let path = "\(folder)/Contents.json"
         let bytes: [UInt8]

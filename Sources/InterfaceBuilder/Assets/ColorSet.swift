@@ -1,9 +1,8 @@
 import ContentExtensionHost
 
-/// A colour set of an asset catalog.
+/// A color set of an asset catalog.
 enum ColorSet {
-    /// The set's colour in the template language, with the dark appearance's where there is one; `nil` when its
-    /// `Contents.json` has none that can be understood.
+    /// The set's color in the template language, with the one for dark appearance; `nil` without a usable one.
     static func color(_ contents: JSONValue) -> JSONValue? {
         let entries = contents["colors"]?.array ?? []
         func best(_ fits: (JSONValue) -> Bool) -> JSONValue? {
@@ -28,7 +27,7 @@ enum ColorSet {
             && (entry["display-gamut"]?.string ?? "sRGB") == "sRGB"
     }
 
-    /// The template's name of a colour that is one of UIKit's.
+    /// The template's name of a UIKit color.
     private static func systemName(_ color: JSONValue) -> String? {
         color["reference"]?.string.flatMap(SystemColorName.color)
     }
@@ -48,7 +47,7 @@ enum ColorSet {
         }
     }
 
-    /// A component as Xcode's colour field writes it: `0x1F` and `128` of 255, `0.502` of 1.
+    /// A component in Xcode's notations: `0x1F` and `128` of 255, `0.502` of 1.
     private static func number(_ value: JSONValue) -> Double? {
         if let number = value.number { return number }
         guard let text = value.string else { return nil }

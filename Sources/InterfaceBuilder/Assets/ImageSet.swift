@@ -1,22 +1,22 @@
 import ContentExtensionHost
 
-/// One file of an image set, with what it is for.
+/// The selected file of an image set.
 struct ImageSet {
-    /// The file that is drawn, relative to the scope.
+    /// The file, relative to the scope.
     let path: String
-    /// Its pixels per point.
+    /// Pixels per point.
     let scale: Double
-    /// The template's `renderingMode`, where the set says one.
+    /// The template's `renderingMode`, if the set specifies one.
     let renderingMode: String?
-    /// Whether parts of it keep their size when the image is stretched.
+    /// `true` if parts of the image keep their size when it is stretched.
     let isSliced: Bool
 
     /// The set's image for an iPhone.
     /// - Parameters:
     ///   - contents: the set's `Contents.json`.
     ///   - folder: the set, relative to the scope.
-    ///   - isDark: whether the dark appearance's image is wanted, if there is one.
-    /// - Returns: `nil` when no file of the set can be drawn.
+    ///   - isDark: `true` prefers the image for dark appearance.
+    /// - Returns: `nil` if no file of the set can be drawn.
     init?(_ contents: JSONValue, folder: String, scope: FileScope, isDark: Bool) {
         let candidates = (contents["images"]?.array ?? []).compactMap { Candidate($0, folder: folder, scope: scope) }
             .filter(\.isDrawable)
@@ -35,18 +35,18 @@ struct ImageSet {
         }
     }
 
-    /// The endings of the set's files, such as `pdf`.
+    /// The extensions of the set's files, such as `pdf`.
     static func endings(_ contents: JSONValue) -> Set<String> {
         Set((contents["images"]?.array ?? []).compactMap { $0["filename"]?.string }.map(ending))
     }
 
-    /// The part of a file's name after the last dot, in lower case.
+    /// The lower-case extension of a file name.
     static func ending(_ file: String) -> String {
         file.lastIndex(of: ".").map { file[file.index(after: $0)...].lowercased() } ?? ""
     }
 }
 
-/// An entry of an image set that has a file.
+/// An entry of an image set with a file.
 private struct Candidate {
     let path: String
     let scale: Double
@@ -54,7 +54,7 @@ private struct Candidate {
     let isSliced: Bool
     private let idiom: String
     private let appearances: [String]
-    /// Conditions beyond those that are looked at here: memory, screen width, gamut, locale.
+    /// The number of unsupported conditions: memory, screen width, gamut, locale.
     private let conditions: Int
 
     init?(_ entry: JSONValue, folder: String, scope: FileScope) {
@@ -70,8 +70,8 @@ private struct Candidate {
         conditions = (entry.members ?? []).count { !known.contains($0.key) }
     }
 
-    /// How ill it fits an iPhone, the weightiest thing first. Of scales the largest: every screen has at most three
-    /// pixels a point, and an image made smaller looks better than one made larger.
+    /// The mismatch with an iPhone, most important first. The largest scale is preferred: shrinking an image looks
+    /// better than enlarging it, and screens have at most three pixels per point.
     func rank(isDark: Bool) -> [Double] {
         let idioms = ["iphone", "universal"]
         let appearance: Double =

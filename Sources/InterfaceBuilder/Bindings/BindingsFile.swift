@@ -1,15 +1,15 @@
 import ContentExtensionHost
 
-/// A bindings.json: what the code of an extension would do with its outlets.
+/// A bindings.json, which describes the effect of an extension's code on its outlets.
 struct BindingsFile {
     let value: JSONValue
-    /// Collects what is wrong with it.
+    /// Collects its diagnostics.
     let report: DiagnosticCollector
-    /// The folder that it may name files in: its own.
+    /// The folder in which it may name files: its own.
     let files: FileScope
 
     /// Reads the file.
-    /// - Parameter scope: what may be read, for a file that was found; `nil` for one that was given.
+    /// - Parameter scope: the folder that a found file must not leave; `nil` for a file named by the user.
     init(path: String, in scope: FileScope?) throws(InputError) {
         let bytes: [UInt8]
         do throws(Diagnostic) {
@@ -21,7 +21,7 @@ struct BindingsFile {
         self.init(value: try JSONReader.read(bytes, file: path), file: path, folder: FilePath.folder(of: path))
     }
 
-    /// What was guessed in place of a file; nothing is bound without a guess.
+    /// Guessed bindings; empty without a guess.
     init(guessed value: JSONValue?) {
         self.init(value: value ?? JSONValue(.object([])), file: "<guess>", folder: ".")
     }

@@ -1,15 +1,15 @@
 import ContentExtensionHost
 
-/// What an extension's code does with its outlets, as far as their names say it.
+/// Guesses the effect of an extension's code from the names of its outlets.
 ///
-/// Two thirds of real view controllers set texts from the notification's own fields (fact: extensions/code.fields);
-/// most call the outlets so.
+/// Two thirds of real view controllers set texts from the notification's own fields (fact: extensions/code.fields),
+/// mostly with outlets of the same names.
 struct BindingsGuess {
-    /// What a view gets.
+    /// The content assigned to a view.
     enum Role: CaseIterable {
         case title, subtitle, body, image
 
-        /// In a message.
+        /// The name in messages.
         var words: String {
             switch self {
             case .title: "the title"
@@ -25,15 +25,15 @@ struct BindingsGuess {
             case .title: ("text", .string("{{title}}"))
             case .subtitle: ("text", .string("{{subtitle}}"))
             case .body: ("text", .string("{{body}}"))
-            // Without an attachment the view keeps the image it has in the file, as code that unwraps the first does.
+            // Without an attachment the view keeps its image, as with code that unwraps the first attachment.
             case .image: ("image", .members(["attachment": .string("first"), "optional": .bool(true)]))
             }
         }
     }
 
-    /// The views and what they get, in the order of the views.
+    /// The matched views with their roles, in the order of the views.
     let matches: [(id: String, name: String, role: Role)]
-    /// Views with a name that says nothing: those that a developer may bind besides.
+    /// Names of unmatched views that a developer may want to bind.
     let others: [String]
 
     /// - Parameter view: the view tree in the template language.
@@ -46,7 +46,7 @@ struct BindingsGuess {
                 .min { ($0.rank, $0.0.order) < ($1.rank, $1.0.order) }
             if let best { chosen[best.0.id] = role }
         }
-        // The only text there is can only be the message, as in Xcode's template.
+        // A single text must be the message, as in Xcode's template.
         let texts = candidates.filter(\.isText)
         if !chosen.values.contains(where: { $0 != .image }), texts.count == 1, texts[0].hasOutlet {
             chosen[texts[0].id] = .body
@@ -57,7 +57,7 @@ struct BindingsGuess {
         others = candidates.filter { chosen[$0.id] == nil && $0.hasOutlet }.map { "\($0.id) (\($0.type))" }
     }
 
-    /// The bindings.json that says the same.
+    /// The guess as a bindings.json.
     var bindings: JSONValue {
         let outlets = matches.map { match in
             let (key, value) = match.role.binding
@@ -72,7 +72,7 @@ struct BindingsGuess {
         return JSONValue(.object(members))
     }
 
-    /// Says what was guessed.
+    /// A note about the guess.
     func note(at file: String) -> Diagnostic {
         let list = matches.map { "\($0.name) shows \($0.role.words)" }.joined(separator: ", ")
         return Diagnostic(

@@ -1,23 +1,23 @@
 import ContentExtensionHost
 
-/// A view whose name or text may say what the extension's code shows in it.
+/// A view whose name or text may reveal its content.
 struct GuessCandidate {
     let id: String
     let type: String
-    /// Its place among the views, which decides between names that say the same.
+    /// The position among the views, which breaks ties.
     let order: Int
-    /// What people call it: the outlet, or else its label in Interface Builder.
+    /// The outlet's name, or else the label in Interface Builder.
     let name: String?
     /// The text in the file.
     let text: String
 
-    /// Whether code reaches the view by a name.
+    /// `true` if the view has an outlet.
     var hasOutlet: Bool { !InterfaceObjectID.isOne(id) }
     var isText: Bool { type == "label" || type == "textView" }
-    /// The view as a message names it.
+    /// The view's name in messages.
     var shownName: String { name == nil || name == id ? id.quoted() : "\(name?.quoted() ?? "") (\(id))" }
 
-    /// The views of a tree that can show something; not those in cells, which have notifications of their own rows.
+    /// The views with content in a tree, except for cells, which show the data of rows.
     static func all(in view: JSONValue) -> [GuessCandidate] {
         var found: [GuessCandidate] = []
         collect(view, into: &found)
@@ -35,7 +35,7 @@ struct GuessCandidate {
         for child in view["children"]?.array ?? [] { collect(child, into: &found) }
     }
 
-    /// How sure it is that the view shows this, the least being the surest; `nil` when nothing says so.
+    /// The certainty that the view has a role, lower being better; `nil` for no match.
     func rank(as role: BindingsGuess.Role) -> Int? {
         if role == .image ? type != "image" : !isText { return nil }
         if let name {
@@ -45,7 +45,7 @@ struct GuessCandidate {
         return role != .image && Self.match(text: text, role) ? 200 : nil
     }
 
-    /// The meaningful words of a name that says the role; `nil` when it doesn't.
+    /// The number of meaningful words in a name that matches the role; `nil` for no match.
     private static func match(_ name: OutletName, _ role: BindingsGuess.Role) -> Int? {
         let isSubtitle =
             name.says(["subtitle", "subhead", "subheadline"])
@@ -67,7 +67,7 @@ struct GuessCandidate {
         return says ? name.meaningful.count : nil
     }
 
-    /// Whether the text that the view has in the file is one that stands for the role.
+    /// `true` if the view's text in the file is a placeholder for the role.
     private static func match(text: String, _ role: BindingsGuess.Role) -> Bool {
         let text = text.lowercased().filter { $0.isLetter }
         return switch role {

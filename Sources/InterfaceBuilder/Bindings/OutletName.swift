@@ -1,4 +1,4 @@
-/// The words of a name that people gave a view: `lblEventTitle` is label, event, title.
+/// The words in a view's name: label, event and title for `lblEventTitle`.
 struct OutletName {
     let words: [String]
 
@@ -16,22 +16,22 @@ struct OutletName {
         }
         if !word.isEmpty { words.append(word) }
         self.words = words.map { word in
-            // A number at the end tells views of one kind apart, and says nothing of what they show.
+            // Numbers distinguish views of the same kind and carry no meaning.
             let bare = String(word.reversed().drop { $0.isNumber }.reversed())
             return bare.isEmpty ? word : bare
         }
     }
 
-    /// Whether the words hold one of these, or end in it written as one word (`notificationtitle`).
+    /// `true` if the words contain one of the names, also as a suffix (`notificationtitle`).
     func says(_ names: [String]) -> Bool {
         words.contains { word in names.contains { $0 == word || $0.count > 4 && word.hasSuffix($0) } }
     }
 
-    /// Words that only say what kind of view it is, or whose.
+    /// Words without meaning for the content.
     private static let fillers: Set<String> = [
         "label", "lbl", "view", "iv", "img", "txt", "tv", "notification", "content", "ui", "the", "my", "m", "outlet",
     ]
 
-    /// The words besides those that every outlet may have; the fewer, the surer is what the name says.
+    /// The words without fillers; the fewer, the more certain is a match.
     var meaningful: [String] { words.filter { !Self.fillers.contains($0) } }
 }

@@ -1,9 +1,9 @@
-/// The views that a table's cell of a built-in style has of its own.
+/// The built-in views of table cells with a built-in style.
 enum CellViews {
-    /// What UITableViewCell calls them, in the order in which it lays them out.
+    /// UITableViewCell's names, in layout order.
     private static let names = ["textLabel", "detailTextLabel", "imageView"]
 
-    /// The object ids of a cell's own views by what UIKit calls them; none of a cell whose views are the app's.
+    /// The object ids of a cell's built-in views by UIKit's names; empty for custom cells.
     static func all(of element: XMLElement) -> [(name: String, id: String)] {
         guard element.name == "tableViewCell", element["style"] != nil else { return [] }
         return names.compactMap { name in element[name].map { (name, $0) } }

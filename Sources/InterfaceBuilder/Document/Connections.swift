@@ -1,51 +1,50 @@
 import ContentExtensionHost
 
-/// A connection from a controller, a cell or a view of a class of its own to what is in the file.
-public struct Outlet: Sendable, Hashable {
+/// An outlet connection of a controller, or of a cell or view with a custom class.
+package struct Outlet: Sendable, Hashable {
     /// The property's name in the code.
-    public var name: String
-    /// What it is connected to: a view's `id`, or a constraint's `outlet`, in the template language.
-    public var destination: String
+    package var name: String
+    /// The destination in the template language: a view's `id`, or a constraint's `outlet`.
+    package var destination: String
     /// The destination's element in the file, such as `label` or `constraint`.
-    public var element: String
+    package var element: String
     /// The destination's `type` in the template language; `nil` for a constraint.
-    public var type: String?
-    /// The class that has the property; `nil` when it is the controller's, or File's Owner's.
-    public var owner: String?
-    /// Whether the property is an array of which this is one element.
-    public var isCollection: Bool
-    /// Where the connection stands.
-    public var location: SourceSpan
+    package var type: String?
+    /// The class with the property; `nil` for the controller or File's Owner.
+    package var owner: String?
+    /// `true` for an element of an outlet collection.
+    package var isCollection: Bool
+    /// The position of the connection.
+    package var location: SourceSpan
 }
 
-/// What a control or a gesture calls.
-public struct InterfaceAction: Sendable, Hashable {
+/// An action connection of a control or gesture.
+package struct InterfaceAction: Sendable, Hashable {
     /// The method's selector, such as `accept:`.
-    public var selector: String
-    /// The `id` of the view that is touched.
-    public var sender: String
+    package var selector: String
+    /// The `id` of the touched view.
+    package var sender: String
     /// UIControl.Event's name, such as `touchUpInside`; `nil` for a gesture.
-    public var event: String?
-    /// Where the connection stands.
-    public var location: SourceSpan
+    package var event: String?
+    /// The position of the connection.
+    package var location: SourceSpan
 }
 
-/// A cell that a table or a collection makes as many of as its code asks for.
-public struct Prototype: Sendable, Equatable {
-    /// By which the code asks for it.
-    public var reuseIdentifier: String?
-    /// The class's name, with its module where the file has one.
-    public var className: String?
-    /// The `id` of the table or collection; `nil` for a cell that is a file of its own.
-    public var container: String?
+/// A prototype cell of a table or collection.
+package struct Prototype: Sendable, Equatable {
+    package var reuseIdentifier: String?
+    /// The class name, with its module if the file has one.
+    package var className: String?
+    /// The `id` of the table or collection; `nil` for a cell in its own file.
+    package var container: String?
     /// The cell in the template language.
-    public var view: JSONValue
+    package var view: JSONValue
 }
 
-/// A view that lies beside the controller's: an input accessory, an input view.
-public struct ExtraView: Sendable, Equatable {
-    /// The outlet that it is connected to.
-    public var name: String
+/// A view beside the controller's, such as an accessory or input view.
+package struct ExtraView: Sendable, Equatable {
+    /// The connected outlet.
+    package var name: String
     /// The view in the template language.
-    public var view: JSONValue
+    package var view: JSONValue
 }

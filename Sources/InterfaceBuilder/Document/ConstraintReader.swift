@@ -1,13 +1,13 @@
 import AutoLayout
 import ContentExtensionHost
 
-/// Makes the template language's constraints of `<constraint>` elements.
+/// Converts `<constraint>` elements to constraints of the template language.
 struct ConstraintReader {
     let index: InterfaceIndex
     let context: InterfaceContext
 
-    /// What a constraint becomes; `nil` when there is none on a device either, or when it names what isn't there.
-    /// - Parameter owner: the view whose constraint it is, by its name in the template.
+    /// Converts a constraint; `nil` if a device would drop it, too, or if it refers to missing objects.
+    /// - Parameter owner: the template name of the view that owns the constraint.
     func read(_ element: XMLElement, owner: String) -> JSONValue? {
         guard element.name == "constraint" else {
             context.unknown(element, in: XMLElement(name: "constraints"))
@@ -17,7 +17,7 @@ struct ConstraintReader {
             context.unknown(attribute: attribute.name, of: element)
         }
         for child in element.children { context.unknown(child, in: element) }
-        // Design-time constraints that Xcode takes out when it builds.
+        // Xcode removes these design-time constraints when building.
         if context.flag("placeholder", of: element) == true { return nil }
         let outlet = element["id"].flatMap { index.constraintOutlets[$0] }
         let isInstalled = context.flag(Variations.installed, of: element) ?? true
@@ -55,7 +55,7 @@ struct ConstraintReader {
     private func setNumbers(_ element: XMLElement, in object: inout TemplateObject) {
         let multiplier = multiplier(element)
         let isSystem = context.flag("symbolic", of: element) == true && element["constant"] == nil
-        // Spacing by layout anchors multiplies the standard distance, not the second attribute.
+        // Spacing by layout anchors multiplies the standard distance instead of the second attribute.
         if isSystem, element["symbolType"] != nil, let multiplier, multiplier != 1 {
             object.set("constant", .members(["system": .number(multiplier)]), at: element)
         } else {
@@ -71,7 +71,7 @@ struct ConstraintReader {
         }
     }
 
-    /// `1.5`, or a ratio as `3:2` or `3/2`.
+    /// `1.5`, or a ratio such as `3:2` or `3/2`.
     private func multiplier(_ element: XMLElement) -> Double? {
         guard let text = element["multiplier"] else { return nil }
         let parts = text.split(whereSeparator: { ":/".contains($0) }).map { Double(String($0)) }
@@ -90,14 +90,14 @@ struct ConstraintReader {
 
     private func attribute(_ key: String, of element: XMLElement) -> LayoutAttribute? {
         let name = element[key] ?? ""
-        // Before there was a first one, the last baseline was the baseline.
+        // Before the first baseline was introduced, the last baseline was called the baseline.
         if name == "baseline" { return .lastBaseline }
         if let attribute = LayoutAttribute(rawValue: name) { return attribute }
         context.reportValue("\(key) is \(name.quoted()), which no view has", of: element)
         return nil
     }
 
-    /// One side's view or guide.
+    /// The view or guide of one side.
     private enum Item {
         case owner
         case named(String)
@@ -110,7 +110,7 @@ struct ConstraintReader {
         }
     }
 
-    /// The view or guide of an object id, the owner when there is no id; `nil` when the constraint can't be made.
+    /// The view or guide with an object id, or the owner without an id; `nil` if it is missing.
     private func item(_ id: String?, of element: XMLElement, owner: String) -> Item? {
         guard let id else { return .owner }
         switch index.target(id) {

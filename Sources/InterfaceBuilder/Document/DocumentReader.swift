@@ -1,7 +1,7 @@
 import AutoLayout
 import ContentExtensionHost
 
-/// Finds what is shown of a storyboard or a xib, and reads it.
+/// Selects and reads the displayed part of a storyboard or xib.
 struct DocumentReader {
     private let root: XMLElement
     private let controllerClass: String?
@@ -47,7 +47,7 @@ struct DocumentReader {
 
     /// - Parameters:
     ///   - controller: the view controller, or File's Owner.
-    ///   - view: its view; `nil` when code makes it.
+    ///   - view: its view; `nil` when it is made in code.
     private func document(of controller: XMLElement?, view: XMLElement?, among objects: XMLElement) -> InterfaceDocument
     {
         let index = InterfaceIndex(objects, allIDs: allIDs, context: context)
@@ -99,14 +99,14 @@ struct DocumentReader {
 }
 
 extension XMLElement {
-    /// A class of the app's own, with its module where the file names one; `nil` for UIKit's.
+    /// A custom class, with its module if the file has one; `nil` for UIKit's classes.
     var className: String? {
         self["customClass"].map { name in self["customModule"].map { "\($0).\(name)" } ?? name }
     }
 }
 
 extension JSONValue {
-    /// The objects in this value, itself included, that have a key.
+    /// The number of objects with a key, including this value.
     fileprivate func count(ofObjectsWith key: String) -> Int {
         let inner = (members?.map(\.value) ?? array ?? []).reduce(0) { $0 + $1.count(ofObjectsWith: key) }
         return inner + (self[key] == nil ? 0 : 1)

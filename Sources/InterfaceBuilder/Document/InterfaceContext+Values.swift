@@ -1,9 +1,9 @@
 import AutoLayout
 import ContentExtensionHost
 
-/// Numbers and truth values of attributes, with a report of what isn't one.
+/// Numbers and booleans of attributes, with diagnostics.
 extension InterfaceContext {
-    /// A number in points or of any other kind; one that isn't finite is left out, one that is too large is cut.
+    /// A number clamped to a range; a non-finite one is dropped.
     package func number(
         _ attribute: String, of element: XMLElement, in range: ClosedRange<Double> = -Limits.points...Limits.points
     ) -> Double? {
@@ -30,7 +30,7 @@ extension InterfaceContext {
         }
     }
 
-    /// A value that can't be used; what it is for keeps its default.
+    /// Reports an unusable value; its property keeps the default.
     package func reportValue(_ message: String, of element: XMLElement) {
         finding(
             "interface-value", "\(message) (<\(element.name)>)", at: element,

@@ -1,16 +1,14 @@
 import ContentExtensionHost
 
-/// What the readers of elements need besides the element.
+/// The context for reading elements.
 package struct InterfaceContext {
-    /// What surrounds the file.
     package let options: InterfaceOptions
-    /// Where findings go.
     package let report: DiagnosticCollector
-    /// The file's own table of the images and colours that it names.
+    /// The file's table of images and colors.
     package let resources: XMLElement?
-    /// What nobody reads, counted.
+    /// Counts of ignored parts.
     package let unknowns: UnknownParts
-    /// The entries of the file's resources by their element's name and their own.
+    /// The entries of the file's resources by element and name.
     private let resourceEntries: [String: XMLElement]
 
     package init(
@@ -28,29 +26,29 @@ package struct InterfaceContext {
     /// An entry of the file's `<resources>`.
     func resource(_ element: String, _ name: String) -> XMLElement? { resourceEntries["\(element) \(name)"] }
 
-    /// A text of an object: as the language's string table has it, else as the file has it.
+    /// An object's text, localized if the language's string table has it.
     package func text(_ objectID: String?, _ property: String, _ written: String?) -> String? {
         objectID.flatMap { options.strings["\($0).\(property)"] } ?? written
     }
 
-    /// Adds a warning; a file that is odd in more places than anyone reads gets no more.
+    /// Adds a warning, up to a limit per file.
     package func finding(_ code: String, _ message: String, at element: XMLElement, hint: String) {
         once("\(element.line):\(element.column) \(message)", code, message, at: element, hint: hint)
     }
 
-    /// Counts an attribute that nobody reads, and that may change what is drawn.
+    /// Counts an ignored attribute that can affect drawing.
     package func unknown(attribute: String, of element: XMLElement) {
         unknowns.count("the attribute \(attribute.quoted()) of <\(element.name)>", at: element)
     }
 
-    /// Counts an element that nobody reads, and that may change what is drawn.
+    /// Counts an ignored element that can affect drawing.
     package func unknown(_ child: XMLElement, in element: XMLElement) {
         let key = child["key"].map { " key=\($0.quoted())" } ?? ""
         unknowns.count("<\(child.name)\(key)> in <\(element.name)>", at: child)
     }
 }
 
-/// The parts of a file that nobody reads and that may change what is drawn, counted by kind.
+/// Counts the ignored parts of a file that can affect drawing, by kind.
 package final class UnknownParts {
     private var parts: [String: (count: Int, first: TextPosition)] = [:]
     private var said: Set<String> = []
@@ -61,10 +59,10 @@ package final class UnknownParts {
         parts[kind, default: (0, element.position)].count += 1
     }
 
-    /// Whether nothing was said of a key yet, so that a finding about a font or an image is said once.
+    /// `true` for the first finding with a key, used to deduplicate findings about fonts and images.
     func isFirst(_ key: String) -> Bool { said.count < Limits.interfaceFindings && said.insert(key).inserted }
 
-    /// Reports each kind once, where it stands first.
+    /// Reports each kind once, at its first occurrence.
     package func report(to report: DiagnosticCollector) {
         let order = parts.map { (line: $1.first.line, column: $1.first.column, kind: $0, count: $1.count) }
             .sorted { ($0.line, $0.column, $0.kind) < ($1.line, $1.column, $1.kind) }

@@ -4,12 +4,12 @@ import ContentExtensionHost
 extension InterfaceDocument {
     /// Reads a storyboard or a xib.
     /// - Parameters:
-    ///   - path: the file; 16 MB at the most.
-    ///   - controllerClass: the class of the controller that is wanted, where the file names no initial one.
-    ///   - options: what surrounds the file.
-    ///   - report: gets what is wrong, what nobody reads (`interface-unknown`), and what doesn't fit together.
-    /// - Returns: `nil` when nothing can be drawn of it; the report then has an error.
-    public static func read(
+    ///   - path: the file, at most 16 MB.
+    ///   - controllerClass: the controller's class, used if the file names no initial controller.
+    ///   - options: assets, language and traits.
+    ///   - report: collects errors, ignored parts (`interface-unknown`), and inconsistencies.
+    /// - Returns: `nil` with an error in the report if nothing can be drawn.
+    package static func read(
         _ path: String, controllerClass: String? = nil, options: InterfaceOptions = .init(),
         report: DiagnosticCollector
     ) -> InterfaceDocument? {
@@ -22,8 +22,8 @@ extension InterfaceDocument {
         }
     }
 
-    /// Reads a storyboard or a xib from its bytes; findings carry the report's file.
-    public static func read(
+    /// Reads a storyboard or a xib from bytes; findings are attributed to the report's file.
+    package static func read(
         _ bytes: [UInt8], controllerClass: String? = nil, options: InterfaceOptions = .init(),
         report: DiagnosticCollector
     ) -> InterfaceDocument? {

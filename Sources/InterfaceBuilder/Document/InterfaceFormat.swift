@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// Tells interface files for iOS from everything else that is XML.
+/// Distinguishes interface files for iOS from other XML.
 enum InterfaceFormat {
     static func check(_ root: XMLElement, report: DiagnosticCollector) throws(Diagnostic) {
         func fault(_ message: String, _ hint: String) -> Diagnostic {

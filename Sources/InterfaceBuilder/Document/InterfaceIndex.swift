@@ -1,34 +1,34 @@
 import AutoLayout
 import ContentExtensionHost
 
-/// Every object of a scene or a xib by its id, and the names that views have in the template language.
+/// Objects of a scene or xib by id, and the names of views in the template language.
 struct InterfaceIndex {
-    /// What an object id leads to.
+    /// The object of an id.
     enum Target {
         /// A view by its name.
         case view(String)
         /// A guide of a view.
         case `guide`(String, LayoutGuide)
-        /// Something of the file that isn't in this scene, isn't installed, or is no view.
+        /// An object outside this scene, uninstalled, or of another kind.
         case elsewhere
-        /// Nothing: no object has this id.
+        /// No object has this id.
         case missing
     }
 
     /// The outlets of constraints by the constraints' ids.
     private(set) var constraintOutlets: [String: String] = [:]
-    /// In the order of the file, the controller's first.
+    /// In file order, the controller's first.
     private(set) var outlets: [Outlet] = []
     private(set) var actions: [InterfaceAction] = []
 
-    /// The views' names by where they stand: an id may stand twice in a file that was merged by hand.
+    /// The views' names by position, because badly merged files have duplicate ids.
     private var names: [TextPosition: String] = [:]
     private var objects: ObjectTable
     private let allIDs: Set<String>
 
     /// - Parameters:
-    ///   - objects: a scene's `<objects>`, or a xib's, as they are in the size classes.
-    ///   - allIDs: the ids of the whole file, with what isn't installed.
+    ///   - objects: the `<objects>` of a scene or xib, resolved for the size classes.
+    ///   - allIDs: the ids of the whole file, including uninstalled objects.
     init(_ objects: XMLElement, allIDs: Set<String>, context: InterfaceContext) {
         self.objects = ObjectTable(objects, context: context)
         self.allIDs = allIDs
@@ -39,7 +39,7 @@ struct InterfaceIndex {
     /// The name of a view in the template language.
     func name(of view: XMLElement) -> String { names[view.position] ?? "view-\(view.line)-\(view.column)" }
 
-    /// What an object id leads to.
+    /// The object of an id.
     func target(_ id: String) -> Target {
         switch objects.targets[id] {
         case .view(let place): names[place].map { .view($0) } ?? .elsewhere
@@ -49,7 +49,7 @@ struct InterfaceIndex {
         }
     }
 
-    /// A view is called by the first outlet that is connected to it, else by its object id.
+    /// Names views by the first connected outlet, else by object id.
     private mutating func nameViews() {
         var taken: Set<String> = []
         for connection in objects.outlets where !connection.isCollection {
@@ -71,7 +71,7 @@ struct InterfaceIndex {
         }
     }
 
-    /// A name that can stand in front of a guide's: no dot, no bracket, nothing that nobody sees.
+    /// Replaces characters that are special in guide names and repeats (dots, brackets), and invisible ones.
     private static func templateName(_ text: String) -> String {
         let name = String(
             text.unicodeScalars.map { scalar in
@@ -93,7 +93,7 @@ struct InterfaceIndex {
                 outlet.element = objects.elements[place] ?? ""
                 outlet.type = ViewElements.readers[outlet.element]?.type ?? ViewReader.unknownType
             case .constraint?:
-                // Cells of one table may each have a constraint of the same outlet.
+                // Cells of one table can have constraints with the same outlet.
                 let name = constraintOutlets[connection.destination] ?? connection.name
                 if taken.contains(name) { continue }
                 constraintOutlets[connection.destination] = name
@@ -115,7 +115,7 @@ struct InterfaceIndex {
         }
     }
 
-    /// What UITableViewCell calls its own views; an outlet of the app that has the name goes first.
+    /// Connects UITableViewCell's built-in views; the app's outlets with these names have precedence.
     private mutating func connectCellViews(_ context: InterfaceContext) {
         let taken = Set(outlets.map(\.name))
         for cell in objects.views {

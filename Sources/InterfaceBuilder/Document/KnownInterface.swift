@@ -1,6 +1,5 @@
-/// What is known of elements that every view has: read by this folder, or known not to change what is drawn.
+/// Attributes and children common to all views that are read, or known not to affect drawing.
 enum KnownInterface {
-    /// Attributes of every view.
     static let viewAttributes: Set<String> = [
         // Read.
         "id", "hidden", "alpha", "clipsSubviews", "userInteractionEnabled", "horizontalHuggingPriority",
@@ -8,7 +7,7 @@ enum KnownInterface {
         "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority", "fixedFrame",
         "translatesAutoresizingMaskIntoConstraints", "autoresizesSubviews", "preservesSuperviewLayoutMargins",
         "preferredMaxLayoutWidth",
-        // A class of its own is drawn as its superclass.
+        // Custom classes are drawn like their superclass.
         "customClass", "customModule", "customModuleProvider",
         // Touches, focus, accessibility, state restoration.
         "multipleTouchEnabled", "exclusiveTouch", "tag", "restorationIdentifier",
@@ -16,11 +15,11 @@ enum KnownInterface {
         "maximumContentSizeCategory", "minimumContentSizeCategory", "showsLargeContentViewer", "largeContentTitle",
         "largeContentImage", "scalesLargeContentImage", "springLoaded", "toolTip", "spellCheckingType",
         "isAccessibilityElement",
-        // Of drawing by the view itself: whatever is drawn is drawn again.
+        // Hints about drawing: every picture is drawn completely.
         "opaque", "clearsContextBeforeDrawing", "contentMode",
-        // No safe area cuts into a notification's content, and a phone is no wider than what is read well.
+        // A notification's content has no safe area insets, and phones are narrower than the readable width.
         "insetsLayoutMarginsFromSafeArea", "viewLayoutMarginsFollowReadableWidth", "layoutMarginsFollowReadableWidth",
-        // Of Interface Builder alone.
+        // Used by Interface Builder only.
         "key", "userLabel", "sceneMemberID", "verifyAmbiguity", "ambiguous", "misplaced", "simulatedAppContext",
         "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "propertyless", "colorLabel", "explicitIdentifier",
         "previewImage", "semanticContentAttribute", "tableViewCell", "usesAttributedText", "locked", "pasteboardTypes",
@@ -33,7 +32,7 @@ enum KnownInterface {
         "subviews", "constraints", "rect:frame", "frame:frameInset", "autoresizingMask", "color:backgroundColor",
         "color:tintColor", "edgeInsets:layoutMargins", "directionalEdgeInsets:directionalLayoutMargins",
         "connections", "viewLayoutGuide", "userDefinedRuntimeAttributes", "layoutGuides",
-        // Known not to change what is drawn.
+        // Known not to affect drawing.
         "accessibility", "gestureRecognizers", "point:canvasLocation", "size:customSize", "textInputTraits",
         "nil", "rect:contentStretch", "freeformSimulatedSizeMetrics", "simulatedOrientationMetrics",
         "simulatedNavigationBarMetrics", "simulatedTabBarMetrics",
@@ -41,11 +40,11 @@ enum KnownInterface {
         "string:toolTip", "string:restorationIdentifier", "bool:isElement", "accessibilityConfiguration",
         "attributedString:userComments", "string:userLabel", "dragInteraction", "userGuides",
         "simulatedStatusBarMetrics", "viewKeyboardLayoutGuide", "menu", "contextMenuInteraction",
-        // Xcode 5 and before wrote it, empty.
+        // Written empty by Xcode 5 and before.
         "animations",
     ]
 
-    /// Attributes of a controller that change nothing that is drawn here.
+    /// Attributes of a controller without effect on drawing here.
     static let controllerAttributes: Set<String> = [
         "id", "title", "customClass", "customModule", "customModuleProvider", "sceneMemberID", "userLabel",
         "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier", "restorationIdentifier",
@@ -57,7 +56,7 @@ enum KnownInterface {
         "canvasLocation", "colorLabel", "nibName", "initialViewController", "propertyless",
     ]
 
-    /// Children of a controller that are read, or change nothing that is drawn here.
+    /// Children of a controller that are read, or have no effect on drawing here.
     static let controllerChildren: Set<String> = [
         "connections", "layoutGuides", "extendedEdge", "freeformSimulatedSizeMetrics", "size:freeformSize",
         "size:preferredContentSize", "nil", "navigationItem", "tabBarItem", "toolbarItems",
@@ -69,7 +68,7 @@ enum KnownInterface {
         "string:userLabel", "attributedString:userComments", "accessibility", "animations",
     ]
 
-    /// Whether a set of names holds an element, by its name or by its name and key.
+    /// `true` if a set contains an element, by name or `name:key`.
     static func contains(_ names: Set<String>, _ element: XMLElement) -> Bool {
         names.contains(element.name) || element["key"].map { names.contains("\(element.name):\($0)") } == true
     }

@@ -1,9 +1,9 @@
 import AutoLayout
 import ContentExtensionHost
 
-/// The objects of a scene or a xib, and the connections between them, as they stand in the file.
+/// The objects of a scene or xib and the connections between them, unresolved.
 struct ObjectTable {
-    /// What an id belongs to; views by where they stand.
+    /// The object of an id; views by position.
     enum Target {
         case view(TextPosition)
         case `guide`(TextPosition, LayoutGuide)
@@ -11,7 +11,7 @@ struct ObjectTable {
         case other
     }
 
-    /// An outlet, before it is known what it leads to.
+    /// An outlet with an unresolved destination.
     struct Connection {
         var name: String
         var destination: String
@@ -20,7 +20,7 @@ struct ObjectTable {
         var element: XMLElement
     }
 
-    /// An action, before its sender has a name.
+    /// An action with an unresolved sender.
     struct Action {
         var selector: String
         var sender: TextPosition
@@ -29,16 +29,16 @@ struct ObjectTable {
     }
 
     private(set) var targets: [String: Target] = [:]
-    /// In the file's order, without what is in them.
+    /// In file order, without children.
     private(set) var views: [XMLElement] = []
-    /// The views' elements by where they stand.
+    /// The names of views' elements by position.
     private(set) var elements: [TextPosition: String] = [:]
-    /// The controller's first: its outlets are what bindings name.
+    /// The controller's first, because bindings refer to them.
     private(set) var outlets: [Connection] = []
     private(set) var actions: [Action] = []
 
     private var duplicates: [(id: String, element: XMLElement)] = []
-    /// The views that gestures are on, by the gestures' ids.
+    /// The views of gestures, by gesture id.
     private var gestures: [String: TextPosition] = [:]
     private var gestureActions: [(gesture: String, element: XMLElement)] = []
 
@@ -55,9 +55,9 @@ struct ObjectTable {
         }
     }
 
-    /// What an element stands in.
+    /// The ancestors of an element.
     private struct Parent {
-        /// The nearest view, or the controller's.
+        /// The nearest view; the controller's view at the top level.
         var view: TextPosition?
         var isAmongViews = false
     }
@@ -71,7 +71,7 @@ struct ObjectTable {
             declare(element, .other)
             inner.view = element.child(key: "view")?.position
         } else if let view = place.view, element["key"] == "contentView" {
-            // It fills the view that it belongs to, so the two are one here.
+            // The content view fills its container, so both are one view here.
             declare(element, .view(view))
         } else if ViewElements.readers[element.name] != nil || place.isAmongViews {
             declare(element, .view(element.position))
@@ -108,7 +108,7 @@ struct ObjectTable {
         switch element["key"] ?? element["type"] ?? "" {
         case "safeArea": .safeArea
         case "top": .top
-        // The keyboard never covers a notification; without it its guide lies where the bottom one does.
+        // A keyboard never covers a notification; without one its guide equals the bottom guide.
         case "bottom", "keyboard": .bottom
         case "contentLayoutGuide": .content
         case "frameLayoutGuide": .frame

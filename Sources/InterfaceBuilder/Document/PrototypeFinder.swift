@@ -1,14 +1,14 @@
 import ContentExtensionHost
 
-/// Finds the cells that code makes rows of.
+/// Finds prototype cells.
 struct PrototypeFinder {
     let index: InterfaceIndex
-    /// What was made of the views that they are in.
+    /// The converted view tree that contains them.
     let template: JSONValue
 
-    /// Of all tables and collections in some objects, and those that are a file of their own.
+    /// The prototypes of all tables and collections, and cells in their own files.
     func find(in element: XMLElement, container: String? = nil) -> [Prototype] {
-        // A static table's rows are rows already.
+        // The rows of static tables are complete.
         if element.name == "sections" { return [] }
         let reader = ViewElements.readers[element.name]
         if reader?.type == "cell" {
@@ -26,7 +26,7 @@ struct PrototypeFinder {
 }
 
 extension JSONValue {
-    /// The view of a name in this one, itself included.
+    /// The view with a name in this tree, including the root.
     fileprivate func object(named name: String) -> JSONValue? {
         if self["id"]?.string == name { return self }
         for child in self["children"]?.array ?? [] {

@@ -1,8 +1,8 @@
 import ContentExtensionHost
 
-/// Finds the controller that a storyboard shows first.
+/// Finds the displayed controller of a storyboard.
 struct SceneFinder {
-    /// A controller and what lies beside it.
+    /// A controller with the objects beside it.
     struct Scene {
         var controller: XMLElement
         var objects: XMLElement
@@ -26,8 +26,7 @@ struct SceneFinder {
         }
     }
 
-    /// The initial controller, or what it contains; without one, the controller of the class that is wanted, or the
-    /// first.
+    /// The initial controller, or the one it contains; else the controller of the requested class, or the first one.
     func find() throws(Diagnostic) -> Scene {
         guard let first = scenes.first else {
             throw Diagnostic(
@@ -53,7 +52,7 @@ struct SceneFinder {
             hint: "set \"Is Initial View Controller\" in Xcode; iOS shows nothing without")
     }
 
-    /// The controller that a navigation or tab bar controller shows; their bars aren't drawn.
+    /// The controller shown by a navigation or tab bar controller, whose bars aren't drawn.
     private func contained(in scene: Scene) -> Scene {
         var scene = scene
         var seen: Set<String> = []

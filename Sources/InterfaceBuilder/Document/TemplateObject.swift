@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// An object of the template language in the making; its values stand where the interface file has them.
+/// An object of the template language under construction; its values have the positions of the interface file.
 package struct TemplateObject {
     private var members: [JSONValue.Member] = []
     private let position: TextPosition
@@ -8,12 +8,12 @@ package struct TemplateObject {
     /// An empty object for an element.
     package init(at element: XMLElement) { position = element.position }
 
-    /// Sets a key, in place of what it had; `nil` leaves it.
+    /// Sets or replaces a key; `nil` has no effect.
     package mutating func set(_ key: String, _ kind: JSONValue.Kind?, at element: XMLElement) {
         if let kind { set(key, JSONValue(kind, at: element.position)) }
     }
 
-    /// Sets a key, in place of what it had; `nil` leaves it.
+    /// Sets or replaces a key; `nil` has no effect.
     package mutating func set(_ key: String, _ value: JSONValue?) {
         guard let value else { return }
         if let index = members.firstIndex(where: { $0.key == key }) {
@@ -23,30 +23,27 @@ package struct TemplateObject {
         }
     }
 
-    /// What a key has so far.
     package subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 
-    /// The object as it is.
     package var value: JSONValue { JSONValue(.object(members), at: position) }
 }
 
 extension JSONValue.Kind {
-    /// A number; one that isn't finite is 0.
+    /// A number; 0 for a non-finite one.
     package static func number(_ value: Double) -> Self {
         let value = value.isFinite ? value : 0
         return .number(value, isInteger: value == value.rounded())
     }
 
-    /// A text that shows as it is, whatever is in it: `{{` begins no template.
+    /// A literal text, in which `{{` has no meaning.
     package static func text(_ text: String) -> Self {
         text.contains("{{") ? .members(["literal": .string(text)]) : .string(text)
     }
 
-    /// An object of a few keys.
+    /// An object with a few keys.
     package static func members(_ pairs: KeyValuePairs<String, JSONValue.Kind>) -> Self {
         .object(pairs.map { .init(key: $0.key, value: JSONValue($0.value)) })
     }
 
-    /// An array of numbers.
     package static func numbers(_ values: [Double]) -> Self { .array(values.map { JSONValue(.number($0)) }) }
 }

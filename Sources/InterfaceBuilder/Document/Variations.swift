@@ -1,9 +1,9 @@
-/// Interface Builder's variations: what an element is in other size classes, and what isn't installed at all.
+/// Interface Builder's variations by size class, and uninstalled elements.
 enum Variations {
-    /// The attribute that a constraint has which isn't installed; views that aren't are left out.
+    /// The attribute of uninstalled constraints; uninstalled views are dropped.
     static let installed = "installed"
 
-    /// An element, and all in it, as it is in the size classes of some options.
+    /// An element with its descendants, resolved for the size classes of the options.
     static func resolve(_ element: XMLElement, options: InterfaceOptions) -> XMLElement {
         var result = element
         result.children = element.children.filter { $0.name != "variation" }
@@ -16,7 +16,7 @@ enum Variations {
         return result
     }
 
-    /// The variations that hold, the most special last.
+    /// The applicable variations, most specific last.
     private static func matching(_ variations: [XMLElement], options: InterfaceOptions) -> [XMLElement] {
         let holding = [
             "widthClass=\(options.widthClass.rawValue)", "heightClass=\(options.heightClass.rawValue)",

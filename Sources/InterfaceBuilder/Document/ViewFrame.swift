@@ -1,19 +1,19 @@
 import AutoLayout
 import ContentExtensionHost
 
-/// Where a view's element says it is: its frame, and whether that frame is its layout.
+/// The frame of a view's element, and its autoresizing.
 struct ViewFrame {
-    /// What a view needs to know of the one it is in.
+    /// The relevant properties of a superview.
     struct Superview {
-        /// The size that the file gives it, in points; `nil` when it gives none.
+        /// The size in the file in points; `nil` if there is none.
         var size: Size?
-        /// Whether it places its subviews itself.
+        /// `true` if it arranges its subviews.
         var isStack = false
         /// UIView.autoresizesSubviews.
         var autoresizes = true
     }
 
-    /// In the superview, as the file says; Xcode 8 says none of views that constraints place.
+    /// The frame in the superview; Xcode 8 omits it for views placed by constraints.
     private(set) var frame: Rect?
 
     private let element: XMLElement
@@ -29,7 +29,7 @@ struct ViewFrame {
         }
     }
 
-    /// `<frame key="frameInset">`: the distances to the superview's edges, or lengths in their place.
+    /// `<frame key="frameInset">`: distances to the superview's edges, or lengths.
     private func rect(inset: XMLElement) -> Rect {
         func span(_ low: String, _ high: String, _ length: String, of whole: Double?) -> (Double, Double) {
             let (start, end) = (context.number(low, of: inset), context.number(high, of: inset))
@@ -43,12 +43,12 @@ struct ViewFrame {
         return Rect(x: x, y: y, width: width, height: height)
     }
 
-    /// `designFrame`'s value.
+    /// The value of `designFrame`.
     var designFrame: JSONValue.Kind? {
         frame.map { .numbers([$0.minX, $0.minY, $0.width, $0.height]) }
     }
 
-    /// `autoresizing`'s value, when the frame and its mask take the place of constraints.
+    /// The value of `autoresizing`; `nil` if constraints determine the frame.
     var autoresizing: JSONValue.Kind? {
         let isTranslated = context.flag("translatesAutoresizingMaskIntoConstraints", of: element) ?? true
         guard isTranslated || context.flag("fixedFrame", of: element) == true, !superview.isStack, let frame else {
@@ -62,7 +62,7 @@ struct ViewFrame {
         ])
     }
 
-    /// UIKit's names by Interface Builder's.
+    /// Interface Builder's names and UIKit's.
     private static let maskNames: KeyValuePairs = [
         "flexibleMinX": "flexibleLeftMargin", "widthSizable": "flexibleWidth", "flexibleMaxX": "flexibleRightMargin",
         "flexibleMinY": "flexibleTopMargin", "heightSizable": "flexibleHeight",

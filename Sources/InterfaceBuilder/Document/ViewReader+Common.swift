@@ -1,9 +1,9 @@
 import AutoLayout
 import ContentExtensionHost
 
-/// What every view has, whatever it is.
+/// Properties of all views.
 extension ViewReader {
-    /// Colours, transparency, clipping.
+    /// Sets colors, opacity and clipping.
     func setStyle(_ element: XMLElement, in object: inout TemplateObject) {
         for key in ["backgroundColor", "tintColor"] {
             guard let color = element.children.first(where: { $0.name == "color" && $0["key"] == key }) else {
@@ -16,13 +16,13 @@ extension ViewReader {
             object.set("alpha", .number(alpha), at: element)
         }
         if context.flag("clipsSubviews", of: element) == true { object.set("clipsToBounds", .bool(true), at: element) }
-        // Interface Builder leaves out what is true, which isn't what labels and image views made in code have.
+        // Interface Builder omits `true`, which isn't the default of labels and image views made in code.
         let letsTouchesThrough = element.name == "label" || element.name == "imageView"
         let touches = context.flag("userInteractionEnabled", of: element) ?? true
         if touches == letsTouchesThrough { object.set("userInteractionEnabled", .bool(touches), at: element) }
     }
 
-    /// How strongly it keeps its own size.
+    /// Sets hugging and compression resistance.
     func setSizing(_ element: XMLElement, in object: inout TemplateObject) {
         for (key, suffix) in [
             ("hugging", "HuggingPriority"), ("compressionResistance", "CompressionResistancePriority"),
@@ -39,8 +39,8 @@ extension ViewReader {
         }
     }
 
-    /// The layout margins, and a stack's insets when its arrangement is relative to them.
-    /// - Parameter outer: the view that the element's own is merged into, or itself.
+    /// Sets the layout margins, and a stack's insets if its arrangement is relative to them.
+    /// - Parameter outer: the view into which the element's own is merged, or itself.
     func setMargins(_ element: XMLElement, of outer: XMLElement, in object: inout TemplateObject) {
         let margins = margins(of: element) ?? margins(of: outer)
         if let margins {
@@ -56,7 +56,7 @@ extension ViewReader {
         }
     }
 
-    /// A table cell's content, since iOS 11: as far in as the separators, and higher than two lines touch.
+    /// The margins of a table cell's content since iOS 11: as wide as the separator inset, and with room for two lines.
     private static let cellMargins = JSONValue.Kind.members([
         "top": .number(11), "leading": .number(16), "bottom": .number(11), "trailing": .number(16),
     ])
@@ -72,7 +72,7 @@ extension ViewReader {
         return JSONValue(.object(members), at: insets.position)
     }
 
-    /// Interface Builder has no field for it, so it is set as a runtime attribute.
+    /// Set as a runtime attribute, because Interface Builder has no field for it.
     private static func isRelativeToMargins(_ stack: XMLElement) -> Bool {
         let names = ["layoutMarginsRelativeArrangement", "isLayoutMarginsRelativeArrangement"]
         if names.contains(where: { stack[$0] == "YES" }) { return true }
@@ -82,7 +82,7 @@ extension ViewReader {
         }
     }
 
-    /// The height of a static table's row.
+    /// Sets the height of a static table's row.
     func setRowHeight(_ element: XMLElement, in object: inout TemplateObject) {
         if let height = context.number("rowHeight", of: element), height > 0 {
             object.set("height", .number(height), at: element)

@@ -1,18 +1,18 @@
 import AutoLayout
 import ContentExtensionHost
 
-/// Makes the template language's view of a view's element and all in it.
+/// Converts a view's element with its descendants to the template language.
 struct ViewReader {
-    /// What a view becomes that nobody can read.
+    /// The type of unreadable views.
     static let unknownType = "placeholder"
 
     let index: InterfaceIndex
     let context: InterfaceContext
-    /// The colour of labels and images in a vibrancy effect around the views; `nil` outside of one.
+    /// The color of labels and images in an enclosing vibrancy effect; `nil` outside of one.
     var vibrantInk: String?
 
-    /// A view's element as a view of the template language.
-    /// - Parameter superview: what it is in; its own size and place are the system's for a controller's view.
+    /// A view in the template language.
+    /// - Parameter superview: the superview; `nil` for a controller's view, whose frame the system determines.
     func read(
         _ element: XMLElement, in superview: ViewFrame.Superview? = nil, role: String? = nil, isStatic: Bool = false
     ) -> TemplateObject {
@@ -21,7 +21,7 @@ struct ViewReader {
         var object = TemplateObject(at: element)
         if reader?.type != "view" { object.set("type", .string(reader?.type ?? Self.unknownType), at: element) }
         object.set("id", .string(name), at: element)
-        // A comment to those who decode it; what a view is meant for is guessed from it.
+        // Ignored by decoders; bindings are guessed from it.
         object.set("//name", Self.label(of: element).map { .string($0) }, at: element)
         object.set("role", role.map { .string($0) }, at: element)
         if reader?.type == "cell" {
@@ -61,8 +61,8 @@ struct ViewReader {
         return object
     }
 
-    /// What a vibrancy effect makes of labels and images: light on dark materials, dark on light ones. A device lets what
-    /// lies behind shine through a little; here they are solid.
+    /// The color of labels and images in a vibrancy effect: light on dark materials, dark on light ones. On a device
+    /// the background shines through a little; here the color is opaque.
     private static func vibrantInk(of element: XMLElement) -> String? {
         guard let vibrancy = element.first("vibrancyEffect") else { return nil }
         let style = vibrancy.first("blurEffect")?["style"]?.lowercased() ?? ""
@@ -70,7 +70,7 @@ struct ViewReader {
         return style.hasSuffix("light") ? "black" : "label"
     }
 
-    /// What people call the view: its label in Xcode, else its accessibility identifier.
+    /// The view's label in Xcode, else its accessibility identifier.
     private static func label(of element: XMLElement) -> String? {
         element["userLabel"] ?? element.first("accessibility")?["identifier"]
     }
@@ -82,7 +82,7 @@ struct ViewReader {
         }
     }
 
-    /// - Parameter own: the ids of the views among the subviews that a cell places itself.
+    /// - Parameter own: the ids of the subviews that a cell places itself.
     private func children(
         of element: XMLElement, content: XMLElement?, frame: Rect?, own: [String] = []
     ) -> [TemplateObject] {
@@ -93,7 +93,7 @@ struct ViewReader {
         for child in element.children {
             switch child.name {
             case "subviews":
-                // The layout of a built-in style goes by their order.
+                // The layout of built-in styles depends on their order.
                 for rank in 0...own.count {
                     let views = child.children.filter { (own.firstIndex(of: $0["id"] ?? "") ?? own.count) == rank }
                     children += views.map { read($0, in: rank < own.count ? .init(isStack: true) : inner) }
@@ -105,7 +105,7 @@ struct ViewReader {
                 if let role = Self.roles[key] {
                     var part = read(child, role: role)
                     CollectionParts.setLength(of: child, in: element, on: &part, context: context)
-                    // The file has it behind the cells.
+                    // The file has it after the cells.
                     children.insert(part, at: role == "sectionHeader" ? 0 : children.count)
                 } else if key == Self.background, ViewElements.readers[element.name]?.type == "cell" {
                     children.insert(read(child, in: inner), at: 0)
@@ -118,15 +118,15 @@ struct ViewReader {
             + self.children(of: content, content: nil, frame: inside, own: CellViews.all(of: element).map(\.id))
     }
 
-    /// The parts of tables and collections that aren't among their subviews.
+    /// Parts of tables and collections outside their subviews.
     private static let roles = [
         "tableHeaderView": "tableHeader", "tableFooterView": "tableFooter", "sectionHeaderView": "sectionHeader",
         "sectionFooterView": "sectionFooter",
     ]
-    /// A cell's, which lies behind its content.
+    /// A cell's view behind its content.
     private static let background = "backgroundView"
 
-    /// A static table's section: its titles and its rows.
+    /// A section of a static table: its titles and its rows.
     private func section(_ section: XMLElement) -> [TemplateObject] {
         func title(_ property: String, _ role: String) -> [TemplateObject] {
             guard let text = context.text(section["id"], property, section[property]), !text.isEmpty else { return [] }
@@ -140,7 +140,7 @@ struct ViewReader {
         return title("headerTitle", "sectionHeader") + cells + title("footerTitle", "sectionFooter")
     }
 
-    /// What another controller shows in a view of this one isn't drawn.
+    /// Reports a container view, whose embedded controller isn't drawn.
     private func reportContainer(_ element: XMLElement) {
         context.finding(
             "interface-container", "what the container's controller shows isn't drawn", at: element,
@@ -152,7 +152,7 @@ struct ViewReader {
         where !KnownInterface.viewAttributes.contains(attribute.name) && !reader.attributes.contains(attribute.name) {
             context.unknown(attribute: attribute.name, of: element)
         }
-        // Views go in the direction of the language, so that some of its values say what holds already.
+        // Views follow the language's direction, so some values have no further effect.
         let isRightToLeft = WritingDirection.isRightToLeft(context.options.locale)
         if let direction = element["semanticContentAttribute"],
             isRightToLeft

@@ -1,18 +1,18 @@
 import ContentExtensionHost
 
-/// The app that an extension belongs to, as far as the repository says it: an extension's Info.plist doesn't name it.
+/// The app that contains an extension, found in its repository because the extension's Info.plist doesn't name it.
 struct AppAround {
-    /// With the icon of the app's asset catalog.
+    /// Includes the icon of the app's asset catalog.
     let info: AppInfo
     /// The app's Info.plist, relative to the root.
     let plist: String
 
-    /// Finds the only app whose Info.plist is nearest to the extension; `nil` when there is none, or more than one.
+    /// Finds the app whose Info.plist is nearest to the extension; `nil` if there is none, or more than one.
     ///
-    /// What leads out of the root by a link is passed over: nobody named it.
+    /// Files outside the root, reached by links, are skipped.
     /// - Parameters:
     ///   - folder: the extension's folder, absolute and below the scope's root.
-    ///   - walk: what is below that root.
+    ///   - walk: the contents of that root.
     init?(folder: String, scope: FileScope, walk: FolderWalk) {
         let inside = Self.components(String(folder.dropFirst(scope.root.count)))
         let apps = walk.files(ending: "plist").filter { $0.hasSuffix("Info.plist") }.prefix(Limits.folderPlists)
@@ -28,7 +28,7 @@ struct AppAround {
 
     private static func components(_ path: String) -> [Substring] { path.split(separator: "/") }
 
-    /// The app's name by its Info.plist; the folder's where Xcode fills it in. `nil` for what isn't an app of a phone.
+    /// The app's name in its Info.plist, or the folder's name for a build setting; `nil` unless it is an iOS app.
     private static func name(_ path: String, scope: FileScope) -> String? {
         guard let file = try? scope.resolve(path, isSuggesting: false),
             let bytes = try? FileReader.read(file, limit: Limits.propertyListBytes),
@@ -41,7 +41,7 @@ struct AppAround {
         return names.first { !$0.isEmpty && !$0.contains("$(") && !$0.contains("${") } ?? folder
     }
 
-    /// The largest picture of the catalogs' AppIcon, the nearest to the app's Info.plist.
+    /// The largest AppIcon image in the catalogs nearest to the app's Info.plist.
     private static func icon(near plist: String, walk: FolderWalk, scope: FileScope) -> String? {
         let app = components(plist).dropLast()
         let catalogs = walk.folders(ending: "xcassets").filter { components($0).starts(with: app) }
@@ -58,7 +58,7 @@ struct AppAround {
         return nil
     }
 
-    /// The pixels a side of an icon: `20x20` at `2x` has 40.
+    /// The width of an icon in pixels: 40 for `20x20` at `2x`.
     private static func pixels(_ image: JSONValue) -> Double {
         func number(_ text: String?) -> Double? { text.flatMap { Double($0.prefix { $0.isNumber || $0 == "." }) } }
         return (number(image["size"]?.string) ?? 0) * (number(image["scale"]?.string) ?? 1)

@@ -1,13 +1,11 @@
 import ContentExtensionHost
 
-/// The fonts that real extensions bring along, as iOS registers them when their process starts.
-public enum BundledFonts {
-    /// The font files that extensions declare under `UIAppFonts` in their Info.plists, by absolute path: from the
-    /// extension's own folder, else from the app's, which may be where Xcode copies them from.
-    ///
-    /// A file that isn't there is left out, as iOS does.
-    /// - Parameter paths: folders or Info.plists of extensions; of anything else nothing comes.
-    public static func files(of paths: [String]) -> [String] {
+/// The fonts bundled with real extensions, which iOS registers when their process starts.
+package enum BundledFonts {
+    /// The font files declared under `UIAppFonts` in the extensions' Info.plists, by absolute path: in the extension's
+    /// folder, else in the app's, from where Xcode may copy them. Missing files are left out, as on iOS.
+    /// - Parameter paths: folders or Info.plists of extensions; others are ignored.
+    package static func files(of paths: [String]) -> [String] {
         var files: [String] = []
         for path in paths where ExtensionFolder.isExtension(path) {
             for file in Self.files(of: path) where !files.contains(file) && files.count < Limits.bundledFonts {
@@ -38,7 +36,7 @@ public enum BundledFonts {
         }
     }
 
-    /// A file of a name below a folder, unless a link leads out of it.
+    /// A file with a name below a folder, unless reached by a link out of it.
     private static func file(_ name: String, in scope: FileScope, _ walk: FolderWalk) -> String? {
         let found = walk.items.first { !$0.isFolder && $0.name == name }
         return found.flatMap { try? scope.resolve($0.path, isSuggesting: false) }

@@ -1,19 +1,19 @@
 import ContentExtensionHost
 
 extension ExtensionFolder {
-    /// The files and the bindings put together.
+    /// The extension's files combined with its bindings.
     struct Assembled {
         var descriptor: ExtensionDescriptor
         var bindings: BindingsFile
-        /// `nil` when there is a bindings.json, or no view.
+        /// `nil` if there is a bindings.json, or no view.
         var guess: BindingsGuess?
         var warnings: [Diagnostic]
         var namedFiles: [NamedFile]
     }
 
-    /// The extension as a descriptor: what the files say, with the bindings.
-    /// - Throws: everything that is wrong with the bindings.
-    public func `extension`() throws(InputError) -> Loaded<LoadedExtension> {
+    /// The extension as a descriptor, combined with its bindings.
+    /// - Throws: every error in the bindings.
+    package func `extension`() throws(InputError) -> Loaded<LoadedExtension> {
         let assembled = try assemble()
         var loaded = Loaded(
             LoadedExtension(descriptor: assembled.descriptor, guessedBindings: assembled.guess?.bindings),
@@ -43,11 +43,11 @@ extension ExtensionFolder {
             namedFiles: viewReport.namedFiles + bindings.report.namedFiles)
     }
 
-    /// The descriptor with a view of the template language.
+    /// The descriptor with a view in the template language.
     /// - Parameters:
-    ///   - bindings: what is wrong with them goes to their report.
-    ///   - app: the app as the repository has it; `nil` when it isn't found.
-    ///   - viewReport: collects what is wrong with the view.
+    ///   - bindings: the bindings; their report collects errors.
+    ///   - app: the app found in the repository; `nil` for none.
+    ///   - viewReport: collects errors in the view.
     func assembleDescriptor(
         view: JSONValue?, bindings: BindingsFile, app: AppInfo?,
         viewReport: DiagnosticCollector = DiagnosticCollector(file: "", mostSevere: .warning)
@@ -65,13 +65,12 @@ extension ExtensionFolder {
             bindings: bindings.value, report: bindings.report, files: bindings.files, assets: assetFinder())
     }
 
-    /// What the bindings may call by an outlet's name, whatever the view's id is: several outlets may lead to one view,
-    /// and a collection to several.
+    /// The view ids of each outlet name: several outlets can share a view, and an outlet collection has several.
     var connections: [String: [String]] {
         (document?.outlets ?? []).reduce(into: [:]) { $0[$1.name, default: []].append($1.destination) }
     }
 
-    /// Finds images by name as UIImage(named:) does; the catalogs are looked through at the first name.
+    /// Finds images by name like UIImage(named:); catalogs are indexed on first use.
     private func assetFinder() -> AssetFinder {
         let (assets, root) = (assets, scope.root)
         return { name in

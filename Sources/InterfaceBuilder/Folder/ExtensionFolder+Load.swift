@@ -1,24 +1,22 @@
 import ContentExtensionHost
 
-/// An extension that is ready to be hosted, and how it came about.
-public struct LoadedExtension: Sendable {
-    public var descriptor: ExtensionDescriptor
-    /// The bindings.json that was guessed for a real extension; `nil` when nothing was.
-    public var guessedBindings: JSONValue?
+/// A loaded extension, ready to be hosted.
+package struct LoadedExtension: Sendable {
+    package var descriptor: ExtensionDescriptor
+    /// The bindings guessed for a real extension; `nil` for none.
+    package var guessedBindings: JSONValue?
 }
 
 extension ExtensionFolder {
-    /// Whether a path leads to a real extension rather than to a descriptor: an Info.plist, or a folder without a
-    /// descriptor.json.
-    public static func isExtension(_ path: String) -> Bool {
+    /// `true` for a real extension: an Info.plist, or a folder without a descriptor.json.
+    package static func isExtension(_ path: String) -> Bool {
         if FolderReader.isFolder(path) { return !FolderReader.exists("\(path)/descriptor.json") }
         return path.hasSuffix(".plist") && FileReader.isRegularFile(path)
     }
 
-    /// Loads whatever a path on the command line names: a descriptor, a real extension's folder or Info.plist, or `-` for
-    /// a descriptor on standard input.
-    /// - Throws: everything that is wrong with the files.
-    public static func load(_ path: String, options: Options = .init()) throws(InputError) -> Loaded<LoadedExtension> {
+    /// Loads a descriptor, a real extension's folder or Info.plist, or `-` for a descriptor on standard input.
+    /// - Throws: every error in the files.
+    package static func load(_ path: String, options: Options = .init()) throws(InputError) -> Loaded<LoadedExtension> {
         if path.hasSuffix(".storyboard") || path.hasSuffix(".xib"), FileReader.isRegularFile(path) {
             throw InputError(
                 Diagnostic(

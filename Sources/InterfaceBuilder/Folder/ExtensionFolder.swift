@@ -1,50 +1,50 @@
 import ContentExtensionHost
 
-/// A content extension as it lies in its app's repository: Info.plist, storyboard or xib, strings, asset catalogs.
-public struct ExtensionFolder: Sendable {
-    /// How a folder is read.
-    public struct Options: Sendable {
-        /// Such as `de_DE`; decides between the files of several languages.
-        public var locale: String
-        /// The bindings.json that says what the extension's code would do; a guess in its place when `nil`.
-        public var bindings: String?
-        /// Whether images are those of the dark appearance, where an asset catalog has any; colours have both.
-        public var isDark: Bool
+/// A content extension in its app's repository: Info.plist, storyboard or xib, strings, asset catalogs.
+package struct ExtensionFolder: Sendable {
+    /// Options for reading a folder.
+    package struct Options: Sendable {
+        /// Such as `de_DE`; selects localized files.
+        package var locale: String
+        /// The bindings.json that stands for the extension's code; `nil` guesses one.
+        package var bindings: String?
+        /// `true` prefers images for dark appearance; colors always have both.
+        package var isDark: Bool
 
-        public init(locale: String = Device.defaultLocale, bindings: String? = nil, isDark: Bool = false) {
+        package init(locale: String = Device.defaultLocale, bindings: String? = nil, isDark: Bool = false) {
             self.locale = locale
             self.bindings = bindings
             self.isDark = isDark
         }
     }
 
-    /// The folder that holds Info.plist, as diagnostics show it.
-    public let path: String
-    /// Info.plist, as diagnostics show it.
-    public let infoPlist: String
-    /// The storyboard or xib of the view, as diagnostics show it; `nil` when the view is made in code.
-    public let interfaceFile: String?
-    /// What NSExtensionAttributes says, with iOS's defaults.
-    public var attributes: ExtensionAttributes { plist.extensionAttributes }
-    /// The view controller's class, where the plist names it.
-    public var principalClass: String? { plist.principalClass?.text }
-    /// What the storyboard or xib holds; `nil` without one.
-    public let document: InterfaceDocument?
-    /// Files of the folder that are code, as diagnostics show them: Swift and Objective-C.
-    public let sourceFiles: [String]
-    /// Everything below the app's root folder may be read, and nothing else; image paths are relative to it.
+    /// The folder with the Info.plist, as shown in diagnostics.
+    package let path: String
+    /// The Info.plist, as shown in diagnostics.
+    package let infoPlist: String
+    /// The storyboard or xib, as shown in diagnostics; `nil` when the view is made in code.
+    package let interfaceFile: String?
+    /// The NSExtensionAttributes, with iOS's defaults.
+    package var attributes: ExtensionAttributes { plist.extensionAttributes }
+    /// The view controller's class, if named by the plist.
+    package var principalClass: String? { plist.principalClass?.text }
+    /// The contents of the storyboard or xib; `nil` without one.
+    package let document: InterfaceDocument?
+    /// The Swift and Objective-C files of the folder, as shown in diagnostics.
+    package let sourceFiles: [String]
+    /// The app's root folder: only files below it may be read, and image paths are relative to it.
     package let scope: FileScope
     package let plist: InfoPlist
-    /// What is below the app's root.
+    /// The files below the app's root.
     let app: Lazy<FolderWalk>
-    /// The images and colours that the interface and the bindings name.
+    /// The assets available to interface and bindings.
     let assets: LazyCatalog
     let options: Options
 
     /// Opens an extension's folder.
-    /// - Parameter path: the folder, one above it that holds a single content extension, or its Info.plist.
-    /// - Throws: everything that is wrong with the Info.plist, or that there is none.
-    public static func open(_ path: String, options: Options = .init()) throws(InputError) -> Loaded<ExtensionFolder> {
+    /// - Parameter path: the folder, an ancestor with a single content extension, or its Info.plist.
+    /// - Throws: every error in the Info.plist, or `file-missing` without one.
+    package static func open(_ path: String, options: Options = .init()) throws(InputError) -> Loaded<ExtensionFolder> {
         let found = DiagnosticCollector(file: path)
         let isFolder = FolderReader.isFolder(path)
         let plistPath = isFolder ? try PlistSearch(folder: path.withoutFinalSlashes, report: found).path() : path
@@ -77,8 +77,8 @@ public struct ExtensionFolder: Sendable {
         return Loaded(value, warnings: found.diagnostics + report.inFileOrder + interfaceReport.inFileOrder)
     }
 
-    /// Where the interface may be: beside Info.plist, in the folder that was given, and beside the plist's own folder,
-    /// which projects call Resources or Supporting Files.
+    /// The folders to search for the interface: beside the Info.plist, the given folder, and the plist's parent if the
+    /// plist is in a subfolder such as Resources or Supporting Files.
     private static func places(plistFolder: String, given: String, root: String) -> [InterfaceSearch.Folder] {
         var places = [InterfaceSearch.Folder(folder: plistFolder, walk: FolderWalk(plistFolder))]
         if given != plistFolder { places.append(.init(folder: given, walk: FolderWalk(given))) }
@@ -91,22 +91,22 @@ public struct ExtensionFolder: Sendable {
         return places
     }
 
-    /// The bindings.json that was given, or lies beside Info.plist or the interface.
-    public var bindingsFile: String? {
+    /// The bindings.json that was given, or is beside the Info.plist or the interface.
+    package var bindingsFile: String? {
         if let given = options.bindings { return given }
         return [path, FilePath.folder(of: infoPlist)].map { $0.appending(path: "bindings.json") }
             .first(where: FileReader.isRegularFile)
     }
 
-    /// The folder's own name, which is the extension's.
-    public var name: String {
+    /// The extension's name: that of its folder.
+    package var name: String {
         let name = FileScope(root: path).root.split(separator: "/").last.map(String.init) ?? ""
         return name.isEmpty ? "extension" : name
     }
 }
 
 extension String {
-    /// The path of a folder as others are put together from it.
+    /// The path without trailing slashes, ready for appending.
     var withoutFinalSlashes: String {
         var text = self
         while text.count > 1, text.hasSuffix("/") { text.removeLast() }

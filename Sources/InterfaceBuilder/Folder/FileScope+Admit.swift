@@ -1,9 +1,9 @@
 import ContentExtensionHost
 
 extension FileScope {
-    /// Makes sure that a file that was found, rather than named by an input, doesn't lead out of the root by a link.
-    /// - Parameter file: its path as diagnostics show it.
-    /// - Throws: as `resolve`.
+    /// Checks that a found file isn't outside the root because of a link.
+    /// - Parameter file: its path as shown in diagnostics.
+    /// - Throws: the errors of `resolve`.
     func admit(_ file: String) throws(Diagnostic) {
         let folder = FileScope(root: FilePath.folder(of: file)).root
         let name = file.split(separator: "/").last.map(String.init) ?? file

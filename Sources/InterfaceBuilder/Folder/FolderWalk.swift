@@ -1,33 +1,33 @@
 import ContentExtensionHost
 
-/// The files and folders below a folder, near ones first, within limits and without following links to folders.
+/// The files and folders below a folder in breadth-first order, within limits and without following links to folders.
 struct FolderWalk: Sendable {
-    /// Something below the folder.
+    /// A file or folder.
     struct Item: Sendable, Hashable {
         /// Relative to the folder of the walk.
         let path: String
         let isFolder: Bool
 
         var name: String { path.split(separator: "/").last.map(String.init) ?? path }
-        /// The part after the last dot, in lower case.
+        /// The lower-case file extension.
         var ending: String { name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? "" }
     }
 
     let items: [Item]
-    /// Whether the limits kept something from being looked at.
+    /// `true` if a limit was reached.
     let isCut: Bool
 
-    /// Packages, other people's code and what builds leave behind: nothing of the extension's own is in them.
+    /// Packages, third-party code and build products, which contain nothing of the extension.
     private static let skipped: Set<String> = [
         "Pods", "Carthage", "DerivedData", "build", "Build", "node_modules", "vendor", "SourcePackages",
     ]
-    /// Folders that are one thing to Xcode.
+    /// Folders that Xcode treats as files.
     private static let packages: Set<String> = [
         "xcassets", "xcodeproj", "xcworkspace", "framework", "xcframework", "bundle", "app", "appex", "storyboardc",
         "playground", "xcdatamodeld", "car", "dsym",
     ]
 
-    /// - Parameter isLocalizedOnly: of the folders below, only those of languages (`.lproj`) are looked into.
+    /// - Parameter isLocalizedOnly: `true` descends only into `.lproj` folders.
     init(
         _ folder: String, depth: Int = Limits.folderDepth, limit: Int = Limits.folderItems,
         isLocalizedOnly: Bool = false
@@ -61,12 +61,12 @@ struct FolderWalk: Sendable {
         self.isCut = isCut
     }
 
-    /// The files whose names end so.
+    /// The files with one of the extensions.
     func files(ending endings: String...) -> [String] {
         items.filter { !$0.isFolder && endings.contains($0.ending) }.map(\.path)
     }
 
-    /// The folders whose names end so.
+    /// The folders with an extension.
     func folders(ending: String) -> [String] {
         items.filter { $0.isFolder && $0.ending == ending }.map(\.path)
     }

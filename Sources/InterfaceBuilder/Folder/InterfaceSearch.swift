@@ -1,23 +1,23 @@
 import ContentExtensionHost
 
-/// Finds the storyboard or xib that an extension's view comes from.
+/// Finds the storyboard or xib of an extension's view.
 struct InterfaceSearch {
-    /// A folder with what is below it.
+    /// A folder with its contents.
     struct Folder {
-        /// As diagnostics show it.
+        /// As shown in diagnostics.
         let folder: String
         let walk: FolderWalk
     }
 
     let plist: InfoPlist
-    /// The plist's folder, and others to look into when nothing is there.
+    /// The plist's folder, and others to search if it has none.
     let places: [Folder]
     /// Such as `de_DE`.
     let locale: String
-    /// Where findings about the plist go.
+    /// Collects findings about the plist.
     let report: DiagnosticCollector
 
-    /// What was found: its folder, and its path relative to that.
+    /// The found file: its folder, and its path relative to that.
     func file() -> (place: Folder, path: String)? {
         if let storyboard = plist.mainStoryboard { return self.storyboard(storyboard) }
         return xib()
@@ -54,7 +54,7 @@ struct InterfaceSearch {
         return nil
     }
 
-    /// The xib of the principal class, or the only one: UIViewController loads the one of its class's name.
+    /// The xib of the principal class, or the only one: UIViewController loads the one named like its class.
     private func xib() -> (place: Folder, path: String)? {
         guard let place = places.first else { return nil }
         let all = place.walk.files(ending: "xib")
@@ -85,14 +85,13 @@ struct InterfaceSearch {
 
     private static let storyboardPath = "$.NSExtension.NSExtensionMainStoryboard"
 
-    /// The file's name without its folder and ending.
+    /// The file's name without folder and extension.
     private static func stem(of path: String) -> String {
         let name = path.split(separator: "/").last ?? ""
         return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
     }
 
-    /// Of one file in several languages: the one that iOS would load. Views are laid out alike in all of them only when
-    /// the texts stand in string tables, so a file of the locale's own goes before the base one.
+    /// Selects a localized copy of a file: the locale's own precedes the base one, as layouts may differ.
     static func localized(_ paths: [String], locale: String) -> String? {
         var byLanguage: [String: String] = [:]
         var plain: [String] = []

@@ -1,18 +1,18 @@
 import ContentExtensionHost
 
-/// What an interface file gets from the folders around it: string tables and asset catalogs.
+/// The string tables and asset catalogs in the folders around an interface file.
 struct InterfaceSurroundings {
-    /// The extension's folder, as diagnostics show it.
+    /// The extension's folder, as shown in diagnostics.
     let folder: String
-    /// What is below it.
+    /// The files in it.
     let walk: FolderWalk
     /// The app's root.
     let scope: FileScope
-    /// What is below the app's root.
+    /// The files below the app's root.
     let app: Lazy<FolderWalk>
     let options: ExtensionFolder.Options
 
-    /// Reads an interface file among them.
+    /// Reads an interface file.
     /// - Parameter path: relative to the folder.
     func document(
         _ path: String, controllerClass: String?, assets: LazyCatalog, report: DiagnosticCollector
@@ -30,7 +30,7 @@ struct InterfaceSurroundings {
         }
     }
 
-    /// The extension's own catalogs and images, then the catalogs of the app, those near by first.
+    /// The extension's catalogs and images, followed by the app's catalogs, nearest first.
     func assets() -> AssetCatalog {
         let own = relative(folder)
         let catalogs = walk.folders(ending: "xcassets").map { own == "." ? $0 : "\(own)/\($0)" }
@@ -45,7 +45,7 @@ struct InterfaceSurroundings {
             table: table, folder: folder, scope: scope, locale: options.locale, report: report)
     }
 
-    /// A folder's path below the app's root.
+    /// A folder's path relative to the app's root.
     private func relative(_ folder: String) -> String {
         let absolute = FileScope(root: folder).root
         return absolute.hasPrefix(scope.root + "/") ? String(absolute.dropFirst(scope.root.count + 1)) : "."

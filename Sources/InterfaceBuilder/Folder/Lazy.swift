@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that is made when it is first asked for, and then kept.
+/// A lazily computed, cached value.
 final class Lazy<Value: Sendable>: Sendable {
     private let made = Mutex<Value?>(nil)
     private let make: @Sendable () -> Value

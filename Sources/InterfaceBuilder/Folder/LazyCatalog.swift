@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// The asset catalogs around an extension, which are looked through only when an image or a colour is asked for.
+/// The asset catalogs around an extension, indexed on first use.
 struct LazyCatalog: AssetResolving {
     private let catalog: Lazy<AssetCatalog>
 

@@ -1,15 +1,15 @@
 import ContentExtensionHost
 
-/// Finds the Info.plist of a content extension in the folder that was given, or in those below it.
+/// Finds the Info.plist of a content extension in a folder or below it.
 struct PlistSearch {
-    /// The folder as the user wrote it, without a slash at its end.
+    /// The folder as written by the user, without a trailing slash.
     let folder: String
     let report: DiagnosticCollector
 
     static let plistName = "Info.plist"
 
-    /// The plist's path as diagnostics show it.
-    /// - Throws: `file-missing` (66) when there is none, `several-extensions` (65) when it isn't clear which is meant.
+    /// The plist's path as shown in diagnostics.
+    /// - Throws: `file-missing` (66) if there is none, `several-extensions` (65) if there are several.
     func path() throws(InputError) -> String {
         let own = "\(folder)/\(Self.plistName)"
         if isContentExtension(own) { return own }
@@ -33,7 +33,7 @@ struct PlistSearch {
                 at: SourceSpan(file: folder), hint: hint, exit: .noInput))
     }
 
-    /// The only one of the plists; `nil` when there is none.
+    /// The single plist; `nil` if there is none.
     private func single(_ plists: [String]) throws(InputError) -> String? {
         guard plists.count > 1 else { return plists.first }
         let names = plists.prefix(Limits.unknownKeys).map {

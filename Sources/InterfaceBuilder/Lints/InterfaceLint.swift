@@ -1,25 +1,24 @@
 import ContentExtensionHost
 
-/// Finds where an interface file and the extension's code don't fit together: what UIKit raises at, and what it leaves
-/// without a word.
+/// Finds mismatches between an interface file and the extension's code, which make UIKit raise or fail silently.
 ///
-/// Says nothing about classes whose source isn't there, or whose superclass is the app's or a library's.
+/// Classes without source are skipped, as are subclasses of classes from the app or a library.
 package struct InterfaceLint {
     private let document: InterfaceDocument
-    /// The storyboard or xib, as diagnostics name it.
+    /// The storyboard or xib, as named in diagnostics.
     private let file: String
     private let sources: SourceIndex
     private let attributes: ExtensionAttributes
     private let controllerName: String?
     private let bindings: String?
-    /// What is known of the classes that own outlets, by name.
+    /// The known classes with outlets, by name.
     private var owners: [String: [SourceClass]] = [:]
     private var findings: [Diagnostic] = []
 
     /// - Parameters:
     ///   - principalClass: NSExtensionPrincipalClass, for an extension with a xib.
-    ///   - sources: `nil` when there are none, or not all could be read.
-    ///   - answeringBindings: the bindings.json, if it answers responses.
+    ///   - sources: `nil` if there are none, or not all could be read.
+    ///   - answeringBindings: the bindings.json, if it handles responses.
     private init(
         _ document: InterfaceDocument, file: String, principalClass: String?, attributes: ExtensionAttributes,
         sources: SourceIndex?, answeringBindings: String?
@@ -30,7 +29,7 @@ package struct InterfaceLint {
         controllerName = (document.viewControllerClass ?? principalClass).map(Self.withoutModule)
     }
 
-    /// Everything that is found, the controller's matters first.
+    /// All findings, the controller's first.
     package static func findings(
         _ document: InterfaceDocument, file: String, principalClass: String? = nil, attributes: ExtensionAttributes,
         sources: SourceIndex?, answeringBindings: String? = nil
@@ -86,7 +85,7 @@ package struct InterfaceLint {
 
     private static let contentExtension = "UNNotificationContentExtension"
 
-    /// Whether a class adopts a protocol that isn't Apple's, which may itself ask for more.
+    /// `true` if a class adopts a protocol that isn't Apple's, which may require further members.
     private func adoptsOther(_ part: SourceClass) -> Bool {
         part.conformances.contains { name in
             name != part.superclass && !SourceIndex.isSystemClass(name)
@@ -94,7 +93,7 @@ package struct InterfaceLint {
         }
     }
 
-    /// The source of the class that owns an outlet, with what it inherits, when all of that is known.
+    /// The class with an outlet and its superclasses, if all are known.
     private mutating func owner(of outlet: Outlet) -> (name: String, ancestry: [SourceClass])? {
         guard sources.fileCount > 0, let name = outlet.owner.map(Self.withoutModule) ?? controllerName else {
             return nil
@@ -128,7 +127,7 @@ package struct InterfaceLint {
         }
     }
 
-    /// Outlets that UIKit's own classes have.
+    /// Outlets of UIKit's classes.
     private static let systemOutlets: Set<String> = [
         "view", "tableView", "collectionView", "searchDisplayController", "delegate", "dataSource",
         "prefetchDataSource",
@@ -178,7 +177,7 @@ package struct InterfaceLint {
                     ?? nearest(to: action.selector, among: exposed.values.filter(\.isAction).map(\.selector).sorted())
                     ?? "delete the connection in Interface Builder")
         }
-        // An accessory view is the keyboard's, and gets its touches.
+        // An accessory view belongs to the keyboard and receives touches in any case.
         var ids: Set<String> = []
         document.view.gatherIDs(into: &ids)
         let inView = document.actions.filter { ids.contains($0.sender) }
@@ -194,7 +193,7 @@ package struct InterfaceLint {
         }
     }
 
-    /// The name that was most likely meant; looked for a few times, for it takes its time among many.
+    /// A hint with the most similar name, limited in number because the search is expensive.
     private func nearest(to name: String, among names: @autoclosure () -> [String]) -> String? {
         findings.count < Limits.unknownKeys ? NearestName.hint(for: name, among: names().prefix(1_000)) : nil
     }
@@ -208,7 +207,7 @@ package struct InterfaceLint {
 }
 
 extension JSONValue {
-    /// The ids of a view in the template language and of those in it.
+    /// Collects the ids of a view and its descendants.
     fileprivate func gatherIDs(into ids: inout Set<String>) {
         if let id = self["id"]?.string { ids.insert(id) }
         for child in self["children"]?.array ?? [] { child.gatherIDs(into: &ids) }

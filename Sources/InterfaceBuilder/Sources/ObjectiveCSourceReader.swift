@@ -1,11 +1,11 @@
 import ContentExtensionHost
 
-/// Finds the classes of a header or an implementation in Objective-C, with the members that storyboards refer to.
+/// Finds the classes of an Objective-C header or implementation, with the members that storyboards refer to.
 struct ObjectiveCSourceReader {
     private let file: String
     private var cursor: TokenCursor
     private var found: [SourceClass] = []
-    /// Whether what is read belongs to the last class found, and not to a protocol or to C.
+    /// `true` within a class, `false` within a protocol or C code.
     private var isInClass = false
 
     private init(_ bytes: [UInt8], file: String) {
@@ -58,7 +58,7 @@ struct ObjectiveCSourceReader {
         if cursor.current.isMark("{") { takeVariables(cursor.takeBracketed("{", "}")) }
     }
 
-    /// Instance variables, which key-value coding can set as well.
+    /// Instance variables, which key-value coding can set, too.
     private mutating func takeVariables(_ tokens: [SourceToken]) {
         for declaration in tokens.split(whereSeparator: { $0.isMark(";") }) {
             guard let name = declaration.last(where: { $0.kind == .word }) else { continue }
@@ -78,7 +78,7 @@ struct ObjectiveCSourceReader {
             declaration.append(cursor.current)
             cursor.advance()
         }
-        // After the name only macros can stand, with their arguments.
+        // Only macros with arguments can follow the name.
         var name = declaration.last { $0.kind == .word }
         if let bracket = declaration.lastIndex(where: { $0.isMark("(") }), declaration.last?.isMark(")") == true {
             name = declaration[..<bracket].dropLast().last { $0.kind == .word } ?? name

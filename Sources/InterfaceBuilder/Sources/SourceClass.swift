@@ -1,60 +1,60 @@
 import ContentExtensionHost
 
-/// What the code of a class says that a storyboard depends on.
+/// The parts of a class's code relevant to storyboards.
 package struct SourceClass: Sendable, Equatable {
-    /// A property that an outlet may be connected to.
+    /// A property that can be connected to an outlet.
     package struct Property: Sendable, Equatable {
-        /// The name that key-value coding knows.
+        /// The name for key-value coding.
         package var name: String
-        /// The type without optionality, `nil` when only its value tells; an array's is its elements'.
+        /// The type without optionality, or an array's element type; `nil` if it is inferred.
         package var type: String?
         /// An outlet collection.
         package var isCollection = false
         /// Marked as an outlet.
         package var isOutlet: Bool
-        /// Whether Objective-C, and with it the loading of a storyboard, can set it.
+        /// `true` if visible to Objective-C, as required for loading storyboards.
         package var isExposed: Bool
         package var location: SourceSpan
     }
 
-    /// A method that a control may call.
+    /// A method that a control can call.
     package struct Method: Sendable, Equatable {
-        /// As a storyboard names it, such as `like:`.
+        /// The selector in a storyboard, such as `like:`.
         package var selector: String
         /// Marked as an action.
         package var isAction: Bool
-        /// Whether a control's message can reach it.
+        /// `true` if visible to Objective-C.
         package var isExposed: Bool
         package var location: SourceSpan
     }
 
     /// The name in its own language.
     package var name: String
-    /// The name that `@objc(…)` gives it.
+    /// The name given by `@objc(…)`.
     package var runtimeName: String?
-    /// The superclass, or a protocol: the first name after the colon; `nil` when there is none.
+    /// The first name after the colon, a superclass or protocol; `nil` for none.
     package var superclass: String?
-    /// Everything after the colon, here and in extensions.
+    /// All names after the colon, including those of extensions.
     package var conformances: Set<String> = []
     /// In the order of the files.
     package var properties: [Property] = []
     package var methods: [Method] = []
-    /// Where the class itself is, not an extension of it; `nil` when only extensions of it were seen.
+    /// The position of the class itself; `nil` if only extensions were found.
     package var location: SourceSpan?
 
-    /// Where they stand, of what was merged in.
+    /// Indices for lookup by name.
     private var propertyIndices: [String: Int] = [:]
     private var methodIndices: [String: Int] = [:]
 
     init(name: String) { self.name = name }
 
-    /// Whether it implements `didReceive(_:completionHandler:)`.
+    /// `true` if it implements `didReceive(_:completionHandler:)`.
     package var answersResponses: Bool {
         method("didReceive:completionHandler:") != nil
             || method("didReceiveNotificationResponse:completionHandler:") != nil
     }
 
-    /// Adds what another part of the class says.
+    /// Merges another part of the class.
     mutating func merge(_ other: SourceClass) {
         runtimeName = runtimeName ?? other.runtimeName
         superclass = superclass ?? other.superclass
@@ -62,7 +62,7 @@ package struct SourceClass: Sendable, Equatable {
         conformances.formUnion(other.conformances)
         for property in other.properties {
             if let index = propertyIndices[property.name] {
-                // Objective-C says it twice at times: in the header, and as an outlet in the implementation.
+                // Objective-C can declare a property twice: in the header, and as an outlet.
                 properties[index].isOutlet = properties[index].isOutlet || property.isOutlet
                 properties[index].isExposed = properties[index].isExposed || property.isExposed
             } else {
@@ -81,9 +81,7 @@ package struct SourceClass: Sendable, Equatable {
         }
     }
 
-    /// The property of a name.
     package func property(_ name: String) -> Property? { propertyIndices[name].map { properties[$0] } }
 
-    /// The method of a selector.
     package func method(_ selector: String) -> Method? { methodIndices[selector].map { methods[$0] } }
 }

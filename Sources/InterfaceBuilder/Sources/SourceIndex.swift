@@ -1,29 +1,29 @@
 /// The classes of an extension's source files.
 package struct SourceIndex: Sendable, Equatable {
-    /// By their names, extensions and categories merged in.
+    /// By name, with extensions and categories merged.
     package private(set) var classes: [String: SourceClass] = [:]
-    /// The files that were read.
+    /// The number of files read.
     package var fileCount = 0
 
     package init() {}
 
-    /// Adds a class, or what an extension adds to one.
+    /// Adds a class, or merges an extension of one.
     package mutating func add(_ part: SourceClass) {
         classes[part.name, default: SourceClass(name: part.name)].merge(part)
     }
 
-    /// The class that a storyboard's `customClass` means: by its name in Swift, or the one for Objective-C.
+    /// The class for a storyboard's `customClass`: by its Swift name or its Objective-C name.
     package func named(_ name: String) -> SourceClass? {
         if let found = classes[name], found.location != nil { return found }
         return classes.values.filter { $0.runtimeName == name }.min { $0.name < $1.name }
     }
 
-    /// The superclasses of superclasses that are looked at.
+    /// Maximum depth of inheritance.
     private static let depth = 32
 
-    /// A class and its superclasses among the files, nearest first, and whether what lies above them is the system's.
+    /// A class and its known superclasses, nearest first; `isComplete` if the next one is a system class.
     ///
-    /// A superclass from elsewhere (the app, a library) may have any property or method.
+    /// A superclass from elsewhere (the app, a library) can have any property or method.
     package func ancestry(of name: String) -> (classes: [SourceClass], isComplete: Bool) {
         var found: [SourceClass] = []
         var next: String? = name
@@ -31,16 +31,16 @@ package struct SourceIndex: Sendable, Equatable {
             guard let current = named(name) else {
                 return (found, !found.isEmpty && Self.isSystemClass(name))
             }
-            // A circle, or nothing that anybody would write.
+            // A cycle, or implausibly deep.
             if found.count == Self.depth { return (found, false) }
             found.append(current)
             next = current.superclass
         }
-        // Without a superclass it is no view controller, but not this function's business.
+        // Without a superclass it is no view controller, which isn't checked here.
         return (found, true)
     }
 
-    /// Whether UIKit or Foundation has a class of that name, as far as its prefix tells.
+    /// `true` for a class of UIKit or Foundation, judged by its prefix.
     static func isSystemClass(_ name: String) -> Bool {
         name == "NSObject" || name.hasPrefix("UI")
             || ["MKMapView", "WKWebView", "AVPlayerViewController"].contains(name)

@@ -1,6 +1,6 @@
-/// Splits source code into tokens: without comments, without what texts say, with all branches of `#if`.
+/// Splits source code into tokens, without comments and contents of string literals, with all branches of `#if`.
 ///
-/// It reads what compiles; what doesn't gives odd tokens, never a trap, in time linear in the file's length.
+/// Invalid code gives unspecified tokens, but never traps; the time is linear in the file's length.
 struct SourceLexer {
     private let bytes: [UInt8]
     private let language: SourceLanguage
@@ -10,7 +10,7 @@ struct SourceLexer {
     private var isFirstOnLine = true
     private var tokens: [SourceToken] = []
 
-    /// The interpolations within interpolations that are followed; a text deeper inside ends at its first quote.
+    /// Maximum nesting of string interpolations; a deeper string ends at its first quote.
     private static let depth = 16
 
     private init(_ bytes: [UInt8], _ language: SourceLanguage) {
@@ -54,7 +54,7 @@ struct SourceLexer {
         }
     }
 
-    /// Compiler directives go with their line; `#selector`, `#available` and the like stay; `#"` begins a raw text.
+    /// Skips compiler directives; `#selector`, `#available` and the like are kept; `#"` begins a raw string.
     private mutating func stepHash() {
         var hashes = 1
         while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
@@ -71,7 +71,7 @@ struct SourceLexer {
         }
     }
 
-    /// A directive of Objective-C goes on where a line ends in a backslash.
+    /// Skips a line; Objective-C directives continue after a backslash.
     private mutating func skipLine() {
         while offset < bytes.count, byte() != UInt8(ascii: "\n") {
             if language == .objectiveC, byte() == UInt8(ascii: "\\"), byte(1) == UInt8(ascii: "\n") { advance() }
@@ -79,7 +79,7 @@ struct SourceLexer {
         }
     }
 
-    /// Swift's comments hold comments, C's don't.
+    /// Swift's comments nest, C's don't.
     private mutating func skipComment() {
         var depth = 0
         repeat {
@@ -131,7 +131,7 @@ struct SourceLexer {
 }
 
 extension SourceLexer {
-    /// Passes a text: its quotes, its escapes, and the code in its interpolations.
+    /// Skips a string literal with its escapes and interpolations.
     private mutating func skipText(hashes: Int, depth: Int) {
         advance(hashes)
         let quote = byte()

@@ -4,10 +4,10 @@ import ContentExtensionHost
 package enum SourceScanner {
     /// The classes in Swift and Objective-C files.
     ///
-    /// Files that can't be read, and everything beyond the limits (`sourceFiles`, `sourceFileBytes`, `sourceBytes`), give a note:
-    /// what they hold isn't known, and nothing that depends on it can be said.
-    /// - Parameter scope: what may be read; anything when `nil`.
-    /// - Returns: the classes, and whether every file was read.
+    /// Unreadable files, and files beyond the limits (`sourceFiles`, `sourceFileBytes`, `sourceBytes`), are reported by
+    /// notes, and findings that depend on them are suppressed.
+    /// - Parameter scope: the folder whose files may be read; `nil` for any.
+    /// - Returns: the classes, and `true` if every file was read.
     package static func scan(
         _ files: [String], in scope: FileScope? = nil, report: DiagnosticCollector
     ) -> (index: SourceIndex, isComplete: Bool) {
@@ -39,7 +39,7 @@ package enum SourceScanner {
         return (index, isComplete)
     }
 
-    /// The classes of one file, in the language of its name.
+    /// The classes of one file, in the language of its extension.
     package static func classes(in bytes: [UInt8], file: String) -> [SourceClass] {
         switch SourceLanguage(fileName: file) {
         case .swift: SwiftSourceReader.classes(in: bytes, file: file)

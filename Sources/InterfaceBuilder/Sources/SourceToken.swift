@@ -1,30 +1,28 @@
-/// A word, a number, a mark or a text of Swift or Objective-C.
+/// A token of Swift or Objective-C.
 struct SourceToken: Equatable {
-    /// What it is; what a text says isn't kept.
+    /// Words include numbers; the contents of string literals aren't kept.
     enum Kind: Equatable {
         case word, text, mark
     }
 
     var kind: Kind
-    /// The word or the mark; empty for a text.
+    /// The word or mark; empty for a string literal.
     var text: String
-    /// From 1, the column in characters.
+    /// From 1; the column counts characters.
     var line: Int
     var column: Int
-    /// Whether nothing but white space stands before it on its line.
+    /// `true` if only white space precedes it on its line.
     var isFirstOnLine: Bool
 
-    /// Whether it is that mark.
     func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
-    /// Whether it is that word.
     func isWord(_ word: String) -> Bool { kind == .word && text == word }
 }
 
-/// The languages that controllers are written in.
+/// Languages of view controllers.
 enum SourceLanguage {
     case swift, objectiveC
 
-    /// By the file's name, or `nil` for files of other kinds.
+    /// The language for a file name; `nil` for other files.
     init?(fileName: String) {
         guard let dot = fileName.lastIndex(of: ".") else { return nil }
         switch fileName[fileName.index(after: dot)...] {

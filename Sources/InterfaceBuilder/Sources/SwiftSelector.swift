@@ -1,8 +1,8 @@
-/// The selector that Swift gives a method for Objective-C.
+/// The Objective-C selector of a Swift method.
 enum SwiftSelector {
     /// - Parameters:
     ///   - name: the method's base name.
-    ///   - labels: its argument labels, `_` where there is none.
+    ///   - labels: its argument labels, `_` for none.
     static func selector(_ name: String, labels: [String]) -> String {
         guard let first = labels.first else { return name }
         var selector = name
@@ -15,19 +15,19 @@ enum SwiftSelector {
         return selector
     }
 
-    /// The first word of a camel-case name.
+    /// Checks the first word of a camel-case name.
     private static func startsWithPreposition(_ label: String) -> Bool {
         let word = label.prefix(1) + label.dropFirst().prefix { !$0.isUppercase }
         return prepositions.contains(word.lowercased())
     }
 
-    /// The last word of a camel-case name.
+    /// Checks the last word of a camel-case name.
     private static func endsWithPreposition(_ name: String) -> Bool {
         guard let start = name.lastIndex(where: \.isUppercase) else { return prepositions.contains(name) }
         return prepositions.contains(name[start...].lowercased())
     }
 
-    /// Those of the compiler's list (PartsOfSpeech.def).
+    /// Prepositions of the Swift compiler's list (PartsOfSpeech.def).
     private static let prepositions: Set<String> = [
         "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
         "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",

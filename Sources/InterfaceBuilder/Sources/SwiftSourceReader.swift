@@ -2,13 +2,13 @@ import ContentExtensionHost
 
 /// Finds the classes of a Swift file, with the members that storyboards refer to.
 struct SwiftSourceReader {
-    /// What a pair of braces belongs to.
+    /// The owner of a pair of braces.
     private enum Scope {
         case type(index: Int)
         case other
     }
 
-    /// What stood before a declaration.
+    /// Attributes and modifiers of a declaration.
     private struct Prefix {
         var attributes: Set<String> = []
         var objcName: String?
@@ -27,7 +27,7 @@ struct SwiftSourceReader {
         cursor = TokenCursor(SourceLexer.tokens(of: bytes, in: .swift))
     }
 
-    /// The classes and the extensions of types in a file.
+    /// The classes and type extensions in a file.
     static func classes(in bytes: [UInt8], file: String) -> [SourceClass] {
         var reader = SwiftSourceReader(bytes, file: file)
         while !reader.cursor.isAtEnd { reader.step() }
@@ -67,7 +67,7 @@ struct SwiftSourceReader {
         }
     }
 
-    /// `class Name`, rather than `class func`, `: class {` or `.extension`.
+    /// `true` for `class Name`, `false` for `class func`, `: class {` or `.extension`.
     private var isDeclaration: Bool {
         guard cursor.current.kind == .word, cursor.peek(1).kind == .word else { return false }
         return !["func", "var", "let", "subscript", "init", "override", "final"].contains(cursor.peek(1).text)
@@ -82,7 +82,7 @@ struct SwiftSourceReader {
         cursor.advance()
         guard let name = cursor.takeWord() else { return }
         prefix.attributes.insert(name)
-        // White space may not stand before an attribute's arguments.
+        // An attribute's arguments follow without white space.
         guard cursor.current.isMark("("), !cursor.current.isFirstOnLine else { return }
         let arguments = cursor.takeBracketed("(", ")")
         if name == "objc" { prefix.objcName = arguments.map(\.text).joined() }
@@ -143,7 +143,7 @@ struct SwiftSourceReader {
 }
 
 extension SwiftSourceReader {
-    /// `var a: UILabel!, b: UILabel!`; what follows, a value or accessors, is left to the caller.
+    /// Reads `var a: UILabel!, b: UILabel!`; the caller skips values and accessors.
     private mutating func takeProperties() {
         guard let type else { return }
         defer { prefix = Prefix() }
@@ -184,7 +184,7 @@ extension SwiftSourceReader {
         return words
     }
 
-    /// The last name of a type, in its brackets if it has some: `UIKit.UILabel!`, `[UILabel]`, `Optional<UILabel>`.
+    /// The last name of a type: `UILabel` for `UIKit.UILabel!`, `[UILabel]`, `Optional<UILabel>`.
     private static func elementType(_ words: [SourceToken]) -> String? {
         words.prefix { !$0.isMark("&") }.last { $0.kind == .word }?.text
     }
@@ -194,7 +194,7 @@ extension SwiftSourceReader {
         defer { prefix = Prefix() }
         cursor.advance()
         let token = cursor.current
-        // An operator has no name that a selector could have.
+        // Operators have no selectors.
         guard let name = cursor.takeWord() else { return }
         _ = cursor.takeBracketed("<", ">")
         let labels = cursor.takeBracketed("(", ")").splitAtCommas.map { $0.first?.text ?? "_" }

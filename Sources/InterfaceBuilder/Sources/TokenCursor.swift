@@ -1,4 +1,4 @@
-/// Walks through tokens; past the end stands an empty mark.
+/// Iterates over tokens; beyond the end the current one is an empty mark.
 struct TokenCursor {
     private let tokens: [SourceToken]
     private(set) var index = 0
@@ -15,21 +15,21 @@ struct TokenCursor {
 
     mutating func advance(_ count: Int = 1) { index = min(tokens.count, index + count) }
 
-    /// Takes a mark if it stands here.
+    /// Consumes a mark if it is the current token.
     mutating func take(_ mark: String) -> Bool {
         guard current.isMark(mark) else { return false }
         advance()
         return true
     }
 
-    /// Takes the word that stands here, if one does.
+    /// Consumes and returns the current word, if it is one.
     mutating func takeWord() -> String? {
         guard current.kind == .word else { return nil }
         defer { advance() }
         return current.text
     }
 
-    /// What stands in the brackets that begin here, which are passed; nothing when none begins.
+    /// Consumes brackets and returns the tokens between them; empty if no bracket begins here.
     mutating func takeBracketed(_ open: String, _ close: String) -> [SourceToken] {
         guard current.isMark(open) else { return [] }
         let start = index + 1
@@ -44,7 +44,7 @@ struct TokenCursor {
 }
 
 extension [SourceToken] {
-    /// The parts between the commas that stand in no brackets.
+    /// Splits at commas outside brackets.
     var splitAtCommas: [[SourceToken]] {
         var parts: [[SourceToken]] = []
         var part: [SourceToken] = []

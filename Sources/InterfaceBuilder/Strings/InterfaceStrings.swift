@@ -1,21 +1,21 @@
 import ContentExtensionHost
 
-/// The texts of an Interface Builder document in the user's language, by `objectID.property`.
+/// The localized texts of an Interface Builder document by `objectID.property`.
 package enum InterfaceStrings {
-    /// Reads the table beside a document: a string catalog, else the `.strings` of the language's `.lproj`. Without a
-    /// table for the language, the one of the development language; without that, the document's own texts stand.
+    /// Reads the table of a document: a string catalog, else the `.strings` of the language's `.lproj`, else that of
+    /// the development language. Without any, the document's own texts are used.
     /// - Parameters:
-    ///   - table: the document's name without its ending.
-    ///   - folder: the folder that holds the `.lproj` folders, by path.
-    ///   - scope: what may be read.
-    ///   - locale: the user's, such as `de_DE`.
-    ///   - report: gets a warning for a table that can't be read, and an error for one outside of the scope.
+    ///   - table: the document's name without its extension.
+    ///   - folder: the path of the folder with the `.lproj` folders.
+    ///   - scope: the folder whose files may be read.
+    ///   - locale: the user's locale, such as `de_DE`.
+    ///   - report: receives a warning for an unreadable table, and an error for one outside the scope.
     package static func load(
         table: String, folder: String, scope: FileScope, locale: String, report: DiagnosticCollector
     ) -> [String: String] {
         let languages = FolderReader.entries(of: folder).filter { $0.isFolder && $0.name.hasSuffix(".lproj") }
             .map { String($0.name.dropLast(".lproj".count)) }
-        // Xcode keeps the catalog of a document for all languages in mul.lproj.
+        // Xcode keeps a document's catalog for all languages in mul.lproj.
         for place in ["mul.lproj/", ""] + languages.map({ "\($0).lproj/" }) {
             let file = "\(folder)/\(place)\(table).xcstrings"
             guard FileReader.isRegularFile(file) else { continue }
@@ -32,7 +32,7 @@ package enum InterfaceStrings {
         }
     }
 
-    /// A table that can't be read keeps no picture from being drawn, but nothing outside of the scope is drawn either.
+    /// An unreadable table is a warning; one outside the scope is an error, which prevents drawing.
     private static func texts(
         of file: String, scope: FileScope, report: DiagnosticCollector,
         read: (String) throws(InputError) -> [String: String]

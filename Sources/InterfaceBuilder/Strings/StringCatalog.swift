@@ -11,14 +11,12 @@ package struct StringCatalog: Sendable {
         StringCatalog(try JSONReader.read(FileReader.readInput(path, limit: Limits.stringsTableBytes), file: path))
     }
 
-    /// A catalog from its JSON.
     init(_ json: JSONValue) {
         sourceLanguage = json["sourceLanguage"]?.string ?? "en"
         strings = json["strings"]?.members ?? []
     }
 
-    /// The texts by key in a user's language, in the source language where there is no translation; a key without
-    /// either is left out.
+    /// The texts by key in a user's language, falling back to the source language; keys without either are left out.
     package func texts(for locale: String) -> [String: String] {
         var result: [String: String] = [:]
         for string in strings {
@@ -32,7 +30,7 @@ package struct StringCatalog: Sendable {
         return result
     }
 
-    /// The text of a language: its unit's, or of its variations an iPhone's, and of plural forms the general one.
+    /// The text of a language: its unit's, or the variation for iPhones, or the general plural form.
     private static func text(_ localization: JSONValue, depth: Int = 0) -> String? {
         if let value = localization["stringUnit"]?["value"]?.string { return value }
         guard depth < 4, let variations = localization["variations"] else { return nil }

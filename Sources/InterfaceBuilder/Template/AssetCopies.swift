@@ -1,9 +1,9 @@
 import ContentExtensionHost
 
-/// The files that a template takes along: each under one name in `assets`, and the places that name it rewritten.
+/// The files copied into a template's `assets` under unique names, and the replacement of their paths.
 struct AssetCopies {
     private(set) var copies: [ExtensionTemplate.Asset] = []
-    /// The new names by the file and the JSON path that name them.
+    /// The new paths by file and JSON path of the reference.
     private var places: [Key: String] = [:]
 
     private struct Key: Hashable {
@@ -11,7 +11,6 @@ struct AssetCopies {
         let path: String
     }
 
-    /// Takes files along.
     mutating func add(_ files: [NamedFile]) {
         for file in files {
             guard let path = file.jsonPath else { continue }
@@ -19,7 +18,7 @@ struct AssetCopies {
         }
     }
 
-    /// Takes a file along.
+    /// Adds a file.
     /// - Returns: its path in the template.
     mutating func copy(of source: String) -> String {
         if let known = copies.first(where: { $0.source == source }) { return known.path }
@@ -34,7 +33,7 @@ struct AssetCopies {
         return path
     }
 
-    /// A value of a file with its names of files replaced.
+    /// A value with file paths replaced.
     func rewritten(_ value: JSONValue, file: String, path: String = "$") -> JSONValue {
         var value = value
         switch value.kind {

@@ -1,11 +1,11 @@
 import ContentExtensionHost
 
-/// Bindings by the ids of views: a template has no connections by whose names they could go.
+/// Rewrites bindings from outlet names to view ids, because templates have no connections.
 struct BoundIDs {
-    /// What each outlet's name leads to.
+    /// View ids by outlet name.
     let connections: [String: [String]]
 
-    /// `{outlet: {property: value}}`; of two outlets of one view the second's value of a property is kept.
+    /// Rewrites `{outlet: {property: value}}`; if two outlets share a view, the second's properties win.
     func assignments(_ value: JSONValue) -> JSONValue {
         guard let members = value.members else { return value }
         var result: [JSONValue.Member] = []
@@ -24,7 +24,7 @@ struct BoundIDs {
         return JSONValue(.object(result), at: value.position)
     }
 
-    /// Effects, or anything that holds some, with what they `set`.
+    /// Rewrites the `set` of effects within a value.
     func effects(_ value: JSONValue) -> JSONValue {
         var value = value
         switch value.kind {

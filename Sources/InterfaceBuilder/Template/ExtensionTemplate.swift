@@ -1,26 +1,26 @@
 import ContentExtensionHost
 
-/// A real extension as a descriptor.json that can be edited, with the files it names.
-public struct ExtensionTemplate: Sendable {
-    /// A file that the descriptor names.
-    public struct Asset: Sendable, Hashable {
-        /// Where it is, by absolute path.
-        public var source: String
-        /// Where it belongs, relative to the descriptor.
-        public var path: String
+/// A real extension converted to an editable descriptor.json, with the files it names.
+package struct ExtensionTemplate: Sendable {
+    /// A file named by the descriptor.
+    package struct Asset: Sendable, Hashable {
+        /// The absolute path of the original.
+        package var source: String
+        /// The path of the copy, relative to the descriptor.
+        package var path: String
     }
 
     /// The descriptor, in the template language.
-    public var descriptor: JSONValue
-    /// What is to be copied beside it.
-    public var assets: [Asset]
-    /// The extension as it is, to compare the descriptor with.
+    package var descriptor: JSONValue
+    /// The files to copy beside it.
+    package var assets: [Asset]
+    /// The original extension, for comparison.
     package var original: ExtensionDescriptor
-    /// The extension with its constraints lowered to stacks; `nil` when they say more than stacks can.
+    /// The extension with constraints converted to stacks; `nil` if stacks can't express them.
     package var lowered: (view: JSONValue, descriptor: ExtensionDescriptor)?
 
-    /// Takes the stacks in place of the constraints.
-    public mutating func useStacks() {
+    /// Replaces the constraints by stacks.
+    package mutating func useStacks() {
         guard let lowered, case .object(var members) = descriptor.kind,
             let index = members.firstIndex(where: { $0.key == "view" })
         else { return }
@@ -31,8 +31,8 @@ public struct ExtensionTemplate: Sendable {
 
 extension ExtensionFolder {
     /// The extension as a template.
-    /// - Throws: everything that is wrong with the interface file or the bindings.
-    public func template() throws(InputError) -> Loaded<ExtensionTemplate> {
+    /// - Throws: every error in the interface file or the bindings.
+    package func template() throws(InputError) -> Loaded<ExtensionTemplate> {
         let assembled = try assemble()
         let descriptor = assembled.descriptor
         var assets = AssetCopies()
@@ -89,12 +89,12 @@ extension ExtensionFolder {
         return Loaded(template, warnings: assembled.warnings)
     }
 
-    /// The view beside the controller's that an outlet leads to.
+    /// The view beside the controller's that is connected to an outlet.
     private func extraView(named outlet: String) -> JSONValue? {
         document?.extraViews.first { connections[outlet]?.contains($0.name) ?? false }?.view
     }
 
-    /// The keys that come from Info.plist.
+    /// The keys that come from the Info.plist.
     private static func attributes(of descriptor: ExtensionDescriptor) -> [JSONValue.Member] {
         let attributes = descriptor.attributes
         let categories = attributes.categories.map { JSONValue(.string($0)) }
@@ -113,7 +113,7 @@ extension ExtensionFolder {
         return members
     }
 
-    /// The app as the bindings have it, with the names that were found or guessed.
+    /// The app in the bindings, completed with found or guessed names.
     private static func app(_ app: AppInfo, icon: String?, bindings: JSONValue?) -> JSONValue {
         var members = [JSONValue.Member(key: "name", value: JSONValue(.string(app.name)))]
         if !app.bundleIdentifier.isEmpty {
@@ -130,7 +130,7 @@ extension ExtensionFolder {
 }
 
 extension JSONValue {
-    /// The view tree with what `rows` says in its prototype cells.
+    /// The view tree with `rows` applied to its prototype cells.
     fileprivate func repeating(_ rows: JSONValue?) -> JSONValue {
         guard let rows, var members else { return self }
         guard let index = members.firstIndex(where: { $0.key == "children" }), let children = members[index].value.array

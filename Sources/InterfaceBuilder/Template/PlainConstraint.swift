@@ -1,8 +1,8 @@
 import ContentExtensionHost
 
-/// A required equality between two edges, or of a length: the constraints that stacks can say.
+/// A required equality of two edges, or of a length: the constraints that stacks can express.
 struct PlainConstraint {
-    /// An edge of a view; a view's safe area is the view, as a notification covers none of it.
+    /// An edge of a view. The safe area equals the view, because a notification has no insets.
     struct Edge: Hashable {
         let view: String
         let attribute: String
@@ -14,12 +14,12 @@ struct PlainConstraint {
     let multiplier: Double
     let constant: Double
 
-    /// Reads a constraint of the template language; `nil` when it isn't plain.
+    /// Decodes a constraint of the template language; `nil` if stacks can't express it.
     init?(_ value: JSONValue, owner: String) {
         let known = [
             "firstItem", "firstAttribute", "secondItem", "secondAttribute", "multiplier", "constant", "identifier",
         ]
-        // A relation, a priority, an outlet or a constraint that isn't active: code or the solver decide.
+        // Relations, priorities, outlets and inactive constraints are left to code or the solver.
         guard let members = value.members, members.allSatisfy({ known.contains($0.key) }),
             let first = Self.edge(value["firstItem"], value["firstAttribute"], owner: owner)
         else { return nil }
@@ -46,12 +46,12 @@ struct PlainConstraint {
             parts.count == 2 ? (parts[0], parts[1]) : text.hasSuffix("Guide") ? (owner, text) : (text, nil)
         switch (guide, attribute) {
         case (nil, _), ("safeAreaLayoutGuide", _): return Edge(view: view, attribute: attribute)
-        // No bar covers a notification's content: these lie on its edges, and have no height.
+        // A notification's content isn't covered by bars: these guides are at its edges, with height 0.
         case ("topLayoutGuide", _) where attribute == "top" || attribute == "bottom":
             return Edge(view: view, attribute: "top")
         case ("bottomLayoutGuide", _) where attribute == "top" || attribute == "bottom":
             return Edge(view: view, attribute: "bottom")
-        // Others depend on the width.
+        // Other guides depend on the width.
         default: return nil
         }
     }

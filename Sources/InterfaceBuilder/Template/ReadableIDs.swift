@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// Names for the views that have only Interface Builder's identifiers, such as `label2` for `gMo-al-Kdx`.
+/// Readable names for views with Interface Builder's identifiers, such as `label2` for `gMo-al-Kdx`.
 struct ReadableIDs {
     private let names: [String: String]
 
@@ -27,7 +27,7 @@ struct ReadableIDs {
         for child in view["children"]?.array ?? [] { collect(child, body) }
     }
 
-    /// The value with the views' names in it: those of views and constraints, and of `bindings` and `set`.
+    /// Replaces ids in views and constraints, `bindings` and `set`.
     func renamed(_ value: JSONValue) -> JSONValue {
         var value = value
         switch value.kind {
@@ -49,7 +49,7 @@ struct ReadableIDs {
         return value
     }
 
-    /// A view's name, or that of a guide of one.
+    /// Renames a view, or a view in the name of its guide.
     private func renamed(_ text: String) -> String {
         guard let dot = text.firstIndex(of: ".") else { return names[text] ?? text }
         return (names[String(text[..<dot])] ?? String(text[..<dot])) + text[dot...]

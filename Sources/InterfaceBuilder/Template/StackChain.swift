@@ -1,13 +1,13 @@
 import ContentExtensionHost
 
-/// Views that constraints put one after the other along an axis, all as wide as what is around them: a stack.
+/// A stack recognized in constraints: views chained along an axis that fill the other one.
 struct StackChain {
     /// The stack's own keys.
     let members: [JSONValue.Member]
-    /// The views in their order, with the distances that differ from the others.
+    /// The views in order, with `customSpacingAfter` where gaps differ.
     let children: [JSONValue]
 
-    /// Finds the chain that the constraints make of all children; `nil` when one of them says something else.
+    /// Recognizes a chain of all children; `nil` if any constraint doesn't fit.
     init?(_ constraints: [PlainConstraint], owner: String, children: [JSONValue]) {
         let names = children.compactMap { $0["id"]?.string }
         guard names.count == children.count else { return nil }
@@ -59,12 +59,12 @@ struct StackChain {
     }
 }
 
-/// How far edges lie from one another, both ways.
+/// A graph of edges connected by known distances, in both directions.
 private struct Distances {
     private let owner: String
     private var neighbours: [PlainConstraint.Edge: [(edge: PlainConstraint.Edge, distance: Double)]] = [:]
 
-    /// `nil` when a constraint isn't one between edges of the same direction.
+    /// `nil` if a constraint isn't between parallel edges.
     init?(_ constraints: [PlainConstraint], owner: String, children: Set<String>) {
         self.owner = owner
         for constraint in constraints {
@@ -86,7 +86,7 @@ private struct Distances {
         }
     }
 
-    /// The children one after the other, with the distances before, between and after them.
+    /// The children in order, with the distances before, between and after them.
     func order(along axis: StackChain.Axis, of names: [String]) -> (names: [String], gaps: [Double])? {
         var order: [String] = []
         var gaps: [Double] = []
@@ -102,14 +102,14 @@ private struct Distances {
         guard let last = neighbours[edge], last.count == 1,
             last[0].edge == .init(view: owner, attribute: axis.end)
         else { return nil }
-        // What is left over along the axis would be a constraint that the stack doesn't say.
+        // Further constraints along the axis can't be expressed by the stack.
         let used = neighbours.filter { [axis.start, axis.end].contains($0.key.attribute) }.values.map(\.count).reduce(
             0, +)
         guard used == 2 * (names.count + 1) else { return nil }
         return (order, gaps + [last[0].distance])
     }
 
-    /// How far all children are from the edges beside them, the same for each.
+    /// The common distances of all children from the edges across the axis.
     func insets(across axis: StackChain.Axis, of names: [String]) -> (first: Double, last: Double)? {
         guard let first = inset(axis.other.start, of: names), let last = inset(axis.other.end, of: names) else {
             return nil
@@ -117,7 +117,7 @@ private struct Distances {
         return (first, -last)
     }
 
-    /// The distance of the children's edges from the owner's, through one another too.
+    /// The common distance of the children's edges from the owner's, found by a search through the graph.
     private func inset(_ attribute: String, of names: [String]) -> Double? {
         var found: [String: Double] = [owner: 0]
         var open = [owner]

@@ -1,10 +1,10 @@
 import ContentExtensionHost
 
-/// Says in stacks what simple constraints say: views in a row, pinned to one another and to the edges around them.
+/// Converts simple constraints to stacks: views in a row, pinned to one another and to the edges around them.
 ///
-/// Whether the frames stay the same is for the layout to say; this only tries.
+/// The result is a candidate: the caller checks that the frames stay the same.
 enum StackLowering {
-    /// A view tree without constraints; `nil` when they say more than stacks can, or there are none.
+    /// A view tree without constraints; `nil` if stacks can't express them, or there are none.
     static func lower(_ view: JSONValue) -> JSONValue? {
         guard view.holds("constraints") else { return nil }
         return lowered(view)
@@ -38,7 +38,7 @@ enum StackLowering {
         }
         members.removeAll { $0.key == "children" }
         if plain.isEmpty {
-            // A stack of its own; whoever has children without constraints has them placed otherwise.
+            // Only stacks place their children without constraints.
             guard view["type"]?.string == "stack" else { return nil }
         } else {
             guard [nil, "view"].contains(view["type"]?.string),
@@ -52,8 +52,7 @@ enum StackLowering {
         return JSONValue(.object(members), at: view.position)
     }
 
-    /// The view's own width, height and aspect ratio, which are taken out of the constraints; `nil` when two speak of
-    /// one.
+    /// The view's width, height and aspect ratio, removed from the constraints; `nil` for duplicates.
     private static func lengths(
         of owner: String, _ constraints: inout [PlainConstraint]
     ) -> [(key: String, value: Double)]? {
@@ -76,7 +75,7 @@ enum StackLowering {
 }
 
 extension JSONValue {
-    /// Whether a view of the tree has a key.
+    /// `true` if any view of the tree has a key.
     fileprivate func holds(_ key: String) -> Bool {
         self[key] != nil || (self["children"]?.array ?? []).contains { $0.holds(key) }
     }

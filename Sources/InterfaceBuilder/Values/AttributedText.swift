@@ -2,17 +2,17 @@ import ContentExtensionHost
 
 /// Interface Builder's `<attributedString>`: fragments with attributes.
 package struct AttributedText {
-    /// The template's runs: `text`, `font`, `textColor`, `backgroundColor`, `underline`, `strikethrough`, `kern`,
+    /// The runs with `text`, `font`, `textColor`, `backgroundColor`, `underline`, `strikethrough`, `kern`,
     /// `baselineOffset`.
     package private(set) var runs: [JSONValue] = []
-    /// NSParagraphStyle's alignment of the first paragraph that has one.
+    /// The alignment of the first paragraph that has one.
     package private(set) var alignment: String?
-    /// Its line break mode.
+    /// The line break mode of the paragraph style.
     package private(set) var lineBreakMode: String?
-    /// The distance of baselines in points, where the paragraph style sets one.
+    /// The distance of baselines in points, if the paragraph style sets one.
     package private(set) var lineHeight: Double?
 
-    /// Reads the fragments; what they hold beyond the runs' keys goes to the findings.
+    /// Reads the fragments and reports unsupported attributes.
     package init(_ element: XMLElement, context: InterfaceContext) {
         for fragment in element.all("fragment") {
             var run = Members(position: fragment.position)
@@ -24,7 +24,7 @@ package struct AttributedText {
                 read(attribute, into: &run, context: context)
             }
             if fragment.first("attributes")?.child(key: "NSLink") != nil {
-                // UILabel draws links so, whatever colour they have.
+                // UILabel draws links in this style, regardless of their color.
                 run.set("textColor", "link")
                 run.set("underline", true)
             }
@@ -52,7 +52,7 @@ package struct AttributedText {
         case "NSKern": run.set("kern", number)
         case "NSBaselineOffset": run.set("baselineOffset", number)
         case "NSParagraphStyle": break
-        // Links are seen to above; a shade of an underline is next to nothing.
+        // Links are handled above; the others hardly affect drawing.
         case "NSLink", "NSUnderlineColor", "NSStrikethroughColor", "NSOriginalFont", "NSLigature", "NSLanguage",
             "NSWritingDirection", "NSCursor", "NSToolTip":
             break
@@ -80,7 +80,7 @@ package struct AttributedText {
         "left": "left", "right": "right", "center": "center", "justified": "justified", "natural": "natural",
     ]
 
-    /// NSParagraphStyle's words in Interface Builder, and UILabel's.
+    /// Line break modes by Interface Builder's names for NSParagraphStyle and UILabel.
     static let lineBreakModes = [
         "wordWrapping": "wordWrap", "charWrapping": "charWrap", "clipping": "clip",
         "truncatingHead": "truncateHead", "truncatingTail": "truncateTail", "truncatingMiddle": "truncateMiddle",

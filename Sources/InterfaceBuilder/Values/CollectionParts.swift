@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// Whether a flow layout or what it lays out says how large things are.
+/// Item sizes of flow layouts.
 enum CollectionParts {
-    /// Whether the cells' constraints say how large they are: the layout has an estimate, and every cell has constraints.
+    /// `true` if cells are self-sizing: the layout has an estimate, and every cell has constraints.
     static func sizesItself(_ collection: XMLElement, layout: XMLElement, context: InterfaceContext) -> Bool {
         let estimate = layout.child(key: "estimatedItemSize").map { context.size($0) } ?? .zero
         let isAutomatic = context.flag("automaticEstimatedItemSize", of: layout) == true
@@ -12,7 +12,7 @@ enum CollectionParts {
         }
     }
 
-    /// Gives a header or footer the length that the layout keeps for it, whatever is in it.
+    /// Sets the length of a header or footer reserved by the layout, independent of its contents.
     static func setLength(
         of part: XMLElement, in collection: XMLElement, on object: inout TemplateObject, context: InterfaceContext
     ) {
@@ -20,7 +20,7 @@ enum CollectionParts {
         guard let layout = collection.child(key: "collectionViewLayout"),
             let size = layout.child(key: key).map({ context.size($0) })
         else { return }
-        // The other length is the collection's own.
+        // The other length is the collection's.
         let isHorizontal = layout["scrollDirection"] == "horizontal"
         let length = isHorizontal ? size.width : size.height
         if length > 0 { object.set(isHorizontal ? "width" : "height", .number(length), at: part) }

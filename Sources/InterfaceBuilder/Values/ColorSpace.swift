@@ -1,19 +1,12 @@
 import ContentExtensionHost
+import Platform
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-/// Colours of the spaces that Interface Builder and asset catalogs name, as sRGB.
+/// Conversion of Interface Builder's and asset catalogs' color spaces to sRGB.
 enum ColorSpace {
-    /// A grey of UIKit's: the same number for red, green and blue.
+    /// A grey of UIKit.
     ///
-    /// Interface Builder writes UIColor's own greys (darkGray is ⅓) in a space called gamma 2.2, and UIColor gives them
-    /// back as equal sRGB components; the curve itself is never applied on a device.
+    /// Interface Builder writes UIColor's greys (darkGray is ⅓) in a space called gamma 2.2, and UIColor returns them
+    /// as equal sRGB components: a device never applies that curve.
     static func gray(_ white: Double, alpha: Double) -> RGBA { RGBA(white: white, alpha: alpha) }
 
     /// Display P3 (SMPTE EQ 432-1, D65, sRGB's curve).
@@ -21,18 +14,18 @@ enum ColorSpace {
         converted(components, alpha: alpha, matrix: displayP3Matrix, linear: linear(sRGB:))
     }
 
-    /// Apple's Generic RGB Profile, `calibratedRGB`: gamma 1.8. Xcode converts it when it compiles a document that is
-    /// `colorMatched`; the crayons of the macOS colour panel are known in both spaces and agree to a level of 255.
+    /// Apple's Generic RGB Profile, `calibratedRGB`: gamma 1.8. Xcode converts it when compiling a `colorMatched`
+    /// document. The crayons of the macOS color panel are known in both spaces and match to one level of 255.
     static func genericRGB(_ components: [Double], alpha: Double) -> RGBA {
         converted(components, alpha: alpha, matrix: genericRGBMatrix) { pow(max(0, $0), 1.8) }
     }
 
-    /// sRGB's primaries without its curve.
+    /// sRGB's primaries with linear components.
     static func linear(_ components: [Double], alpha: Double) -> RGBA {
         converted(components, alpha: alpha, matrix: [[1, 0, 0], [0, 1, 0], [0, 0, 1]]) { $0 }
     }
 
-    /// CMYK without a profile, as CoreGraphics' device space: 1 − min(1, ink + black).
+    /// CMYK without a profile, like CoreGraphics' device space: 1 − min(1, ink + black).
     static func cmyk(_ components: [Double], alpha: Double) -> RGBA {
         guard components.count == 4 else { return RGBA(white: 0, alpha: alpha) }
         let inks = components[..<3].map { 1 - min(1, $0 + components[3]) }
@@ -73,7 +66,7 @@ enum ColorSpace {
 }
 
 extension RGBA {
-    /// The colour as the template language writes it: `#RRGGBB`, or `#RRGGBBAA` when it is translucent.
+    /// `#RRGGBB`, or `#RRGGBBAA` for a translucent color.
     var hexadecimal: String {
         let components = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
         return components.reduce("#") { text, component in

@@ -1,18 +1,18 @@
 import ContentExtensionHost
 
-/// How the elements of one name are read.
+/// A reader for elements of one name.
 struct ElementKind: Sendable {
-    /// Sets the template's keys that an element gives.
+    /// Sets the template keys of an element.
     typealias Setter = @Sendable (XMLElement, inout TemplateObject, InterfaceContext) -> Void
 
     let reader: ElementReader
     let set: Setter
 
     /// - Parameters:
-    ///   - type: the template's.
-    ///   - reads: the attributes that `set` looks at.
-    ///   - children: the children that it looks at, by name or `name:key`.
-    ///   - ignores: attributes that are known to change nothing in a still picture.
+    ///   - type: the template's type.
+    ///   - reads: the attributes read by `set`.
+    ///   - children: the children read by `set`, by name or `name:key`.
+    ///   - ignores: attributes without effect on a still picture.
     init(
         _ type: String, reads: Set<String> = [], children: Set<String> = [], ignores: Set<String> = [],
         set: @escaping Setter = { _, _, _ in }
@@ -24,14 +24,14 @@ struct ElementKind: Sendable {
 
 /// UIControl's attributes.
 enum ControlParts {
-    /// Those that no still picture shows: alignments of controls without a title, states that only a finger brings.
+    /// Attributes without effect on a still picture: alignments of controls without a title, touch states.
     static let ignored: Set = [
         "contentHorizontalAlignment", "contentVerticalAlignment", "highlighted", "showsMenuAsPrimaryAction",
         "toolTip", "selected",
     ]
 }
 
-/// UIScrollView's attributes that no still picture of its start shows: indicators flash only while it scrolls.
+/// UIScrollView's attributes without effect on a still picture.
 enum ScrollParts {
     static let ignored: Set = [
         "alwaysBounceHorizontal", "alwaysBounceVertical", "bounces", "bouncesZoom", "bouncesHorizontally",

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// Buttons: by the states of UIButton, or by a configuration.
+/// Buttons with UIButton's states or with a configuration.
 extension ElementKind {
     static let button = ElementKind(
         "button",
@@ -25,7 +25,7 @@ extension ElementKind {
         for flag in ["enabled", "selected"] {
             view.set(flag, context.flag(flag, of: element).map { .bool($0) }, at: element)
         }
-        // Without one, a system button's title has 15 points and a custom one's 18.
+        // Without a font, a system button's title has 15 points and a custom one's 18.
         let size = type == .string("custom") ? 18.0 : 15.0
         let font = context.font("fontDescription", of: element) ?? JSONValue(.number(size), at: element.position)
         view.set("font", font)
@@ -46,7 +46,7 @@ extension ElementKind {
         if let configuration = element.child(key: "configuration") {
             view.setConfiguration(configuration, of: element, context)
         }
-        // UIKit's images touch their titles unless something sets them apart.
+        // By default there is no distance between UIKit's images and titles.
         if view["image"] != nil, view["imagePadding"] == nil { view.set("imagePadding", .number(0), at: element) }
     }
 
@@ -58,8 +58,7 @@ extension ElementKind {
 }
 
 extension TemplateObject {
-    /// UIButton.Configuration.Size: the text style of the title and the insets around it, so that a button is 28, 34.33
-    /// or 50.33 points high.
+    /// UIButton.Configuration.Size: text style and insets that make a button 28, 34.33 or 50.33 points high.
     private static let buttonSizes: [String: (style: String, insets: JSONValue.Kind?)] = [
         "mini": ("subheadline", insets(5, 10)), "small": ("subheadline", insets(5, 10)), "medium": ("body", nil),
         "large": ("body", insets(15, 20)),
@@ -72,7 +71,7 @@ extension TemplateObject {
         ])
     }
 
-    /// Sets title, title colour and images from the state that the button is in; what a state lacks is the normal one's.
+    /// Sets title, title color and images of the button's state, falling back to the normal state.
     fileprivate mutating func setButtonState(of button: XMLElement, _ context: InterfaceContext) {
         var states = [("normal", button.child(key: "normal"))]
         if button["selected"] == "YES" { states.append(("selected", button.child(key: "selected"))) }
@@ -87,13 +86,13 @@ extension TemplateObject {
         }
     }
 
-    /// Sets `lineBreakMode`, and as many lines as there is room for where a title wraps, as UIButton does.
+    /// Sets `lineBreakMode`, with unlimited lines if titles wrap, as in UIButton.
     fileprivate mutating func setLines(_ mode: JSONValue.Kind?, at element: XMLElement) {
         set("lineBreakMode", mode, at: element)
         if mode == .string("wordWrap") || mode == .string("charWrap") { set("numberOfLines", .number(0), at: element) }
     }
 
-    /// Sets what a `<buttonConfiguration>` says, which goes before the states'.
+    /// Sets the properties of a `<buttonConfiguration>`, which override those of states.
     fileprivate mutating func setConfiguration(
         _ configuration: XMLElement, of button: XMLElement, _ context: InterfaceContext
     ) {
@@ -107,7 +106,7 @@ extension TemplateObject {
             "subtitle",
             context.text("subtitle", of: configuration, localizedAs: "configuration.subtitle", object: button))
         setAttributedText("attributedTitle", of: configuration, context: context)
-        // UIButton.Configuration's titles wrap unless it says otherwise; the button's own mode is none of its business.
+        // Titles of UIButton.Configuration wrap by default; the button's own mode doesn't apply to them.
         let mode = context.choice("titleLineBreakMode", of: configuration, AttributedText.lineBreakModes)
         setLines(mode ?? .string("wordWrap"), at: configuration)
         if let subtitle = configuration.child(key: "attributedSubtitle") {
@@ -115,7 +114,7 @@ extension TemplateObject {
         }
         let size = Self.buttonSizes[configuration["buttonSize"] ?? "medium"]
         if size == nil { context.unknownValue("buttonSize", of: configuration) }
-        // A configuration's title is body text where neither it nor the button has a font.
+        // A configuration's title is body text if neither it nor the button has a font.
         let font =
             context.font("titleFontDescription", of: configuration) ?? context.font("fontDescription", of: button)
         set("font", font ?? JSONValue(.string(size?.style ?? "body"), at: configuration.position))
@@ -141,12 +140,13 @@ extension TemplateObject {
         if let background = configuration.child(key: "background") { setBackground(background, context) }
     }
 
-    /// Sets what a `<backgroundConfiguration>` says: colour, corner radius and stroke.
+    /// Sets the properties of a `<backgroundConfiguration>`: color, corner radius and stroke.
     private mutating func setBackground(_ background: XMLElement, _ context: InterfaceContext) {
         NestedParts.check(background, context: context)
         if let color = context.color("backgroundColor", of: background) {
             set("baseBackgroundColor", color)
-            // A tinted button's colour is laid on thinly, a background's own as it is; the titles of both are alike.
+            // A tinted button's base color is drawn translucent, but its background color opaque, as with the gray
+            // configuration; the titles are the same.
             let solid: [JSONValue.Kind] = [.string("tinted"), .string("borderedTinted")]
             if let style = self["configuration"]?.kind, solid.contains(style) {
                 set("configuration", .string("gray"), at: background)

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// Controls that have no text of their own.
+/// Controls without text.
 extension ElementKind {
     static let `switch` = ElementKind(
         "switch", reads: ["on", "enabled"], children: ["color:onTintColor", "color:thumbTintColor"],
@@ -43,7 +43,7 @@ extension ElementKind {
     static let activityIndicator = ElementKind(
         "activityIndicator", reads: ["style", "animating", "hidesWhenStopped"], children: ["color:color"]
     ) { element, view, context in
-        // UIActivityIndicatorView.Style's 0, which Interface Builder leaves out, is the large white one.
+        // The default 0 of UIActivityIndicatorView.Style, which Interface Builder omits, is the large white one.
         let styles = ["medium", "large", "white", "whiteLarge", "gray"]
         view.set("style", context.choice("style", of: element, styles) ?? .string("whiteLarge"), at: element)
         view.set("color", context.color("color", of: element))
@@ -109,7 +109,7 @@ extension ElementKind {
 }
 
 extension TemplateObject {
-    /// Sets `enabled` where a control isn't.
+    /// Sets `enabled` for a disabled control.
     fileprivate mutating func setEnabled(of element: XMLElement, _ context: InterfaceContext) {
         if context.flag("enabled", of: element) == false { set("enabled", .bool(false), at: element) }
     }

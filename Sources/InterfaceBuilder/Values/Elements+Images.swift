@@ -22,7 +22,7 @@ extension ElementKind {
         view.set("contentMode", context.choice("contentMode", of: element, contentModes), at: element)
     }
 
-    /// UIView.ContentMode; an image view without one is `scaleToFill`.
+    /// UIView.ContentMode; `scaleToFill` by default.
     static let contentModes = [
         "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
         "topLeft", "topRight", "bottomLeft", "bottomRight",
@@ -47,7 +47,7 @@ extension ElementKind {
 
     static let visualEffect = ElementKind("visualEffect", children: ["blurEffect", "vibrancyEffect"]) {
         element, view, context in
-        // A vibrancy effect has no material of its own: it colours what stands on the blur around it.
+        // A vibrancy effect has no material: it colors the contents of the blur around it.
         if element.first("vibrancyEffect") != nil { view.set("type", .string("view"), at: element) }
         guard let effect = element.first("blurEffect") else { return }
         view.set("material", context.choice("style", of: effect, materials), at: effect)
@@ -57,7 +57,7 @@ extension ElementKind {
     private static let materials: [String: String] = {
         var words = Dictionary(
             uniqueKeysWithValues: ["extraLight", "light", "dark", "regular", "prominent"].map { ($0, $0) })
-        // Of tvOS alone.
+        // Available on tvOS only.
         words["extraDark"] = "dark"
         for material in ["UltraThin", "Thin", "", "Thick", "Chrome"] {
             for appearance in ["", "Light", "Dark"] {

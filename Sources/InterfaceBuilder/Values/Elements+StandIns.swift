@@ -1,7 +1,7 @@
 import AutoLayout
 import ContentExtensionHost
 
-/// Views whose pixels come from elsewhere, and plain views under other names.
+/// Views with external content, and plain views under other names.
 extension ElementKind {
     static let view = ElementKind("view", children: ["view:contentView"]) { element, view, _ in
         guard let standIn = element["customClass"].flatMap(KnownClass.standIn) else { return }
@@ -31,7 +31,7 @@ extension ElementKind {
             "customUserAgent", "inspectable", "findInteractionEnabled",
         ]))
 
-    /// SceneKit, SpriteKit, ARKit, Metal and OpenGL, by what the stand-in says.
+    /// SceneKit, SpriteKit, ARKit, Metal and OpenGL, with the title of the stand-in.
     static func scene(_ title: String) -> ElementKind {
         standIn(
             "scene", title,
@@ -53,13 +53,13 @@ extension ElementKind {
             "enabled",
         ]
     ) { element in
-        // About as large as the grey button that shows the date; others have the wheels' size.
+        // About the size of the grey button with the date; other styles have the wheels' size.
         element["style"] == "compact" ? Size(width: 124, height: 34) : nil
     }
     static let pickerView = standIn("picker", nil, ignoring: ["showsSelectionIndicator"])
 
-    /// Bars and the like, by UIKit's name.
-    /// - Parameter height: the bar's own, in points (UIKit's intrinsic sizes).
+    /// Bars and similar views, by UIKit's name.
+    /// - Parameter height: UIKit's intrinsic height in points.
     static func bar(_ title: String, height: Double? = nil) -> ElementKind {
         standIn(
             "placeholder", title,
@@ -72,8 +72,8 @@ extension ElementKind {
         ) { _ in height.map { Size(width: 0, height: $0) } }
     }
 
-    /// A stand-in with its own words, or with those of its type.
-    /// - Parameter size: its own, where the type has none or another.
+    /// A stand-in with a title, or its type's default.
+    /// - Parameter size: the size, if it differs from the type's.
     private static func standIn(
         _ type: String, _ title: String?, reads: Set<String> = [], ignoring: Set<String>,
         size: @escaping @Sendable (XMLElement) -> Size? = { _ in nil }

@@ -28,7 +28,7 @@ extension ElementKind {
         view.set("separatorColor", context.color("separatorColor", of: element))
         view.set("separatorInset", context.insets("separatorInset", of: element))
         if context.flag("scrollEnabled", of: element) == false { view.set("scrollEnabled", .bool(false), at: element) }
-        // UITableView.automaticDimension is −1; without the attribute it is the 44 points of old.
+        // UITableView.automaticDimension is −1; the default is the traditional 44 points.
         let height = context.number("rowHeight", of: element) ?? 44
         view.set("rowHeight", height < 0 ? .string("automatic") : .number(height), at: element)
     }

@@ -31,7 +31,7 @@ extension ElementKind {
         view.setAttributedText("attributedText", of: element, context: context)
         view.set("shadowColor", context.color("shadowColor", of: element))
         if element.child(key: "shadowColor")?.name == "color" {
-            // UILabel's own offset is (0, −1).
+            // UILabel's default offset is (0, −1).
             let offset = element.child(key: "shadowOffset").map { context.size($0) } ?? Size(width: 0, height: -1)
             view.set("shadowOffset", .numbers([offset.width, offset.height]), at: element)
         }
@@ -54,7 +54,7 @@ extension ElementKind {
         ])
     ) { element, view, context in
         view.set("text", context.text("text", of: element))
-        // UITextView's own font, where the file says none, is the system's at 12 points.
+        // UITextView's default font is the system font at 12 points.
         view.set("font", context.font("fontDescription", of: element) ?? JSONValue(.number(12), at: element.position))
         view.set("textColor", context.color("textColor", of: element))
         view.setAlignment(of: element, context)
@@ -95,7 +95,7 @@ extension ElementKind {
         if context.flag("enabled", of: element) == false { view.set("enabled", .bool(false), at: element) }
     }
 
-    /// UIKit's line break modes in Interface Builder's words and the template's.
+    /// Line break modes by Interface Builder's names.
     static let lineBreakModes = [
         "wordWrap": "wordWrap", "characterWrap": "charWrap", "clip": "clip", "headTruncation": "truncateHead",
         "tailTruncation": "truncateTail", "middleTruncation": "truncateMiddle",
@@ -103,13 +103,13 @@ extension ElementKind {
 }
 
 extension TemplateObject {
-    /// Sets `alignment`; Interface Builder leaves the left one, NSTextAlignment's 0, out.
+    /// Sets `alignment`; Interface Builder omits left, which is 0 in NSTextAlignment.
     fileprivate mutating func setAlignment(of element: XMLElement, _ context: InterfaceContext) {
         let words = ["left", "center", "right", "justified", "natural"]
         set("alignment", context.choice("textAlignment", of: element, words) ?? .string("left"), at: element)
     }
 
-    /// Sets `minimumScaleFactor`. A label whose text shrinks is one that doesn't say `adjustsFontSizeToFit="NO"`.
+    /// Sets `minimumScaleFactor`. A label shrinks its text unless it has `adjustsFontSizeToFit="NO"`.
     fileprivate mutating func setShrinking(of element: XMLElement, _ context: InterfaceContext) {
         if context.flag("adjustsFontSizeToFit", of: element) == false { return }
         let size = element.child(key: "fontDescription").map(InterfaceFont.nominalSize) ?? 17
@@ -120,14 +120,14 @@ extension TemplateObject {
         if factor > 0, factor < 1 { set("minimumScaleFactor", .number(max(0.01, factor)), at: element) }
     }
 
-    /// Sets runs of text, and the alignment and line break that their paragraph style has.
+    /// Sets attributed text, with the alignment and line break mode of its paragraph style.
     mutating func setAttributedText(_ key: String, of element: XMLElement, context: InterfaceContext) {
         guard let string = element.child(key: key) else { return }
         let text = AttributedText(string, context: context)
         guard !text.runs.isEmpty else { return }
         set(key, .array(text.runs), at: element)
         guard key == "attributedText" else { return }
-        // A paragraph style without an alignment has the natural one.
+        // A paragraph style's default alignment is natural.
         set("alignment", .string(text.alignment ?? "natural"), at: element)
         guard element.name == "label" else { return }
         set("lineBreakMode", text.lineBreakMode.map { .string($0) }, at: element)
@@ -136,7 +136,7 @@ extension TemplateObject {
 }
 
 extension InterfaceContext {
-    /// A count that isn't negative.
+    /// A non-negative integer.
     func count(_ attribute: String, of element: XMLElement) -> JSONValue.Kind? {
         number(attribute, of: element, in: 0...10_000).map { .number($0.rounded(.down)) }
     }

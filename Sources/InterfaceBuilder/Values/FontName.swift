@@ -1,18 +1,18 @@
-/// What a font's PostScript name and family say of it.
+/// Font properties derived from PostScript names and families.
 enum FontName {
-    /// The template's weight in a name such as `Avenir-HeavyOblique`; `nil` for the regular one.
+    /// The template's weight for a name such as `Avenir-HeavyOblique`; `nil` for regular.
     static func weight(_ name: String) -> String? {
         let style = style(name)
         return weights.first { style.contains($0.word) }?.weight
     }
 
-    /// Whether the name is of a slanted face.
+    /// `true` for names of italic or oblique faces.
     static func isItalic(_ name: String) -> Bool {
         let style = style(name)
         return style.contains("italic") || style.contains("oblique") || style.hasSuffix("it")
     }
 
-    /// The variant of the system font that comes nearest to a family; `nil` for the default one.
+    /// The design of the system font most similar to a family; `nil` for the default one.
     static func design(_ family: String) -> String? {
         let family = family.lowercased()
         if monospaced.contains(where: family.contains) { return "monospaced" }
@@ -20,15 +20,15 @@ enum FontName {
         return family.contains("rounded") ? "rounded" : nil
     }
 
-    /// Whether the name is one of the system font's own, which begin with a full stop.
+    /// `true` for names of the system font, which begin with a full stop.
     static func isSystem(_ name: String) -> Bool { name.hasPrefix(".") }
 
-    /// What stands behind the family in a PostScript name.
+    /// The part after the family in a PostScript name.
     private static func style(_ name: String) -> String {
         name.split(separator: "-").dropFirst().joined().lowercased()
     }
 
-    /// Longer words before those that they hold.
+    /// Longer words precede those they contain.
     private static let weights: [(word: String, weight: String)] = [
         ("ultralight", "ultraLight"), ("extralight", "ultraLight"), ("thin", "thin"), ("demibold", "semibold"),
         ("semibold", "semibold"), ("extrabold", "heavy"), ("ultrabold", "heavy"), ("light", "light"),

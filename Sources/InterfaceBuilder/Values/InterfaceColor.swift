@@ -1,8 +1,8 @@
 import ContentExtensionHost
 
-/// Interface Builder's `<color>` as a colour of the template language.
+/// Converts Interface Builder's `<color>` to the template language.
 package enum InterfaceColor {
-    /// The colour of an element; `nil`, with a finding, when it can't be understood.
+    /// The color of an element; `nil` with a finding if it is invalid.
     package static func json(_ element: XMLElement, context: InterfaceContext) -> JSONValue? {
         NestedParts.check(element, context: context)
         if let name = systemName(element) {
@@ -12,7 +12,7 @@ package enum InterfaceColor {
             return named(name, element, context: context)
         }
         if let rgba = explicit(element) { return JSONValue(.string(rgba.hexadecimal), at: element.position) }
-        // A system colour from after iOS 18 stands in the resources, as the document's author saw it.
+        // For system colors newer than iOS 18 the document's own copy is used.
         for attribute in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
             guard let name = element[attribute] else { continue }
             if let copy = context.resource("systemColor", name)?.first("color"), let rgba = explicit(copy) {
@@ -25,7 +25,7 @@ package enum InterfaceColor {
         return nil
     }
 
-    /// The template's name of a system colour; the newest of the names that a document gives for the systems it runs on.
+    /// The template's name of a system color; a document can give several names for different systems, newest first.
     private static func systemName(_ element: XMLElement) -> String? {
         for attribute in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
             if let name = element[attribute], let color = SystemColorName.color(name) { return color }
@@ -34,7 +34,7 @@ package enum InterfaceColor {
         return (element["name"] ?? element["colorName"]).flatMap(SystemColorName.color)
     }
 
-    /// A colour of the asset catalog, else the document's own copy of it.
+    /// A color of the asset catalog, else the document's own copy of it.
     private static func named(_ name: String, _ element: XMLElement, context: InterfaceContext) -> JSONValue? {
         if var color = context.options.assets.color(named: name) {
             color.position = element.position
@@ -50,7 +50,7 @@ package enum InterfaceColor {
         return nil
     }
 
-    /// The colour that an element's own numbers give.
+    /// The color given by an element's components.
     private static func explicit(_ element: XMLElement) -> RGBA? {
         func number(_ name: String) -> Double? { ElementNumber.parse(element[name]) }
         let alpha = number("alpha") ?? 1

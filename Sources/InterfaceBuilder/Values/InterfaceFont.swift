@@ -1,8 +1,8 @@
 import ContentExtensionHost
 
-/// Interface Builder's `<fontDescription>`, and the `<font>` of attributed strings, as a font of the template language.
+/// Converts Interface Builder's `<fontDescription>`, and the `<font>` of attributed strings, to the template language.
 package enum InterfaceFont {
-    /// The font of an element; `nil`, with a finding, when it can't be understood.
+    /// The font of an element; `nil` with a finding if it is invalid.
     package static func json(_ element: XMLElement, context: InterfaceContext) -> JSONValue? {
         NestedParts.check(element, context: context)
         var font = Members(position: element.position)
@@ -33,13 +33,13 @@ package enum InterfaceFont {
         return JSONValue(.object(font.members), at: element.position)
     }
 
-    /// The size in points that an element gives, within what can be drawn.
+    /// The size of an element in points, clamped to the drawable range.
     static func points(_ element: XMLElement) -> Double? {
         ElementNumber.parse(element["pointSize"] ?? element["size"])
             .map { min(Limits.fontSize.upperBound, max(Limits.fontSize.lowerBound, $0)) }
     }
 
-    /// The size in points of a font as text styles have it at the default text size.
+    /// The size of a font in points at the default text size.
     static func nominalSize(_ element: XMLElement) -> Double {
         if let style = element["style"], let name = textStyles[style] { return styleSizes[name] ?? 17 }
         return points(element) ?? defaultSize(element)
@@ -74,7 +74,7 @@ package enum InterfaceFont {
         }
     }
 
-    /// The family in a PostScript name, with its words apart: `AvenirNext-Bold` is of `Avenir Next`.
+    /// The family in a PostScript name, split into words: `Avenir Next` for `AvenirNext-Bold`.
     private static func familyName(_ name: String) -> String {
         let stem = name.split(separator: "-").first.map(String.init) ?? name
         var words = ""

@@ -1,17 +1,16 @@
 import ContentExtensionHost
 
-/// An image that an element names, as the template language has it.
+/// An image named by an element, in the template language.
 struct InterfaceImage {
-    /// The `Image` of the template language.
     var json: JSONValue
-    /// `alwaysTemplate` or `alwaysOriginal`, where the asset or the document says so.
+    /// `alwaysTemplate` or `alwaysOriginal`, if given by the asset or the document.
     var renderingMode: String?
 
-    /// The image of a property: an attribute that names it, or an `<imageReference>`; `nil` when there is none.
+    /// The image of a property: an attribute with its name, or an `<imageReference>`; `nil` for none.
     /// - Parameters:
     ///   - property: such as `image` or `backgroundImage`.
-    ///   - configuration: the key of the child that says how large a system symbol is.
-    ///   - symbolSize: the size in points of a system symbol that no configuration sizes.
+    ///   - configuration: the key of the child that configures system symbols.
+    ///   - symbolSize: the default size of system symbols in points.
     static func read(
         _ property: String, of element: XMLElement, configuration: String = "preferredSymbolConfiguration",
         symbolSize: Double = 17, context: InterfaceContext
@@ -33,7 +32,7 @@ struct InterfaceImage {
         return image
     }
 
-    /// An image of the asset catalogs or the folder; one that can't be had is reported, and stands as a grey box.
+    /// An image of the asset catalogs or the folder; a missing one is reported and replaced by a grey box.
     static func asset(_ name: String, at place: XMLElement, context: InterfaceContext) -> InterfaceImage {
         let assets = context.options.assets
         if var image = assets.image(named: name) {
@@ -48,7 +47,7 @@ struct InterfaceImage {
         return InterfaceImage(json: placeholder(name, at: place, context: context), renderingMode: nil)
     }
 
-    /// A grey box with the image's name, in the size that the document remembers.
+    /// A grey box with the image's name, in the size recorded in the document.
     private static func placeholder(_ name: String, at place: XMLElement, context: InterfaceContext) -> JSONValue {
         var box = Members(position: place.position)
         box.set("placeholder", InterfaceText.json(name, at: place))

@@ -1,23 +1,18 @@
 import ContentExtensionHost
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PlatformFoundation
 
 /// Texts of Interface Builder documents.
 package enum InterfaceText {
-    /// A text as the template language has it, cut to what can be set.
+    /// A text in the template language, truncated to the maximum length.
     static func json(_ text: String, at element: XMLElement) -> JSONValue {
         let text = text.utf8.count <= Limits.textBytes ? text : String(text.prefix(Limits.textBytes / 4))
         return JSONValue(.text(text), at: element.position)
     }
 
-    /// The text that a `<string>` or `<mutableString>` holds, as it is or in Base64.
+    /// The text of a `<string>` or `<mutableString>`, plain or in Base64.
     static func content(of element: XMLElement) -> String {
         guard element["base64-UTF8"] == "YES" else { return element.text }
-        // Interface Builder leaves out the padding and breaks lines.
+        // Interface Builder omits the padding and breaks lines.
         var digits = element.text.filter { !$0.isWhitespace && $0 != "=" }
         digits += String(repeating: "=", count: (4 - digits.utf8.count % 4) % 4)
         return Data(base64Encoded: digits).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -25,11 +20,11 @@ package enum InterfaceText {
 }
 
 extension InterfaceContext {
-    /// The text of a property: the user's language's, else the attribute's, else the child's; `nil` when there is none.
+    /// The text of a property: localized, else the attribute's, else the child's; `nil` for none.
     /// - Parameters:
     ///   - property: the attribute, or the child's key.
-    ///   - name: the property's name in string tables, where that is another.
-    ///   - object: whose it is in string tables, where that is another element.
+    ///   - name: the property's name in string tables, if different.
+    ///   - object: the element whose id string tables use, if different.
     func text(
         _ property: String, of element: XMLElement, localizedAs name: String? = nil, object: XMLElement? = nil
     ) -> JSONValue? {
@@ -37,12 +32,10 @@ extension InterfaceContext {
         return text((object ?? element)["id"], name ?? property, own).map { InterfaceText.json($0, at: element) }
     }
 
-    /// The colour of a property.
     func color(_ key: String, of element: XMLElement) -> JSONValue? {
         element.child(key: key).flatMap { $0.name == "color" ? InterfaceColor.json($0, context: self) : nil }
     }
 
-    /// The font of a property.
     func font(_ key: String, of element: XMLElement) -> JSONValue? {
         element.child(key: key).flatMap { InterfaceFont.json($0, context: self) }
     }

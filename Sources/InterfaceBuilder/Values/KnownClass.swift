@@ -1,6 +1,6 @@
-/// Classes of systems and of well-known packages whose views a device alone can fill.
+/// Classes of the system and well-known packages whose views only a device can draw.
 enum KnownClass {
-    /// The template's type that stands for a plain view of such a class, and its words.
+    /// The template's type and title of the stand-in for a class.
     static func standIn(_ name: String) -> (type: String, title: String?)? {
         switch name {
         case "MKMapView", "GMSMapView", "MGLMapView", "MapView": ("map", nil)

@@ -1,14 +1,14 @@
 import ContentExtensionHost
 
-/// The members of an object of the template language, in the order in which they are set.
+/// Members of an object of the template language, in the order in which they are set.
 struct Members {
-    /// Where what they were read from stands.
+    /// The position of the source element.
     let position: TextPosition
     private(set) var members: [JSONValue.Member] = []
 
     init(position: TextPosition) { self.position = position }
 
-    /// Sets a key; `nil` leaves it out.
+    /// Sets a key; `nil` has no effect.
     mutating func set(_ key: String, _ value: JSONValue?) {
         guard let value else { return }
         members.removeAll { $0.key == key }
@@ -20,11 +20,11 @@ struct Members {
         set(key, number.map { JSONValue(.number($0), at: position) })
     }
 
-    /// Sets a truth value that is false where it isn't said.
+    /// Sets a boolean whose default is `false`.
     mutating func set(_ key: String, _ flag: Bool) {
         if flag { set(key, JSONValue(.bool(true), at: position)) }
     }
 
-    /// The object; `nil` without a key.
+    /// The object; `nil` if empty.
     var object: JSONValue? { members.isEmpty ? nil : JSONValue(.object(members), at: position) }
 }

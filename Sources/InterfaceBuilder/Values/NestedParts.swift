@@ -1,6 +1,6 @@
-/// What is known of the elements inside a view's that describe one property of it.
+/// Known attributes and children of elements that describe a property of a view.
 enum NestedParts {
-    /// Counts the attributes and children of an element that nobody reads and that aren't known to change nothing.
+    /// Counts unknown attributes and children of an element.
     static func check(_ element: XMLElement, context: InterfaceContext) {
         guard let known = parts[element.name] else { return }
         for attribute in element.attributes where attribute.name != "key" && !known.attributes.contains(attribute.name)

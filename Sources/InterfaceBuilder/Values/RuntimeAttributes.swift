@@ -1,8 +1,8 @@
 import ContentExtensionHost
 
-/// User-defined runtime attributes: what UIKit sets by key path once a view is loaded.
+/// User-defined runtime attributes, which UIKit sets by key path after loading a view.
 enum RuntimeAttributes {
-    /// Sets the template's keys for the key paths that every view has; others are noted.
+    /// Sets the template's keys for supported key paths; others are reported.
     static func set(_ element: XMLElement, in object: inout TemplateObject, context: InterfaceContext) {
         guard let attributes = element.first("userDefinedRuntimeAttributes")?.all("userDefinedRuntimeAttribute"),
             !attributes.isEmpty
@@ -25,14 +25,14 @@ enum RuntimeAttributes {
         layer.apply(to: &object, at: element)
     }
 
-    /// Whether a key path names a property that a custom class must have.
+    /// `true` if a key path may name a property of a custom class.
     private static func isClassOwn(_ path: String, of element: XMLElement) -> Bool {
         !path.hasPrefix("layer.") && element["customClass"] != nil
     }
 }
 
 extension TemplateObject {
-    /// Sets a property of UIView's; false for any other.
+    /// Sets a property of UIView; `false` for any other.
     fileprivate mutating func set(
         _ path: String, _ value: RuntimeValue, at element: XMLElement, context: InterfaceContext
     ) -> Bool {
@@ -44,7 +44,7 @@ extension TemplateObject {
         case "alpha", "layer.opacity": set("alpha", .number(min(1, max(0, value.number))), at: element)
         case "backgroundColor": set("backgroundColor", value.color(context))
         case "tintColor": set("tintColor", value.color(context))
-        // Read with the margins, as a stack's insets.
+        // Handled with the margins, as a stack's insets.
         case "layoutMarginsRelativeArrangement", "isLayoutMarginsRelativeArrangement": break
         default: return false
         }
@@ -52,7 +52,7 @@ extension TemplateObject {
     }
 }
 
-/// What runtime attributes set on a view's layer.
+/// Layer properties set by runtime attributes.
 private struct LayerAttributes {
     private var cornerRadius: Double?
     private var cornerCurve: String?
@@ -63,7 +63,7 @@ private struct LayerAttributes {
     private var shadowOffset: (x: Double, y: Double)?
     private var shadowColor: JSONValue?
 
-    /// Sets a property of the layer; false for any other key path.
+    /// Sets a property of the layer; `false` for any other key path.
     mutating func set(_ path: String, _ value: RuntimeValue, context: InterfaceContext) -> Bool {
         switch path {
         case "layer.cornerRadius": cornerRadius = value.length
@@ -77,7 +77,7 @@ private struct LayerAttributes {
                 path, "runtime-attribute-ignored",
                 "\(path.quoted()) is a UIColor where the layer has a CGColor, so the colour stays black",
                 at: value.element, hint: "iOS ignores it too: set it in code")
-        // The property that apps add to CALayer to get round that.
+        // Properties that apps commonly add to CALayer, because runtime attributes can't set CGColors.
         case "layer.borderUIColor", "layer.borderIBColor", "layer.borderColorFromUIColor":
             borderColor = value.color(context)
         case "layer.shadowUIColor", "layer.shadowIBColor", "layer.shadowColorFromUIColor":
@@ -96,7 +96,7 @@ private struct LayerAttributes {
             border.set("color", borderColor)
             object.set("border", border.object)
         }
-        // A layer's shadow has the opacity 0 until something sets it.
+        // The opacity of a layer's shadow is 0 by default.
         if let shadowOpacity, shadowOpacity > 0 {
             var shadow = Members(position: element.position)
             shadow.set("color", shadowColor)

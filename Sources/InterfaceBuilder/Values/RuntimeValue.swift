@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// The value of a user-defined runtime attribute, as key-value coding turns it into what a property wants.
+/// The value of a user-defined runtime attribute, converted as by key-value coding.
 struct RuntimeValue {
     let element: XMLElement
     private let child: XMLElement?
@@ -10,12 +10,12 @@ struct RuntimeValue {
         child = element.child(key: "value")
     }
 
-    /// The text that stands for a scalar: the attribute, or the child's.
+    /// The text of a scalar: the attribute's, or the child's.
     var text: String {
         element["value"] ?? child?["value"] ?? child.map(InterfaceText.content) ?? ""
     }
 
-    /// A number; of a text what NSString's doubleValue makes of it, 0 in the end.
+    /// A number; a text is converted like NSString's doubleValue.
     var number: Double {
         switch text {
         case "YES": 1
@@ -24,10 +24,10 @@ struct RuntimeValue {
         }
     }
 
-    /// A length in points that isn't negative.
+    /// A non-negative length in points.
     var length: Double { min(Limits.points, max(0, number)) }
 
-    /// A truth value; of a text what NSString's boolValue makes of it.
+    /// A boolean; a text is converted like NSString's boolValue.
     var flag: Bool { text.first.map { "YyTt123456789".contains($0) } ?? false }
 
     /// A `<size>` or a `<point>`.
@@ -38,7 +38,6 @@ struct RuntimeValue {
         )
     }
 
-    /// A colour.
     func color(_ context: InterfaceContext) -> JSONValue? {
         child.flatMap { $0.name == "color" ? InterfaceColor.json($0, context: context) : nil }
     }

@@ -1,14 +1,14 @@
 import ContentExtensionHost
 
-/// UIImage.SymbolConfiguration as Interface Builder writes it.
+/// UIImage.SymbolConfiguration in Interface Builder.
 struct SymbolConfiguration {
     private let size: Double
     private let weight: String?
 
     /// - Parameters:
-    ///   - element: the `<preferredSymbolConfiguration>`, if there is one.
-    ///   - scale: the image's own `symbolScale`.
-    ///   - size: in points, where the configuration gives none.
+    ///   - element: the `<preferredSymbolConfiguration>`, if any.
+    ///   - scale: the image's `symbolScale`.
+    ///   - size: the default size in points.
     init(_ element: XMLElement?, scale: String?, size: Double) {
         let font = element?.first("fontDescription")
         let style = element?["textStyle"].map { XMLElement(name: "font", attributes: [("style", $0)]) }
@@ -20,7 +20,7 @@ struct SymbolConfiguration {
         self.weight = weight.flatMap { FontWeight(rawValue: $0 == "ultralight" ? "ultraLight" : $0)?.rawValue }
     }
 
-    /// A symbol of the template language.
+    /// A symbol in the template language.
     func json(_ name: String, at element: XMLElement) -> JSONValue {
         var symbol = Members(position: element.position)
         symbol.set("symbol", name)
@@ -29,6 +29,6 @@ struct SymbolConfiguration {
         return JSONValue(.object(symbol.members), at: element.position)
     }
 
-    /// A symbol's size by scale, as SF Symbols' own drawings have it: small is 0.78 and large 1.28 of medium.
+    /// Symbol sizes by scale, relative to medium, as in SF Symbols' drawings.
     private static let scales = ["small": 0.78, "medium": 1, "large": 1.28]
 }

@@ -1,8 +1,8 @@
 import ContentExtensionHost
 
-/// UIKit's colours under the names that Interface Builder and asset catalogs give them.
+/// UIKit's colors by their names in Interface Builder and asset catalogs.
 enum SystemColorName {
-    /// The template's colour for a name such as `systemBackgroundColor`, `darkTextColor` or `tableBackgroundColor`;
+    /// The template's color for a name such as `systemBackgroundColor`, `darkTextColor` or `tableBackgroundColor`;
     /// `nil` for a name that isn't UIKit's.
     static func color(_ name: String) -> String? {
         if let fixed = fixed[name] { return fixed }
@@ -10,8 +10,8 @@ enum SystemColorName {
         return SemanticColor(rawValue: stem) == nil ? nil : stem
     }
 
-    /// Names that stand for another colour: those from before iOS 13, and those of controls. Values of the classic ones
-    /// are UIColor's constants; the textured ones have been plain greys since iOS 7.
+    /// Aliases, such as names from before iOS 13 and those of controls. The values of the classic ones are UIColor's
+    /// constants; the textured ones have been plain greys since iOS 7.
     private static let fixed: [String: String] = [
         "groupTableViewBackgroundColor": "systemGroupedBackground",
         "tableBackgroundColor": "systemBackground",

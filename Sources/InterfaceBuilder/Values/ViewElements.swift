@@ -1,12 +1,12 @@
 import ContentExtensionHost
 
-/// How one kind of view's element is read.
+/// The known attributes and children of one kind of view.
 package struct ElementReader: Sendable {
-    /// The template language's name.
+    /// The type's name in the template language.
     package var type: String
-    /// The attributes that are read, or known not to change what is drawn.
+    /// The attributes that are read, or known not to affect drawing.
     package var attributes: Set<String>
-    /// The children that are read, or known not to change what is drawn: `name`, or `name:key`.
+    /// The children that are read, or known not to affect drawing, by name or `name:key`.
     package var children: Set<String>
 
     package init(_ type: String, attributes: Set<String> = [], children: Set<String> = []) {
@@ -16,12 +16,12 @@ package struct ElementReader: Sendable {
     }
 }
 
-/// What each kind of view has besides what every view has.
+/// Readers for each kind of view.
 package enum ViewElements {
-    /// By the element's name; an element without a reader isn't a view.
+    /// By element name; elements without a reader aren't views.
     package static let readers: [String: ElementReader] = kinds.mapValues(\.reader)
 
-    /// Sets the keys that only this kind of view has, and those of its runtime attributes.
+    /// Sets the keys specific to this kind of view, and those of its runtime attributes.
     package static func set(_ element: XMLElement, in object: inout TemplateObject, context: InterfaceContext) {
         kinds[element.name]?.set(element, &object, context)
         RuntimeAttributes.set(element, in: &object, context: context)

@@ -1,18 +1,18 @@
 import ContentExtensionHost
 
-/// An element of an XML file with all that is in it.
+/// An element of an XML file with its contents.
 package struct XMLElement: Sendable {
     /// The tag's name.
     package var name: String
-    /// In the file's order, each name once.
+    /// In file order, without duplicates.
     package var attributes: [(name: String, value: String)]
-    /// The elements directly inside, in the file's order.
+    /// The direct children in file order.
     package var children: [XMLElement]
-    /// The text directly inside; empty when that is nothing but the space between children.
+    /// The direct text; empty if there is only white space.
     package var text: String
-    /// Where its `<` stands, from 1.
+    /// The line of its `<`, from 1.
     package var line: Int
-    /// Where its `<` stands, from 1, in characters.
+    /// The column of its `<` in characters, from 1.
     package var column: Int
 
     package init(
@@ -27,20 +27,18 @@ package struct XMLElement: Sendable {
         self.column = column
     }
 
-    /// The value of an attribute; `nil` when the element hasn't got it.
     package subscript(_ attribute: String) -> String? {
         attributes.first { $0.name == attribute }?.value
     }
 
-    /// The first child of a name.
+    /// The first child with a name.
     package func first(_ name: String) -> XMLElement? { children.first { $0.name == name } }
 
-    /// All children of a name.
+    /// All children with a name.
     package func all(_ name: String) -> [XMLElement] { children.filter { $0.name == name } }
 
-    /// The child that stands for a property: Interface Builder names it in the attribute `key`.
+    /// The child for a property, identified by its attribute `key`.
     package func child(key: String) -> XMLElement? { children.first { $0["key"] == key } }
 
-    /// Where it stands, for diagnostics.
     package var position: TextPosition { .init(line: line, column: column) }
 }

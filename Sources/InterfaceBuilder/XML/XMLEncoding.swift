@@ -1,7 +1,6 @@
 import ContentExtensionHost
 
-/// What can be told of a file before it is parsed: compiled interfaces and other encodings get better words than
-/// "invalid token".
+/// Detects compiled interfaces and unsupported encodings before parsing, for better messages.
 enum XMLEncoding {
     static func check(_ bytes: [UInt8], file: String) throws(Diagnostic) {
         func fault(_ code: String, _ message: String, _ hint: String) -> Diagnostic {
@@ -28,7 +27,7 @@ enum XMLEncoding {
         }
     }
 
-    /// The line of the first mark of a merge conflict.
+    /// The line of the first merge conflict marker.
     private static func conflictLine(_ bytes: [UInt8]) -> Int? {
         let mark = Array("<<<<<<< ".utf8)
         var line = 1

@@ -1,20 +1,20 @@
 import CExpat
 import ContentExtensionHost
 
-/// Reads XML text into elements with positions: no entities but XML's own five, no network, no unbounded nesting.
+/// Parses XML into elements with positions. Safe for untrusted input: no custom entities, bounded nesting.
 package enum XMLReader {
     /// Reads a file.
-    /// - Throws: what `read(_:file:)` throws, and what `FileReader` does.
+    /// - Throws: the errors of `read(_:file:)` and of `FileReader`.
     package static func read(path: String) throws(Diagnostic) -> XMLElement {
         try read(FileReader.read(path, limit: Limits.interfaceBytes), file: FilePath.shownName(of: path))
     }
 
-    /// Reads a whole document.
+    /// Parses a document.
     /// - Parameters:
-    ///   - bytes: the file; UTF-8, or another one-byte encoding that it declares.
-    ///   - file: the name that diagnostics carry.
-    /// - Throws: the first thing that isn't XML (`xml-syntax`, `xml-empty`, `xml-encoding`), a document type
-    ///   (`xml-doctype`), or a limit (`xml-too-large`, `xml-too-deep`).
+    ///   - bytes: the file in UTF-8, or in another single-byte encoding that it declares.
+    ///   - file: the name for diagnostics.
+    /// - Throws: the first syntax error (`xml-syntax`, `xml-empty`, `xml-encoding`), a document type (`xml-doctype`),
+    ///   or an exceeded limit (`xml-too-large`, `xml-too-deep`).
     package static func read(_ bytes: [UInt8], file: String) throws(Diagnostic) -> XMLElement {
         try XMLEncoding.check(bytes, file: file)
         guard let parser = XML_ParserCreate(nil) else {
@@ -38,7 +38,7 @@ package enum XMLReader {
         XML_SetCharacterDataHandler(parser) { XMLTreeBuilder.of($0)?.text($1, count: $2) }
         XML_SetStartDoctypeDeclHandler(parser) { data, name, _, _, _ in XMLTreeBuilder.of(data)?.doctype(name) }
         return bytes.withUnsafeBytes { buffer in
-            // A length beyond Int32 is far above the limit on files, so clamping never cuts one.
+            // The limit on files is far below Int32, so clamping never truncates.
             XML_Parse(
                 parser, buffer.bindMemory(to: CChar.self).baseAddress, Int32(clamping: buffer.count), 1)
         }

@@ -1,16 +1,16 @@
 import CExpat
 import ContentExtensionHost
 
-/// Takes expat's events and makes elements of them; stops the parser at the first thing that goes too far.
+/// Builds elements from expat's events, and stops the parser when a limit is exceeded.
 final class XMLTreeBuilder {
-    /// The document's element, once it is closed.
+    /// The root element, once it is closed.
     private(set) var root: XMLElement?
-    /// Why the parser was stopped.
+    /// The reason why the parser was stopped.
     private(set) var failure: Diagnostic?
 
     private let parser: XML_Parser
     private let file: String
-    /// The elements that are open, outermost first.
+    /// The open elements, outermost first.
     private var open: [XMLElement] = []
     private var count = 0
 
@@ -19,7 +19,7 @@ final class XMLTreeBuilder {
         self.file = file
     }
 
-    /// The builder behind expat's user data.
+    /// The builder in expat's user data.
     static func of(_ data: UnsafeMutableRawPointer?) -> XMLTreeBuilder? {
         data.map { Unmanaged<XMLTreeBuilder>.fromOpaque($0).takeUnretainedValue() }
     }
@@ -54,7 +54,7 @@ final class XMLTreeBuilder {
         open[open.count - 1].text += String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Interface Builder writes no document type, and one is where entities that multiply are declared.
+    /// Rejects a document type: Interface Builder writes none, and it could declare exponentially expanding entities.
     func doctype(_ name: UnsafePointer<XML_Char>?) {
         guard failure == nil else { return }
         let isPropertyList = name.map { String(cString: $0) } == "plist"
@@ -65,7 +65,7 @@ final class XMLTreeBuilder {
             exit: isPropertyList ? .data : .refused)
     }
 
-    /// The attributes of a start tag; `nil` when they are too long.
+    /// The attributes of a start tag; `nil` if they are too long.
     private func attributes(
         _ pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
     ) -> [(name: String, value: String)]? {
@@ -100,11 +100,11 @@ final class XMLTreeBuilder {
         failure = Diagnostic(
             .error, code, message, at: location,
             hint: hint ?? "is it the file that was meant? Interface Builder writes far less", exit: exit)
-        // A parser that can't be stopped any more has ended by itself; later events are ignored either way.
+        // If the parser can't be stopped, it has ended by itself; later events are ignored either way.
         if XML_StopParser(parser, XML_Bool(XML_FALSE)) != XML_STATUS_OK { root = nil }
     }
 
-    /// What expat found wrong, in words that say what would mend it.
+    /// A diagnostic for an error of expat, with a remedy.
     func fault(_ error: XML_Error) -> Diagnostic {
         let ended = [XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_PARTIAL_CHAR].contains(error)
         if ended, let element = open.last {

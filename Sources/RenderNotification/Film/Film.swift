@@ -1,21 +1,18 @@
 import ContentExtensionHost
 import Renderer
 
-/// A scenario as an animation: what moves plays in its own time, what stands still is shortened.
+/// A scenario as an animation: motion plays in real time, longer pauses are shortened.
 struct Film {
     /// Ticks are thirtieths of a second of film.
     private enum Ticks {
-        /// The screen before the first look comes up.
+        /// The bare screen before the first expanded notification.
         static let lead = 10
-        /// A look that comes up, which takes no virtual time.
-        static let comingUp = Int(
-            (ChangeTiming.presentation.duration * Double(AnimationWriter.framesPerSecond)).rounded(.up))
-        /// The longest time that nothing moves, before it is shortened, and what it is shortened to.
+        /// The longest pause that plays in full; a longer one is shortened to `shortened`.
         static let longest = 45
         static let shortened = 30
-        /// After this it is told how much time is left out.
+        /// The first part of a shortened pause, before the note about the skipped time appears.
         static let untold = 8
-        /// The last picture, before the film begins again.
+        /// The last picture, before the film repeats.
         static let end = 60
     }
 
@@ -24,7 +21,7 @@ struct Film {
     private let stage: FilmStage
     private let writer: AnimationWriter
     private var clock: FilmClock
-    /// The picture that is seen, what it shows, and whether that moves by itself.
+    /// The last picture shown, its content, and `true` when that content moves by itself.
     private var seen: (canvas: Canvas, sight: FilmStage.Sight?, moves: Bool)
 
     init(_ recorder: FilmRecorder, as format: AnimationFormat, on renderer: NotificationRenderer) throws {
@@ -33,8 +30,7 @@ struct Film {
         guard let first = moments.first else { throw recorder.empty }
         var options = recorder.options
         if moments.contains(where: \.scene.hasInput) { options.crop = .screen }
-        // A GIF of a pixel for each point is sharp enough for its colours; an APNG shows what a screen does.
-        let scale = recorder.scale ?? (format == .gif ? 1 : min(2, first.traits.model.scale))
+        let scale = recorder.scale ?? min(format.maxScale, first.traits.model.scale)
         stage = FilmStage(
             renderer: renderer, recorder: recorder, options: options,
             size: Self.size(of: moments, on: renderer, options), scale: scale)
@@ -45,7 +41,7 @@ struct Film {
         try writer.add(canvas, at: 0)
     }
 
-    /// The file.
+    /// The encoded file.
     mutating func draw() throws -> [UInt8] {
         var cameUp: Double?
         for moment in moments where !writer.isFull {
@@ -69,28 +65,33 @@ struct Film {
         return try writer.finish(at: clock.tick + Ticks.end)
     }
 
-    /// Plays a look's coming up, for which virtual time stands still.
+    /// Plays the expansion of a notification, during which virtual time stands still.
     private mutating func comeUp(_ moment: ScenarioMoment) throws {
         try pass(to: moment.time)
-        for tick in 0..<Ticks.comingUp {
-            let fraction = Double(tick) / Double(Ticks.comingUp)
+        // The expansion takes no virtual time.
+        let seconds = moment.traits.motionTimings.presentation.duration
+        let ticks = Int((seconds * Double(AnimationWriter.framesPerSecond)).rounded(.up))
+        for tick in 0..<ticks {
+            let fraction = Double(tick) / Double(ticks)
             seen = (try stage.paint(stage.composition(moment, .comingUp(fraction))), nil, false)
             clock.move(by: 1, to: moment.time)
             try writer.add(seen.canvas, at: clock.tick)
         }
     }
 
-    /// Plays what is under way at the last moment to its end, which no step waits for.
+    /// Plays the changes still under way after the last step to their end.
     private mutating func settle(_ last: ScenarioMoment) throws {
         var moment = last
-        for tick in 1...Ticks.longest where !writer.isFull && PresentedScene(moment.scene, .instant).isMoving {
+        let timings = moment.traits.motionTimings
+        for tick in 1...Ticks.longest
+        where !writer.isFull && PresentedScene(moment.scene, .instant, timings).isMoving {
             moment.time = last.time + Double(tick) / Double(AnimationWriter.framesPerSecond)
             moment.scene.time = moment.time
             try show(stage.paint(stage.composition(moment, .instant)), at: moment.time)
         }
     }
 
-    /// Shows a picture if it is another one.
+    /// Adds a picture if it differs from the last one.
     private mutating func show(_ canvas: Canvas, at time: Double) throws {
         guard ChangedPixels.bounds(from: seen.canvas, to: canvas) != nil else { return }
         try pass(to: time)
@@ -98,7 +99,7 @@ struct Film {
         seen.canvas = canvas
     }
 
-    /// Lets the film go on to a virtual time, or as far as anyone wants to look at a still.
+    /// Advances the film to a virtual time; a long pause is shortened.
     private mutating func pass(to time: Double) throws {
         let ticks = clock.ticks(until: time)
         guard ticks > Ticks.longest else { return clock.move(by: max(1, ticks), to: time) }
@@ -125,7 +126,7 @@ struct Film {
 }
 
 extension Scene {
-    /// When the look came up, in seconds of virtual time; `nil` when it isn't up.
+    /// The virtual time of the expansion, in seconds; `nil` when nothing is expanded.
     fileprivate var presentationStart: Double? {
         guard presentation == .expanded else { return nil }
         return transitions.first { $0.change == .presentation }?.start ?? expandedAt

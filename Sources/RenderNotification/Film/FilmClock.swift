@@ -1,6 +1,6 @@
 import Renderer
 
-/// Where a film is, while virtual time passes.
+/// The position in a film while virtual time passes.
 struct FilmClock {
     /// Thirtieths of a second of film.
     var tick: Int
@@ -15,7 +15,6 @@ struct FilmClock {
         return Int(max(0, min(ticks, 1e9)))
     }
 
-    /// Goes on.
     mutating func move(by ticks: Int, to time: Double) {
         tick += ticks
         self.time = max(self.time, time)

@@ -1,11 +1,10 @@
 import ContentExtensionHost
 import Renderer
 
-/// Watches a scenario, and makes one picture of all of it: a filmstrip or an animation.
+/// Records a scenario and makes one picture of it: a filmstrip or an animation.
 ///
-/// It keeps scenes, and draws them when all is over: only then is it known how large the picture has to be.
+/// Scenes are kept and drawn at the end, because the picture's size is known only then.
 package final class FilmRecorder: ScenarioObserver {
-    /// What is made.
     package enum Output: Sendable, Hashable {
         /// The state after each step, side by side with captions, as PNG.
         case strip
@@ -19,13 +18,13 @@ package final class FilmRecorder: ScenarioObserver {
     let scale: Double?
     /// The scenario's file.
     private let file: String
-    /// What isn't shown, and what was wrong with the pictures.
+    /// Omissions, and the findings of the pictures.
     package private(set) var diagnostics: [Diagnostic] = []
 
     private(set) var moments: [ScenarioMoment] = []
 
     /// - Parameters:
-    ///   - file: the scenario's, for findings.
+    ///   - file: the scenario's file, for findings.
     ///   - crop: `platter`, which has no ground, becomes `notification`.
     ///   - scale: pixels per point of the device.
     package init(
@@ -47,10 +46,10 @@ package final class FilmRecorder: ScenarioObserver {
             return cut("an animation is made of the first \(Limits.filmMoments) moments of a scenario")
         }
         var moment = moment
-        // Nobody sees it, and it grows with every response.
+        // Never drawn, and it grows with every response.
         moment.scene.appInbox = []
         if let last = moments.last {
-            // The views are kept once, however long they stay.
+            // Share the views of equal scenes.
             var still = last.scene
             still.time = moment.scene.time
             if still == moment.scene { moment.scene = still }
@@ -58,9 +57,9 @@ package final class FilmRecorder: ScenarioObserver {
         moments.append(moment)
     }
 
-    /// The file.
-    /// - Throws: `InputError`: a picture beyond the limits (77), or what a library failed with (70); `film-empty` (65)
-    ///   when no look ever came up.
+    /// The encoded file.
+    /// - Throws: `InputError`: a picture beyond the limits (77), a library's failure (70), or `film-empty` (65) when no
+    ///   notification was ever expanded.
     package func finish(on renderer: NotificationRenderer) throws -> [UInt8] {
         let traits = renderer.traits
         defer { renderer.traits = traits }
@@ -76,20 +75,20 @@ package final class FilmRecorder: ScenarioObserver {
         }
     }
 
-    /// Notes once that something isn't shown.
+    /// Reports an omission once.
     func cut(_ message: String, hint: String = "play fewer steps, or fewer seconds") {
         let finding = Diagnostic(.warning, "film-cut", message, at: SourceSpan(file: file), hint: hint)
         if !diagnostics.contains(finding) { diagnostics.append(finding) }
     }
 
-    /// Notes what was wrong with a picture, each finding once.
+    /// Adds the findings of a picture, each one once.
     func note(_ findings: [Diagnostic]) {
         for finding in findings where !diagnostics.contains(finding) && diagnostics.count < Limits.hostFindings {
             diagnostics.append(finding)
         }
     }
 
-    /// Nothing was ever on the screen.
+    /// The error of a scenario in which no notification is ever expanded.
     var empty: Diagnostic {
         Diagnostic(
             .error, "film-empty", "there is nothing to show: no notification is expanded in the scenario",
@@ -98,16 +97,16 @@ package final class FilmRecorder: ScenarioObserver {
 }
 
 extension Scene {
-    /// What is seen of it when all is at rest: equal for scenes with equal pictures.
+    /// The scene without its times: equal for scenes whose pictures at rest are equal.
     var atRest: Scene {
         var scene = self
         (scene.time, scene.expandedAt, scene.transitions, scene.appInbox) = (0, 0, [], [])
         return scene
     }
 
-    /// Whether the look is up or was.
+    /// `true` when a notification is or was expanded.
     var hasLook: Bool { presentation != .nothing }
 
-    /// Whether what is drawn comes out of the screen's bottom edge.
+    /// `true` when a keyboard or passcode pad comes out of the screen's bottom edge.
     var hasInput: Bool { textInput != nil || passcodePrompt != nil }
 }

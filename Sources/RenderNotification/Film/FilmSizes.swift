@@ -1,12 +1,12 @@
 import ContentExtensionHost
 import Renderer
 
-/// How large the pictures of a film have to be, so that all of them show all that there is.
+/// The smallest size in which every picture of a film fits.
 struct FilmSizes {
     private(set) var width = 0.0
     private(set) var height = 0.0
 
-    /// Takes a scene into account at both ends of its changes.
+    /// Adds a scene in its states before and after each running change.
     mutating func add(_ scene: Scene, on renderer: NotificationRenderer, _ options: CompositionOptions) {
         guard scene.presentation == .expanded else {
             width = max(width, renderer.traits.screen.width)
@@ -35,8 +35,7 @@ struct FilmSizes {
 }
 
 extension Composition {
-    /// The picture on a canvas of another size: its views stay at the top and in the middle, what comes from the bottom
-    /// at the bottom.
+    /// The picture on a canvas of another size: content keeps its place at the top, in the middle or at the bottom.
     func resized(to size: Size) -> Composition {
         var copy = self
         copy.size = size

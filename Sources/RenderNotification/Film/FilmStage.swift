@@ -3,14 +3,14 @@ import Renderer
 
 /// Paints the pictures of one film, all of the same size.
 struct FilmStage {
-    /// What is seen of a moment: equal for moments with equal pictures.
+    /// The content of a moment's picture: equal for equal pictures.
     struct Sight: Equatable {
         let scene: Scene
         let traits: Device
 
-        /// - Parameter moves: whether its picture depends on the time also when no change is under way.
+        /// - Parameter moves: `true` when the picture changes with time even if no change is under way.
         init(_ moment: ScenarioMoment, moves: Bool) {
-            let hasTime = moves || PresentedScene(moment.scene, .instant).isMoving
+            let hasTime = moves || PresentedScene(moment.scene, .instant, moment.traits.motionTimings).isMoving
             (scene, traits) = (hasTime ? moment.scene : moment.scene.atRest, moment.traits)
         }
     }
@@ -18,12 +18,12 @@ struct FilmStage {
     let renderer: NotificationRenderer
     let recorder: FilmRecorder
     let options: CompositionOptions
-    /// In points.
+    /// The size of the pictures, in points.
     let size: Size
     /// Pixels per point.
     let scale: Double
 
-    /// What is on the screen at a moment.
+    /// The screen at a moment.
     func composition(_ moment: ScenarioMoment, _ motion: Motion) -> Composition {
         if renderer.traits != moment.traits { renderer.traits = moment.traits }
         renderer.startPicture()
@@ -34,7 +34,7 @@ struct FilmStage {
         return picture
     }
 
-    /// The screen at a moment without the look.
+    /// The screen at a moment, without the expanded notification.
     func bare(_ moment: ScenarioMoment) -> Composition {
         var moment = moment
         moment.scene.presentation = .nothing
@@ -45,7 +45,7 @@ struct FilmStage {
         try renderer.context.paint(DisplayListBuilder.build(composition), scale: scale, opaque: true)
     }
 
-    /// A picture with words in its lower middle, on a ground of their own.
+    /// A picture with a note in its lower middle, on a dark pill.
     func note(_ words: String, on canvas: Canvas) throws -> Canvas {
         let label = ViewNode(
             .label(Label(words, font: .system(15, .semibold), textColor: .white, alignment: .center)))
@@ -69,14 +69,14 @@ struct FilmStage {
 }
 
 extension Composition {
-    /// Whether it may look different at another time: it has an image file that may have frames.
+    /// `true` when the picture may change with time: it has an image file that may have frames.
     var moves: Bool { nodes.contains(where: \.moves) }
 }
 
 extension LayoutNode {
-    /// Whether something in it may look different at another time: an image file that may have frames.
+    /// `true` when an image file in it may have frames.
     fileprivate var moves: Bool {
-        // The app's icon is the only file that never has any.
+        // The app's icon is never animated.
         if case .image(let view) = content, let image = view.image, id != "app-icon", image.mayMove { return true }
         return children.contains(where: \.moves)
     }

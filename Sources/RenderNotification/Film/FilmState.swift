@@ -1,22 +1,21 @@
 import ContentExtensionHost
 import Renderer
 
-/// A state of a scenario: what is on the screen after a step that changed it.
+/// A state of a scenario: the screen after a step that changed it.
 struct FilmState: Equatable {
     /// Counted from 1.
     var number: Int
     /// Seconds of virtual time.
     var time: Double
-    /// What led to it: the step's words, and those of steps before it that showed nothing yet; and where an empty screen
-    /// comes from.
+    /// The step's words, those of earlier steps without a visible effect, and how the notification ended.
     var caption: String
     var scene: Scene
     var traits: Device
 
-    /// The steps without a state of their own that a caption has words for.
+    /// The number of steps without a state of their own that a caption includes.
     private static let most = 2
 
-    /// The states of moments; a step that changes nothing that is seen has none.
+    /// The states of moments; a step without a visible effect has none.
     static func states(of moments: [ScenarioMoment]) -> [FilmState] {
         var states: [FilmState] = []
         var pending: [String] = []
@@ -25,12 +24,12 @@ struct FilmState: Equatable {
             defer { time = moment.time }
             let isNew = states.last.map { $0.scene.atRest != moment.scene.atRest || $0.traits != moment.traits } ?? true
             guard moment.scene.hasLook else {
-                // Before anything is up: what arrives leads to the first state.
+                // Before the first state: its caption includes the deliveries.
                 if pending.last != moment.caption { pending.append(moment.caption) }
                 continue
             }
             guard isNew else {
-                // What waits for an answer shows later. That time passed is told by the time itself.
+                // An effect that waits for an answer shows later. A wait is shown by the state's time instead.
                 if moment.time == time { pending = pending.suffix(most - 1) + [moment.caption] }
                 continue
             }
@@ -46,7 +45,7 @@ struct FilmState: Equatable {
 }
 
 extension Scene.Phase {
-    /// How the look ended, as words after what led to it.
+    /// The end of the notification, as words for the caption.
     fileprivate var end: String {
         switch self {
         case .expanded, .nothing: ""

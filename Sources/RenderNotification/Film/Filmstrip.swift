@@ -1,7 +1,7 @@
 import ContentExtensionHost
 import Renderer
 
-/// The states of a scenario side by side, each with what led to it below.
+/// The states of a scenario side by side, each with a caption below.
 struct Filmstrip {
     /// Lengths in points of the strip.
     private enum Metrics {
@@ -10,12 +10,12 @@ struct Filmstrip {
         static let captionGap = 10.0
         /// A row is about as wide as a page of documentation.
         static let width = 1_240.0
-        /// How much smaller than on the device frames are, and from how many states on they are smaller still.
+        /// Size of the frames relative to the device; smaller from `manyStates` on.
         static let frameScale = 0.5
         static let smallFrameScale = 0.4
         static let manyStates = 24
         static let cornerRadius = 10.0
-        /// Characters of a caption that are ever laid out; two lines hold fewer.
+        /// The characters of a caption that are laid out; two lines hold fewer.
         static let captionLength = 120
     }
 
@@ -57,7 +57,7 @@ struct Filmstrip {
         return try PNGEncoder(effort: .small).encode(canvas)
     }
 
-    /// The pictures, all of one device's of the same size.
+    /// The pictures; those of one device have the same size.
     private func compositions(of states: [FilmState], on renderer: NotificationRenderer) -> [Composition] {
         var options = recorder.options
         if states.contains(where: \.scene.hasInput) { options.crop = .screen }
@@ -87,7 +87,7 @@ struct Filmstrip {
         } ?? 0.5
     }
 
-    /// The views of the strip: rows of cells, each a room for its frame with words below.
+    /// The views of the strip: rows of cells, each a frame with its caption below.
     private static func sheet(_ states: [FilmState], frames: [Size]) -> (view: ViewNode, width: Double) {
         let cell = frames.map(\.width).max() ?? 0
         let room = Metrics.width - 2 * Metrics.margin

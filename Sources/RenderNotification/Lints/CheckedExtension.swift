@@ -2,17 +2,17 @@ import ContentExtensionHost
 import InterfaceBuilder
 import Renderer
 
-/// An extension that was loaded, with what was found on the way and where its files say what.
+/// A loaded extension with its findings and source positions.
 struct CheckedExtension {
     let descriptor: ExtensionDescriptor
-    /// Whether it is a real one, rather than a descriptor.
+    /// `true` for a real extension, `false` for a descriptor.
     let isReal: Bool
-    /// What is in its storyboard or xib.
+    /// The content of its storyboard or xib.
     private(set) var interface: ValidationReport.Interface?
     private(set) var findings: [Diagnostic]
     private(set) var context: LintContext
 
-    /// - Throws: everything that is wrong with the files, when they can't be used.
+    /// - Throws: every error in the files, when they are unusable.
     init(_ path: String, options: ExtensionFolder.Options) throws(InputError) {
         isReal = ExtensionFolder.isExtension(path)
         guard isReal else {

@@ -2,13 +2,13 @@ import ContentExtensionHost
 import Renderer
 
 extension LintContext {
-    /// The places in an extension's own file: its descriptor or Info.plist, read once more. What can't be read has none.
+    /// Reads the positions in an extension's own file: its descriptor or Info.plist. An unreadable file has none.
     init(reading descriptor: ExtensionDescriptor) {
         self.init(file: SourceSpan(file: descriptor.file))
         note(file: descriptor.file)
     }
 
-    /// Adds the places of a file, if it can be read.
+    /// Adds the positions in a file, if it is readable.
     mutating func note(file: String) {
         guard let bytes = try? FileReader.read(file, limit: Limits.descriptorBytes) else { return }
         let value =
@@ -17,7 +17,7 @@ extension LintContext {
         if let value { note(value, file: file) }
     }
 
-    /// Adds the places that a file has for views, the ratio and the preferred size.
+    /// Adds the positions of views, the ratio and the preferred size in a file.
     mutating func note(_ value: JSONValue, file: String) {
         if let id = value["id"]?.string, views[id] == nil { views[id] = Self.place(value.position, in: file) }
         for element in value.array ?? [] { note(element, file: file) }

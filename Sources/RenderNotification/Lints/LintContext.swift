@@ -1,15 +1,15 @@
 import ContentExtensionHost
 import Renderer
 
-/// What a lint of a picture knows besides the picture: where the files say what is drawn.
+/// The positions in the files for the findings about a picture.
 package struct LintContext: Sendable {
-    /// Where a view stands in its file, by its outlet name or Interface Builder's id.
+    /// The positions of views, by outlet name or Interface Builder's id.
     package var views: [String: SourceSpan]
-    /// Where Info.plist or the descriptor gives the initial ratio.
+    /// The position of the initial ratio in Info.plist or the descriptor.
     package var ratio: SourceSpan?
-    /// Where `preferredContentSize` is given.
+    /// The position of `preferredContentSize`.
     package var preferredSize: SourceSpan?
-    /// The descriptor or interface file as a whole, for views without a place of their own.
+    /// The descriptor or interface file as a whole, for views without a position.
     package var file: SourceSpan
 
     package init(
@@ -19,7 +19,7 @@ package struct LintContext: Sendable {
         (self.file, self.views, self.ratio, self.preferredSize) = (file, views, ratio, preferredSize)
     }
 
-    /// Where a view stands; copies in a repeat stand where their template does.
+    /// The position of a view; copies in a repeat have their template's.
     func place(of id: String?) -> SourceSpan {
         guard let id else { return file }
         return views[id] ?? views[String(id.prefix { $0 != "[" })] ?? file
@@ -27,6 +27,6 @@ package struct LintContext: Sendable {
 }
 
 extension LayoutNode {
-    /// The view as a sentence names it: `the label "body"`.
+    /// The view's name in a sentence: `the label "body"`.
     var shownName: String { "the \(content.kindName)" + (id.map { " \($0.quoted())" } ?? "") }
 }

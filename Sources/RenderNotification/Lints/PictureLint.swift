@@ -1,11 +1,11 @@
 import ContentExtensionHost
 import Renderer
 
-/// Finds in a laid-out notification what its developer wouldn't want: cut texts, forgotten placeholders, odd heights.
+/// Finds likely mistakes in a laid-out notification: truncated texts, leftover placeholders, odd heights.
 package enum PictureLint {
     /// - Parameters:
-    ///   - outcome: of the job that expanded the notification, without interactions.
-    ///   - attributes: of the extension that engaged.
+    ///   - outcome: the outcome of expanding the notification, without interactions.
+    ///   - attributes: the attributes of the extension that engaged.
     package static func findings(
         _ outcome: ScenarioOutcome, on renderer: NotificationRenderer, attributes: ExtensionAttributes,
         context: LintContext
@@ -33,7 +33,6 @@ package enum PictureLint {
 }
 
 extension LayoutNode {
-    /// The extension's view in this part of the picture.
     fileprivate var customContent: LayoutNode? {
         part == .custom ? self : children.lazy.compactMap(\.customContent).first
     }

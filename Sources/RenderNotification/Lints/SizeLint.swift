@@ -1,20 +1,20 @@
 import ContentExtensionHost
 import Renderer
 
-/// Finds heights that don't suit the content: what the user sees before the extension's code runs, and after.
+/// Compares the view's height before and after the extension's code runs with its content.
 struct SizeLint {
     let context: LintContext
     let attributes: ExtensionAttributes
 
-    /// A difference that is seen: a quarter of the height, and 20 points.
+    /// `true` for a visible difference: a quarter of the height, and at least 20 points.
     private static func isSeen(_ difference: Double, of height: Double) -> Bool {
         difference >= 20 && difference >= height / 4
     }
 
     /// - Parameters:
     ///   - content: the extension's view, laid out.
-    ///   - fitting: the height that its layout asks for, in points; 0 when it doesn't say.
-    ///   - preferred: what `preferredContentSize` asks for, in points; 0 when it leaves that to layout.
+    ///   - fitting: the height by Auto Layout, in points; 0 when the constraints give none.
+    ///   - preferred: the height of `preferredContentSize`, in points; 0 when it isn't set.
     func findings(initial: Size, content: LayoutNode, fitting: Double, preferred: Double) -> [Diagnostic] {
         let height = content.frame.height
         var found: [Diagnostic] = []
@@ -28,7 +28,7 @@ struct SizeLint {
                 found.append(preferredSize(preferred, "leaves \(points(preferred - fitting)) of them empty", fitting))
             }
         } else if fitting == 0, preferred == 0 {
-            // A view with nothing in it is filled by code that isn't run.
+            // The code that would fill an empty view isn't run.
             if let end = Self.end(of: content), Self.isSeen(height - end, of: height) {
                 found.append(whiteBox(content, end: end))
             }
@@ -38,7 +38,7 @@ struct SizeLint {
 
     private func jump(from initial: Size, to height: Double) -> Diagnostic {
         let ratio = initial.width > 0 ? height / initial.width : 0
-        // Texts differ in length, so that no ratio suits all; a factor of two is a mistake.
+        // Texts differ in length, so no ratio suits all; a factor of two is a mistake.
         let isWrong = initial.height > 2 * height || initial.height < height / 2
         return Diagnostic(
             isWrong ? .warning : .note, "ratio-jump",
@@ -68,7 +68,7 @@ struct SizeLint {
 
     private func points(_ value: Double) -> String { FixedText.short(value) }
 
-    /// How far down something is drawn, in points from the view's top; `nil` when nothing is.
+    /// The lower end of the lowest drawn view, in points from the content's top; `nil` when nothing is drawn.
     private static func end(of content: LayoutNode) -> Double? {
         content.children.compactMap(lowest).max().map { max(0, $0 - content.frame.minY) }
     }
@@ -81,7 +81,7 @@ struct SizeLint {
 }
 
 extension LayoutNode {
-    /// Whether it draws something of its own, once code has filled it.
+    /// `true` when it draws something of its own, once code has filled it.
     fileprivate var draws: Bool {
         switch content {
         case .view, .stack, .overlay, .spacer: style.backgroundColor != nil || style.border != nil
@@ -90,7 +90,7 @@ extension LayoutNode {
         }
     }
 
-    /// Where what it draws ends; a text that is lower than its view ends at its last line.
+    /// The lower end of its drawing; that of a text is its last baseline.
     fileprivate var drawnEnd: Double {
         guard style.backgroundColor == nil, case .label = content, let last = text?.layout.lines.last else {
             return frame.maxY

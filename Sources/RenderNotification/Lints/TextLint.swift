@@ -1,15 +1,15 @@
 import ContentExtensionHost
 import Renderer
 
-/// Finds texts of the extension's view that can't be read whole, and those that nobody replaced.
+/// Finds truncated texts and leftover placeholders in the extension's view.
 struct TextLint {
     let context: LintContext
     private(set) var findings: [Diagnostic] = []
 
     init(_ context: LintContext) { self.context = context }
 
-    /// Looks at a view and those in it.
-    /// - Parameter clip: what the superviews let be seen, in points.
+    /// Checks a view and its subviews.
+    /// - Parameter clip: the part of the picture that the superviews show, in points.
     mutating func check(_ node: LayoutNode, in clip: Rect) {
         guard !node.style.isHidden, node.style.alpha > 0 else { return }
         if let text = node.text {
@@ -45,7 +45,7 @@ struct TextLint {
         }
     }
 
-    /// Whether somebody chose a number of lines; one line is what a label has unless told otherwise.
+    /// `true` when the number of lines is set on purpose; a label's default is one.
     private static func isMeant(_ text: PlacedText, _ node: LayoutNode) -> Bool {
         guard case .label(let label) = node.content else { return false }
         return label.numberOfLines > 1 && text.request.numberOfLines == label.numberOfLines
@@ -59,7 +59,7 @@ struct TextLint {
         return "numberOfLines is \(label.numberOfLines); 0 lets it have as many as it takes"
     }
 
-    /// By how much a text sticks out.
+    /// The length by which a text leaves the visible part.
     private static func excess(of text: PlacedText, beyond clip: Rect) -> String {
         let below = (text.layout.lines.last?.baseline ?? 0) - clip.maxY
         if below > 0.5 { return "its last line stands \(FixedText.short(below)) points below what is seen" }
@@ -76,7 +76,7 @@ struct TextLint {
             hint: node.id.map { "bind a text to \($0.quoted()), or take the view out" } ?? "bind a text to it")
     }
 
-    /// What Xcode and its templates put into new views, without marks and in lower case.
+    /// The texts of new views in Xcode and its templates, without marks and in lower case.
     private static let placeholders: Set<String> = ["label", "button", "hello world", "textview", "text view"]
 
     private mutating func add(
@@ -87,7 +87,7 @@ struct TextLint {
 }
 
 extension String {
-    /// The first words, as many as a finding has room for.
+    /// The first 40 characters, on one line.
     fileprivate var shortened: String {
         let line = onOneLine
         return line.count > 40 ? line.prefix(39) + "\u{2026}" : line

@@ -1,10 +1,10 @@
 import ContentExtensionHost
 import Renderer
 
-/// What validating found as JSON: a contract for other tools (docs/validate.md).
-public enum ValidationJSON {
-    /// An array with one object for each file, a finding or a layout on a line.
-    public static func text(of reports: [ValidationReport]) -> String {
+/// Validation reports as JSON: a stable format for other tools (docs/validate.md).
+package enum ValidationJSON {
+    /// An array with one object for each file; each finding and each layout is on a line of its own.
+    package static func text(of reports: [ValidationReport]) -> String {
         "[\n" + reports.map(text).joined(separator: ",\n") + "\n]\n"
     }
 

@@ -2,25 +2,25 @@ import ContentExtensionHost
 import InterfaceBuilder
 import Renderer
 
-/// Checks extensions and payloads, and how each payload's notification looks on devices of several widths.
-public final class Validator {
-    /// The widths of iPhones, 375 points first: what is wrong everywhere is told with the figures of the first.
-    public static let devices = ["iphone-8", "iphone-se", "iphone-14", "iphone-8-plus", "iphone-15-plus"]
+/// Checks extensions and payloads, and lays out each payload's notification on devices of several widths.
+package final class Validator {
+    /// The widths of iPhones, 375 points first: findings that hold on all devices carry the first one's figures.
+    package static let devices = ["iphone-8", "iphone-se", "iphone-14", "iphone-8-plus", "iphone-15-plus"]
         .compactMap(DeviceModel.named)
 
-    /// What every payload is run with, but for its own name.
+    /// The notification to check, without its payload.
     private let notification: PushNotification
     private let devices: [DeviceModel]
     private let locale: String
     private let fonts: FontLibrary
     private var renderers: [NotificationRenderer] = []
-    /// By path, as far as they could be loaded.
+    /// The loaded extensions by path.
     private var extensions: [String: CheckedExtension] = [:]
 
     /// - Parameters:
-    ///   - notification: the extensions, and how they are run.
-    ///   - devices: the first one's picture is drawn as well, for what only drawing finds.
-    public init(
+    ///   - notification: the extensions and their settings.
+    ///   - devices: the devices to lay out on; the first one's picture is painted as well, for findings of painting.
+    package init(
         _ notification: PushNotification, devices: [DeviceModel] = Validator.devices, locale: String,
         fonts: FontLibrary
     ) {
@@ -28,8 +28,8 @@ public final class Validator {
     }
 
     /// Checks a descriptor, an Info.plist, or a real extension's folder.
-    /// - Parameter isLaidOut: whether a real extension is shown with a neutral payload, for want of another.
-    public func check(extension path: String, isLaidOut: Bool = false) -> ValidationReport {
+    /// - Parameter isLaidOut: lays a real extension out with a neutral payload, when there is no other.
+    package func check(extension path: String, isLaidOut: Bool = false) -> ValidationReport {
         var report = ValidationReport(path, .extension)
         do throws(InputError) {
             let checked = try CheckedExtension(path, options: options(for: path))
@@ -47,15 +47,15 @@ public final class Validator {
             shown.payload = .text(Self.neutralPayload(category), name: path)
             let (findings, layouts) = look(at: shown)
             report.layouts = layouts
-            // The rest is about the payload, and this one is nobody's.
+            // Drop the findings about the payload, which was made up here.
             report.findings += findings.filter { Self.layoutCodes.contains($0.code) || $0.severity == .error }
         }
         report.findings = counted(report.findings)
         return report
     }
 
-    /// Expands a payload's notification on every device. What an extension's own check has noted isn't said again.
-    public func check(payload path: String) -> ValidationReport {
+    /// Expands a payload's notification on every device; findings of an extension's own check aren't repeated.
+    package func check(payload path: String) -> ValidationReport {
         var report = ValidationReport(path, .payload)
         var shown = notification
         do throws(InputError) {
@@ -87,7 +87,7 @@ public final class Validator {
         """
     }
 
-    /// What is wrong with a notification, and its figures, on every device.
+    /// The findings and figures of a notification on every device.
     private func look(
         at notification: PushNotification
     ) -> (findings: [Diagnostic], layouts: [ValidationReport.Layout]) {
@@ -140,7 +140,7 @@ public final class Validator {
         return nil
     }
 
-    /// Real extensions take the bindings in their order.
+    /// The options of real extensions, which take the bindings in order.
     private func options(for path: String) -> ExtensionFolder.Options {
         let bindings = notification.extensions.lazy.compactMap { installed -> String? in
             guard case .path(path, let bindings) = installed.kind else { return nil }
@@ -149,7 +149,7 @@ public final class Validator {
         return ExtensionFolder.Options(locale: locale, bindings: bindings)
     }
 
-    /// The findings as they count: with `isStrict`, warnings are errors. Each stands once.
+    /// The findings without duplicates; with `isStrict`, warnings are errors.
     private func counted(_ findings: [Diagnostic]) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
         return findings.compactMap { finding in
@@ -161,12 +161,12 @@ public final class Validator {
 }
 
 extension ViewNode {
-    /// The stand-ins in it.
+    /// The number of placeholders in the view.
     fileprivate var placeholders: Int {
         guard !style.isHidden else { return 0 }
         let own: Int =
             switch content {
-            case .placeholder: 1
+            case .control(let control) where control.base is Placeholder: 1
             case .image(let view):
                 switch view.image {
                 case .placeholder, .movie: 1

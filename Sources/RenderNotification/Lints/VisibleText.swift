@@ -1,18 +1,18 @@
 import ContentExtensionHost
 import Renderer
 
-/// How much of a placed text can be read.
+/// The readable part of a placed text.
 struct VisibleText: Equatable {
-    /// The characters of the text.
+    /// The number of characters in the text.
     let total: Int
-    /// Those that its lines show.
+    /// The number of characters that its lines show.
     let set: Int
-    /// Those of them that no edge cuts off.
+    /// The number of characters that no edge cuts off.
     let seen: Int
-    /// The characters that its lines don't show, by their place in the text.
+    /// The range of the characters that the lines leave out.
     let lost: Range<Int>
 
-    /// - Parameter clip: what of the picture isn't cut off, in points.
+    /// - Parameter clip: the visible part of the picture, in points.
     init(_ text: PlacedText, in clip: Rect) {
         let characters = Array(text.request.text)
         total = characters.count
@@ -25,13 +25,13 @@ struct VisibleText: Equatable {
             next = Self.end(of: line.text, from: start, in: characters)
             seen += Self.seen(next - start, of: line, size: text.request.font.size * text.layout.scale, in: clip)
         }
-        // What an ellipsis in front or in the middle stands for lies before characters that are shown.
+        // The characters behind an ellipsis at the start or in the middle precede characters that are shown.
         set = text.layout.isTruncated ? min(next, Self.withoutEllipsis(text.layout.lines)) : total
         self.seen = min(seen, set)
         lost = text.layout.isTruncated ? Self.lost(of: text, from: lastStart, to: next, among: characters.count) : 0..<0
     }
 
-    /// What the ellipsis of the last line stands for, or what comes after that line.
+    /// The characters that the last line's ellipsis replaces, or those after that line.
     private static func lost(of text: PlacedText, from start: Int, to end: Int, among total: Int) -> Range<Int> {
         let line = text.layout.lines.last?.text ?? ""
         let parts = line.split(separator: "\u{2026}", maxSplits: 1, omittingEmptySubsequences: false)
@@ -63,7 +63,7 @@ struct VisibleText: Equatable {
         lines.map { $0.text.count { $0 != "\u{2026}" } + 1 }.reduce(-1, +)
     }
 
-    /// How many of a line's characters lie inside a clip. A line counts when its capitals do.
+    /// The number of a line's characters inside a clip. A line counts when its capitals are inside.
     private static func seen(_ count: Int, of line: TextLayout.Line, size: Double, in clip: Rect) -> Int {
         let slack = 0.5
         let top = line.baseline - size * ResolvedFont.capHeightRatio

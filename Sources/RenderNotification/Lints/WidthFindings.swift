@@ -1,9 +1,9 @@
 import ContentExtensionHost
 import Renderer
 
-/// The findings of one notification on devices of several widths: what is found on many is said once.
+/// The findings of one notification on devices of several widths, merged.
 struct WidthFindings {
-    /// What makes two findings the same, whatever lengths they name.
+    /// The identity of a finding: its text without numbers.
     private struct Key: Hashable {
         let code: String
         let location: SourceSpan?
@@ -26,8 +26,8 @@ struct WidthFindings {
     private var entries: [Key: Entry] = [:]
     private var widths: [Double] = []
 
-    /// Adds what was found on a device; the first one's figures are told.
-    /// - Parameter width: of its screen, in points.
+    /// Adds the findings on a device; the first device's figures are kept.
+    /// - Parameter width: the width of the device's screen, in points.
     mutating func add(_ findings: [Diagnostic], width: Double) {
         widths.append(width)
         for finding in findings {
@@ -42,7 +42,7 @@ struct WidthFindings {
         }
     }
 
-    /// Every finding once, with the widths of the screens where it holds if it doesn't hold on all alike.
+    /// Each finding once; with the widths of the screens where it holds, unless it is the same on all.
     var merged: [Diagnostic] {
         order.compactMap { entries[$0] }.map { entry in
             var finding = entry.first

@@ -1,21 +1,21 @@
 import ContentExtensionHost
 import Renderer
 
-/// Counts the bytes of pictures that are kept until all are drawn, on whichever threads they are.
+/// Counts the bytes of the pictures that all threads keep.
 final class ByteBudget: Sendable {
     private let most: Int
     private let count = Shared(0)
 
     init(most: Int) { self.most = most }
 
-    /// Counts a picture.
+    /// Adds a picture.
     /// - Throws: `too-many-pictures` (77) beyond the limit.
     func add(_ bytes: Int) throws(InputError) {
         count.value.withLock { $0 += bytes }
         try check()
     }
 
-    /// Stops what would be drawn for nothing.
+    /// Stops before more pictures are drawn in vain.
     func check() throws(InputError) {
         guard count.value.withLock({ $0 }) > most else { return }
         throw InputError(

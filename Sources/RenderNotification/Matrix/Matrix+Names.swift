@@ -1,12 +1,12 @@
 import ContentExtensionHost
 import Renderer
 
-/// What the values of a matrix are called.
+/// Names of the matrix's values.
 extension Matrix {
-    /// A value for people, such as `Lock Screen`.
+    /// A value's name for people, such as `Lock Screen`.
     func label(of axis: Axis, at place: Cell) -> String {
         switch axis {
-        case .style: styles[place[axis]].label
+        case .style: styles[place[axis]].rules.releases
         case .device: devices[place[axis]].label
         case .orientation: orientations[place[axis]].rawValue.capitalizedWords
         case .presentation: presentations[place[axis]].rawValue.capitalizedWords
@@ -16,12 +16,12 @@ extension Matrix {
         }
     }
 
-    /// A picture's file without its ending: the job's name, and the values that not all pictures have.
+    /// A picture's file name without ending: the job's name and the values in which pictures differ.
     func fileName(at place: Cell, of job: String) -> String {
         ([job] + varying.map { name(of: $0, at: place) }).joined(separator: "-")
     }
 
-    /// A value as the command line writes it.
+    /// A value's name on the command line.
     private func name(of axis: Axis, at place: Cell) -> String {
         switch axis {
         case .style: styles[place[axis]].rawValue
@@ -31,15 +31,6 @@ extension Matrix {
         case .locale: locales[place[axis]]
         case .appearance: appearances[place[axis]].rawValue
         case .contentSize: contentSizes[place[axis]].rawValue
-        }
-    }
-}
-
-extension SystemStyle {
-    fileprivate var label: String {
-        switch self {
-        case .ios10: "iOS 10–12"
-        case .ios18: "iOS 15–18"
         }
     }
 }
@@ -60,7 +51,7 @@ extension DeviceModel {
 }
 
 extension String {
-    /// Its words with a capital each, hyphens as spaces.
+    /// The words capitalized, hyphens as spaces.
     fileprivate var capitalizedWords: String {
         split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
     }

@@ -1,23 +1,23 @@
 import ContentExtensionHost
 import Renderer
 
-/// One notification on several devices, with several settings, in several places: every combination of what is given.
-public struct Matrix: Sendable, Equatable {
-    public var styles: [SystemStyle]
-    public var devices: [DeviceModel]
-    public var orientations: [Orientation]
-    public var presentations: [Place]
+/// Every combination of devices, settings and places for one notification.
+package struct Matrix: Sendable, Equatable {
+    package var styles: [SystemStyle]
+    package var devices: [DeviceModel]
+    package var orientations: [Orientation]
+    package var presentations: [Place]
     /// Such as `de_DE`.
-    public var locales: [String]
-    public var appearances: [Appearance]
-    public var contentSizes: [ContentSizeCategory]
+    package var locales: [String]
+    package var appearances: [Appearance]
+    package var contentSizes: [ContentSizeCategory]
 
-    /// What is set besides, the same for all pictures.
-    public var base = Device()
+    /// Further settings, the same for all pictures.
+    package var base = Device()
 
-    /// A list with one element is the same in all pictures.
-    public init(
-        styles: [SystemStyle] = [.ios10], devices: [DeviceModel] = [.iPhone8],
+    /// Makes a matrix; a list with one element is the same in all pictures.
+    package init(
+        styles: [SystemStyle] = [.standard], devices: [DeviceModel] = [.iPhone8],
         orientations: [Orientation] = [.portrait], presentations: [Place] = [.expanded],
         locales: [String] = [Device.defaultLocale], appearances: [Appearance] = [.light],
         contentSizes: [ContentSizeCategory] = [.large]
@@ -31,13 +31,13 @@ public struct Matrix: Sendable, Equatable {
         self.contentSizes = contentSizes
     }
 
-    /// What the pictures differ in, the coarsest first.
-    public enum Axis: String, Sendable, Hashable, CaseIterable {
+    /// The dimensions of the matrix, the coarsest first.
+    package enum Axis: String, Sendable, Hashable, CaseIterable {
         case style, device, orientation, presentation, locale, appearance, contentSize
     }
 
-    /// How many values an axis has.
-    public func count(of axis: Axis) -> Int {
+    /// The number of values on an axis.
+    package func count(of axis: Axis) -> Int {
         switch axis {
         case .style: styles.count
         case .device: devices.count
@@ -49,8 +49,8 @@ public struct Matrix: Sendable, Equatable {
         }
     }
 
-    /// How many pictures there are.
-    public var count: Int {
+    /// The number of pictures.
+    package var count: Int {
         Axis.allCases.reduce(1) { count, axis in
             let (product, overflow) = count.multipliedReportingOverflow(by: self.count(of: axis))
             return overflow ? .max : product
@@ -60,7 +60,7 @@ public struct Matrix: Sendable, Equatable {
     /// The axes with more than one value, the coarsest first.
     var varying: [Axis] { Axis.allCases.filter { count(of: $0) > 1 } }
 
-    /// A place in the matrix: the index of the value on each axis.
+    /// A cell of the matrix: the index of the value on each axis.
     struct Cell: Sendable, Hashable {
         private var indices = [Int](repeating: 0, count: Axis.allCases.count)
 
@@ -70,7 +70,7 @@ public struct Matrix: Sendable, Equatable {
         }
     }
 
-    /// All places of some axes, the last of which changes fastest; the first value on all others.
+    /// All cells of some axes, the last of which changes fastest; the other axes have their first value.
     func places(of axes: [Axis]) -> [Cell] {
         axes.reduce([Cell()]) { places, axis in
             places.flatMap { place in
@@ -83,7 +83,7 @@ public struct Matrix: Sendable, Equatable {
         }
     }
 
-    /// The device and its settings at a place.
+    /// The device and its settings in a cell.
     func device(at place: Cell) -> Device {
         var traits = Device(
             model: devices[place[.device]], appearance: appearances[place[.appearance]],
@@ -95,10 +95,10 @@ public struct Matrix: Sendable, Equatable {
         return traits
     }
 
-    /// The place that the notification is shown in.
+    /// The place where a cell shows the notification.
     func presentation(at place: Cell) -> Place { presentations[place[.presentation]] }
 
-    /// Refuses a matrix without pictures, or with more than anyone looks through.
+    /// Refuses a matrix without pictures or with more than `Limits.matrixPictures`.
     func check() throws(InputError) {
         guard count > Limits.matrixPictures || count == 0 else { return }
         throw InputError(

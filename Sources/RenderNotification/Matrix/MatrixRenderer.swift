@@ -1,36 +1,35 @@
 import ContentExtensionHost
 import Renderer
 
-/// Draws the pictures of a matrix on several threads. The bytes are the same on however many.
-public struct MatrixRenderer: Sendable {
+/// Draws the pictures of a matrix on several threads; the bytes don't depend on their number.
+package struct MatrixRenderer: Sendable {
     /// A picture of the matrix as a file of its own.
-    public struct File: Sendable, Equatable {
-        /// With its ending, and the values that not all pictures have: `rooftop-iphone-15-dark.png`.
-        public var name: String
-        public var bytes: [UInt8]
+    package struct File: Sendable, Equatable {
+        /// The name with its ending and the values in which pictures differ: `rooftop-iphone-15-dark.png`.
+        package var name: String
+        package var bytes: [UInt8]
     }
 
-    /// How far the work is: pictures laid out and pictures drawn count one each.
-    public typealias Progress = @Sendable (_ done: Int, _ all: Int) -> Void
+    /// Reports progress: each picture counts once when laid out and once when drawn.
+    package typealias Progress = @Sendable (_ done: Int, _ all: Int) -> Void
 
     let matrix: Matrix
     let notification: PushNotification
     let pool: RendererPool
-    /// How the pictures are composed.
-    public var options = CompositionOptions()
-    /// Pixels per point of the device; each device's own for files, and what a sheet has room for, when `nil`.
-    public var scale: Double?
-    public var png = PNGEncoder()
-    /// The bytes that all files may have together.
+    package var options = CompositionOptions()
+    /// Pixels per point of the device. When `nil`, files have the device's own, and a sheet as many as fit.
+    package var scale: Double?
+    package var png = PNGEncoder()
+    /// The limit on the bytes of all files together.
     var maxBytes = Limits.matrixBytes
     /// Called on any of the threads.
-    public var progress: Progress = { _, _ in }
+    package var progress: Progress = { _, _ in }
 
     /// - Parameters:
-    ///   - threads: how many draw at once; as many as the machine has cores when `nil`.
+    ///   - threads: the number of threads; the machine's cores when `nil`.
     ///   - makeRenderer: makes the renderer of a thread.
-    /// - Throws: `too-many-pictures` (77), and what the making of renderers throws.
-    public init(
+    /// - Throws: `too-many-pictures` (77), and errors of `makeRenderer`.
+    package init(
         _ matrix: Matrix, of notification: PushNotification, threads: Int? = nil,
         makeRenderer: () throws -> NotificationRenderer
     ) throws {
@@ -41,18 +40,18 @@ public struct MatrixRenderer: Sendable {
         pool = try RendererPool(min(max(threads ?? Threads.cores, 1), most), make: makeRenderer)
     }
 
-    /// A picture that is laid out.
+    /// A laid-out picture.
     struct Cell: Sendable {
         var composition: Composition
         var appName: String
-        /// The thread whose renderer has its texts set.
+        /// The thread whose renderer has the texts cached.
         var thread: Int
         var diagnostics: [Diagnostic]
     }
 
-    /// Every picture as a PNG of its own, and everything that was odd.
-    /// - Throws: `too-many-pictures` (77) when they have more bytes than may be kept.
-    public func files() throws -> (files: [File], diagnostics: [Diagnostic]) {
+    /// Every picture as a PNG of its own, and the findings.
+    /// - Throws: `too-many-pictures` (77) when the files exceed `maxBytes` together.
+    package func files() throws -> (files: [File], diagnostics: [Diagnostic]) {
         let places = matrix.places(of: matrix.varying)
         let counter = ProgressCounter(of: places.count, progress)
         let name = Self.name(of: notification)
@@ -61,7 +60,7 @@ public struct MatrixRenderer: Sendable {
             try kept.check()
             let cell = try cell(at: places[number], thread, renderer)
             let encoded = try renderer.encode(cell.composition, scale: scale, png: png)
-            // The encoder's own has room for the worst case, and all are kept.
+            // Copy: the encoder's buffer has room for the worst case.
             let bytes = encoded.withUnsafeBufferPointer(Array.init)
             try kept.add(bytes.count)
             counter.add()
@@ -72,9 +71,9 @@ public struct MatrixRenderer: Sendable {
         return (drawn.map(\.0), drawn.flatMap(\.1))
     }
 
-    /// All pictures on one sheet with words that say what they differ in, as PNG, and everything that was odd.
-    /// - Throws: `sheet-too-large` (77) when there is no scale at which it is one that may be made.
-    public func sheet() throws -> (png: [UInt8], diagnostics: [Diagnostic]) {
+    /// All pictures on one labelled sheet as PNG, and the findings.
+    /// - Throws: `sheet-too-large` (77) when the sheet exceeds the limits at every scale.
+    package func sheet() throws -> (png: [UInt8], diagnostics: [Diagnostic]) {
         let places = matrix.places(of: matrix.varying)
         let counter = ProgressCounter(of: 2 * places.count, progress)
         let cells = try pool.map(places.count) { number, thread, renderer in
@@ -85,7 +84,7 @@ public struct MatrixRenderer: Sendable {
         let matrixSheet = MatrixSheet(matrix, sizes: pictures.mapValues(\.composition.size), title: title(of: cells))
         let sheet = matrixSheet.sheet
         let canvas = try SheetCanvas(sheet, scale: scale.map { $0 / MatrixSheet.shrink }, png: png)
-        // The head is a band without pictures.
+        // The sheet's head is a part without a picture.
         let parts = [nil] + zip(matrixSheet.places, sheet.cells).map { (place: $0, cell: $1) }.map(Optional.some)
         let owners = parts.map { part in part.flatMap { pictures[$0.place]?.thread } ?? 0 }
         let found = try pool.map(parts.count, owners: owners) { number, _, renderer -> [Diagnostic] in
@@ -117,13 +116,13 @@ public struct MatrixRenderer: Sendable {
             diagnostics: outcome.diagnostics(with: renderer))
     }
 
-    /// What the sheet is of: the app, then what all pictures have in common.
+    /// The sheet's title: the app, then the values common to all pictures.
     private func title(of cells: [Cell]) -> (String, String) {
         let common = Matrix.Axis.allCases.filter { matrix.count(of: $0) == 1 }.map { matrix.label(of: $0, at: .init()) }
         return (cells.first?.appName ?? "", ([Self.name(of: notification)] + common).joined(separator: "  ·  "))
     }
 
-    /// The payload's file without folders and ending.
+    /// The payload's file name without folders and ending.
     private static func name(of notification: PushNotification) -> String {
         guard let path = notification.payload.name, path != FilePath.shownName(of: FileReader.standardInput) else {
             return "notification"
@@ -135,7 +134,7 @@ public struct MatrixRenderer: Sendable {
 }
 
 extension NotificationRenderer {
-    /// What was odd about a picture, with what painting it found.
+    /// The findings of a picture, those of painting included.
     fileprivate func found(_ cell: MatrixRenderer.Cell) -> [Diagnostic] {
         let painted = diagnostics.filter { $0.location == nil && !cell.diagnostics.contains($0) }
         return cell.diagnostics + painted

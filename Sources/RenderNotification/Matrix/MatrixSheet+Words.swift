@@ -1,11 +1,11 @@
 import ContentExtensionHost
 import Renderer
 
-/// What the columns and rows of a matrix are called.
+/// Labels of the matrix's columns and rows.
 extension MatrixSheet {
     private typealias Colors = ContactSheet.Colors
 
-    /// The words above the columns.
+    /// The labels above the columns.
     var headWords: [ViewNode] {
         var views: [ViewNode] = []
         var y = ContactSheet.titleHeight
@@ -28,7 +28,7 @@ extension MatrixSheet {
         return views
     }
 
-    /// The words beside a row.
+    /// The labels beside a row.
     func words(ofRow row: Int) -> [ViewNode] {
         var views: [ViewNode] = []
         for (level, axis) in down.enumerated() {

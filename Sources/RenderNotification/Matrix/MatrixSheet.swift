@@ -1,42 +1,42 @@
 import ContentExtensionHost
 import Renderer
 
-/// The sheet of a matrix: some axes go across and some down, so that it is about as wide as a screen.
+/// The sheet of a matrix: some axes run across, the others down, so that it is about as wide as a screen.
 struct MatrixSheet: Sendable {
     private typealias Common = ContactSheet.Metrics
 
-    /// Lengths in points, besides those of all sheets.
+    /// Lengths in points, in addition to `ContactSheet.Metrics`.
     enum Metrics {
-        /// Besides, where the value of a coarser axis changes.
+        /// The extra gap where the value of a coarser axis changes.
         static let groupGap = 16.0
         static let gutter = 84.0
         static let gutterGap = 12.0
         static let columnLabel = 20.0
         static let belowLabels = 8.0
-        /// The height of a sheet's row at the least, which has room for its words.
+        /// The minimum height of a row, which leaves room for its label.
         static let minRow = 34.0
         /// Columns whose widths differ by less are equally wide.
         static let equalWidths = 1.5
-        /// Width by height that is aimed at.
+        /// The preferred ratio of width to height.
         static let shape = 1.6
     }
 
-    /// How much smaller than on the device pictures are.
+    /// The size of pictures relative to the device.
     static let shrink = 0.5
 
     let matrix: Matrix
-    /// The axes that go across and down, the coarsest first.
+    /// The axes that run across and down, the coarsest first.
     let across: [Matrix.Axis]
     let down: [Matrix.Axis]
     let columns: [Matrix.Cell]
     let lines: [Matrix.Cell]
     /// The columns' left edges and widths.
     let edges: [(x: Double, width: Double)]
-    /// What the sheet's cells show.
+    /// The matrix cells in the order of the sheet's cells.
     let places: [Matrix.Cell]
     private let bare: ContactSheet
 
-    /// The sheet with its words.
+    /// The sheet with its labels.
     var sheet: ContactSheet {
         var sheet = bare
         sheet.headWords = headWords
@@ -44,7 +44,7 @@ struct MatrixSheet: Sendable {
         return sheet
     }
 
-    /// - Parameter sizes: of the pictures, in points of their devices.
+    /// - Parameter sizes: the sizes of the pictures, in points of their devices.
     init(_ matrix: Matrix, sizes: [Matrix.Cell: Size], title: (String, String)) {
         self.matrix = matrix
         func shown(_ size: Size) -> Size {
@@ -98,8 +98,8 @@ struct MatrixSheet: Sendable {
             headHeight: headHeight, rows: rows, cells: cells)
     }
 
-    /// Which axes go across and which down: of all ways the one whose sheet is nearest to the shape of a screen and has
-    /// the least room between pictures that differ in size.
+    /// The best split of the axes into across and down: the sheet's shape is nearest to a screen's, with the least
+    /// empty room between pictures of different sizes.
     private static func arrangement(
         _ matrix: Matrix, _ sizes: [Matrix.Cell: Size]
     ) -> (across: [Matrix.Axis], down: [Matrix.Axis]) {
@@ -128,19 +128,19 @@ struct MatrixSheet: Sendable {
             return width * height / area * ratio.squareRoot()
         }
         let costs = ways.map(cost)
-        // The first of those that are as good, whatever the order of sums.
+        // The first of equally good splits; the tolerance absorbs the rounding of sums.
         let best = (costs.min() ?? 0) * (1 + 1e-9)
         return zip(ways, costs).first { $1 <= best }?.0 ?? ([], axes)
     }
 
-    /// Whether the value of a coarser axis than the finest changes at a place of a list.
+    /// `true` when the value of a coarser axis changes at this place of the list.
     private static func startsGroup(_ places: [Matrix.Cell], _ index: Int, _ axes: [Matrix.Axis]) -> Bool {
         axes.dropLast().contains { places[index][$0] != places[index - 1][$0] }
     }
 }
 
 extension Matrix.Cell {
-    /// This place with another's values on some axes.
+    /// This cell with another's values on some axes.
     func merged(with other: Matrix.Cell, on axes: [Matrix.Axis]) -> Matrix.Cell {
         axes.reduce(into: self) { $0[$1] = other[$1] }
     }

@@ -1,26 +1,25 @@
 import Synchronization
 import Renderer
 
-/// Renderers for work on several threads, one each: what one of them has set and decoded stays with it.
+/// One renderer for each thread; each keeps the texts and images that it has cached.
 ///
-/// It is unchecked because a renderer belongs to the thread of its number, and `Threads` gives each number to one.
+/// Unchecked because a renderer belongs to the thread of its number, and `Threads` gives each number to one thread.
 package final class RendererPool: @unchecked Sendable {
     private let renderers: [NotificationRenderer]
 
-    /// - Parameter make: makes the renderer of a thread.
     package init(_ threads: Int, make: () throws -> NotificationRenderer) rethrows {
         renderers = try (0..<max(threads, 1)).map { _ in try make() }
     }
 
     private struct State<Value: Sendable> {
-        /// What nobody has begun, in order.
+        /// The numbers that no thread has taken, in order.
         var left: [Int]
         var results: [Int: Result<Value, any Error>] = [:]
     }
 
-    /// What a function makes of each number below a count, in their order; the threads take the numbers as they come.
-    /// - Parameter owners: the thread that has the most of what a number needs; it takes those first.
-    /// - Throws: what the function throws for the lowest number, after all are done, so that it is the same each time.
+    /// Calls a function with each number below a count; returns results in order. Idle threads take the next number.
+    /// - Parameter owners: the thread that has most of a number's data cached; it takes those numbers first.
+    /// - Throws: the error of the lowest number, after all are done, so that it is the same each time.
     package func map<Value: Sendable>(
         _ count: Int, owners: [Int] = [],
         _ body: @escaping @Sendable (_ number: Int, _ thread: Int, NotificationRenderer) throws -> Value

@@ -3,15 +3,15 @@ import Renderer
 
 /// One notification of many: `{"id": …, "payload": {…}, "overrides": {…}, "attachments": […]}`.
 package struct BatchRow: Sendable, Equatable {
-    /// What results are matched by; empty where the row has none.
+    /// The name that matches a result with its row; empty when the row has none.
     package var id: String
-    /// The payload, with its place in the row.
+    /// The payload, with its position in the row.
     package var payload: Spanned<JSONValue>
-    /// What is different for this row: the keys of a scenario's settings.
+    /// Settings of this row, by the keys of a scenario's settings.
     package var overrides: ScenarioSettings
-    /// Files attached besides those that the payload names; below the rows' folder, as a payload's.
+    /// Files attached in addition to the payload's; relative to the rows' folder.
     package var attachments: [AttachmentReference]
-    /// What was odd about the row.
+    /// The findings about the row.
     package var warnings: [Diagnostic]
 
     package init(
@@ -26,8 +26,8 @@ package struct BatchRow: Sendable, Equatable {
     }
 
     /// Decodes a line.
-    /// - Parameter place: the file and the number of the line.
-    /// - Throws: everything that is wrong with it.
+    /// - Parameter place: the file and the line number.
+    /// - Throws: every error in the line.
     package static func decode(
         _ line: some Sequence<UInt8>, at place: SourceSpan
     ) throws(InputError) -> BatchRow {
@@ -43,7 +43,7 @@ package struct BatchRow: Sendable, Equatable {
     }
 
     /// Reads the keys of a row from an object that may have others.
-    /// - Returns: `nil` when something is wrong, which is reported.
+    /// - Returns: `nil` on errors, which are reported.
     package init?(_ reader: inout ObjectReader) {
         let report = reader.report
         let id = Self.identifier(&reader)
@@ -61,7 +61,7 @@ package struct BatchRow: Sendable, Equatable {
         self.init(id: id ?? "", payload: payload, overrides: overrides, attachments: attachments)
     }
 
-    /// A text, or a whole number as it is written.
+    /// Reads a string, or an integer as it is written.
     private static func identifier(_ reader: inout ObjectReader) -> String? {
         guard let raw = reader.raw("id") else { return nil }
         if case .number(let number, isInteger: true) = raw.kind { return raw.digits ?? JSONValue.text(of: number) }

@@ -1,13 +1,13 @@
 import ContentExtensionHost
 import Renderer
 
-/// What decides pictures besides rows, as the command line says it.
+/// The command line's settings for all rows of a batch.
 package struct BatchSettings: Sendable {
-    /// The extensions and the terms of each delivery; the payload is the row's.
+    /// The extensions and the settings of each delivery; the payload comes from the row.
     package var notification: PushNotification
     /// The place where the notifications show.
     package var place: Place
-    /// The device and its settings, which a row's overrides change.
+    /// The device and its settings; a row's overrides replace some.
     package var device: Device
     package var composition: CompositionOptions
     package var format: PictureFormat
@@ -15,7 +15,7 @@ package struct BatchSettings: Sendable {
     package var scale: Double?
     package var png: PNGEncoder
     package var fonts: FontLibrary
-    /// The folder below which the rows' attachments are.
+    /// The folder of the rows' attachments.
     package var folder: String
 
     package init(

@@ -2,9 +2,9 @@ import ContentExtensionHost
 import Renderer
 
 extension Scenario {
-    /// The environment when the scenario begins.
-    /// - Parameter base: the settings that the scenario leaves open.
-    /// - Throws: an error for each name that doesn't exist.
+    /// The environment at the scenario's start.
+    /// - Parameter base: the values for settings that the scenario omits.
+    /// - Throws: an error for each unknown name.
     package func environment(over base: Environment) throws(InputError) -> Environment {
         var environment = base
         environment.device = try device(over: base.device)
@@ -39,7 +39,7 @@ extension Scenario {
     }
 }
 
-/// Reads the names that a scenario has for traits and options of pictures; those that there aren't are reported.
+/// Looks up a scenario's names of traits and picture options; reports unknown ones.
 enum NamedTrait {
     static func device(_ name: Spanned<String>, _ report: DiagnosticCollector) -> DeviceModel? {
         found(DeviceModel.named(name.value), name, "a device", among: DeviceModel.all.map(\.name), report)

@@ -1,14 +1,14 @@
 import ContentExtensionHost
 import Renderer
 
-/// Makes what reaches the device of what a scenario delivers.
+/// Turns a scenario's deliveries into arrivals at the device.
 struct ScenarioArrivals {
     private let files: ScenarioFiles
     private let descriptors: [ExtensionDescriptor]
     private let locale: String
-    /// What was read for notifications before.
+    /// The files of earlier notifications, already read.
     private let known: NotificationFiles
-    /// Payloads by path: a scenario delivers the same one many times.
+    /// Payloads by path; a scenario may deliver one repeatedly.
     private var payloads: [String: Loaded<Payload>] = [:]
     private var usedIdentifiers: Set<String> = []
     private var count = 0
@@ -20,8 +20,8 @@ struct ScenarioArrivals {
         self.locale = locale
     }
 
-    /// Reads what a delivery needs.
-    /// - Throws: what keeps it from being delivered.
+    /// Reads the files of a delivery.
+    /// - Throws: the errors that prevent the delivery.
     mutating func prepare(_ delivery: ScenarioDelivery) throws(InputError) {
         switch delivery.source {
         case .file(let name): _ = try payload(name, in: delivery.folder)
@@ -35,7 +35,7 @@ struct ScenarioArrivals {
         _ = try app(of: delivery)
     }
 
-    /// The notification that reaches the device, and the files that it names.
+    /// The notification as it arrives, and the files that it names.
     /// - Parameter date: seconds since 1970.
     mutating func arrival(
         _ delivery: ScenarioDelivery, date: Double
@@ -54,7 +54,7 @@ struct ScenarioArrivals {
         }
         let attachments = delivery.attachments.map { attachment in
             var reference = attachment.value
-            // A payload's are below its folder, whatever they say.
+            // A payload's attachments are always relative to its folder.
             if reference.origin == .option { reference.path = files.path(reference.path, in: delivery.folder) }
             return reference
         }
@@ -90,7 +90,7 @@ struct ScenarioArrivals {
         }
     }
 
-    /// An identifier of its own for what came without: `notification`, `notification-2`, ….
+    /// A unique identifier for a delivery without one: `notification`, `notification-2`, ….
     private func identifier() -> String {
         let name = count == 1 ? "notification" : "notification-\(count)"
         return usedIdentifiers.contains(name) ? "\(name)-again" : name

@@ -1,17 +1,17 @@
 import ContentExtensionHost
 import Renderer
 
-/// The files that a scenario names, relative to its own folder.
+/// The files that a scenario names, relative to its folder.
 package struct ScenarioFiles {
     private let scenario: Scenario
     private var folder: String { scenario.folder }
 
     init(_ scenario: Scenario) { self.scenario = scenario }
 
-    /// The extensions, as they are opened from here.
+    /// The extensions' paths, relative to the working directory.
     package var extensions: [String] { scenario.extensions.map { path($0.value) } }
 
-    /// Everything that the scenario names itself, as it is opened from here.
+    /// The paths of all files that the scenario itself names, relative to the working directory.
     package var all: [String] {
         let extensions = extensions.flatMap(FilePath.descriptors)
         let others = scenario.bindings.compactMap(\.self) + scenario.assets.compactMap(\.path)
@@ -32,16 +32,17 @@ package struct ScenarioFiles {
         return names
     }
 
-    /// A path as it is opened from here.
-    /// - Parameter folder: what it is relative to; the scenario's own folder when `nil`.
+    /// A path relative to the working directory.
+    /// - Parameter folder: the base folder; the scenario's own when `nil`.
     func path(_ name: String, in folder: String? = nil) -> String {
         let folder = folder ?? self.folder
-        return name.hasPrefix("/") || folder == "." ? name : "\(folder)/\(name)"
+        return FilePath.joined(folder, name)
     }
 
-    /// The path of something that is there.
-    /// - Throws: `file-missing`, with the nearest name, where the scenario names it. What has no place in a file is left
-    ///   to whoever opens it.
+    /// The path of an existing file.
+    /// - Throws: `file-missing`, with the nearest name, at the position in the scenario. A name without a position
+    ///   isn't
+    ///   checked here.
     func existing(_ name: Spanned<String>, in folder: String? = nil) throws(InputError) -> String {
         let path = path(name.value, in: folder)
         guard let span = name.span, path != FileReader.standardInput, !FolderReader.exists(path) else { return path }
@@ -58,6 +59,5 @@ package struct ScenarioFiles {
 }
 
 extension Scenario {
-    /// The files that the scenario names.
     package var files: ScenarioFiles { ScenarioFiles(self) }
 }

@@ -2,18 +2,15 @@ import ContentExtensionHost
 import InterfaceBuilder
 import Renderer
 
-/// The extensions of a scenario as they are on a device in one language and appearance: read once, hosted as often as wanted.
+/// A scenario's extensions in one language and appearance: read once, hosted any number of times.
 struct ScenarioInstallation: Sendable {
     private(set) var descriptors: [ExtensionDescriptor] = []
-    /// What was guessed that the code of the real extensions does: the first one's bindings.json; `nil` when all of them
-    /// have one.
+    /// The guessed bindings.json of the first real extension without one; `nil` when all have one.
     private(set) var guess: JSONValue?
-    /// What is odd about them.
     let findings: [Diagnostic]
-    /// The files that they name.
+    /// The files that the extensions name.
     let namedFiles: [NamedFile]
 
-    /// Loads the extensions.
     init(_ scenario: Scenario, locale: String, isDark: Bool) throws(InputError) {
         let findings = DiagnosticCollector(file: scenario.file)
 
@@ -50,8 +47,8 @@ struct ScenarioInstallation: Sendable {
         (self.findings, namedFiles) = (findings.diagnostics, findings.namedFiles)
     }
 
-    /// The extensions as a host takes them.
-    /// - Parameter environment: what an extension of a descriptor has around it.
+    /// The extensions as a host installs them.
+    /// - Parameter environment: the environment of a descriptor's extension.
     func installed(_ environment: @escaping (ExtensionDescriptor) -> DeclarativeEnvironment) -> [InstalledExtension] {
         descriptors.map { descriptor in
             InstalledExtension(descriptor: descriptor, environment: environment(descriptor))

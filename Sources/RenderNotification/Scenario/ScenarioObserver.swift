@@ -1,26 +1,26 @@
 import ContentExtensionHost
 import Renderer
 
-/// Sees a scenario as it is played, to make one picture of all of it.
+/// Observes the moments of a scenario, to make one picture of all of them.
 package protocol ScenarioObserver: AnyObject {
-    /// Seconds of virtual time between moments while time passes; `nil` for the moments after steps alone.
+    /// Seconds of virtual time between frames while time passes; `nil` observes steps only.
     var frameInterval: Double? { get }
     /// Called for each moment, in the order of time.
     func observe(_ moment: ScenarioMoment) throws
 }
 
-/// What is on the screen at one moment of a scenario.
+/// The screen at one moment of a scenario.
 package struct ScenarioMoment: Sendable, Equatable {
     /// Seconds of virtual time since the scenario began.
     package var time: Double
-    /// The number of the step that is taken, from 1; those of a `repeat` count each time.
+    /// The step's number from 1; a `repeat` counts its steps each time.
     package var step: Int
-    /// What that step is, in a few words, such as `tap like`; empty for frames.
+    /// The step in a few words, such as `tap like`; empty for frames.
     package var caption: String
     package var scene: Scene
-    /// The device as it is then.
+    /// The device and its settings at that moment.
     package var traits: Device
-    /// Whether this is one of the moments between steps, while time passes.
+    /// `true` for a frame between steps, while time passes.
     package var isFrame: Bool
 
     package init(time: Double, step: Int, caption: String, scene: Scene, traits: Device, isFrame: Bool) {

@@ -1,12 +1,11 @@
 import ContentExtensionHost
 import Renderer
 
-/// What a scenario asked to be written so far.
+/// The snapshots that a scenario has written so far.
 struct SnapshotStore {
     private(set) var all: [ScenarioOutcome.Snapshot] = []
     private var bytes = 0
 
-    /// Adds a file.
     /// - Throws: `too-many-snapshots` (77) beyond the limit.
     mutating func add(_ name: String, _ contents: [UInt8], at span: SourceSpan?) throws(InputError) {
         bytes += contents.count
@@ -21,7 +20,7 @@ struct SnapshotStore {
     }
 }
 
-/// The options of a snapshot, looked up.
+/// The options of a snapshot, with their names resolved.
 struct SnapshotOptions {
     let crop: Crop
     let format: PictureFormat
@@ -34,7 +33,7 @@ struct SnapshotOptions {
         format = snapshot.format.flatMap { NamedTrait.choice($0, "a picture's format", report) } ?? .png
     }
 
-    /// The file's name; within a `repeat` it has the number of the round.
+    /// The file's name; inside a `repeat` it ends with the number of the round.
     func fileName(rounds: [Int]) -> String {
         let ending =
             switch stage {
@@ -48,7 +47,6 @@ struct SnapshotOptions {
 }
 
 extension ScenarioPlayer {
-    /// Writes a snapshot.
     func take(_ snapshot: ScenarioSnapshot, at span: SourceSpan?) throws {
         let options = SnapshotOptions(snapshot, findings)
         let name = options.fileName(rounds: rounds)
@@ -75,9 +73,9 @@ extension ScenarioPlayer {
         if measuresTruncation { measureTexts(of: snapshot.presentation, in: name) }
     }
 
-    /// Measures how much of the texts is seen in a snapshot.
+    /// Measures the visible part of the texts in a snapshot.
     private func measureTexts(of presentation: Place, in name: String) {
-        // The texts that are tried out don't count among the snapshot's own.
+        // Reset the budgets, so that trial texts don't count against the snapshot.
         renderer.startPicture()
         let subject = TruncationSubject(Screen(presentation, scene: host.scene, center: host.center))
         truncation.places.append(

@@ -1,10 +1,10 @@
 import ContentExtensionHost
 import Renderer
 
-/// What the steps do.
+/// Preparation of steps.
 extension ScenarioPlayer {
-    /// Reads what the steps need, before the first of them is taken.
-    /// - Throws: everything that is wrong with it.
+    /// Reads the files of all steps before the first one runs.
+    /// - Throws: every error in them.
     func prepare(_ steps: [ScenarioStep]) throws(InputError) {
         let report = DiagnosticCollector(file: scenario.file)
         prepare(steps, report)
@@ -30,14 +30,14 @@ extension ScenarioPlayer {
         }
     }
 
-    /// Reports snapshots that would go to one file.
+    /// Reports snapshots with equal file names.
     private func nameSnapshots(
         _ steps: [ScenarioStep], rounds: [Int], _ names: inout Set<String>, _ report: DiagnosticCollector
     ) {
         for step in steps {
             switch step.act {
             case .snapshot(let snapshot):
-                // What else is wrong with it is reported already.
+                // Discard the findings: they are reported already.
                 let options = SnapshotOptions(snapshot, DiagnosticCollector(file: scenario.file))
                 let name = options.fileName(rounds: rounds)
                 if names.insert(name).inserted { continue }
@@ -63,7 +63,7 @@ extension ScenarioPlayer {
         case .wait(let seconds): try wait(seconds, step)
         case .change(let change):
             renderer.traits = renderer.traits.changed(change, findings)
-            host.traitsChanged(measuring: cache.measuring(of: renderer), width: renderer.contentWidth)
+            host.traitsChanged(measuring: renderer.measuring, width: renderer.contentWidth)
         case .removeDelivered(let identifiers):
             host.removeDelivered(identifiers ?? host.delivered.map(\.request.identifier))
         case .snapshot(let snapshot): try take(snapshot, at: step.span)
@@ -91,7 +91,7 @@ extension ScenarioPlayer {
 }
 
 extension Device {
-    /// The traits after a change; a name that there isn't is reported, and changes nothing.
+    /// The device after a change; an unknown name is reported and changes nothing.
     func changed(_ change: ScenarioStep.TraitChange, _ report: DiagnosticCollector) -> Device {
         var traits = self
         switch change {

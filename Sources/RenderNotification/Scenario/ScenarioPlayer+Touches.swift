@@ -2,12 +2,12 @@ import AutoLayout
 import ContentExtensionHost
 import Renderer
 
-/// Fingers on the screen: what they meet is found in the picture of the whole screen.
+/// Touches on the screen, hit-tested in the picture of the whole screen.
 extension ScenarioPlayer {
-    /// Touches what is on the screen; why that can't be done is found odd.
+    /// Touches the screen; reports a finding when the touch is impossible.
     func tap(_ tap: ScenarioTap) {
         guard host.state.isUp else {
-            // The host says why nothing can be touched.
+            // The host reports the reason why touches are impossible.
             host.send(.touch(ControlEvent(.tap, path: [])))
             return
         }
@@ -24,7 +24,7 @@ extension ScenarioPlayer {
         }
     }
 
-    /// Why a view that isn't in the picture can't be touched: hidden ones take no room there.
+    /// A finding that says whether the view is hidden or unknown: hidden views are not in the picture.
     private func explained(_ finding: Diagnostic, _ tap: ScenarioTap) -> Diagnostic {
         guard finding.code == "unknown-outlet", let name = tap.outlet else { return finding }
         var finding = finding
@@ -38,7 +38,7 @@ extension ScenarioPlayer {
         return finding
     }
 
-    /// Types into whatever has the keyboard: the system's field, or one of the extension's own.
+    /// Types into the focused field: the system's, or one of the extension's own.
     func type(_ text: String) {
         guard let input = host.scene.textInput, case .firstResponder = input.source else {
             host.send(.typeText(text))
@@ -60,8 +60,8 @@ extension ScenarioPlayer {
 }
 
 extension HitTest {
-    /// What a tap on the screen meets.
-    /// - Throws: an error for a point that is outside of it.
+    /// The target of a tap on the screen.
+    /// - Throws: an error for a point outside of the screen.
     fileprivate func onScreen(_ point: Point) throws(Diagnostic) -> TouchTarget {
         let size = composition.size
         guard Rect(origin: .zero, size: size).contains(point) else {
@@ -77,7 +77,7 @@ extension HitTest {
 }
 
 extension ScenarioTap {
-    /// The view that is meant; `nil` for a point.
+    /// The view that the tap names; `nil` for a point.
     fileprivate var outlet: String? {
         switch self {
         case .point: nil

@@ -1,19 +1,18 @@
 import ContentExtensionHost
 import Renderer
 
-/// Plays a scenario: one host, one renderer, one virtual clock.
+/// Plays a scenario with one host, one renderer and one virtual clock.
 package final class ScenarioPlayer {
     let scenario: Scenario
     let renderer: NotificationRenderer
     let cache: ScenarioCache
     let host: NotificationHost
-    /// Where the extensions' findings go.
+    /// Collects the extensions' findings.
     let findings: DiagnosticCollector
     let installation: ScenarioInstallation
-    /// Whether it is measured how much of the texts is seen in each snapshot.
+    /// Measures the visible part of the texts in each snapshot.
     package var measuresTruncation = false
     var truncation = TruncationReport(places: [])
-    /// Who sees the scenario as it is played.
     package var observers: [any ScenarioObserver] = []
 
     var arrivals: ScenarioArrivals
@@ -21,27 +20,27 @@ package final class ScenarioPlayer {
     var failures: [Diagnostic] = []
     /// The codes that the scenario expects.
     var expectedCodes: Set<String> = []
-    /// What the host found odd, or the touches, with the steps that it came up in.
+    /// Findings of the host and of touches, at the steps that caused them.
     var hostFindings: [Diagnostic] = []
-    /// What was odd about the step that is being taken, besides what the host finds.
+    /// Findings of the current step, in addition to the host's.
     var stepFindings: [Diagnostic] = []
-    /// What was odd about pictures.
+    /// Findings of pictures.
     var pictureFindings: [Diagnostic] = []
     private var hostFindingsSeen = 0
-    /// How often each `repeat` that is under way has been begun, the outermost first.
+    /// The current round of each running `repeat`, the outermost first.
     var rounds: [Int] = []
     private var stepsTaken = 0
 
-    /// Loads everything that the scenario names.
+    /// Loads all files that the scenario names.
     /// - Parameters:
-    ///   - base: the device and the rest of the environment, where the scenario leaves them open.
+    ///   - base: the environment for settings that the scenario omits.
     ///   - renderer: is set to the scenario's device.
-    ///   - cache: kept from scenarios that name the same extensions.
-    ///   - others: extensions besides those that the scenario names.
-    /// - Throws: an error for each input that can't be read or used.
+    ///   - cache: reused for scenarios with the same extensions.
+    ///   - others: extensions in addition to the scenario's.
+    /// - Throws: an error for each unreadable or invalid input.
     package init(
         _ scenario: Scenario, in base: Environment, with renderer: NotificationRenderer,
-        cache: ScenarioCache = ScenarioCache(remembersHeights: false), installing others: [InstalledExtension] = []
+        cache: ScenarioCache = ScenarioCache(), installing others: [InstalledExtension] = []
     ) throws(InputError) {
         self.scenario = scenario
         self.renderer = renderer
@@ -61,7 +60,7 @@ package final class ScenarioPlayer {
         }
         self.findings = findings
         host = NotificationHost(
-            installed: installed + others, environment: environment, measuring: cache.measuring(of: renderer),
+            installed: installed + others, environment: environment, measuring: renderer.measuring,
             width: renderer.contentWidth, options: scenario.options)
         arrivals = ScenarioArrivals(
             scenario, descriptors: installation.descriptors + others.map(\.descriptor),
@@ -69,19 +68,18 @@ package final class ScenarioPlayer {
         try prepare(scenario.steps)
     }
 
-    /// Takes all steps.
-    /// - Throws: what stops a scenario: files that can't be read, pictures beyond the limits, and what observers throw.
-    ///   Expectations that aren't met don't.
+    /// Plays all steps.
+    /// - Throws: an unreadable file, a picture beyond the limits, an observer's error; not unmet expectations.
     package func run() throws -> ScenarioOutcome { try run(reportsPendingWork: false) }
 
-    /// - Parameter reportsPendingWork: whether it is a finding that something waits at the end, or that nothing is left to see.
+    /// - Parameter reportsPendingWork: reports unfinished work at the end, and that nothing is left on the screen.
     func run(reportsPendingWork: Bool) throws -> ScenarioOutcome {
         try take(scenario.steps)
         if reportsPendingWork { host.finish() }
         collectFindings(of: scenario.steps.last)
         hostFindings += host.unknownAppFindings.map { finding in
             var finding = finding
-            // The command line's settings are in a file of their own.
+            // The command line's settings have a file of their own.
             if !reportsPendingWork {
                 (finding.location, finding.jsonPath) = (SourceSpan(file: scenario.file), "$.apps")
             }
@@ -90,7 +88,7 @@ package final class ScenarioPlayer {
         return outcome
     }
 
-    /// What came of the steps that are taken so far, also when `run` throws.
+    /// The result of the steps so far; valid after `run` throws as well.
     package var outcome: ScenarioOutcome {
         var seen: Set<Diagnostic> = []
         let diagnostics = (findings.diagnostics + hostFindings + pictureFindings).filter { finding in
@@ -101,7 +99,7 @@ package final class ScenarioPlayer {
             centerModel: host.centerModel,
             trace: host.trace,
             guessedBindings: installation.guess, diagnostics: diagnostics, namedFiles: findings.namedFiles,
-            // What the command line names has no line.
+            // Files from the command line have no line.
             readsFiles: findings.namedFiles.dropFirst(installation.namedFiles.count).contains {
                 $0.location.line != nil
             })
@@ -118,7 +116,7 @@ package final class ScenarioPlayer {
                 }
                 continue
             }
-            // Texts and images are limited for each picture, and every step may make one.
+            // Reset the budgets for texts and images, because every step may make a picture.
             renderer.startPicture()
             stepsTaken += 1
             do {
@@ -129,7 +127,7 @@ package final class ScenarioPlayer {
         }
     }
 
-    /// Shows the observers what is on the screen.
+    /// Reports the current moment to the observers.
     func observe(_ step: ScenarioStep, isFrame: Bool) throws {
         let interested = observers.filter { !isFrame || $0.frameInterval != nil }
         guard !interested.isEmpty else { return }
@@ -140,7 +138,7 @@ package final class ScenarioPlayer {
         for observer in interested { try observer.observe(moment) }
     }
 
-    /// Takes what was found odd since the last time; what has no place of its own came up in the step.
+    /// Collects the findings since the last step; one without a position gets the step's.
     private func collectFindings(of step: ScenarioStep?) {
         let found = host.diagnostics
         for var finding in found[hostFindingsSeen...] + stepFindings {

@@ -2,7 +2,7 @@ import ContentExtensionHost
 import Renderer
 
 extension ScenarioStep {
-    /// What happens, in a few words, for people who look at pictures of it.
+    /// The step in a few words, for captions.
     package var caption: String {
         switch act {
         case .deliver(let delivery): delivery.name.map { "deliver \($0)" } ?? "deliver"
@@ -26,7 +26,7 @@ extension ScenarioStep {
 }
 
 extension ScenarioStep.Act {
-    /// Whether something happens to the device, as in no question and no picture.
+    /// `true` for an act on the device, `false` for `expect` and `snapshot`.
     var isSeen: Bool {
         switch self {
         case .expect, .snapshot: false
@@ -79,7 +79,7 @@ extension HostEvent {
 }
 
 extension ScenarioDelivery {
-    /// What tells it apart from others: its identifier, or its file's name without the ending.
+    /// The delivery's identifier, or its file's name without ending.
     fileprivate var name: String? {
         if let identifier { return identifier }
         guard case .file(let path) = source, let file = path.value.split(separator: "/").last else { return nil }

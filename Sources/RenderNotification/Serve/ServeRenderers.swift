@@ -1,9 +1,9 @@
 import ContentExtensionHost
 import Renderer
 
-/// The renderers that `serve` keeps: one for the command line's descriptors, and one for each that requests name.
+/// The renderers of `serve`: one for the command line's descriptors and one for each descriptor that requests name.
 package struct ServeRenderers {
-    /// A renderer, with everything that its descriptor has been read from.
+    /// A renderer with the files that its descriptor was read from.
     private struct Named {
         let renderer: RowRenderer
         let readings: FileReadings
@@ -11,15 +11,15 @@ package struct ServeRenderers {
 
     private var own: RowRenderer?
     private var named: [ByteString: Named] = [:]
-    /// The names, the one that was asked for last at the end.
+    /// The descriptors in the order of use, the latest last.
     private var order: [ByteString] = []
 
     package init() {}
 
-    /// The renderer of a descriptor as it is: once anything has changed that it was read from, it is read again.
+    /// The renderer of a descriptor; remade when one of its files has changed.
     /// - Parameters:
-    ///   - descriptor: its path; `nil` for the command line's.
-    ///   - make: makes the renderer where there is none, which is told to note what it reads, beside those that there are.
+    ///   - descriptor: the descriptor's path; `nil` for the command line's.
+    ///   - make: makes a renderer, which records the files that it reads and may share the others' caches.
     package mutating func renderer(
         for descriptor: String?, make: (FileReadings?, [RowRenderer]) throws -> RowRenderer
     ) throws -> RowRenderer {
@@ -39,7 +39,7 @@ package struct ServeRenderers {
         let readings = FileReadings()
         let others = [own].compactMap(\.self) + order.compactMap { named[$0]?.renderer }
         let renderer = try FileReadings.$current.withValue(readings) { try make(readings, others) }
-        // The one that was asked for longest ago makes room.
+        // Evict the least recently used one.
         if order.count >= Limits.serveDescriptors { named[order.removeFirst()] = nil }
         named[name] = Named(renderer: renderer, readings: readings)
         order.append(name)

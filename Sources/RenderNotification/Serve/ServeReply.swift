@@ -1,27 +1,22 @@
 import ContentExtensionHost
+import PlatformFoundation
 import Renderer
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// A line that `serve` writes.
 package struct ServeReply: Sendable {
-    /// How a request ended.
+    /// The result of a request.
     package enum Status: String, Sendable, CaseIterable {
-        /// Drawn; with `warning` something is odd (`diagnostics`).
+        /// Drawn; `warning` when `diagnostics` has warnings.
         case ok, warning
         /// Not drawn (`diagnostics`).
         case error
-        /// Taken back before its turn came.
+        /// Cancelled before its turn.
         case cancelled
     }
 
     private var members: [(String, String)]
 
-    /// The first line: requests may come.
+    /// The first line: `serve` accepts requests.
     package static let ready = ServeReply(members: [
         ("ready", "true"), ("version", JSONText.quoted(EngineVersion.text)),
     ])
@@ -34,13 +29,13 @@ package struct ServeReply: Sendable {
         add(diagnostics)
     }
 
-    /// A picture's reply.
-    /// - Parameter output: the file that it was written to; without one the picture is in the reply, in base64.
-    package init(_ id: ServeID, key: Fingerprint, picture: RowPicture, output: String?, diagnostics: [Diagnostic]) {
+    /// The reply with a picture.
+    /// - Parameter output: the file that the picture was written to; `nil` puts it into the reply as base64.
+    package init(_ id: ServeID, fingerprint: Digest, picture: RowPicture, output: String?, diagnostics: [Diagnostic]) {
         let isOdd = diagnostics.contains { $0.severity == .warning }
         members = [
             ("requestId", id.text), ("status", JSONText.quoted((isOdd ? Status.warning : .ok).rawValue)),
-            ("key", JSONText.quoted(key.hex)),
+            ("key", JSONText.quoted(fingerprint.hex)),
             ("sha256", JSONText.quoted(SHA256.hex(SHA256.digest(of: picture.bytes)))),
             ("width", String(picture.width)), ("height", String(picture.height)),
             output.map { ("output", JSONText.quoted($0)) }
@@ -56,6 +51,6 @@ package struct ServeReply: Sendable {
         members.append(("diagnostics", "[\(texts.joined(separator: ","))]"))
     }
 
-    /// JSON with the line's end.
+    /// The reply as JSON with a newline.
     package var line: String { JSONText.object(members) + "\n" }
 }

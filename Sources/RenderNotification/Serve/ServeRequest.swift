@@ -3,29 +3,29 @@ import Renderer
 
 /// A line that `serve` reads: `{"requestId": …, "payload": {…}, …}`, or `{"cancel": …}`.
 package enum ServeRequest: Sendable {
-    /// A picture is wanted.
+    /// A request for a picture.
     case draw(Drawing)
-    /// The request of that number isn't wanted any more.
+    /// Cancels the request with this id.
     case cancel(ServeID)
 
-    /// What is to be drawn, and where to.
+    /// A picture's inputs and its destination.
     package struct Drawing: Sendable {
         package var id: ServeID
-        /// In place of the command line's descriptors.
+        /// A descriptor in place of the command line's.
         package var descriptor: String?
         package var row: BatchRow
-        /// The picture's file; `nil` for one that comes with the reply.
+        /// The picture's file; `nil` returns the picture in the reply.
         package var output: String?
     }
 
-    /// Why a line is no request, and what it calls itself as far as that can be read.
+    /// The errors in an invalid line, and its id if readable.
     package struct Refusal: Error {
         package var id: ServeID?
         package var diagnostics: [Diagnostic]
     }
 
     /// Decodes a line.
-    /// - Parameter place: what the input is called, and the number of the line.
+    /// - Parameter place: the input's name and the line number.
     package static func decode(_ line: [UInt8], at place: SourceSpan) throws(Refusal) -> ServeRequest {
         let value: JSONValue
         do {
@@ -68,7 +68,7 @@ package enum ServeRequest: Sendable {
         return nil
     }
 
-    /// A file's path; standard input and output are taken.
+    /// Reads a file's path; refuses `-`, because standard input and output are in use.
     private static func name(_ key: String, in reader: inout ObjectReader) -> String? {
         guard let raw = reader.raw(key), let path = reader.identifier(key) else { return nil }
         if path != FileReader.standardInput { return path }
@@ -79,12 +79,12 @@ package enum ServeRequest: Sendable {
     }
 }
 
-/// What a reply is matched by: a text or a whole number, given back as it came.
+/// A request's id, a string or an integer, which the reply repeats unchanged.
 package struct ServeID: Sendable, Hashable {
     /// As JSON.
     @ByteString package private(set) var text: String
 
-    /// - Returns: `nil` for a value that is neither.
+    /// - Returns: `nil` for another kind of value.
     package init?(_ value: JSONValue) {
         switch value.kind {
         case .string(let string): text = JSONText.quoted(string)

@@ -1,9 +1,9 @@
 import ContentExtensionHost
 import Renderer
 
-/// Where many pictures stand on one sheet, and the words beside them: rows over its whole width below a head.
+/// The layout of a sheet with many pictures and labels: rows over the whole width below a head.
 ///
-/// All lengths are whole points of the sheet, so that every edge lies on its pixels.
+/// All lengths are whole points of the sheet, so that every edge falls on a pixel.
 struct ContactSheet: Sendable {
     /// Lengths in points.
     enum Metrics {
@@ -13,7 +13,7 @@ struct ContactSheet: Sendable {
         static let title = 26.0
         static let subtitle = 17.0
         static let belowTitle = 22.0
-        /// The title has room whatever the pictures' width.
+        /// Leaves room for the title, however narrow the pictures are.
         static let minWidth = 420.0
         /// The radius of pictures' corners.
         static let cornerRadius = 7.0
@@ -22,27 +22,27 @@ struct ContactSheet: Sendable {
     /// The height of a head that has a title and nothing else, in points.
     static let titleHeight = Metrics.margin + Metrics.title + Metrics.subtitle + Metrics.belowTitle
 
-    /// A picture's place.
+    /// A picture's position.
     struct Cell: Sendable {
-        /// In the row's band, in points.
+        /// The frame within the row, in points.
         let frame: Rect
         let row: Int
     }
 
     /// A row of pictures over the sheet's whole width.
     struct Row: Sendable {
-        /// From the sheet's top, in points.
+        /// Points from the sheet's top.
         let top: Double
         let height: Double
-        /// What the row says about its pictures.
+        /// The row's labels and captions.
         var words: [ViewNode] = []
     }
 
-    /// In points.
+    /// Points.
     let size: Size
-    /// A name, and a line about all pictures.
+    /// The title and the line below it.
     let title: (String, String)
-    /// What stands below the title, above the first row.
+    /// The labels below the title.
     var headWords: [ViewNode] = []
     let headHeight: Double
     var rows: [Row]
@@ -60,7 +60,7 @@ extension ContactSheet {
         static let line = Color.rgba(RGBA(white: 0.82))
     }
 
-    /// The band above the rows.
+    /// The part above the rows.
     var head: ViewNode {
         let width = size.width - 2 * Metrics.margin
         let title = [
@@ -72,7 +72,7 @@ extension ContactSheet {
         return band(title + headWords, height: headHeight)
     }
 
-    /// The band of a row without its pictures: its words, and a card for each picture if they have a ground.
+    /// A row without its pictures: its labels, and a card for each picture that is opaque.
     func view(ofRow row: Int, hasCards: Bool) -> ViewNode {
         let cards = cells.filter { hasCards && $0.row == row }.map { cell in
             ViewNode(
@@ -90,7 +90,7 @@ extension ContactSheet {
         ViewNode(.view, sizing: ViewSizing(width: size.width, height: height), children: views)
     }
 
-    /// Words at a place of a band.
+    /// A text at a position in a row or the head.
     static func text(
         _ text: String, _ font: Font, _ color: Color, x: Double, y: Double, width: Double, lines: Int = 1
     ) -> ViewNode {

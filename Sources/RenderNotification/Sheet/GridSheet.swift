@@ -1,17 +1,17 @@
 import ContentExtensionHost
 import Renderer
 
-/// A picture's file as a cell of a grid shows it.
+/// A picture's file in a cell of a grid.
 package struct SheetPicture: Sendable {
-    /// What it is called, and what is said of it besides.
+    /// The caption: a name, and a note after it.
     package let name: String
     package let note: String
-    /// On the sheet, in pixels.
+    /// The size on the sheet, in pixels.
     let width: Int
     let height: Int
 
     /// - Parameter file: a PNG, JPEG or WebP.
-    /// - Returns: `nil` when it is none, or larger than an image may be.
+    /// - Returns: `nil` for another format, or an image beyond the limits.
     package init?(name: String, note: String, file: [UInt8]) {
         guard let header = try? file.withUnsafeBytes({ bytes throws(ImageFailure) in try ImageHeader(bytes) }) else {
             return nil
@@ -19,37 +19,37 @@ package struct SheetPicture: Sendable {
         self.init(name: name, note: note, width: header.shownWidth, height: header.shownHeight)
     }
 
-    /// - Parameters: `width`, `height`: of the file, in pixels.
+    /// - Parameters: `width`, `height`: the size of the file's image, in pixels.
     init(name: String, note: String, width: Int, height: Int) {
         (self.name, self.note) = (name, note)
         let most = (
             width: GridSheet.Metrics.cellWidth * GridSheet.scale, height: GridSheet.Metrics.cellHeight * GridSheet.scale
         )
-        // Never enlarged.
+        // Shrink only.
         let factor = min(1, most.width / Double(width), most.height / Double(height))
         self.width = max(1, Int((Double(width) * factor).rounded()))
         self.height = max(1, Int((Double(height) * factor).rounded()))
     }
 }
 
-/// Pictures in the cells of a grid, a caption over each.
+/// Pictures in a grid, each with a caption above.
 struct GridSheet {
-    /// Lengths in points, besides those of all sheets.
+    /// Lengths in points, in addition to `ContactSheet.Metrics`.
     enum Metrics {
         static let cellWidth = 180.0
-        /// A little more than a phone's whole screen has at that width; what is higher gets narrower.
+        /// Slightly higher than a phone's screen at that width; higher pictures are narrowed.
         static let cellHeight = 400.0
         static let caption = 20.0
-        /// The characters of a caption that may be seen.
+        /// The characters of a caption that are laid out.
         static let captionLength = 100
-        /// The height of a sheet, at two pixels a point within what a picture may have.
+        /// The maximum height of a sheet, which at two pixels a point is within the limits on pictures.
         static let height = 8_000.0
     }
 
     /// Pixels per point.
     static let scale = 2.0
 
-    /// The pictures that go on each sheet: whole rows, as many as it has room for.
+    /// The pictures of each sheet: as many whole rows as fit.
     static func pages(_ pictures: [SheetPicture], columns: Int) -> [Range<Int>] {
         let width = width(min(columns, pictures.count))
         let height = min(Metrics.height, Double(Limits.sheetPixels) / (scale * scale * width))
@@ -69,7 +69,7 @@ struct GridSheet {
         return pages
     }
 
-    /// - Parameter columns: as many on all sheets, also where there are fewer pictures.
+    /// - Parameter columns: the same on all sheets, however few pictures the last one has.
     static func sheet(_ pictures: ArraySlice<SheetPicture>, columns: Int, title: (String, String)) -> ContactSheet {
         let common = ContactSheet.Metrics.self
         var y = ContactSheet.titleHeight
@@ -108,7 +108,7 @@ struct GridSheet {
         Metrics.caption + (Double(line.map(\.height).max() ?? 0) / scale).rounded(.up)
     }
 
-    /// The name's middle gives way, since the ends of names tell them apart.
+    /// Truncated in the middle, because names often differ at their end.
     private static func caption(of picture: SheetPicture, x: Double) -> ViewNode {
         let name = String(picture.name.prefix(Metrics.captionLength)).withVisibleCharacters
         let (strong, weak) = (ContactSheet.Colors.strong, ContactSheet.Colors.weak)

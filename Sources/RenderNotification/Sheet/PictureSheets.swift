@@ -1,17 +1,17 @@
 import ContentExtensionHost
 import Renderer
 
-/// Draws the contact sheets of pictures that are files already. The bytes are the same on however many threads.
+/// Draws contact sheets of existing picture files; the bytes don't depend on the number of threads.
 package struct PictureSheets: Sendable {
     private let pool: RendererPool
     private let columns: Int
     private let isOpaque: Bool
     private let png: PNGEncoder
-    /// Called for each picture that is drawn, on any of the threads; what it throws ends the work.
+    /// Called on any thread for each drawn picture; throwing stops the work.
     package var progress: @Sendable () throws -> Void = {}
 
     /// - Parameters:
-    ///   - isOpaque: whether the pictures have a ground; such lie on cards.
+    ///   - isOpaque: draws a card behind each picture; for pictures with a background.
     ///   - makeRenderer: makes the renderer of a thread.
     package init(
         columns: Int, isOpaque: Bool, png: PNGEncoder, threads: Int, makeRenderer: () throws -> NotificationRenderer
@@ -23,11 +23,11 @@ package struct PictureSheets: Sendable {
     /// The pictures of each sheet.
     package func pages(of pictures: [SheetPicture]) -> [Range<Int>] { GridSheet.pages(pictures, columns: columns) }
 
-    /// One sheet, as PNG, and the pictures that can't be decoded; in their places are empty cards.
+    /// One sheet as PNG, and the indices of undecodable pictures, which leave empty cards.
     /// - Parameters:
-    ///   - page: of `pages(of:)`.
-    ///   - read: a picture's file.
-    /// - Throws: what `progress` and `read` throw, or what cairo failed with (70).
+    ///   - page: a range from `pages(of:)`.
+    ///   - read: reads a picture's file.
+    /// - Throws: errors of `progress` and `read`, or a failure of cairo (70).
     package func draw(
         _ page: Range<Int>, of pictures: [SheetPicture], title: (String, String),
         read: @escaping @Sendable (Int) throws -> [UInt8]
@@ -36,7 +36,7 @@ package struct PictureSheets: Sendable {
         let canvas = try SheetCanvas(sheet, scale: GridSheet.scale, png: png)
         let found = try pool.map(sheet.cells.count + 1) { number, _, renderer -> Int? in
             renderer.startPicture()
-            // The head is a band without pictures.
+            // Number 0 is the sheet's head.
             guard number > 0 else {
                 try canvas.drawHead(on: renderer)
                 return nil

@@ -1,6 +1,6 @@
 import Renderer
 
-/// Counts pictures for whoever watches, from any thread.
+/// Counts finished pictures from any thread and reports each one.
 package final class ProgressCounter: Sendable {
     private let done = Shared(0)
     private let all: Int
@@ -11,7 +11,7 @@ package final class ProgressCounter: Sendable {
     }
 
     package func add() {
-        // One at a time, so that it never counts backwards.
+        // Report under the lock, so that the count never decreases.
         done.value.withLock { done in
             done += 1
             progress(done, all)

@@ -1,8 +1,7 @@
 import ContentExtensionHost
 import Renderer
 
-/// A contact sheet that is drawn by several threads, a band at a time: what is finished is kept compressed, so that there
-/// are never the pixels of more than the bands that are being drawn.
+/// A contact sheet that several threads draw row by row. Only the rows being drawn are uncompressed.
 final class SheetCanvas: Sendable {
     private let sheet: ContactSheet
     /// Pixels per point of the sheet.
@@ -10,7 +9,7 @@ final class SheetCanvas: Sendable {
     private let width: Int
     private let height: Int
     private let png: PNGEncoder
-    /// Finished bands by their first rows.
+    /// Finished parts by their first pixel row.
     private let finished = Shared<[Int: PNGEncoder.Part]>([:])
     private let bands: [Shared<Band>]
 
@@ -20,12 +19,12 @@ final class SheetCanvas: Sendable {
         var left: Int
     }
 
-    /// What several threads draw on; it is unchecked because a canvas has no lock, and each picture has its own pixels of it.
+    /// A canvas shared by threads: unchecked because it has no lock, and each picture writes only its own pixels.
     private struct Ground: @unchecked Sendable {
         let canvas: Canvas
     }
 
-    /// - Parameter scale: pixels per point of the sheet; as many as there is room for when `nil`.
+    /// - Parameter scale: pixels per point of the sheet; the largest that fits when `nil`.
     init(_ sheet: ContactSheet, scale: Double?, png: PNGEncoder) throws {
         self.sheet = sheet
         self.png = png
@@ -35,7 +34,7 @@ final class SheetCanvas: Sendable {
         bands = sheet.rows.indices.map { row in Shared(Band(left: sheet.cells.count { $0.row == row })) }
     }
 
-    /// The largest of a few scales whose sheet is within the limits.
+    /// The first of a few scales at which the sheet is within the limits.
     private static func scale(for size: Size, wanted: Double?) throws -> Double {
         let scale = (wanted.map { [$0] } ?? [4, 3, 2, 1.5, 1, 0.5]).first { scale in
             let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
@@ -50,16 +49,16 @@ final class SheetCanvas: Sendable {
                 hint: "leave values out, give a smaller --scale, or write files: -o folder/", exit: .refused))
     }
 
-    /// Draws the title and the words above the columns.
+    /// Draws the title and the labels above the columns.
     func drawHead(on renderer: NotificationRenderer) throws {
         let end = pixel(sheet.headHeight)
         try finish(try paint(sheet.head, from: 0, to: end, on: renderer), at: 0)
     }
 
-    /// Draws a picture at its place, from its corner on, in as many pixels as it has.
+    /// Draws a picture unscaled, from the top left corner of its cell on.
     /// - Parameters:
-    ///   - isOpaque: whether pictures have a ground; such lie on cards.
-    ///   - picture: paints it; called when the card is there.
+    ///   - isOpaque: draws a card behind the picture; for pictures with a background.
+    ///   - picture: paints the picture; called after the card is drawn.
     func draw(
         in cell: ContactSheet.Cell, isOpaque: Bool, on renderer: NotificationRenderer, picture: () throws -> Canvas
     ) throws {
@@ -87,7 +86,7 @@ final class SheetCanvas: Sendable {
         if isLast { try finish(canvas, at: pixel(row.top)) }
     }
 
-    /// What the pictures of a row are drawn on, made by the first thread that needs it.
+    /// The canvas of a row, made by the first thread that needs it.
     private func ground(of row: Int, hasCards: Bool, on renderer: NotificationRenderer) throws -> Canvas {
         let place = sheet.rows[row]
         return try bands[row].value.withLock { band in
@@ -101,7 +100,7 @@ final class SheetCanvas: Sendable {
         }.canvas
     }
 
-    /// The file; call it when everything is drawn.
+    /// The sheet's file; call it after everything is drawn.
     func encoded() throws -> [UInt8] {
         let parts = finished.value.withLock { $0 }.sorted { $0.key < $1.key }.map(\.value)
         return try png.file(parts, width: width, height: height, isOpaque: true)
@@ -109,7 +108,7 @@ final class SheetCanvas: Sendable {
 
     private func pixel(_ y: Double) -> Int { min(height, Int((y * scale).rounded())) }
 
-    /// Paints the sheet's own views from one row of pixels to another.
+    /// Paints views of the sheet between two pixel rows.
     private func paint(
         _ view: ViewNode, from top: Int, to bottom: Int, on renderer: NotificationRenderer
     ) throws -> Canvas {
@@ -118,7 +117,7 @@ final class SheetCanvas: Sendable {
         let size = Size(width: Double(width) / scale, height: Double(bottom - top) / scale)
         let picture = Composition(size: size, backdrop: nil, nodes: [layout], traits: traits)
         var list = DisplayListBuilder.build(picture)
-        // Not the view's own ground: rounded to whole pixels, a band may be higher or wider than the view.
+        // Fill the whole canvas: rounded to pixels, it may be larger than the view's own background.
         list.commands.insert(.fill(.rect(Rect(origin: .zero, size: size)), ContactSheet.Colors.ground), at: 0)
         return try renderer.context.paint(list, scale: scale, opaque: true)
     }

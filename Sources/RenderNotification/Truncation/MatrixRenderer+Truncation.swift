@@ -2,8 +2,8 @@ import ContentExtensionHost
 import Renderer
 
 extension MatrixRenderer {
-    /// How much of the notification's texts is seen in each place of the matrix, and everything that was odd.
-    public func truncation() throws -> (report: TruncationReport, diagnostics: [Diagnostic]) {
+    /// Measures the visible part of the notification's texts in each cell of the matrix; returns the findings as well.
+    package func truncation() throws -> (report: TruncationReport, diagnostics: [Diagnostic]) {
         let places = matrix.places(of: matrix.varying)
         let found = try pool.map(places.count) { number, _, renderer in
             let place = places[number]
@@ -18,8 +18,8 @@ extension MatrixRenderer {
 }
 
 extension TruncationReport.Entry {
-    /// A notification where it is shown, on the renderer that has its traits.
-    /// - Parameter snapshot: the file of the scenario's snapshot that shows it.
+    /// Measures a notification in one place, on a renderer with the right traits.
+    /// - Parameter snapshot: the scenario's snapshot file that shows it.
     init(
         _ presentation: Place, _ subject: TruncationSubject, locale: String, snapshot: String? = nil,
         on renderer: NotificationRenderer
@@ -34,7 +34,7 @@ extension TruncationReport.Entry {
 }
 
 extension ScenarioOutcome {
-    /// How much of the notification's texts is seen in a place.
+    /// Measures the visible part of the notification's texts in a place.
     func truncation(in place: Place, with renderer: NotificationRenderer) -> TruncationReport {
         TruncationReport(places: [
             TruncationReport.Entry(

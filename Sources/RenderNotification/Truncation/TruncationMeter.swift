@@ -1,20 +1,19 @@
 import ContentExtensionHost
 import Renderer
 
-/// Measures how much of a notification's texts is seen: lays the notification out, and again with texts that are too long
-/// for wherever they stand.
+/// Measures the visible part of a notification's texts: lays it out as it is, and again with texts that are too long.
 struct TruncationMeter {
     let renderer: NotificationRenderer
 
-    /// Longer than any text of a limited number of lines can be shown.
+    /// Longer than any text that fits a limited number of lines.
     private static let probeLength = 1_500
 
-    /// The texts of a notification where it is shown, then those of the extension's view that have an outlet.
+    /// The texts of a notification in its place, then those of the extension's view that have an outlet.
     func texts(of subject: TruncationSubject) -> [TruncationReport.Text] {
         var placed = placedTexts(of: subject.composition(on: renderer))
         var found: [TruncationReport.Text] = []
         for (role, text) in subject.texts {
-            // Several texts can say the same; they stand in the order of the roles.
+            // Equal texts are matched in the order of the roles.
             guard let index = placed.firstIndex(where: { $0.says(text) && !$0.isContent }) else { continue }
             found.append(measured(placed.remove(at: index), as: role, in: subject))
         }
@@ -25,7 +24,7 @@ struct TruncationMeter {
         return found
     }
 
-    /// - Parameter subject: where longer texts can be tried out.
+    /// - Parameter subject: allows trying longer texts; `nil` measures the text as it is.
     private func measured(
         _ placed: Spanned, as role: TruncationReport.Role, in subject: TruncationSubject?
     ) -> TruncationReport.Text {
@@ -40,7 +39,7 @@ struct TruncationMeter {
             lost: String(characters[visible.lost]), room: isLimited ? room(in: longest) : nil)
     }
 
-    /// A text that is too long, as it is placed in a role; `nil` when nothing is too long there.
+    /// A text in a role, lengthened until it is too long; `nil` when the number of lines is unlimited.
     private func tooLong(
         _ role: TruncationReport.Role, _ request: TextRequest, in subject: TruncationSubject
     ) -> PlacedText? {
@@ -51,7 +50,7 @@ struct TruncationMeter {
         return placedTexts(of: composition).first { $0.says(probe) && !$0.isContent }?.text
     }
 
-    /// The characters of the longest beginning of a truncated text that is shown whole where the text stands.
+    /// The number of characters in the longest prefix of a truncated text that fits without truncation.
     private func room(in placed: PlacedText) -> Int? {
         guard placed.layout.isTruncated, placed.request.runs.isEmpty else { return nil }
         let characters = Array(placed.request.text)
@@ -60,7 +59,7 @@ struct TruncationMeter {
             request.text = String(characters[..<count])
             return !renderer.context.text.layout(request, width: placed.width).isTruncated
         }
-        // The ellipsis takes the place of some more characters.
+        // The ellipsis displaces some more characters.
         var count = VisibleText(placed, in: Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)).lost.lowerBound
         while count < characters.count, fits(count + 1) { count += 1 }
         while count > 0, !fits(count) { count -= 1 }
@@ -73,10 +72,10 @@ struct TruncationMeter {
         var id: String?
         var isContent: Bool
         var text: PlacedText
-        /// What of the picture isn't cut off, in points.
+        /// The visible part of the picture, in points.
         var clip: Rect
 
-        /// Whether it is a text as it was written, or in other letters, as names are in capitals.
+        /// `true` for the same text, or the same in capitals, as names of apps are.
         func says(_ words: String) -> Bool {
             text.request.text == words || text.request.text.uppercased() == words.uppercased()
         }

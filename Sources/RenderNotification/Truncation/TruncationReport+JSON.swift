@@ -2,7 +2,7 @@ import ContentExtensionHost
 import Renderer
 
 extension TruncationReport {
-    /// The report as JSON, a text on a line: a contract for other tools (docs/truncation.md).
+    /// The report as JSON, a text on each line: a stable format for other tools (docs/truncation.md).
     public var json: String {
         "{\"places\":[\n" + places.map(Self.text).joined(separator: ",\n") + "\n]}\n"
     }

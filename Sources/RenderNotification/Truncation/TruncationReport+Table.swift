@@ -2,7 +2,7 @@ import ContentExtensionHost
 import Renderer
 
 extension TruncationReport {
-    /// The report for people: for each text a table of the places, alike ones on one line, and how long it may be in all.
+    /// The report for people: a table for each text with equal places on one line, and the maximum length everywhere.
     public var table: String {
         var roles: [Role] = []
         for text in places.flatMap(\.texts) where !roles.contains(text.role) { roles.append(text.role) }
@@ -50,7 +50,7 @@ extension TruncationReport {
 
     /// A line of a table.
     private struct Row {
-        /// What tells the place from others, without the presentation.
+        /// The values in which the place differs from others, without the presentation.
         let place: [String]
         var presentations: [String]
         let figures: [String]
@@ -81,6 +81,6 @@ extension TruncationReport {
 }
 
 extension String {
-    /// As much of the text as a table has room for.
+    /// The text's beginning, up to a table's column width.
     fileprivate var beginning: String { count > 40 ? onOneLine.prefix(39) + "\u{2026}" : onOneLine }
 }

@@ -1,11 +1,11 @@
 import ContentExtensionHost
 import Renderer
 
-/// How much of a notification's texts is seen in each place, and how long they may be.
+/// The visible part of a notification's texts in each place, and their maximum lengths.
 public struct TruncationReport: Sendable, Equatable {
-    /// What a text says.
+    /// The purpose of a text.
     public enum Role: Sendable, Hashable {
-        /// The name in the header, in capitals where the look writes it so.
+        /// The name in the header, in capitals in styles that write it so.
         case appName
         case title, subtitle, body
         /// The title of an action, by its identifier.
@@ -13,7 +13,7 @@ public struct TruncationReport: Sendable, Equatable {
         /// A text of the extension's view, by its outlet.
         case content(String)
 
-        /// What JSON and tables call it.
+        /// The name in JSON and tables.
         public var name: String {
             switch self {
             case .appName: "app-name"
@@ -37,26 +37,26 @@ public struct TruncationReport: Sendable, Equatable {
     /// A text in one place.
     public struct Text: Sendable, Equatable {
         public var role: Role
-        /// The text as it is there to be set.
+        /// The text before truncation.
         public var text: String
-        /// `nil` for as many as it takes.
+        /// `nil` for any number.
         public var linesAllowed: Int?
         public var lines: Int
-        /// Grapheme clusters that are shown.
+        /// The number of visible grapheme clusters.
         public var shown: Int
-        /// What isn't shown; empty when all of it is.
+        /// The truncated part; empty when all is visible.
         public var lost: String
-        /// The grapheme clusters of the longest text like this that is shown whole: the beginning of the text, or the text
-        /// and itself again, a space between; `nil` when no length is too long, or nothing says where it ends.
+        /// The maximum length in grapheme clusters that fits without truncation, tried with prefixes of the text or
+        /// with the text repeated after a space; `nil` without a maximum or when it is unknown.
         public var room: Int?
 
-        /// Grapheme clusters, shown or not.
+        /// The number of grapheme clusters.
         public var characters: Int { text.count }
     }
 
     /// A notification in one place, on one device, with one set of settings.
     public struct Entry: Sendable, Equatable {
-        /// The file of the scenario's snapshot that was measured; `nil` outside of scenarios.
+        /// The scenario's snapshot file; `nil` outside of scenarios.
         public var snapshot: String?
         public var style: SystemStyle
         public var device: DeviceModel
@@ -65,9 +65,9 @@ public struct TruncationReport: Sendable, Equatable {
         public var locale: String
         public var appearance: Appearance
         public var contentSize: ContentSizeCategory
-        /// Whether "Bold Text" is on, which leaves less room.
+        /// `true` with "Bold Text" on, which leaves less room.
         public var usesBoldText: Bool
-        /// From the top.
+        /// From top to bottom.
         public var texts: [Text]
     }
 

@@ -1,7 +1,7 @@
 import ContentExtensionHost
 import Renderer
 
-/// A notification where it is shown, with texts that can be exchanged to see how long they may be.
+/// A notification in its place, with replaceable texts to measure their maximum lengths.
 struct TruncationSubject {
     private var shown: Screen
 
@@ -14,7 +14,7 @@ struct TruncationSubject {
         }
     }
 
-    /// The texts that the sender writes, from the top; the newest notification's in a list. Empty ones are left out.
+    /// The sender's texts from the top, empty ones left out; in a list those of the newest notification.
     var texts: [(role: TruncationReport.Role, text: String)] {
         var found: [(role: TruncationReport.Role, text: String)] = []
         switch shown {
@@ -26,15 +26,15 @@ struct TruncationSubject {
             ]
             found += scene.actions.map { (.action($0.identifier), $0.title) }
         case .center(let center, let presentation):
-            guard let look = Self.newest(of: center, presentation) else { return [] }
+            guard let row = Self.newest(of: center, presentation) else { return [] }
             found = [
-                (.appName, look.app.name), (.title, look.title), (.subtitle, look.subtitle), (.body, look.body),
+                (.appName, row.app.name), (.title, row.title), (.subtitle, row.subtitle), (.body, row.body),
             ]
         }
         return found.filter { !$0.text.isEmpty }
     }
 
-    /// The same with another text in a role, without what makes no difference to that text's room.
+    /// The same notification with another text in a role; parts that don't affect that text's room are removed.
     func replacing(_ role: TruncationReport.Role, with text: String) -> TruncationSubject {
         var copy = self
         switch shown {
@@ -52,21 +52,21 @@ struct TruncationSubject {
             }
             copy.shown = .expanded(scene)
         case .center(var center, let presentation):
-            guard var look = Self.newest(of: center, presentation) else { return self }
+            guard var row = Self.newest(of: center, presentation) else { return self }
             switch role {
-            case .appName: look.app.name = text
-            case .title: look.title = text
-            case .subtitle: look.subtitle = text
-            case .body: look.body = text
+            case .appName: row.app.name = text
+            case .title: row.title = text
+            case .subtitle: row.subtitle = text
+            case .body: row.body = text
             case .action, .content: break
             }
-            Self.setNewest(look, of: &center, presentation)
+            Self.setNewest(row, of: &center, presentation)
             copy.shown = .center(center, in: presentation)
         }
         return copy
     }
 
-    /// The frames of it, in full height: what lies below the screen's end is scrolled to.
+    /// The layout in full height, beyond the screen's end.
     func composition(on renderer: NotificationRenderer) -> Composition {
         renderer.compose(shown, CompositionOptions(showsFullHeight: true))
     }
@@ -74,23 +74,23 @@ struct TruncationSubject {
     private static func newest(of center: CenterScene, _ presentation: Place) -> NotificationRow? {
         switch presentation {
         case .banner: center.banner
-        case .lockScreen: center.lockScreenGroups.first?.looks.first
-        case .notificationCenter: center.groups.first?.looks.first
-        case .group: center.shownGroup?.looks.first
-        case .swipe: center.shownSwipe?.look
-        // None is in an alert, and the scene says what the screen stands for.
+        case .lockScreen: center.lockScreenGroups.first?.rows.first
+        case .notificationCenter: center.groups.first?.rows.first
+        case .group: center.shownGroup?.rows.first
+        case .swipe: center.shownSwipe?.row
+        // Alerts show none; `.screen` stands for another place.
         case .expanded, .manage, .prompt, .screen: nil
         }
     }
 
-    private static func setNewest(_ look: NotificationRow, of center: inout CenterScene, _ presentation: Place) {
+    private static func setNewest(_ row: NotificationRow, of center: inout CenterScene, _ presentation: Place) {
         func alone(in group: CenterGroup?) -> [CenterGroup] {
             guard var group else { return [] }
-            group.looks = [look]
+            group.rows = [row]
             return [group]
         }
         switch presentation {
-        case .banner: center.banner = look
+        case .banner: center.banner = row
         case .lockScreen: center.lockScreenGroups = alone(in: center.lockScreenGroups.first)
         case .notificationCenter: center.groups = alone(in: center.groups.first)
         case .group: center.groups = alone(in: center.shownGroup)

@@ -6,10 +6,10 @@ struct ActionIcon {
     var pointSize = 17.0
     var weight = FontWeight.regular
 
-    /// The width and height of the view, in points: icons of all rows are centred on one line.
+    /// The side length of the view, in points: the icons of all rows are centred on one line.
     var side: Double { (pointSize * 24 / 17).rounded() }
 
-    /// A square with the icon in its middle; wide symbols stick out, larger images are scaled down to it.
+    /// A square with the icon in its centre; wide symbols extend beyond it, larger images are scaled down.
     func view(_ icon: NotificationActionIcon, color: Color, images: any ImageMeasuring) -> ViewNode {
         let image: ImageReference
         var fits = true

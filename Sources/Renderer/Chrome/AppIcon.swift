@@ -1,12 +1,12 @@
 import ContentExtensionHost
 
-/// An app's icon in a look's size.
+/// An app's icon in the size of a style.
 struct AppIcon {
     /// In points.
     let side: Double
     let cornerRadius: Double
     let shadow: Shadow?
-    /// The ground and the lines of the icon of an app without one.
+    /// The background and the line colour of a missing icon.
     let ground: Color
     let ink: Color
 
@@ -28,7 +28,7 @@ struct AppIcon {
             .view, id: "app-icon", style: style, sizing: sizing, placement: placement, children: grid(pixel))
     }
 
-    /// Lines, two diagonals and rings, at the places that were measured on an icon of 20 points (docs/fidelity.md).
+    /// Lines, two diagonals and rings, as measured on an icon of 20 points (docs/fidelity.md).
     private func grid(_ pixel: Double) -> [ViewNode] {
         let scale = side / 20
         func ring(_ inset: Double) -> ViewNode {

@@ -1,13 +1,13 @@
 import ContentExtensionHost
 
-/// Puts a scene and the system's chrome together and lays them out.
+/// Combines a scene with the system's chrome and lays them out.
 package struct Composer {
     private let engine: LayoutEngine
-    /// Lays the keyboard out, which has no other direction in other languages.
+    /// Lays out the keyboard, which is left-to-right in all languages.
     private let leftToRight: LayoutEngine
     private let style: any Style
     let findings: LayoutFindings
-    private let islands = ConstraintSubtreeCache()
+    private let subtrees = ConstraintSubtreeCache()
 
     package init(traits: Device, text: any TextMeasuring, images: any ImageMeasuring) {
         self.init(traits: traits, text: text, images: images, findings: LayoutFindings())
@@ -15,34 +15,33 @@ package struct Composer {
 
     private init(traits: Device, text: any TextMeasuring, images: any ImageMeasuring, findings: LayoutFindings) {
         self.findings = findings
-        engine = LayoutEngine(traits: traits, text: text, images: images, findings: findings, islands: islands)
+        engine = LayoutEngine(traits: traits, text: text, images: images, findings: findings, subtrees: subtrees)
         var turned = traits
         turned.isRightToLeft = false
         leftToRight = LayoutEngine(traits: turned, text: text, images: images)
-        style = traits.style.look(traits)
+        style = traits.chrome
     }
 
-    /// The device and settings that it lays out for.
     var traits: Device { engine.traits }
 
-    /// The same for a device or settings that changed; what was found before stays found.
+    /// A composer for another device or settings, with the same findings.
     package func with(_ traits: Device) -> Composer {
         Composer(traits: traits, text: engine.text, images: engine.images, findings: findings)
     }
 
     /// The width that the host gives an extension's view on this device, in points.
-    package static func contentWidth(_ traits: Device) -> Double { traits.style.look(traits).contentWidth }
+    package static func contentWidth(_ traits: Device) -> Double { traits.chrome.contentWidth }
 
-    /// What was wrong with the constraints of this picture.
+    /// The findings about this picture's constraints.
     package var diagnostics: [Diagnostic] { findings.diagnostics }
 
-    /// Forgets what was wrong with the picture before.
+    /// Clears the findings of the last picture.
     package func startPicture() {
         findings.startPicture()
-        islands.startPicture()
+        subtrees.startPicture()
     }
 
-    /// The views of a screen's picture before layout: those behind, the platters, the actions, what is typed with.
+    /// The views of a screen's picture before layout: background views, platters, actions, text input.
     package func tree(of screen: Screen, crop: Crop) -> [ViewNode] {
         let crop = screen.crop(crop)
         switch screen {
@@ -64,16 +63,16 @@ package struct Composer {
 
     func inputViews(_ scene: Scene, crop: Crop) -> [ViewNode] {
         guard scene.presentation == .expanded, crop != .platter else { return [] }
-        if asksForPasscode(scene, crop) { return [PasscodePad(traits: engine.traits).view()] }
+        if asksForPasscode(scene, crop) { return [style.passcodePad.view()] }
         return style.inputViews(scene) { engine.fittingHeight($0, width: engine.traits.screen.width) }
     }
 
-    /// Whether the pad takes the place of everything else.
+    /// `true` when the passcode pad replaces all other views.
     private func asksForPasscode(_ scene: Scene, _ crop: Crop) -> Bool {
         scene.passcodePrompt != nil && crop != .platter
     }
 
-    /// The frames of a screen's picture.
+    /// The layout of a screen's picture.
     package func compose(_ screen: Screen, _ options: CompositionOptions) -> Composition {
         var options = options
         options.crop = screen.crop(options.crop)
@@ -89,25 +88,17 @@ package struct Composer {
     }
 
     private func compose(_ scene: Scene, _ options: CompositionOptions) -> Composition {
-        let presented = PresentedScene(scene, options.motion)
+        let presented = PresentedScene(scene, options.motion, style.motion)
         if presented.isMoving { return MotionComposer(self, options).picture(of: presented) }
         let input = layOutInput(scene, crop: options.crop)
         var options = options
-        // The keyboard stands at the screen's bottom, and the picture goes on to there.
+        // With a keyboard, which is at the screen's bottom, the picture shows the whole screen.
         if input.height > 0 { options.crop = .screen }
         var picture = picture(
             of: expanded(scene, crop: options.crop), behind: .expanded, options, input: input.height,
             time: scene.time - scene.expandedAt)
         picture.nodes += input.nodes.map { $0.offset(x: 0, y: picture.size.height) }
         return picture
-    }
-
-    /// The views of a place, as far down as they are seen.
-    func arrangement(
-        of center: CenterScene, as presentation: Place, _ options: CompositionOptions
-    ) -> Arrangement {
-        style.arrangement(
-            of: center, as: presentation, crop: options.crop, upTo: heightLimit(options), images: engine.images)
     }
 
     private func picture(
@@ -118,8 +109,8 @@ package struct Composer {
         let palette = Palette(traits)
         var materials = style.materials
         if traits.reducesTransparency {
-            // A header strip lies on a plate that is opaque, and stays lighter than it.
-            for (material, recipe) in materials where material != .shortLookHeader {
+            // A header strip lies on an opaque plate and must stay lighter than it.
+            for (material, recipe) in materials where material != .rowHeader {
                 materials[material] = recipe.opaque(palette)
             }
         }
@@ -156,7 +147,7 @@ package struct Composer {
             traits: traits, materials: materials, time: time)
     }
 
-    /// What is typed with, each view above the one before; the lowest ends at y = 0.
+    /// The views for text input, stacked upwards; the lowest ends at y = 0.
     private func layOutInput(_ scene: Scene, crop: Crop) -> (nodes: [LayoutNode], height: Double) {
         var nodes: [LayoutNode] = []
         var bottom = 0.0
@@ -165,7 +156,8 @@ package struct Composer {
             let engine = part == .keyboard || part == .passcode ? leftToRight : engine
             var node = engine.layout(view, at: .zero, width: engine.traits.screen.width, part: part)
             if part == .inputBar {
-                node = InputCaret.added(to: node, typed: scene.textInput?.text ?? "", engine: engine)
+                node = InputCaret.added(
+                    to: node, typed: scene.textInput?.text ?? "", of: style.keyboard, engine: engine)
             }
             bottom -= node.frame.height
             nodes.append(node.offset(x: 0, y: bottom))
@@ -173,16 +165,16 @@ package struct Composer {
         return (nodes, -bottom)
     }
 
-    /// The frames of an extension's view alone, at a width in points.
+    /// The layout of an extension's view alone, at a width in points.
     package func frames(of view: ViewNode, width: Double) -> LayoutNode {
         engine.layout(view, at: .zero, width: width, part: .custom)
     }
 
-    /// How high a picture is that is cropped to a platter that has gone, in points: a picture has a size, and this one is
-    /// the least that a platter of iOS 10 has.
+    /// The height of a picture cropped to a dismissed notification's platter, in points: pictures can't be empty, and
+    /// this is the minimum height of a platter in iOS 10.
     private static let missingPlatterHeight = 52.0
 
-    /// The picture's size around views that end at `bottom`, with what is typed with below; with neither, the bare screen.
+    /// The picture's size around views that end at `bottom` and the input below; without both, the bare screen.
     private func pictureSize(
         _ options: CompositionOptions, _ arrangement: Arrangement, below bottom: Double?, input: Double
     ) -> Size {
@@ -205,13 +197,13 @@ package struct Composer {
             width: wanted.width, height: engine.traits.roundToPixel(min(wanted.height, heightLimit(options))))
     }
 
-    /// The screen ends where it ends: iOS scrolls, and what doesn't fit isn't seen.
+    /// The lower limit of visible views: iOS scrolls, and content below the screen isn't seen.
     private func heightLimit(_ options: CompositionOptions) -> Double {
         options.showsFullHeight ? Limits.canvasPoints : engine.traits.screen.height
     }
 }
 
-/// The host's question about heights, answered by layout.
+/// Measures heights for the host.
 extension Composer: ContentMeasuring {
     package func fittingHeight(of view: ViewNode, width: Double) -> Double {
         engine.fittingHeight(view, width: width)

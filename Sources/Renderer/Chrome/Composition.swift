@@ -1,21 +1,21 @@
 import ContentExtensionHost
 
-/// A picture before it is painted: every frame settled, colours and texts still by name.
+/// A picture after layout and before painting: frames are final, colours still by name.
 public struct Composition: Sendable, Equatable {
     /// The picture's size in points.
     public var size: Size
-    /// What lies behind everything; `nil` leaves the surroundings transparent.
-    public var backdrop: Backdrop?
+    /// The background; `nil` leaves it transparent.
+    package var backdrop: Backdrop?
     /// The views, back to front, in points of the picture.
-    public var nodes: [LayoutNode]
-    /// The device and settings that the frames were made for.
+    package var nodes: [LayoutNode]
+    /// The device and settings that the layout is for.
     public var traits: Device
-    /// The materials that the look draws its own way.
-    public var materials: [Material: MaterialRecipe]
-    /// Seconds since the look came up, which decide the frames of moving images.
+    /// The materials that the style defines itself.
+    package var materials: [Material: MaterialRecipe]
+    /// Seconds since the notification was expanded; selects the frames of animated images.
     public var time: Double
 
-    public init(
+    package init(
         size: Size, backdrop: Backdrop?, nodes: [LayoutNode], traits: Device,
         materials: [Material: MaterialRecipe] = [:], time: Double = 0
     ) {
@@ -25,28 +25,28 @@ public struct Composition: Sendable, Equatable {
     }
 }
 
-/// How much of the screen a picture shows.
+/// The part of the screen in a picture.
 public enum Crop: String, Sendable, Hashable, CaseIterable {
-    /// The platter and its actions with 8 points around them, on the backdrop.
+    /// The platter and its actions with a margin of 8 points, on the backdrop.
     case notification
-    /// The platter alone, transparent around it.
+    /// The platter alone, with a transparent background.
     case platter
     /// The device's whole screen.
     case screen
 }
 
-/// What the caller decides about a picture besides the device's traits.
+/// Options of a picture in addition to the device's traits.
 public struct CompositionOptions: Sendable, Hashable {
     /// `notification` unless set.
     public var crop: Crop
-    /// Draws all of the content where the screen would cut it off and scroll.
-    public var showsFullHeight: Bool
-    /// The wallpaper; the look's own gradient when `nil`.
-    public var wallpaper: Backdrop.Fill?
-    /// `settled` unless set: changes are over.
-    public var motion: Motion
+    /// Draws all of the content, without the screen's limit.
+    package var showsFullHeight: Bool
+    /// The wallpaper; the style's own gradient when `nil`.
+    package var wallpaper: Backdrop.Fill?
+    /// `settled` by default: changes are finished.
+    package var motion: Motion
 
-    public init(
+    package init(
         crop: Crop = .notification, showsFullHeight: Bool = false, wallpaper: Backdrop.Fill? = nil,
         motion: Motion = .settled
     ) {

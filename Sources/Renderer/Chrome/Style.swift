@@ -1,48 +1,53 @@
 import ContentExtensionHost
 
-/// What one generation of iOS makes of notifications: data and builders of views, in a folder of its own.
+/// The notifications of one generation of iOS: metrics, colours and view builders, in a folder of its own.
 protocol Style: Sendable {
     init(traits: Device)
-    /// What the look makes of the materials that are its own.
+    /// The recipes of the style's own materials.
     var materials: [Material: MaterialRecipe] { get }
     /// The width that the host gives an extension's view, in points.
     var contentWidth: Double { get }
 
-    /// The wallpaper as it shows behind a presentation.
+    /// The wallpaper behind a place.
     func backdrop(_ source: Backdrop.Fill?, behind presentation: Place, screen: Rect) -> Backdrop
     /// The expanded notification.
     func expanded(_ scene: Scene, crop: Crop, images: any ImageMeasuring) -> Arrangement
-    /// The short looks, the list, and what the user manages them with.
-    /// - Parameter height: in points of the picture; nobody sees rows below it, so they needn't be made.
+    /// The banner, rows and list, and the user's management views.
+    /// - Parameter height: the visible height of the picture in points; rows below it may be omitted.
     func arrangement(
         of center: CenterScene, as presentation: Place, crop: Crop, upTo height: Double,
         images: any ImageMeasuring
     ) -> Arrangement
-    /// What is typed with, from the screen's bottom up, each as wide as the screen.
-    /// - Parameter fittingHeight: how high an extension's view wants to be at the screen's width, in points.
-    func inputViews(_ scene: Scene, fittingHeight: (ViewNode) -> Double) -> [ViewNode]
+    /// The keyboard with its numbers and colours.
+    var keyboard: Keyboard { get }
+    /// The bar with a field for an action's text, above the keyboard.
+    func inputBar(_ input: NotificationAction.TextInput, text: String) -> ViewNode
+    /// The pad that asks for the passcode.
+    var passcodePad: PasscodePad { get }
+    /// Durations and curves of changes.
+    var motion: MotionTimings { get }
 }
 
-/// Views one below the other.
+/// Views in a column.
 struct Arrangement {
-    /// A view at its own width.
+    /// A view with its own width.
     struct Item {
         var view: ViewNode
-        /// The leading edge in points of the picture; mirrored by whoever makes it.
+        /// The leading edge in points of the picture, already mirrored for right-to-left.
         var x: Double
         var width: Double
-        /// Points below the item before, or below `top`.
+        /// Points below the previous item, or below `top`.
         var gap: Double
     }
 
     var items: [Item]
-    /// Where the first begins, in points of the picture.
+    /// The top of the first item, in points of the picture.
     var top: Double
-    /// Points below the last in a picture that is cropped to them.
+    /// Points below the last item in a picture cropped to the items.
     var bottomMargin: Double
-    /// Points from the screen's bottom at which the last ends where the screen is shown whole; `nil` when it begins at `top`.
+    /// Points between the last item and the screen's bottom in a picture of the whole screen; `nil` starts at `top`.
     var bottomAnchor: Double?
-    /// Views as large as the screen that lie below the items, and over them, in pictures of the whole screen.
+    /// Screen-sized views below and above the items in pictures of the whole screen.
     var below: [ViewNode]
     var above: [ViewNode]
 
@@ -59,12 +64,28 @@ struct Arrangement {
     }
 }
 
-extension SystemStyle {
-    /// The look of a generation: the only place that names them all.
-    func look(_ traits: Device) -> any Style {
-        switch self {
-        case .ios10: IOS10Style(traits: traits)
-        case .ios18: IOS18Style(traits: traits)
+extension Style {
+    /// Views at the screen's bottom during text input, from the bottom up, each as wide as the screen
+    /// (fact: host/text-input).
+    /// - Parameter fittingHeight: the height of an extension's view at the screen's width, in points.
+    func inputViews(_ scene: Scene, fittingHeight: (ViewNode) -> Double) -> [ViewNode] {
+        guard let input = scene.textInput else { return [] }
+        switch input.source {
+        case .action(let action):
+            return [keyboard.view(after: input.text), inputBar(action.textInput ?? .init(), text: input.text)]
+        case .firstResponder(let accessory, let view):
+            return keyboard.views(
+                for: input, accessory: accessory, inputView: view, of: scene, fittingHeight: fittingHeight)
+        }
+    }
+}
+
+extension Device {
+    /// The implementation of the device's style; the only place that lists them all.
+    var chrome: any Style {
+        switch style {
+        case .ios10: IOS10Style(traits: self)
+        case .ios18: IOS18Style(traits: self)
         }
     }
 }

@@ -1,13 +1,13 @@
 import ContentExtensionHost
 
-/// The small square picture of an attachment in a short look
+/// An attachment's square thumbnail in a banner or row
 /// (facts: ios10/media.thumbnail, ios18/row.thumbnail, api/attachment).
 struct Thumbnail {
-    /// In points.
+    /// Points.
     let side: Double
     let cornerRadius: Double
 
-    /// The square; `nil` when the attachment has no picture, can't be read, or hides it.
+    /// The square; `nil` when the attachment hides it, has no picture or is unreadable.
     func view(_ attachment: NotificationAttachment, images: any ImageMeasuring) -> ViewNode? {
         guard !attachment.isThumbnailHidden else { return nil }
         let image: ImageReference
@@ -28,13 +28,13 @@ struct Thumbnail {
 }
 
 extension NotificationAttachment {
-    /// The frame that stands for an animated image: short looks don't move.
+    /// The frame of an animated image; thumbnails don't move.
     fileprivate var thumbnailFrame: Int {
         guard let time = thumbnailTime, time > 0 else { return 0 }
         return Int(min(time, Double(Limits.animationFrames)))
     }
 
-    /// The part that is shown, at least a pixel wide and high and within the picture; `nil` for all of it.
+    /// The visible part, at least one pixel in each direction and within the image; `nil` for the whole image.
     fileprivate func thumbnailPart(of size: Size) -> Rect? {
         guard let wanted = thumbnailClippingRect else { return nil }
         let part = wanted.intersection(Rect(x: 0, y: 0, width: 1, height: 1))

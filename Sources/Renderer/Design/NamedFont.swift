@@ -1,15 +1,14 @@
 import ContentExtensionHost
 
-/// A font that iOS has under a name and this machine has not: what to draw in its place so that lines break and stand where
-/// the device has them.
+/// A substitute for a font of iOS that this machine lacks, which keeps line breaks and positions close to the device's.
 struct NamedFont: Sendable {
-    /// The font's own, so that labels are as high as on the device.
+    /// The original font's metrics, so that labels have the height of the device.
     let metrics: FontMetrics
-    /// The system design whose letters are nearest.
+    /// The most similar system design.
     let design: Font.Design
-    /// Whether its upright letters slant, as a script's do.
+    /// `true` when the upright letters are slanted, as a script's are.
     let isSlanted: Bool
-    /// How large the substitute is set for its lines to be as long as the font's.
+    /// The factor for the substitute's size that makes lines as long as the original's.
     let scale: Double
 
     private init(
@@ -26,8 +25,8 @@ struct NamedFont: Sendable {
         return all[family.lowercased().filter { $0 != " " }]
     }
 
-    /// Ascender and descender are the fonts' own tables' from memory, but for the first four, which were measured: Snell Roundhand
-    /// and Futura on the invitation (docs/fidelity.md), both Avenirs by labels' frames in real storyboards.
+    /// Ascenders and descenders are from memory of the fonts' tables, except for the first four, which were measured:
+    /// Snell Roundhand and Futura on the invitation (docs/fidelity.md), both Avenirs by frames in real storyboards.
     private static let all: [String: NamedFont] = [
         "snellroundhand": NamedFont(0.941, 0.318, .serif, isSlanted: true, scale: 0.79),
         "futura": NamedFont(1.0386, 0.2602, scale: 0.96),

@@ -1,8 +1,7 @@
 import ContentExtensionHost
 
 extension Palette {
-    /// iOS 13–18 (facts: colors/system, colors/gray, colors/semantic): light, dark, and the same with increased
-    /// contrast.
+    /// Colours of iOS 13–18 (facts: colors/system, colors/gray, colors/semantic): light, dark, both in high contrast.
     static let colors: [SemanticColor: Variants] = [
         .label: Variants(RGBA(white: 0), RGBA(white: 1)),
         .secondaryLabel: Variants(ink, darkInk, alphas: (153, 153, 173, 173)),
@@ -48,7 +47,7 @@ extension Palette {
         .systemGray6: Variants(RGBA(242, 242, 247), RGBA(28, 28, 30), RGBA(235, 235, 240), RGBA(36, 36, 38)),
     ]
 
-    /// What labels and separators are made of.
+    /// The base colours of labels and separators.
     private static let ink = RGBA(60, 60, 67)
     private static let darkInk = RGBA(235, 235, 245)
 }

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// The colours of an appearance: UIKit's names to sRGB.
+/// The semantic colours of an appearance, from UIKit's names to sRGB.
 package struct Palette: Sendable {
     package let appearance: Appearance
     /// "Increase Contrast" is on.
@@ -12,7 +12,7 @@ package struct Palette: Sendable {
         (self.appearance, self.increasesContrast) = (appearance, increasesContrast)
     }
 
-    /// A colour's components; `tint` stands in for the tint colour.
+    /// A colour's components; `tint` is the current tint colour.
     package func resolve(_ color: Color, tint: Color? = nil) -> RGBA {
         switch color {
         case .rgba(let rgba): return rgba
@@ -35,10 +35,10 @@ package struct Palette: Sendable {
             (normal, increased) = ((light, dark), (increasedLight, increasedDark))
         }
 
-        /// A colour that contrast doesn't change.
+        /// A colour without variants for increased contrast.
         init(_ light: RGBA, _ dark: RGBA) { self.init(light, dark, light, dark) }
 
-        /// A colour that differs in its alpha alone, in 255ths.
+        /// A colour whose variants differ only in alpha, in 255ths.
         init(_ light: RGBA, _ dark: RGBA, alphas: (Double, Double, increasedLight: Double, increasedDark: Double)) {
             self.init(
                 light.opacity(alphas.0 / 255), dark.opacity(alphas.1 / 255),

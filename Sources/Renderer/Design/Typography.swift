@@ -1,8 +1,8 @@
 import ContentExtensionHost
 
-/// Text styles and Dynamic Type: from the font a view asks for to one at a size.
+/// Text styles and Dynamic Type: resolves a view's font to a size.
 package enum Typography {
-    /// The font at its size in points for a content size category, the system's own heavier with "Bold Text".
+    /// The font in points for a content size category; the system font is heavier with "Bold Text".
     package static func resolve(_ font: Font, _ traits: Device) -> ResolvedFont {
         let size: Double
         var weight: FontWeight
@@ -28,7 +28,7 @@ package enum Typography {
         return sizes[index]
     }
 
-    /// A size of the system's chrome scaled as a text style is, to whole points (UIFontMetrics).
+    /// A size of the system's chrome, scaled like a text style to whole points (UIFontMetrics).
     package static func scaled(_ points: Double, as style: TextStyle, _ category: ContentSizeCategory) -> Double {
         (points * size(of: style, category) / size(of: style, .large)).rounded()
     }
@@ -50,8 +50,8 @@ package enum Typography {
 }
 
 extension FontWeight {
-    /// What "Bold Text" makes of a weight of the system font: 100 more for the three lightest, 200 more for the others, up
-    /// to 900 in CSS's numbers (measured on iOS 16, codeandtheory/YMatterType #67).
+    /// The system font's weight with "Bold Text": 100 more for the three lightest, 200 more for the others, up to 900
+    /// in CSS's scale (measured on iOS 16, codeandtheory/YMatterType #67).
     var heavier: FontWeight {
         switch self {
         case .ultraLight: .thin

@@ -1,23 +1,26 @@
 import ContentExtensionHost
 
-/// What is to be painted, in order: frames resolved, colours resolved, everything in points of the canvas.
-public struct DisplayList: Sendable, Hashable {
+/// Painting commands in order, with resolved frames and colours, in points of the canvas.
+package struct DisplayList: Sendable, Hashable, Encodable {
     /// The canvas in points.
-    public var size: Size
-    /// Back to front: each one paints over those before it.
-    public var commands: [DisplayCommand]
-    /// Seconds since the look came up, which decide the frames of moving images.
-    public var time: Double
+    package var size: Size
+    /// From back to front: each paints over the earlier ones.
+    package var commands: [DisplayCommand]
+    /// Seconds since the notification was expanded; selects the frames of animated images.
+    package var time: Double
 
-    public init(size: Size, commands: [DisplayCommand] = [], time: Double = 0) {
+    package init(size: Size, commands: [DisplayCommand] = [], time: Double = 0) {
         self.size = size
         self.commands = commands
         self.time = time
     }
+
+    /// True where the picture has a backdrop, which covers all of it.
+    var hasBackdrop: Bool { if case .backdrop = commands.first { true } else { false } }
 }
 
 /// One step of painting. Coordinates are points of the canvas, y downwards.
-public enum DisplayCommand: Sendable, Hashable {
+package enum DisplayCommand: Sendable, Hashable, Encodable {
     /// The wallpaper, blurred and dimmed, over the whole canvas.
     case backdrop(Backdrop)
     /// One colour inside an outline.
@@ -26,40 +29,40 @@ public enum DisplayCommand: Sendable, Hashable {
     case strokeInside(Outline, width: Double, RGBA)
     /// A straight line; `dash` is empty for a solid one. Points.
     case line(from: Point, to: Point, width: Double, dash: [Double], roundCap: Bool, RGBA)
-    /// Two colours inside an outline, mixed in sRGB along the line from `start` to `end`; beyond it they go on.
+    /// Two colours inside an outline, interpolated in sRGB from `start` to `end` and constant beyond.
     case gradient(Outline, from: RGBA, to: RGBA, start: Point, end: Point)
     /// The shadow of an outline, drawn only outside it.
     case shadow(Outline, RGBA, radius: Double, offset: Point)
-    /// A blur material over what has been painted so far.
+    /// A blur material over everything painted so far.
     case material(Outline, MaterialRecipe)
-    /// An image in a rectangle; what lies outside `clip` isn't drawn. `template` paints its alpha in a colour.
+    /// An image in a rectangle, cut off at `clip`. `template` paints its alpha in a colour.
     case image(ImageReference, in: Rect, clip: Outline?, template: RGBA?)
     /// A text with its top left corner at a point, set at a width (`nil`: its own).
     case text(TextRequest, at: Point, width: Double?, RGBA)
     /// An attributed text, with a paint for each of the request's runs.
     case attributedText(TextRequest, at: Point, width: Double?, [TextPaint])
-    /// Up to the matching pop nothing outside the outline is painted; clips nest and intersect.
+    /// Clips painting to the outline until the matching pop; clips nest and intersect.
     case pushClip(Outline)
-    /// Ends the clip that was pushed last.
+    /// Ends the latest clip.
     case popClip
-    /// Everything up to the matching pop is painted as one, at an opacity.
+    /// Paints everything until the matching pop as one group, at an opacity.
     case pushOpacity(Double)
-    /// Ends the group that was pushed last.
+    /// Ends the latest group.
     case popOpacity
 }
 
-/// How a run of an attributed text is painted.
-public struct TextPaint: Sendable, Hashable {
-    /// Of the glyphs and the lines through and below them.
-    public var color: RGBA
-    /// As high as the line; `nil` paints none.
-    public var background: RGBA?
-    /// Whether a line stands below the baseline.
-    public var isUnderlined: Bool
-    /// Whether a line goes through the small letters.
-    public var isStruckThrough: Bool
+/// The paint of a run in an attributed text.
+package struct TextPaint: Sendable, Hashable, Encodable {
+    /// The colour of the glyphs and of the lines through and below them.
+    package var color: RGBA
+    /// Painted as high as the line; `nil` for none.
+    package var background: RGBA?
+    /// Draws a line below the baseline.
+    package var isUnderlined: Bool
+    /// Draws a line through the small letters.
+    package var isStruckThrough: Bool
 
-    public init(_ color: RGBA, background: RGBA? = nil, isUnderlined: Bool = false, isStruckThrough: Bool = false) {
+    package init(_ color: RGBA, background: RGBA? = nil, isUnderlined: Bool = false, isStruckThrough: Bool = false) {
         self.color = color
         self.background = background
         self.isUnderlined = isUnderlined
@@ -67,66 +70,49 @@ public struct TextPaint: Sendable, Hashable {
     }
 }
 
-/// A closed outline.
-public enum Outline: Sendable, Hashable {
-    /// With right angles.
-    case rect(Rect)
-    /// The radius is in points, half the shorter side at most; a continuous curve without room becomes circular.
-    case roundedRect(Rect, radius: Double, curve: CornerCurve)
-    /// The ellipse that touches the rectangle's sides.
-    case ellipse(Rect)
-
-    /// The smallest rectangle around it.
-    public var bounds: Rect {
-        switch self {
-        case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): rect
-        }
-    }
-}
-
 /// The wallpaper behind everything (fact: ios10/backdrop).
-public struct Backdrop: Sendable, Hashable {
-    /// Where its colours come from.
-    public enum Fill: Sendable, Hashable {
+package struct Backdrop: Sendable, Hashable, Encodable {
+    /// The source of its colours.
+    package enum Fill: Sendable, Hashable, Encodable {
         /// An image file, drawn to fill the screen and blurred.
         case image(path: String)
-        /// Colours from the top to the bottom of the screen, for when no wallpaper is given.
+        /// Colours from the top to the bottom of the screen, used without a wallpaper.
         case gradient([RGBA])
         /// One flat colour.
         case color(RGBA)
     }
 
     /// Only an image is blurred.
-    public var source: Fill
+    package var source: Fill
     /// The screen that the wallpaper fills, in the canvas's coordinates; points.
-    public var screen: Rect
+    package var screen: Rect
     /// The Gaussian's sigma in points.
-    public var blurRadius: Double
-    /// Laid over the blurred wallpaper.
-    public var tint: RGBA
+    package var blurRadius: Double
+    /// Painted over the blurred wallpaper.
+    package var tint: RGBA
 
-    public init(source: Fill, screen: Rect, blurRadius: Double, tint: RGBA) {
+    package init(source: Fill, screen: Rect, blurRadius: Double, tint: RGBA) {
         (self.source, self.screen, self.blurRadius, self.tint) = (source, screen, blurRadius, tint)
     }
 }
 
-/// How a material changes what lies behind it: the colour is moved away from its grey by `saturation`, and each channel
-/// becomes `multiply × value + add`, kept within 0…1.
+/// A material's effect on the pixels behind it: `saturation` scales the colour's distance from its grey, then each
+/// channel becomes `multiply × value + add`, clamped to 0…1.
 ///
-/// On vector formats, which can't read back, `approximation` is laid over instead.
-public struct MaterialRecipe: Sendable, Hashable {
-    /// The factor of each channel; below 1 it flattens what shows through.
-    public var multiply: Double
-    /// Added to each channel after that, in units where 1 is white.
-    public var add: Double
-    /// 1 leaves colours as they are, 0 makes them grey.
-    public var saturation: Double
-    /// What stands for the recipe on a plain background: a colour with an alpha.
-    public var approximation: RGBA
-    /// The Gaussian's sigma, in points, at which a wallpaper that is sharper shows through; 0 blurs nothing.
-    public var blurRadius: Double
+/// Vector formats can't read pixels back; they use `approximation`.
+package struct MaterialRecipe: Sendable, Hashable, Encodable {
+    /// The factor of each channel; below 1 it reduces contrast.
+    package var multiply: Double
+    /// Added to each channel after that; 1 is white.
+    package var add: Double
+    /// 1 keeps colours, 0 makes them grey.
+    package var saturation: Double
+    /// The translucent colour that approximates the recipe on a plain background.
+    package var approximation: RGBA
+    /// The Gaussian's sigma in points for a sharp wallpaper behind the material; 0 doesn't blur.
+    package var blurRadius: Double
 
-    public init(
+    package init(
         multiply: Double, add: Double, saturation: Double = 1, approximation: RGBA, blurRadius: Double = 0
     ) {
         (self.multiply, self.add, self.saturation) = (multiply, add, saturation)
@@ -134,8 +120,8 @@ public struct MaterialRecipe: Sendable, Hashable {
         self.blurRadius = blurRadius
     }
 
-    /// What "Reduce Transparency" leaves of it: one grey, whatever lies behind.
-    /// - Parameter palette: its `systemGray5` stands for what lies behind.
+    /// The recipe with "Reduce Transparency": one grey for every background.
+    /// - Parameter palette: its `systemGray5` replaces the background.
     func opaque(_ palette: Palette) -> MaterialRecipe {
         let ground = palette.resolve(.semantic(.systemGray5))
         let (over, alpha) = (approximation, approximation.alpha)

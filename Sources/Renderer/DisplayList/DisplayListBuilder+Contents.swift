@@ -1,33 +1,23 @@
 import ContentExtensionHost
 
-/// What each kind of view draws inside its frame.
+/// Drawing of each kind of view.
 extension DisplayListBuilder {
     mutating func draw(_ node: LayoutNode, tint: Color?) {
         switch node.content {
         case .view, .stack, .overlay, .spacer, .label, .scroll, .collection, .cell: break
-        // Their parts are views of their own.
-        case .segmentedControl, .stepper, .pageControl: break
         case .image(let view):
             drawImage(
                 view.image, in: node.imageFrame, .semantic(.tintColor), mode: view.renderingMode, tint: tint)
-        case .button(let button): drawButton(button, node, tint: tint)
-        case .textField(let field): drawField(field, node.frame)
-        case .textView: drawBackground(.systemBackground, of: node)
+        case .control(let control): drawControl(control.base, node, tint: tint)
         case .table(let table):
             drawBackground(table.style == .plain ? .systemBackground : .systemGroupedBackground, of: node)
-        case .progress(let progress): drawProgress(progress, node.frame, tint: tint)
-        case .slider(let slider): drawSlider(slider, node.frame, tint: tint)
-        case .switch(let control): drawSwitch(control, node.frame)
-        case .activityIndicator(let indicator): drawActivityIndicator(indicator, node.frame)
-        case .map(let map): drawMap(map, node.frame)
-        case .placeholder(let placeholder): drawPlaceholder(placeholder, node.frame)
         case .visualEffect(let material): drawMaterial(material, node)
         case .shape(let shape): drawShape(shape, node, tint: tint)
         }
         if let text = node.text { drawText(text, in: node.frame, tint: tint) }
     }
 
-    /// Draws the image of a view; symbols and templates in a colour, other files as they are.
+    /// Draws a view's image; symbols and templates in one colour, other files unchanged.
     private mutating func drawImage(
         _ image: ImageReference?, in frame: Rect?, _ color: Color, mode: RenderingMode = .automatic, tint: Color?
     ) {
@@ -41,8 +31,8 @@ extension DisplayListBuilder {
         emit(.image(adapted(image), in: frame, clip: nil, template: template), within: frame)
     }
 
-    /// A symbol with heavier lines where texts are heavier, and pointing where texts run.
-    func adapted(_ image: ImageReference) -> ImageReference {
+    /// The symbol in bold for Bold Text, and mirrored in right-to-left layouts.
+    package func adapted(_ image: ImageReference) -> ImageReference {
         guard usesBoldText || isRightToLeft, case .symbol(let name, let pointSize, let weight) = image else {
             return image
         }
@@ -51,7 +41,7 @@ extension DisplayListBuilder {
             weight: usesBoldText ? weight.heavier : weight)
     }
 
-    /// The background that a view has when none is set.
+    /// Draws the default background of a view without one.
     private mutating func drawBackground(_ color: SemanticColor, of node: LayoutNode) {
         if node.style.backgroundColor == nil { fill(outline(of: node), resolve(.semantic(color), nil)) }
     }
@@ -72,7 +62,7 @@ extension DisplayListBuilder {
             let to = isHorizontal ? Point(x: frame.maxX, y: frame.midY) : Point(x: frame.midX, y: frame.maxY)
             line(from, to, width: width, dash: dash, roundCap: false, resolve(color, tint))
         case .cross(let color, let width):
-            // The lines go beyond the corners, and the frame cuts them off.
+            // Extend the lines beyond the corners; the clip cuts them off.
             clips.append(.rect(frame))
             let box = frame.inset(by: -width)
             let ink = resolve(color, tint)
@@ -87,7 +77,7 @@ extension DisplayListBuilder {
         }
     }
 
-    mutating func line(
+    package mutating func line(
         _ from: Point, _ to: Point, width: Double, dash: [Double] = [], roundCap: Bool = true, _ color: RGBA
     ) {
         let box = Rect(
@@ -97,7 +87,7 @@ extension DisplayListBuilder {
             within: box.inset(by: -width / 2))
     }
 
-    /// Where a gradient starts and ends so that it just covers a frame at an angle: 0 runs down, 90 to the right.
+    /// The ends of a gradient that just covers a frame at an angle: 0 runs down, 90 to the right.
     private static func gradientEnds(_ frame: Rect, degrees: Double) -> (Point, Point) {
         let (x, y) = UnitVector.at(degrees: degrees)
         let half = (abs(x) * frame.width + abs(y) * frame.height) / 2

@@ -2,8 +2,8 @@ import ContentExtensionHost
 
 /// Shadows of layers.
 extension DisplayListBuilder {
-    /// Paints a view's shadow: that of what the view shows, so that a clear view has its subviews', and a view that
-    /// clips to its bounds clips its shadow away.
+    /// Paints a view's shadow from its visible content, so that a transparent view casts its subviews' shadow. A view
+    /// that clips to its bounds clips its shadow away.
     mutating func cast(_ shadow: Shadow, of node: LayoutNode, tint: Color?) {
         guard !node.style.clipsToBounds else { return }
         let color = resolve(shadow.color, nil).opacity(shadow.opacity)
@@ -31,7 +31,7 @@ extension DisplayListBuilder {
         return node.children.flatMap { casters(in: $0, tint: tint) }.map { ($0.outline, $0.alpha * style.alpha) }
     }
 
-    /// How opaque a view is by itself; `nil` when it shows its subviews alone.
+    /// The opacity of a view's own content; `nil` when it only shows subviews.
     private func ownAlpha(_ node: LayoutNode, tint: Color?) -> Double? {
         if let color = node.style.backgroundColor {
             let alpha = resolve(color, tint).alpha
@@ -42,7 +42,8 @@ extension DisplayListBuilder {
         case .image(let view):
             if case .file = view.image { return 1 }
             return nil
-        case .shape(.gradient), .placeholder, .textField, .visualEffect: return 1
+        case .shape(.gradient), .visualEffect: return 1
+        case .control(let control) where type(of: control.base).fillsFrame: return 1
         default: return node.style.border.map { resolve($0.color, tint).alpha }
         }
     }

@@ -5,12 +5,12 @@ extension DisplayListBuilder {
     mutating func drawText(_ text: PlacedText, in frame: Rect, tint: Color?) {
         let size = text.request.largestFontSize
         let ink = text.layout.lines.map { line in
-            // Ascender and descender as wide as glyphs of any script reach.
+            // Generous ascender and descender, for glyphs of any script.
             Rect(x: line.x - 2, y: line.baseline - size * 1.1, width: line.width + 4, height: size * 1.5)
         }
         guard let first = ink.first else { return }
         let bounds = ink.dropFirst().reduce(first) { $0.union($1) }
-        // A view draws inside its bounds; marks that reach beyond a line that fits are let be.
+        // Clip only overflowing text; marks that extend beyond a fitting line stay.
         let set = text.layout.size
         let overflows = set.height > frame.height + 0.5 || set.width > frame.width + 0.5
         if overflows { clips.append(.rect(frame)) }

@@ -1,24 +1,24 @@
 import ContentExtensionHost
 
-/// Turns a composition into the commands that paint it: colours resolved, clips only where something would stick out.
-public struct DisplayListBuilder {
+/// Turns a composition into painting commands, with resolved colours and only the necessary clips.
+package struct DisplayListBuilder {
     private let palette: Palette
     private let scale: Double
-    /// The look's own materials.
+    /// The style's own materials.
     let materials: [Material: MaterialRecipe]
-    let isRightToLeft: Bool
+    package let isRightToLeft: Bool
     private let reducesTransparency: Bool
     let usesBoldText: Bool
-    var isDark: Bool { palette.appearance == .dark }
+    package var isDark: Bool { palette.appearance == .dark }
     var increasesContrast: Bool { palette.increasesContrast }
     private var commands: [DisplayCommand] = []
-    /// The outlines that enclose what is being emitted, outermost first.
+    /// The clips around the current command, outermost first.
     var clips: [Outline] = []
-    /// The clip that the last command closed, so that neighbours under one clip share it.
+    /// The clips of the last command, for sharing with the next one.
     private var lastClips: [Outline] = []
 
-    /// The commands for a composition.
-    public static func build(_ composition: Composition) -> DisplayList {
+    /// The painting commands of a composition.
+    package static func build(_ composition: Composition) -> DisplayList {
         var builder = DisplayListBuilder(composition.traits, composition.materials)
         builder.clips = [.rect(Rect(origin: .zero, size: composition.size))]
         if let backdrop = composition.backdrop { builder.commands.append(.backdrop(backdrop)) }
@@ -38,7 +38,7 @@ public struct DisplayListBuilder {
     private mutating func add(_ node: LayoutNode, tint inherited: Color?) {
         let style = node.style
         guard !style.isHidden, style.alpha > 0.001 else { return }
-        // A tint that is called the tint is the parent's.
+        // `.tintColor` as a view's tint means the inherited one.
         let tint = style.tintColor == .semantic(.tintColor) ? inherited : style.tintColor ?? inherited
         if style.alpha < 1 { appendBarrier(.pushOpacity(style.alpha)) }
         let outline = outline(of: node)
@@ -55,29 +55,27 @@ public struct DisplayListBuilder {
         if style.alpha < 1 { appendBarrier(.popOpacity) }
     }
 
-    /// A view's own outline.
     func outline(of node: LayoutNode) -> Outline {
-        let radius = node.style.cornerRadius.resolved(for: node.frame.size)
-        return radius > 0 ? .roundedRect(node.frame, radius: radius, curve: node.style.cornerCurve) : .rect(node.frame)
+        Outline(node.frame, node.style)
     }
 
-    /// A material over what lies behind: the look's, or UIKit's.
+    /// A material's recipe: the style's, or UIKit's.
     func recipe(_ material: Material) -> MaterialRecipe {
         if let own = materials[material] { return own }
         let recipe = systemRecipe(material)
         return reducesTransparency ? recipe.opaque(palette) : recipe
     }
 
-    /// A colour's components under the tint in force.
-    func resolve(_ color: Color, _ tint: Color?) -> RGBA { palette.resolve(color, tint: tint) }
+    /// The colour's components, with the current tint.
+    package func resolve(_ color: Color, _ tint: Color?) -> RGBA { palette.resolve(color, tint: tint) }
 
-    /// Fills an outline, unless nothing would be seen.
-    mutating func fill(_ outline: Outline, _ color: RGBA) {
+    /// Fills an outline, unless the colour is transparent.
+    package mutating func fill(_ outline: Outline, _ color: RGBA) {
         guard color.alpha > 0 else { return }
         emit(.fill(outline, color), within: outline.bounds)
     }
 
-    /// Adds a command that paints inside `bounds`, under those of the enclosing clips that it could cross.
+    /// Adds a command that paints inside `bounds`, with only those clips that could cut it.
     mutating func emit(_ command: DisplayCommand, within bounds: Rect) {
         guard !clips.contains(where: { $0.bounds.intersection(bounds).isEmpty }) else { return }
         let needed = clips.dropFirst().filter { !$0.safelyContains(bounds) }
@@ -96,18 +94,18 @@ public struct DisplayListBuilder {
         lastClips = needed
     }
 
-    /// Adds a command that no clip may be shared across.
+    /// Adds a command after which clips aren't shared.
     mutating func appendBarrier(_ command: DisplayCommand) {
         commands.append(command)
         lastClips = []
     }
 
-    /// A length of one pixel of the device, in points.
-    var pixel: Double { 1 / scale }
+    /// One device pixel in points.
+    package var pixel: Double { 1 / scale }
 }
 
 extension Outline {
-    /// Whether a rectangle lies inside and away from the corners, so that clipping to the outline would change nothing.
+    /// `true` when a rectangle is inside and away from the corners, so that the clip is unnecessary.
     func safelyContains(_ rect: Rect) -> Bool {
         let bounds = bounds
         let slack = 1e-6

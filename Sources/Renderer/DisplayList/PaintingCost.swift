@@ -1,29 +1,29 @@
 import ContentExtensionHost
 
-/// What a display list takes to paint, estimated from the rectangles it covers before anything is painted.
+/// The estimated cost of painting a display list, from the rectangles that it covers.
 ///
-/// Layers may lie over one another as often as there are views, so that a canvas within the limits can still take hours.
+/// Layers can overlap without limit, so that even a canvas within the limits could take hours.
 struct PaintingCost {
-    /// The pixels that are written; work of another kind counts as the pixels that take as long.
+    /// Painted pixels; other work counts as the pixels that take the same time.
     private(set) var pixels = 0.0
-    /// The pixels of the groups that are open at once, at the worst.
+    /// The maximum pixels in open groups at the same time.
     private(set) var groupPixels = 0.0
 
     private let scale: Double
-    /// What the open scopes let through, in points, and the pixels of the group that each of them makes.
+    /// The visible rectangle in points and the group's pixels of each open scope.
     private var scopes: [(visible: Rect, group: Double)] = []
 
     private static let pixelsPerDash = 50.0
     private static let pixelsPerByteOfText = 300.0
-    /// A shadow's mask is scaled up when it is wide.
+    /// A wide shadow's mask is scaled up.
     private static let pixelsPerShadowPixel = 2.0
-    /// A pixel of a shadow's mask is worked out by us rather than by cairo.
+    /// Our own code computes a mask pixel, slower than cairo.
     private static let pixelsPerMaskPixel = 8.0
-    /// So is a material's, besides being written.
+    /// Computed by our own code, too, and then written.
     private static let pixelsPerMaterialPixel = 3.0
-    /// The blurred wallpaper in a material is mixed from its neighbours.
+    /// The blurred wallpaper in a material is interpolated.
     private static let pixelsPerFrostedPixel = 4.0
-    /// A group's pixels are cleared, written and laid over what is below.
+    /// A group's pixels are cleared, written and composited.
     private static let pixelsPerGroupPixel = 3.0
 
     init(of list: DisplayList, scale: Double, text: some TextMeasuring) {
@@ -46,13 +46,13 @@ struct PaintingCost {
                 let covered = visible(bounds)
                 if covered.isEmpty { continue }
                 let extra = extra(command, in: covered)
-                // What isn't finite isn't painted.
+                // Non-finite coordinates aren't painted.
                 pixels += area(covered) + (extra.isFinite ? extra : 0)
             }
         }
     }
 
-    /// Throws `too-much-to-paint` (77) when it is more than the limits allow.
+    /// Throws `too-much-to-paint` (77) beyond the limits.
     func check() throws(Diagnostic) {
         if pixels > Double(Limits.paintedPixels) {
             throw refusal("all layers together come to more than \(Limits.paintedPixels) pixels")
@@ -68,7 +68,7 @@ struct PaintingCost {
             hint: "lay fewer large views over one another, or draw at a smaller scale", exit: .refused)
     }
 
-    /// What a command costs beside the pixels it covers.
+    /// The cost of a command in addition to the pixels that it covers.
     private func extra(_ command: DisplayCommand, in bounds: Rect) -> Double {
         switch command {
         case .text(let request, _, _, _), .attributedText(let request, _, _, _):

@@ -1,9 +1,9 @@
 import ContentExtensionHost
 
-/// What the notification centre shows as text, one fact per line.
-public enum CenterDump {
-    /// The lines of a scene, as far as a place shows it.
-    public static func text(of center: CenterScene, as presentation: Place) -> String {
+/// The notification centre as text, one fact per line.
+package enum CenterDump {
+    /// The lines of a scene, for a place.
+    package static func text(of center: CenterScene, as presentation: Place) -> String {
         let isLocked = center.isLocked ? "locked" : "unlocked"
         var lines = ["device \(isLocked) \(quoted(center.clock)) \(quoted(center.day))"]
         if let banner = center.banner { lines.append("banner " + text(of: banner)) }
@@ -33,7 +33,7 @@ public enum CenterDump {
         ]
         if group.isExpanded { parts.append("expanded") }
         if !group.summary.isEmpty { parts.append("summary=\(quoted(group.summary))") }
-        return [parts.joined(separator: " ")] + group.looks.map { "  row " + text(of: $0) }
+        return [parts.joined(separator: " ")] + group.rows.map { "  row " + text(of: $0) }
     }
 
     private static func managementLines(_ management: ManagementView) -> [String] {
@@ -44,14 +44,19 @@ public enum CenterDump {
             }
     }
 
-    private static func text(of look: NotificationRow) -> String {
-        var parts = [quoted(look.identifier), "app=\(quoted(look.app.name))", "time=\(quoted(look.time))"]
-        for (name, text) in [("title", look.title), ("subtitle", look.subtitle), ("body", look.body)]
+    private static func text(of notification: NotificationRow) -> String {
+        var parts = [
+            quoted(notification.identifier), "app=\(quoted(notification.app.name))",
+            "time=\(quoted(notification.time))",
+        ]
+        for (name, text) in [
+            ("title", notification.title), ("subtitle", notification.subtitle), ("body", notification.body),
+        ]
         where !text.isEmpty { parts.append("\(name)=\(quoted(text))") }
-        if let thumbnail = look.thumbnail { parts.append("thumbnail=\(quoted(thumbnail.identifier))") }
-        if look.level != .active { parts.append(look.level.rawValue) }
-        if look.isPreviewHidden { parts.append("hidden") }
-        parts += look.provisionalChoices.map { "choice=\(quoted($0))" }
+        if let thumbnail = notification.thumbnail { parts.append("thumbnail=\(quoted(thumbnail.identifier))") }
+        if notification.level != .active { parts.append(notification.level.rawValue) }
+        if notification.isPreviewHidden { parts.append("hidden") }
+        parts += notification.provisionalChoices.map { "choice=\(quoted($0))" }
         return parts.joined(separator: " ")
     }
 

@@ -1,9 +1,9 @@
 import ContentExtensionHost
 
 /// The display list as text, one command per line.
-public enum DisplayListDump {
-    /// The lines of a list; files are named by their last component, so that a dump doesn't tell where it was made.
-    public static func text(of list: DisplayList) -> String {
+package enum DisplayListDump {
+    /// The lines of a list; files appear without folders, so that dumps are equal on every machine.
+    package static func text(of list: DisplayList) -> String {
         let header =
             "canvas \(FixedText.short(list.size.width)) \(FixedText.short(list.size.height))"
             + (list.time == 0 ? "" : " time=\(FixedText.short(list.time))")
@@ -62,7 +62,7 @@ public enum DisplayListDump {
         return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
-    /// An image by its file's name, its symbol or its words.
+    /// An image as its file name, symbol or placeholder words.
     static func text(of image: ImageReference) -> String {
         switch image {
         case .file(let path, let scale, let frame):

@@ -1,9 +1,9 @@
 import ContentExtensionHost
 
-/// The layout as JSON, one node per line in drawing order: a contract for other tools (docs/layout-json.md).
-public enum LayoutJSON {
-    /// The text of the whole file; `scale` is the picture's pixels per point.
-    public static func text(of composition: Composition, scale: Double) -> String {
+/// The layout as JSON, one node per line in drawing order: a stable format for other tools (docs/layout-json.md).
+package enum LayoutJSON {
+    /// The whole file; `scale` is the picture's pixels per point.
+    package static func text(of composition: Composition, scale: Double) -> String {
         var lines: [String] = []
         let canvas = Rect(origin: .zero, size: composition.size)
         if composition.backdrop != nil {
@@ -27,7 +27,7 @@ public enum LayoutJSON {
         for child in node.children { append(child, clip: inner, to: &lines) }
     }
 
-    /// Whether a frame lies outside a clip by more than sums of thirds of a point are off.
+    /// `true` when a frame exceeds a clip by more than rounding errors.
     private static func sticksOut(_ frame: Rect, of clip: Rect) -> Bool {
         let slack = 1e-6
         return frame.minX < clip.minX - slack || frame.maxX > clip.maxX + slack || frame.minY < clip.minY - slack

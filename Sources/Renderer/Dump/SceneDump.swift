@@ -1,9 +1,8 @@
 import ContentExtensionHost
 
-/// The host's state as text, one fact per line.
-public enum SceneDump {
+package enum SceneDump {
     /// The lines of a scene.
-    public static func text(of scene: Scene) -> String {
+    package static func text(of scene: Scene) -> String {
         let content = scene.notification.request.content
         var lines = [
             "presentation \(scene.presentation.rawValue)",
@@ -45,7 +44,7 @@ public enum SceneDump {
         return text + views(scene).map { "\($0.name)\n" + TreeDump.text(of: [$0.view]) }.joined()
     }
 
-    /// What is typed into, with what stands in the system's field.
+    /// The text input, with the text in the system's field.
     private static func textInput(_ session: TextInputSession?) -> [String] {
         switch session?.source {
         case .action(let action):
@@ -59,7 +58,7 @@ public enum SceneDump {
         }
     }
 
-    /// The extension's views that are on the screen, by what they are to the host.
+    /// The extension's visible views, named by their role in the host.
     private static func views(_ scene: Scene) -> [(name: String, view: ViewNode)] {
         var views = scene.custom.map { [("view", $0.view)] } ?? []
         if case .firstResponder(let accessory, let input) = scene.textInput?.source {

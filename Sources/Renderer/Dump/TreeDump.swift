@@ -1,9 +1,8 @@
 import ContentExtensionHost
 
-/// The view tree as indented text, one view per line, before anything has a frame.
-public enum TreeDump {
-    /// The lines of a forest.
-    public static func text(of nodes: [ViewNode]) -> String {
+/// The view tree before layout as indented text, one view per line.
+package enum TreeDump {
+    package static func text(of nodes: [ViewNode]) -> String {
         var lines: [String] = []
         for node in nodes { append(node, depth: 0, to: &lines) }
         return lines.joined(separator: "\n") + "\n"
@@ -25,7 +24,7 @@ public enum TreeDump {
         case .view, .overlay: []
         case .label(let label):
             [
-                JSONText.quoted(label.runs.plainText(or: label.text)), font(label.font),
+                JSONText.quoted(label.runs.plainText(or: label.text)), label.font.described,
                 color(label.textColor), label.alignment.rawValue,
                 "lines=\(label.numberOfLines)",
             ]
@@ -35,32 +34,11 @@ public enum TreeDump {
                 stack.axis.rawValue, stack.distribution.rawValue, stack.alignment.rawValue,
                 "spacing=\(FixedText.short(stack.spacing))",
             ]
-        case .button(let button):
-            [JSONText.quoted(button.runs.plainText(or: button.title)), font(button.titleFont)]
-                + [button.type.rawValue, button.configuration.rawValue].filter { $0 != "system" && $0 != "none" }
-                + (button.subtitle.isEmpty ? [] : ["subtitle=\(JSONText.quoted(button.subtitle))"])
-        case .textField(let field): [JSONText.quoted(field.text), "placeholder=\(JSONText.quoted(field.placeholder))"]
-        case .textView(let view):
-            [JSONText.quoted(view.runs.plainText(or: view.text)), font(view.font)]
-        case .progress(let progress): ["value=\(FixedText.short(progress.value))"]
-        case .slider(let slider):
-            [
-                "value=\(FixedText.short(slider.value))",
-                "range=\(FixedText.short(slider.minimumValue)),\(FixedText.short(slider.maximumValue))",
-            ]
-        case .switch(let control): [control.isOn ? "on" : "off"]
-        case .activityIndicator(let indicator):
-            [indicator.style.rawValue] + (indicator.isAnimating ? [] : ["stopped"])
-        case .segmentedControl(let control):
-            control.segments.map { JSONText.quoted($0.title) } + ["selected=\(control.selectedIndex)"]
-        case .pageControl(let control): ["page=\(control.currentPage)/\(control.numberOfPages)"]
-        case .stepper(let stepper): ["value=\(FixedText.short(stepper.value))"]
-        case .map(let map): [JSONText.quoted(map.caption), map.mapType.rawValue] + (map.showsPin ? ["pin"] : [])
+        case .control(let control): control.base.dump
         case .scroll(let scroll): offset(scroll.contentOffset)
         case .table(let table): [table.style.rawValue] + offset(table.contentOffset)
         case .cell(let cell): cell.accessory == .none ? [] : [cell.accessory.rawValue]
         case .collection(let collection): [collection.scrollDirection.rawValue] + offset(collection.contentOffset)
-        case .placeholder(let placeholder): [placeholder.kind.rawValue, JSONText.quoted(placeholder.title)]
         case .visualEffect(let material): [material.rawValue]
         case .shape(let shape): [self.shape(shape)]
         case .spacer(let minLength): ["minLength=\(FixedText.short(minLength))"]
@@ -113,16 +91,6 @@ public enum TreeDump {
             ("bottom", placement.bottom), ("centerX", placement.centerX), ("centerY", placement.centerY),
         ]
         return ends.compactMap { name, value in value.map { "\(name)=\(FixedText.short($0))" } }.joined(separator: " ")
-    }
-
-    private static func font(_ font: Font) -> String {
-        let size =
-            switch font.size {
-            case .style(let style): style.rawValue
-            case .points(let points): FixedText.short(points)
-            }
-        let words = [font.family, size, font.weight?.rawValue, font.isItalic ? "italic" : nil]
-        return "font(\(words.compactMap { $0 }.joined(separator: " ")))"
     }
 
     private static func color(_ color: Color) -> String {

@@ -1,7 +1,7 @@
 import ContentExtensionHost
 
 extension ContentMode {
-    /// Where an image of that size is drawn in a frame; what sticks out isn't cut off unless the view clips.
+    /// The frame of an image with a size; it may exceed the view's frame, which cuts it off only if the view clips.
     func rect(for size: Size, in frame: Rect) -> Rect {
         guard size.width > 0, size.height > 0 else { return frame }
         let (wide, high) = (frame.width / size.width, frame.height / size.height)

@@ -1,8 +1,8 @@
 import ContentExtensionHost
 
-/// UITableViewCell: its content view, its own labels and its accessory.
+/// UITableViewCell's content view, labels and accessory.
 extension LayoutEngine {
-    /// A cell's size: its content's and its accessory's.
+    /// A cell's size: its content's plus its accessory's.
     func cellSize(_ item: LayoutItem, _ cell: Cell, _ offered: Extent) -> Size {
         let accessory = cell.accessory.width
         if cell.style != .custom {
@@ -18,7 +18,7 @@ extension LayoutEngine {
         return children + placeAccessories(item, cell, in: frame)
     }
 
-    /// The content view's frame: what the accessory leaves.
+    /// The content view's frame: the cell without its accessory.
     func contentFrame(_ cell: Cell, in frame: Rect) -> Rect {
         let width = max(0, frame.width - cell.accessory.width)
         return Rect(
@@ -35,7 +35,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The first image view, and the first two labels, where UITableViewCell puts its own; further views as placed.
+    /// Places the first image view and the first two labels like UITableViewCell's own; places further views as usual.
     private func placeOwnViews(_ item: LayoutItem, _ cell: Cell, in content: Rect) -> [LayoutNode] {
         var labels: [LayoutItem] = []
         var image: LayoutItem?
@@ -105,12 +105,12 @@ private enum CellMetrics {
     static let inset = 16.0
     /// Between a title and its value.
     static let gap = 6.0
-    /// The width of value2's titles.
+    /// The width of the titles in `value2`.
     static let titleColumn = 91.0
 }
 
 extension Cell.Accessory {
-    /// What the accessory takes of the cell's width: 375 points leave a content view of 342 for a disclosure indicator.
+    /// The accessory's width: a disclosure indicator in a cell of 375 points leaves a content view of 342.
     var width: Double {
         switch self {
         case .none: 0
@@ -121,7 +121,7 @@ extension Cell.Accessory {
         }
     }
 
-    /// Its images at the trailing end.
+    /// The accessory's images at the trailing end.
     func parts(in size: Size, isRightToLeft: Bool) -> [ControlPart] {
         func image(
             _ name: String, _ pointSize: Double, _ weight: FontWeight, width: Double, end: Double, _ tint: Color?

@@ -15,7 +15,7 @@ extension LayoutEngine {
                 flow == .vertical
                 ? Rect(x: across - offset.x, y: start - offset.y, width: size.width, height: size.height)
                 : Rect(x: start - offset.x, y: across - offset.y, width: size.width, height: size.height)
-            // A flow layout begins at the left in every language (flipsHorizontallyInOppositeLayoutDirection is false).
+            // A flow layout starts at the left in every language (flipsHorizontallyInOppositeLayoutDirection is false).
             return rect.offset(x: frame.minX, y: frame.minY)
         }
         func endSection() {
@@ -30,7 +30,7 @@ extension LayoutEngine {
                 for (cell, place) in zip(cells[line.range], line.starts) {
                     let along = position + (thickness - cell.size[flow]) / 2
                     let rect = frameAlong(along, start + place, cell.size)
-                    // A collection makes the cells that can be seen, and no others.
+                    // A collection view only makes visible cells.
                     let isSeen = !item.node.style.clipsToBounds || !rect.intersection(frame).isEmpty
                     if isSeen { nodes.append(self.place(cell.item, in: rect)) }
                 }
@@ -55,7 +55,7 @@ extension LayoutEngine {
         return nodes
     }
 
-    /// The layout's item size, or the cell's own where it has none or its own lengths are fixed.
+    /// The layout's item size, or the cell's own if there is none.
     private func itemSize(_ cell: LayoutItem, _ collection: CollectionView, room: Double) -> Size {
         if let size = collection.itemSize { return size }
         return measure(cell, collection.scrollDirection == .vertical ? .atMost(max(0, room)) : .free)
@@ -65,12 +65,11 @@ extension LayoutEngine {
 /// A line of a flow layout.
 private struct FlowLine {
     var range: Range<Int>
-    /// Where each of its items begins, in points.
+    /// The start of each item, in points.
     var starts: [Double]
 
-    /// Breaks items into lines and spreads the full ones, as UICollectionViewFlowLayout does: items of a full line stand
-    /// at both ends with equal gaps, and one alone in the middle; those of the last line follow one another, with the gaps
-    /// of the others when all items are of one size.
+    /// Breaks items into lines as UICollectionViewFlowLayout does. Items of a full line are spread from end to end, a
+    /// single one is centred. The last line is not spread; its gaps equal the others' when all items have one size.
     static func lines(_ lengths: [Double], room: Double, spacing: Double, isUniform: Bool) -> [FlowLine] {
         var ranges: [Range<Int>] = []
         var (start, used) = (0, 0.0)

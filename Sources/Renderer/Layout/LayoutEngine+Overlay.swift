@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// Views on top of one another, each where its placement says.
+/// Overlapping views, each positioned by its placement.
 extension LayoutEngine {
     func overlaySize(_ item: LayoutItem, _ offered: Extent) -> Size {
         let margins = item.node.sizing.margins
@@ -19,8 +19,8 @@ extension LayoutEngine {
         let area = inner(item, of: frame)
         return item.children.map { child in
             let placement = child.node.placement
-            // The host has settled the size of an extension's view.
-            if child.isIsland, placement == .fill { return place(child, in: area) }
+            // The host has already set the size of an extension's view.
+            if child.isConstraintSubtree, placement == .fill { return place(child, in: area) }
             var size = measure(child, offer(.exactly(area.width), to: placement))
             if placement.stretches(.vertical), child.node.sizing.height == nil, child.node.sizing.aspectRatio == nil {
                 let room = max(0, area.height - placement.insets(.vertical))
@@ -34,7 +34,7 @@ extension LayoutEngine {
         }
     }
 
-    /// What a child gets of the width: all of it between two anchored ends, else at most what its anchor leaves.
+    /// The width for a child: the exact room between two anchored ends, otherwise at most the room beside its anchor.
     private func offer(_ width: Extent, to placement: Placement) -> Extent {
         let room = width.reduced(by: placement.insets(.horizontal))
         return placement.stretches(.horizontal) ? room : room.relaxed
@@ -42,25 +42,25 @@ extension LayoutEngine {
 }
 
 extension Placement {
-    /// The distances along an axis.
+    /// The distances from the ends and the centre along an axis.
     func ends(_ axis: Axis) -> (near: Double?, far: Double?, center: Double?) {
         axis == .horizontal ? (leading, trailing, centerX) : (top, bottom, centerY)
     }
 
-    /// Whether both ends are anchored.
+    /// `true` when both ends are anchored.
     fileprivate func stretches(_ axis: Axis) -> Bool {
         let ends = ends(axis)
         return ends.near != nil && ends.far != nil && ends.center == nil
     }
 
-    /// What the placement takes of the room besides the view.
+    /// The part of the room that the placement keeps free.
     fileprivate func insets(_ axis: Axis) -> Double {
         let ends = ends(axis)
         if let center = ends.center { return 2 * abs(center) }
         return (ends.near ?? 0) + (ends.far ?? 0)
     }
 
-    /// The near end's position in the room; a view larger than its fixed room keeps its near end.
+    /// The position of the near end in the room; a view larger than its room keeps its near end.
     fileprivate func start(_ axis: Axis, length: Double, room: Double) -> Double {
         let ends = ends(axis)
         if let center = ends.center { return (room - length) / 2 + center }

@@ -2,7 +2,7 @@ import ContentExtensionHost
 
 /// UIScrollView without constraints.
 extension LayoutEngine {
-    /// The content is as wide as the view, or as its widest child that doesn't stretch, and as high as it wants to be.
+    /// Places the content: as wide as the view or its widest unstretched child, and at its fitting height.
     func placeScrolled(_ item: LayoutItem, _ scroll: ScrollView, in frame: Rect) -> [LayoutNode] {
         let margins = item.node.sizing.margins
         let natural = item.children.map { child in
@@ -12,7 +12,7 @@ extension LayoutEngine {
         }
         let width = max(frame.width, (natural.max() ?? 0) + margins.horizontal)
         let height = max(frame.height, overlaySize(item, .exactly(width)).height)
-        // The offset is counted from the left in every language.
+        // The offset is measured from the left in every language.
         let content = Rect(
             x: frame.minX - scroll.contentOffset.x, y: frame.minY - scroll.contentOffset.y, width: width,
             height: height)

@@ -23,7 +23,7 @@ extension LayoutEngine {
         zip(item.arranged, arrangedFrames(item, stack, in: frame)).map { place($0, in: $1) }
     }
 
-    /// The frames of a stack's visible views, before they are put on pixels.
+    /// The frames of a stack's visible views, before rounding to pixels.
     func arrangedFrames(_ item: LayoutItem, _ stack: Stack, in frame: Rect) -> [Rect] {
         let area = inner(item, of: frame)
         let axis = stack.axis
@@ -43,7 +43,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The members along the axis in a stack of that width.
+    /// The members along the axis in a stack of a width.
     private func distribution(_ item: LayoutItem, _ stack: Stack, width: Extent) -> StackDistribution {
         let axis = stack.axis
         let members = item.arranged.map { child in
@@ -51,23 +51,23 @@ extension LayoutEngine {
             let limit = axis == .horizontal ? child.node.sizing.maxWidth : child.node.sizing.maxHeight
             return StackDistribution.Member(
                 ideal: ideal, maximum: isFixed(child, axis) ? ideal : limit ?? .infinity, hugging: hugging(child, axis),
-                gives: gives(child, axis, ideal: ideal),
+                shrinks: shrinks(child, axis, ideal: ideal),
                 spacingAfter: child.node.sizing.customSpacingAfter ?? stack.spacing)
         }
         return StackDistribution(distribution: stack.distribution, members: members)
     }
 
-    /// A view's own length along the stack's axis.
+    /// A view's preferred length along the stack's axis.
     func ideal(_ child: LayoutItem, _ stack: Stack, width: Extent) -> Double {
         let own = measure(child, stack.axis == .horizontal ? .free : across(stack, width))[stack.axis]
         if case .spacer(let minLength) = child.node.content { return max(own, minLength) }
         return own
     }
 
-    /// The width that a vertical stack offers its views: binding when they fill it.
+    /// The width that a vertical stack offers its views: exact with alignment `fill`.
     private func across(_ stack: Stack, _ width: Extent) -> Extent { stack.alignment == .fill ? width : width.relaxed }
 
-    /// Whether a view's length along an axis is settled by itself, so that no stack may change it.
+    /// `true` when a view's own sizing fixes its length along an axis, so that no stack may change it.
     func isFixed(_ item: LayoutItem, _ axis: Axis) -> Bool {
         let sizing = item.node.sizing
         switch axis {
@@ -76,12 +76,12 @@ extension LayoutEngine {
         }
     }
 
-    /// An arranged view's size when it is `length` long and the stack's area is `area`.
+    /// The size of an arranged view with a given length, in a stack with a given area.
     private func arrangedSize(_ child: LayoutItem, _ stack: Stack, length: Double, in area: Size) -> Size {
         switch stack.axis {
         case .vertical:
             let own = measure(child, across(stack, .exactly(area.width))).width
-            // No view is wider than its stack, or higher.
+            // A view is at most as wide and as high as its stack.
             return Size(width: isFixed(child, .horizontal) ? own : min(own, area.width), height: length)
         case .horizontal:
             let own = measure(child, .exactly(length)).height
@@ -105,10 +105,10 @@ extension LayoutEngine {
     }
 }
 
-/// The offsets that bring the baselines of a horizontal stack's views to one line.
+/// Offsets that align the baselines of a horizontal stack's views.
 private struct Baselines {
     private let starts: [Double]
-    /// The height that the aligned views take, in points.
+    /// The height of the aligned views, in points.
     let height: Double
 
     init(_ engine: LayoutEngine, items: [LayoutItem], sizes: [Size], stack: Stack) {

@@ -1,12 +1,12 @@
 import ContentExtensionHost
 
-/// UITableView: rows, headers and footers below one another, each laid out by itself at the table's width.
+/// UITableView: rows, headers and footers in a column, each laid out separately at the table's width.
 extension LayoutEngine {
     func placeRows(_ item: LayoutItem, _ table: TableView, in frame: Rect) -> [LayoutNode] {
         let inset = table.style == .insetGrouped ? TableMetrics.groupInset : 0
         let column = Rect(
             x: frame.minX + inset, y: 0, width: max(0, frame.width - 2 * inset), height: frame.height)
-        // A table makes the rows that can be seen, and no others.
+        // A table view only makes visible rows.
         let bottom = item.node.style.clipsToBounds ? frame.maxY : .infinity
         var y = frame.minY - table.contentOffset.y
         var nodes: [LayoutNode] = []
@@ -36,7 +36,7 @@ extension LayoutEngine {
         return nodes + (hasFooter ? [] : emptyRows(table, from: y, in: frame, part: item.part))
     }
 
-    /// A section's rows with the lines between them; in an inset table all in their plate.
+    /// A section's rows with their separators; an inset table puts them in a rounded group.
     private func placeSection(
         _ rows: [LayoutItem], _ table: TableView, in column: Rect, y: inout Double, until bottom: Double,
         part: ViewNode.Part
@@ -58,7 +58,7 @@ extension LayoutEngine {
         return [group(nodes, in: Rect(x: column.minX, y: top, width: column.width, height: y - top), part: part)]
     }
 
-    /// A row's own height, else the table's, else as high as its content and the separator below.
+    /// A row's own height, otherwise the table's, otherwise its content's plus the separator.
     private func rowHeight(_ row: LayoutItem, _ table: TableView, width: Double) -> Double {
         if row.node.sizing.height == nil, let height = table.rowHeight { return height }
         let own = measure(row, .exactly(width)).height
@@ -67,7 +67,7 @@ extension LayoutEngine {
         return traits.ceilToPixel(own) + (table.separatorStyle == .none ? 0 : 1 / traits.model.scale)
     }
 
-    /// A section's header or footer: a label stands where UIKit puts titles, another view is as high as it wants to be.
+    /// A section's header or footer: a label goes where UIKit puts titles; another view has its fitting height.
     private func placeTitle(
         _ item: LayoutItem, _ table: TableView, isHeader: Bool, isFirst: Bool, y: inout Double, in frame: Rect
     ) -> LayoutNode {
@@ -104,7 +104,7 @@ extension LayoutEngine {
         return placed
     }
 
-    /// The lines below rows: a section's last one has it in plain tables, and reaches over the whole width in grouped ones.
+    /// The separators below rows: plain tables have one below a section's last row, grouped tables a full-width one.
     private func separators(_ rows: [LayoutNode], _ table: TableView, in column: Rect, top: Double) -> [LayoutNode] {
         guard table.separatorStyle == .singleLine, let last = rows.last else { return [] }
         var lines = rows.dropLast().map { separator(table, below: $0.frame.maxY, in: column, part: $0.part) }
@@ -132,7 +132,7 @@ extension LayoutEngine {
             LayoutItem(ViewNode(.shape(.rectangle(fill: color))), part: part), in: mirrored(frame, in: column))
     }
 
-    /// A plain table goes on with lines of empty rows to its bottom, as up to iOS 14.
+    /// The separators of empty rows down to a plain table's bottom, as up to iOS 14.
     private func emptyRows(_ table: TableView, from y: Double, in frame: Rect, part: ViewNode.Part) -> [LayoutNode] {
         guard table.style == .plain, table.separatorStyle == .singleLine else { return [] }
         let height = max(1, table.rowHeight ?? TableMetrics.rowHeight)
@@ -142,7 +142,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The rows of an inset section in their rounded plate.
+    /// The rows of an inset section in their rounded group.
     private func group(_ rows: [LayoutNode], in bounds: Rect, part: ViewNode.Part) -> LayoutNode {
         let plate = ViewNode(
             .view,
@@ -154,20 +154,20 @@ extension LayoutEngine {
     }
 }
 
-/// UITableView's measures in points (fact: uikit/table).
+/// UITableView's metrics in points (fact: uikit/table).
 private enum TableMetrics {
     static let rowHeight = 44.0
     static let separatorInset = 16.0
     static let titleInset = 16.0
-    /// Above the first section of a grouped table.
+    /// The gap above the first section of a grouped table.
     static let firstGap = 35.0
-    /// Above and below other sections.
+    /// The gap above and below other sections.
     static let gap = 17.5
     static let groupInset = 16.0
     static let groupRadius = 10.0
 }
 
-/// A section's rows between its header and footer, with the table's own ends around.
+/// A section's rows with its header and footer; the table's own header and footer belong to the first and last section.
 private struct TableSection {
     var tableHeaders: [LayoutItem] = []
     var header: LayoutItem?
@@ -175,7 +175,7 @@ private struct TableSection {
     var footer: LayoutItem?
     var tableFooters: [LayoutItem] = []
 
-    /// The sections that children make in their order.
+    /// Splits children into sections, in order.
     static func all(of items: [LayoutItem]) -> [TableSection] {
         var sections = [TableSection()]
         for item in items {

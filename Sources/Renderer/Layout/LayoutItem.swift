@@ -1,21 +1,21 @@
 import ContentExtensionHost
 
-/// A view while it is being laid out: the node, its visible children, and what it was already asked for.
+/// A view during layout: the node, its visible children, and cached measurements.
 ///
-/// A class, so that sizes asked for on the way down needn't be worked out again on the way to the frames; without the
-/// memory, nested horizontal stacks would ask exponentially often for sizes, and aligned ones for baselines.
+/// A class, so that measurements are cached between measuring and placing. Without the cache, nested horizontal stacks
+/// would measure exponentially often, and aligned ones their baselines.
 final class LayoutItem {
     let node: ViewNode
     let part: ViewNode.Part
     let children: [LayoutItem]
-    /// Whether constraints lay it out with all views in it.
-    let isIsland: Bool
-    /// What lays out the views around it.
-    let surroundings: LayoutContext
-    private var island: ConstraintSubtree?
+    /// `true` when constraints lay out the view with all its subviews.
+    let isConstraintSubtree: Bool
+    /// The layout that positions this view.
+    let layoutContext: LayoutContext
+    private var subtree: ConstraintSubtree?
     private var sizes: [Extent: Size] = [:]
     private var baselines: [Baseline: Double] = [:]
-    private var widthToGive: [StackDistribution.Shrink]?
+    private var shrinkableWidth: [StackDistribution.Shrink]?
 
     private struct Baseline: Hashable {
         let size: Size
@@ -23,59 +23,56 @@ final class LayoutItem {
     }
 
     /// - Parameters:
-    ///   - part: what the view belongs to unless it says so itself.
-    ///   - surroundings: what lays the views around it out.
-    init(_ node: ViewNode, part: ViewNode.Part, surroundings: LayoutContext = .direct) {
+    ///   - part: the view's part of the picture, unless the view has its own.
+    ///   - surroundings: the layout that positions this view.
+    init(_ node: ViewNode, part: ViewNode.Part, layoutContext: LayoutContext = .direct) {
         var node = node
-        // UIActivityIndicatorView.stopAnimating hides the view, so that a stack closes the gap.
-        if case .activityIndicator(let indicator) = node.content, indicator.isHiddenByStopping {
-            node.style.isHidden = true
-        }
+        if case .control(let control) = node.content, control.base.isHidden { node.style.isHidden = true }
         self.node = node
         let part = node.part ?? part
         self.part = part
-        self.surroundings = surroundings
-        isIsland = surroundings.isHost && !node.arrangesItself && node.usesConstraints
+        self.layoutContext = layoutContext
+        isConstraintSubtree = layoutContext.isHost && !node.arrangesItself && node.usesConstraints
         let inside: LayoutContext
-        switch (node.content, surroundings) {
+        switch (node.content, layoutContext) {
         case (.table, _): inside = .table
         case (.collection, _): inside = .collection
         case (_, .chrome): inside = part == .custom ? .controller : .chrome
-        case (_, .direct), (_, .island): inside = surroundings
-        case (_, .controller), (_, .table), (_, .collection): inside = isIsland ? .island : .direct
+        case (_, .direct), (_, .subtree): inside = layoutContext
+        case (_, .controller), (_, .table), (_, .collection): inside = isConstraintSubtree ? .subtree : .direct
         }
-        children = node.children.map { LayoutItem($0, part: part, surroundings: inside) }
+        children = node.children.map { LayoutItem($0, part: part, layoutContext: inside) }
     }
 
-    /// What lays out the views around one.
+    /// The layout that positions a view.
     enum LayoutContext {
-        /// The system's own views, which have no constraints.
+        /// Layout of the system's own views, which have no constraints.
         case chrome
-        /// The host of the extension's controller, so that the view is the controller's.
+        /// The host: the view is the extension controller's.
         case controller
-        /// A list, so that the view is a cell, or a header or footer.
+        /// A list: the view is a cell, a header or a footer.
         case table, collection
-        /// The direct path, in a tree without constraints.
+        /// Layout without constraints.
         case direct
-        /// Constraints.
-        case island
+        /// Layout by constraints.
+        case subtree
 
-        /// Whether the view gets its size from outside, whatever its own constraints are.
+        /// `true` when the view's size is set from outside, regardless of its own constraints.
         fileprivate var isHost: Bool { self == .controller || self == .table || self == .collection }
     }
 
-    /// Whether the views around it know nothing of those in it: a list lays out its cells by itself.
-    var hasOwnLayout: Bool { surroundings == .island && node.arrangesItself }
+    /// `true` when its contents are laid out separately, as a list's cells are.
+    var hasOwnLayout: Bool { layoutContext == .subtree && node.arrangesItself }
 
-    /// The view's island, made once.
-    func island(_ make: () -> ConstraintSubtree) -> ConstraintSubtree {
-        if let island { return island }
+    /// The view's constraint subtree, made once.
+    func subtree(_ make: () -> ConstraintSubtree) -> ConstraintSubtree {
+        if let subtree { return subtree }
         let made = make()
-        island = made
+        subtree = made
         return made
     }
 
-    /// The size for an offered width, worked out once.
+    /// The cached size for an offered width.
     func size(for width: Extent, _ measure: () -> Size) -> Size {
         if let known = sizes[width] { return known }
         let size = measure()
@@ -83,7 +80,7 @@ final class LayoutItem {
         return size
     }
 
-    /// The first or last baseline at a size, worked out once.
+    /// The cached first or last baseline at a size.
     func baseline(in size: Size, last: Bool, _ find: () -> Double) -> Double {
         let key = Baseline(size: size, isLast: last)
         if let known = baselines[key] { return known }
@@ -92,31 +89,31 @@ final class LayoutItem {
         return baseline
     }
 
-    /// What the views of a horizontal stack can give up of its width together, worked out once.
-    func widthToGive(_ find: () -> [StackDistribution.Shrink]) -> [StackDistribution.Shrink] {
-        if let widthToGive { return widthToGive }
+    /// The cached shrinking of a horizontal stack's width.
+    func shrinkableWidth(_ find: () -> [StackDistribution.Shrink]) -> [StackDistribution.Shrink] {
+        if let shrinkableWidth { return shrinkableWidth }
         let found = find()
-        widthToGive = found
+        shrinkableWidth = found
         return found
     }
 
-    /// The children that take part in a stack: hidden ones collapse with their spacing.
+    /// The visible children, for a stack: hidden ones collapse with their spacing.
     var arranged: [LayoutItem] { children.filter { !$0.node.style.isHidden } }
 }
 
 /// The width that a parent offers, in points.
 ///
-/// Heights are never offered: as in UIKit, widths are settled first and heights follow from them. It also bounds the
-/// work, since a view is asked for at most one more width than its parent.
+/// Only widths are offered: as in UIKit, heights follow from widths. This also bounds the work, because a view is
+/// measured at one more width than its parent at most.
 enum Extent: Hashable {
-    /// As much as it likes.
+    /// Any width.
     case free
-    /// At most this much.
+    /// At most this width.
     case atMost(Double)
-    /// This much and no other.
+    /// Exactly this width.
     case exactly(Double)
 
-    /// The length, when there is a limit.
+    /// The maximum length; `nil` without one.
     var limit: Double? {
         switch self {
         case .free: nil
@@ -124,12 +121,12 @@ enum Extent: Hashable {
         }
     }
 
-    /// The length, when it is settled.
+    /// The exact length; `nil` without one.
     var exact: Double? {
         if case .exactly(let length) = self { length } else { nil }
     }
 
-    /// The extent left after something was taken off.
+    /// The extent after subtracting an amount.
     func reduced(by amount: Double) -> Extent {
         switch self {
         case .free: .free
@@ -138,10 +135,10 @@ enum Extent: Hashable {
         }
     }
 
-    /// The same limit, not binding.
+    /// The same length as a maximum.
     var relaxed: Extent { limit.map { .atMost($0) } ?? .free }
 
-    /// A length made to fit: the exact one, or no more than the limit.
+    /// The closest allowed length.
     func fit(_ length: Double) -> Double {
         switch self {
         case .free: length

@@ -1,26 +1,26 @@
 import ContentExtensionHost
 
-/// A view with its frame: the result of layout, and all that drawing needs.
-public struct LayoutNode: Sendable, Equatable {
-    /// The outlet name, as in the view it was made from.
-    public var id: String?
-    /// What the view shows, unchanged by layout.
-    public var content: ViewContent
-    /// How it looks, its colours still by name.
-    public var style: ViewStyle
-    /// The part of the picture, its own or its nearest ancestor's.
-    public var part: ViewNode.Part
-    /// In points of the screen, on the device's pixel grid.
-    public var frame: Rect
-    /// The text it shows, set and placed.
-    public var text: PlacedText?
-    /// Where the image it shows is drawn, in points of the screen; what sticks out isn't cut off unless the view clips.
-    public var imageFrame: Rect?
-    /// Back to front, with frames of the screen as well.
-    public var children: [LayoutNode]
+/// A view with its frame: the result of layout and the input of drawing.
+package struct LayoutNode: Sendable, Equatable {
+    /// The view's outlet name.
+    package var id: String?
+    /// The view's content, unchanged by layout.
+    package var content: ViewContent
+    /// The view's style, with colours still by name.
+    package var style: ViewStyle
+    /// The part of the picture, the view's own or inherited.
+    package var part: ViewNode.Part
+    /// The frame in points of the screen, on device pixels.
+    package var frame: Rect
+    /// The text in its final lines and position.
+    package var text: PlacedText?
+    /// The frame of the whole image in points of the screen; it may exceed `frame`.
+    package var imageFrame: Rect?
+    /// Back to front, also in points of the screen.
+    package var children: [LayoutNode]
 
-    /// A copy moved by an offset with everything in it.
-    public func offset(x: Double, y: Double) -> LayoutNode {
+    /// A copy moved with its subviews.
+    package func offset(x: Double, y: Double) -> LayoutNode {
         var copy = self
         copy.frame = frame.offset(x: x, y: y)
         copy.text = text?.offset(x: x, y: y)
@@ -30,26 +30,23 @@ public struct LayoutNode: Sendable, Equatable {
     }
 }
 
-/// A text set at a width and put at a place.
-public struct PlacedText: Sendable, Equatable {
-    /// What was asked to be set; `layout.scale` says how far its font was shrunk.
-    public var request: TextRequest
-    /// What it was set at, in points; `nil` is its own width.
-    public var width: Double?
-    /// The text's top left corner in points of the screen.
-    public var origin: Point
-    /// Still by name; the appearance and the tint resolve it in the display list.
-    public var color: Color
-    /// The attributes of the request's runs, in the same order; none for a text of one font.
-    public var runs: [TextRun] = []
-    /// Multiplied into all its colours, within 0…1.
-    public var opacity = 1.0
-    /// Drawn behind the text; `nil` draws none.
-    public var shadow: TextShadow?
-    /// The lines, in points of the screen.
-    public var layout: TextLayout
+/// A text with its lines and position.
+package struct PlacedText: Sendable, Equatable {
+    /// The request; `layout.scale` tells by how much its font was shrunk.
+    package var request: TextRequest
+    /// The line width in points; `nil` is the text's own width.
+    package var width: Double?
+    package var origin: Point
+    /// A colour by name; the display list resolves it with the appearance and the tint.
+    package var color: Color
+    /// The attributes of the request's runs, in the same order; empty for plain text.
+    package var runs: [TextRun] = []
+    /// A factor for the alpha of all its colours, 0…1.
+    package var opacity = 1.0
+    /// The shadow behind the text.
+    package var shadow: TextShadow?
+    package var layout: TextLayout
 
-    /// A copy moved by an offset.
     func offset(x: Double, y: Double) -> PlacedText {
         var copy = self
         copy.origin = Point(x: origin.x + x, y: origin.y + y)

@@ -1,23 +1,23 @@
 import ContentExtensionHost
 
-/// A font at a size, with SF's vertical metrics and tracking unless it has a family (facts: type/sf, type/tracking).
-public struct ResolvedFont: Sendable, Hashable {
-    /// In points.
-    public var size: Double
-    /// A text style's own weight has been resolved to one of these.
-    public var weight: FontWeight
-    /// Asks for the family's italic face.
-    public var isItalic: Bool
-    /// Chooses the face when there is no `family`; `rounded` is drawn as `default`.
-    public var design: Font.Design
-    /// A family by name, or `nil` for the system font.
-    public var family: String?
-    /// The font's `tnum` feature: figures of equal width.
-    public var hasMonospacedDigits: Bool
-    /// SF's, or those of the family.
-    public var metrics: FontMetrics
+/// A font in a size, with SF's vertical metrics and tracking unless it has a family (facts: type/sf, type/tracking).
+package struct ResolvedFont: Sendable, Hashable, Encodable {
+    /// Points.
+    package var size: Double
+    /// The final weight; a text style's weight is already resolved.
+    package var weight: FontWeight
+    /// Uses the family's italic face.
+    package var isItalic: Bool
+    /// Selects the face without a `family`; `rounded` is drawn as `default`.
+    package var design: Font.Design
+    /// The family's name; `nil` for the system font.
+    package var family: String?
+    /// Uses the font's `tnum` feature: figures of equal width.
+    package var hasMonospacedDigits: Bool
+    /// SF's metrics, or those of the family.
+    package var metrics: FontMetrics
 
-    public init(
+    package init(
         size: Double, weight: FontWeight = .regular, isItalic: Bool = false, design: Font.Design = .default,
         family: String? = nil, hasMonospacedDigits: Bool = false, metrics: FontMetrics = .system
     ) {
@@ -31,11 +31,11 @@ public struct ResolvedFont: Sendable, Hashable {
     }
 
     /// UIFont.ascender in points.
-    public var ascender: Double { size * metrics.ascender }
+    package var ascender: Double { size * metrics.ascender }
     /// UIFont.descender in points, as a positive length.
-    public var descender: Double { size * metrics.descender }
+    package var descender: Double { size * metrics.descender }
     /// SF's cap height, 1443/2048 of the size (fact: type/sf.cap-height).
-    public static let capHeightRatio = 1443.0 / 2048
+    package static let capHeightRatio = 1443.0 / 2048
     /// UIFont.lineHeight: ascender + descender, leading 0.
-    public var lineHeight: Double { ascender + descender }
+    package var lineHeight: Double { ascender + descender }
 }

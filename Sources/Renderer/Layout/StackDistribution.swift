@@ -1,30 +1,30 @@
 import ContentExtensionHost
 
-/// UIStackView's rules along its axis, as plain arithmetic on lengths (fact: uikit/stack).
+/// UIStackView's distributions along its axis, as arithmetic on lengths (fact: uikit/stack).
 struct StackDistribution {
     /// One arranged view along the axis.
     struct Member: Equatable {
-        /// Its own length in points.
+        /// The preferred length in points.
         var ideal: Double
         var maximum = Double.infinity
-        /// How strongly it resists growing; 0 for a view with no length of its own.
+        /// The resistance to growing; 0 for a view without an intrinsic length.
         var hugging: Double
-        /// What it can give up when there isn't room.
-        var gives: [Shrink]
+        /// The lengths by which it can shrink.
+        var shrinks: [Shrink]
         /// The gap to the next view in points.
         var spacingAfter: Double
     }
 
-    /// A length that a view gives up when nothing with less resistance is left to give.
+    /// A length by which a view shrinks before any length with more resistance.
     ///
-    /// A nested stack has one for each of its views: its weak ones may go, its strong ones stay.
+    /// A nested stack has one for each of its views: the least resistant shrink first.
     struct Shrink: Equatable {
         var resistance: Double
-        /// In points.
+        /// Points.
         var length: Double
     }
 
-    /// Where a member comes to lie.
+    /// The position of a member.
     struct Span: Equatable {
         var start: Double
         var length: Double
@@ -33,12 +33,12 @@ struct StackDistribution {
     let distribution: Stack.Distribution
     let members: [Member]
 
-    /// The length the stack wants when nothing is imposed.
+    /// The stack's preferred length.
     var idealLength: Double {
         switch distribution {
         case .fillEqually: Double(members.count) * (members.map(\.ideal).max() ?? 0) + totalSpacing
         case .equalCentering:
-            // Every distance of centres is the largest that any pair needs.
+            // Every distance of centres is the largest that a pair needs.
             (largestCentreDistance * Double(max(0, members.count - 1)))
                 + ((members.first?.ideal ?? 0) + (members.last?.ideal ?? 0)) / 2
         case .equalSpacing: members.map(\.ideal).reduce(0, +) + equalGap * Double(max(0, members.count - 1))
@@ -46,7 +46,7 @@ struct StackDistribution {
         }
     }
 
-    /// The spans in a stack of that length.
+    /// The spans in a stack of a length.
     func spans(in length: Double) -> [Span] {
         guard !members.isEmpty else { return [] }
         let room = max(0, length - totalSpacing)
@@ -55,28 +55,28 @@ struct StackDistribution {
         case .fillEqually: return stacked(members.map { _ in room / Double(members.count) })
         case .fillProportionally: return stacked(proportional(room, of: length))
         case .equalSpacing, .equalCentering:
-            // One view is tied to both ends.
+            // A single view is tied to both ends.
             if members.count == 1 { return [Span(start: 0, length: length)] }
             return distribution == .equalCentering ? centred(compressed(room), in: length) : spaced(in: length)
         }
     }
 
-    /// The gaps together; the last member's doesn't count.
+    /// The sum of the gaps, without the last member's.
     var totalSpacing: Double { members.dropLast().map(\.spacingAfter).reduce(0, +) }
 
-    /// The gap of equal gaps: the longest of those that were asked for.
+    /// The length of equal gaps: the longest of the given ones.
     private var equalGap: Double { members.dropLast().map(\.spacingAfter).max() ?? 0 }
 
     private var largestCentreDistance: Double {
         zip(members, members.dropFirst()).map { ($0.ideal + $1.ideal) / 2 + $0.spacingAfter }.max() ?? 0
     }
 
-    /// Own lengths, then the surplus to the weakest hugging or the deficit to the weakest compression resistance.
+    /// Preferred lengths; a surplus goes to the weakest hugging, a deficit to the weakest compression resistance.
     private func filled(_ room: Double) -> [Double] {
         var lengths = members.map { min($0.ideal, $0.maximum) }
         var surplus = room - lengths.reduce(0, +)
         guard surplus > 0 else { return compressed(room) }
-        // Views with no length of their own share; among the others the first of the weakest takes all it may.
+        // Views without an intrinsic length share the surplus; otherwise the first of the weakest takes all it can.
         let flexible = members.indices.filter { members[$0].hugging == 0 && members[$0].maximum > lengths[$0] }
         var left = flexible.count
         for index in flexible {
@@ -85,7 +85,7 @@ struct StackDistribution {
             surplus -= share
             left -= 1
         }
-        // Ties in order of arrangement, as UIKit's ambiguous cases come out.
+        // Ties follow the order of arrangement, as in UIKit's ambiguous layouts.
         let ranked = members.indices.sorted { (members[$0].hugging, $0) < (members[$1].hugging, $1) }
         for index in ranked where surplus > 0 {
             let share = min(surplus, members[index].maximum - lengths[index])
@@ -95,13 +95,14 @@ struct StackDistribution {
         return lengths
     }
 
-    /// Own lengths, made smaller where the resistance is weakest until they fit.
+    /// Preferred lengths, shrunk in the order of resistance until they fit.
     private func compressed(_ room: Double) -> [Double] {
         var lengths = members.map { min($0.ideal, $0.maximum) }
         var deficit = lengths.reduce(0, +) - room
         guard deficit > 0 else { return lengths }
-        let gives = members.indices.flatMap { index in members[index].gives.map { (index, $0) } }
-        for (index, give) in gives.sorted(by: { ($0.1.resistance, $0.0) < ($1.1.resistance, $1.0) }) where deficit > 0 {
+        let shrinks = members.indices.flatMap { index in members[index].shrinks.map { (index, $0) } }
+        for (index, give) in shrinks.sorted(by: { ($0.1.resistance, $0.0) < ($1.1.resistance, $1.0) }) where deficit > 0
+        {
             let share = min(deficit, give.length, lengths[index])
             lengths[index] -= share
             deficit -= share
@@ -109,8 +110,8 @@ struct StackDistribution {
         return lengths
     }
 
-    /// Parts of the whole length by own lengths, gaps counted in the whole; the last takes what is left, as UIKit's
-    /// multipliers count less from view to view.
+    /// Shares of the total length (gaps included) in proportion to the preferred lengths; the last view takes the rest,
+    /// since UIKit's constraints have decreasing priorities.
     private func proportional(_ room: Double, of length: Double) -> [Double] {
         let total = idealLength
         var left = room
@@ -122,7 +123,7 @@ struct StackDistribution {
         }
     }
 
-    /// Own lengths with gaps of one length.
+    /// Preferred lengths with equal gaps.
     private func spaced(in length: Double) -> [Span] {
         let gaps = Double(members.count - 1)
         let lengths = compressed(max(0, length - equalGap * gaps))
@@ -142,7 +143,7 @@ struct StackDistribution {
         }
     }
 
-    /// Centres at equal distances where the gaps allow it.
+    /// Equal distances between centres, as far as the gaps allow.
     private func centred(_ lengths: [Double], in length: Double) -> [Span] {
         let least = lengths.indices.dropLast().map { index in
             (lengths[index] + lengths[index + 1]) / 2 + members[index].spacingAfter
@@ -155,8 +156,8 @@ struct StackDistribution {
         }
     }
 
-    /// Distances of a sum, none below its least: as many as possible from the first on are equal, since UIKit wants each
-    /// to be like the first with a little less force than the one before.
+    /// Distances with a given sum and minimums: from the first on as many as possible are equal, because UIKit's
+    /// constraints tie each to the first with decreasing priorities.
     private func centreDistances(_ least: [Double], sum: Double) -> [Double] {
         var distances = least
         var rest = least.reduce(0, +)
@@ -169,7 +170,7 @@ struct StackDistribution {
                 range = shortest...min(range.upperBound, longest)
                 continue
             }
-            // This one can't be like the others: they come as near to it as they may.
+            // This one can't be equal: the earlier ones get as close to it as possible.
             let equal = least[index] > range.upperBound ? range.upperBound : range.lowerBound
             for earlier in 0..<index { distances[earlier] = equal }
             distances[index] = max(least[index], sum - rest - Double(index) * equal)

@@ -1,31 +1,31 @@
 import ContentExtensionHost
 
-/// A text with everything that decides its lines: what the text engine is asked for, and the key of its cache.
-public struct TextRequest: Sendable, Hashable {
+/// A text with everything that affects its lines: the input of the text engine and the key of its cache.
+package struct TextRequest: Sendable, Hashable, Encodable {
     /// Plain text; a line feed starts a paragraph.
-    @ByteString public var text: String
+    @ByteString package var text: String
     /// A fixed size in points: text styles have been resolved (`Typography`).
-    public var font: ResolvedFont
-    /// `natural` goes by `isRightToLeft`, whatever the text's script.
-    public var alignment: TextAlignment
-    /// What becomes of text beyond the last line or the width.
-    public var lineBreakMode: LineBreakMode
-    /// 0 means as many as it takes.
-    public var numberOfLines: Int
-    /// Within 0…1, of the font's size; only a text of one line shrinks.
-    public var minimumScaleFactor: Double
-    /// Whether a text of several lines shrinks until no word is broken inside.
+    package var font: ResolvedFont
+    /// `natural` follows `isRightToLeft`, whatever the text's script.
+    package var alignment: TextAlignment
+    /// The treatment of text beyond the last line or the width.
+    package var lineBreakMode: LineBreakMode
+    /// 0 for any number.
+    package var numberOfLines: Int
+    /// The smallest factor for the font's size, 0…1; only a text of one line shrinks.
+    package var minimumScaleFactor: Double
+    /// Shrinks a text of several lines until every word fits on a line.
     package var keepsWordsWhole = false
-    /// The distance of baselines in points; 0 in a text with runs makes each line as high as its fonts.
-    public var lineHeight: Double
-    /// A language tag such as `zh-Hans`; decides Han glyphs and line breaking.
-    public var language: String
-    /// The direction of paragraphs without letters of their own.
-    public var isRightToLeft: Bool
-    /// The stretches of an attributed text in order; none for a text of one font.
-    public var runs: [Run]
+    /// The distance of baselines in points; 0 in a text with runs gives each line its fonts' height.
+    package var lineHeight: Double
+    /// A language tag such as `zh-Hans`; affects Han glyphs and line breaking.
+    package var language: String
+    /// The direction of paragraphs without letters.
+    package var isRightToLeft: Bool
+    /// The runs of an attributed text in order; empty for plain text.
+    package var runs: [Run]
 
-    public init(
+    package init(
         text: String, font: ResolvedFont, alignment: TextAlignment = .natural,
         lineBreakMode: LineBreakMode = .byTruncatingTail, numberOfLines: Int = 1, minimumScaleFactor: Double = 1,
         lineHeight: Double? = nil, language: String = "en", isRightToLeft: Bool = false,
@@ -43,74 +43,73 @@ public struct TextRequest: Sendable, Hashable {
         self.runs = runs
     }
 
-    /// What decides the glyphs of a stretch of text.
-    public struct Run: Sendable, Hashable {
-        /// In UTF-8 code units.
-        public var length: Int
+    /// The attributes that affect the glyphs of a part of the text.
+    package struct Run: Sendable, Hashable, Encodable {
+        /// The length in UTF-8 code units.
+        package var length: Int
         /// A fixed size in points.
-        public var font: ResolvedFont
-        /// In points after each character, in place of the font's tracking.
-        public var kern: Double?
-        /// In points, upwards.
-        public var baselineOffset: Double
+        package var font: ResolvedFont
+        /// Points after each character, in place of the font's tracking.
+        package var kern: Double?
+        /// Points upwards.
+        package var baselineOffset: Double
 
-        public init(length: Int, font: ResolvedFont, kern: Double? = nil, baselineOffset: Double = 0) {
+        package init(length: Int, font: ResolvedFont, kern: Double? = nil, baselineOffset: Double = 0) {
             (self.length, self.font, self.kern, self.baselineOffset) = (length, font, kern, baselineOffset)
         }
     }
 
-    /// The size of the largest font in it, in points.
+    /// The largest font size in the text, in points.
     var largestFontSize: Double { runs.reduce(font.size) { max($0, $1.font.size) } }
 }
 
-/// The lines a text was broken into at a width; a value, so that it can be compared, dumped and kept.
-public struct TextLayout: Sendable, Equatable {
-    /// One line, in the text's own coordinates: x from its left edge, baseline from its top; points.
-    public struct Line: Sendable, Equatable {
-        /// The characters in it, with the ellipsis of a truncated one.
-        public var text: String
-        /// The left end of the line in points.
-        public var x: Double
-        /// In points, downwards.
-        public var baseline: Double
-        /// The advance in points, without spaces at the end.
-        public var width: Double
+/// The lines of a text at a width; a value, so that it can be compared, dumped and cached.
+package struct TextLayout: Sendable, Equatable {
+    /// A line in the text's own coordinates: x from its left edge, baseline from its top, in points.
+    package struct Line: Sendable, Equatable {
+        /// The line's characters, with its ellipsis.
+        package var text: String
+        /// The left end in points.
+        package var x: Double
+        /// Points from the top.
+        package var baseline: Double
+        /// The advance in points, without trailing spaces.
+        package var width: Double
 
-        public init(text: String, x: Double, baseline: Double, width: Double) {
+        package init(text: String, x: Double, baseline: Double, width: Double) {
             (self.text, self.x, self.baseline, self.width) = (text, x, baseline, width)
         }
     }
 
-    /// From the top; none for an empty text.
-    public var lines: [Line]
-    /// The width of the widest line and the height of all, in points, not rounded to pixels.
-    public var size: Size
-    /// Whether some of the text isn't shown.
-    public var isTruncated: Bool
-    /// What the font was scaled by to fit (1, or down to the minimum scale factor).
-    public var scale: Double
+    /// From top to bottom; empty for an empty text.
+    package var lines: [Line]
+    /// The widest line's width and the total height in points, not rounded to pixels.
+    package var size: Size
+    /// `true` when part of the text is left out.
+    package var isTruncated: Bool
+    /// The factor of the font's size that makes the text fit, from the minimum scale factor to 1.
+    package var scale: Double
 
-    public init(lines: [Line], size: Size, isTruncated: Bool, scale: Double = 1) {
+    package init(lines: [Line], size: Size, isTruncated: Bool, scale: Double = 1) {
         (self.lines, self.size, self.isTruncated, self.scale) = (lines, size, isTruncated, scale)
     }
 }
 
-/// Breaks texts into lines. The layout knows nothing else about fonts.
+/// Breaks texts into lines; the layout's only access to fonts.
 package protocol TextMeasuring: AnyObject {
-    /// The lines of a text at a width in points; `nil` means as wide as it is. Never fails: what can't be set is empty.
+    /// The lines of a text at a width in points; `nil` means its own width. Never fails: an impossible text is empty.
     func layout(_ request: TextRequest, width: Double?) -> TextLayout
 
-    /// The vertical metrics of a font with a family; SF's of the others.
+    /// The vertical metrics of a font with a family; SF's for others.
     func metrics(of font: ResolvedFont) -> FontMetrics
 }
 
 extension TextMeasuring {
-    /// SF's.
     package func metrics(of font: ResolvedFont) -> FontMetrics { .system }
 }
 
-/// Knows how large images are. The layout knows nothing else about them.
+/// Measures images; the layout's only access to them.
 package protocol ImageMeasuring: AnyObject {
-    /// The natural size in points, or `nil` when the image can't be read (which has then been reported).
+    /// The natural size in points; `nil` for an unreadable image, which is reported.
     func naturalSize(of image: ImageReference) -> Size?
 }

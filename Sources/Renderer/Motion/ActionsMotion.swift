@@ -1,13 +1,13 @@
 import ContentExtensionHost
 
-/// Actions are replaced: the group takes its new height while labels that differ cross-fade in their rows; a group that
-/// comes or goes as a whole fades.
+/// The replacement of actions: the group changes its height while different labels cross-fade in their rows; a group
+/// that appears or disappears as a whole fades.
 struct ActionsMotion {
     let traits: Device
 
     init(_ traits: Device) { self.traits = traits }
 
-    /// The picture between one with the one group and one with the other.
+    /// The picture between an old and a new action group.
     func mixed(from old: Composition, to new: Composition, _ progress: Double) -> Composition {
         func group(_ composition: Composition) -> LayoutNode? { composition.nodes.first { $0.part == .actions } }
         var picture = new
@@ -25,7 +25,7 @@ struct ActionsMotion {
 
     private func mixed(_ old: LayoutNode, _ new: LayoutNode, _ progress: Double) -> LayoutNode {
         let height = traits.roundToPixel(old.frame.height + (new.frame.height - old.frame.height) * progress)
-        // Of the longer group, cut off at the height that there is.
+        // The longer group, cut off at the current height.
         var group = old.frame.height > new.frame.height ? old : new
         let change = height - group.frame.height
         group.frame.size.height = height
@@ -44,7 +44,7 @@ struct ActionsMotion {
         return group
     }
 
-    /// What stands in each row, from the top.
+    /// The contents of each row, from the top.
     private static func labels(of group: LayoutNode) -> [[LayoutNode]] {
         let rows = group.first(withID: "actions")?.children.first?.children ?? []
         return rows.filter { $0.id == "row" }.map(\.children)
@@ -57,8 +57,8 @@ struct ActionsMotion {
 }
 
 extension Composition {
-    /// Adds an action group that is partly there. A group of colours can't do that, for its material changes what is
-    /// behind it: the recipe itself is weakened.
+    /// Adds a partly faded action group. Group opacity doesn't work with a material, which changes the pixels behind
+    /// it, so the recipe itself is weakened.
     mutating func addActions(_ group: LayoutNode, opacity: Double) {
         guard opacity > 0 else { return }
         var group = group
@@ -81,11 +81,11 @@ extension Composition {
 }
 
 extension MaterialRecipe {
-    /// The recipe mixed with what is behind it, 0 to 1.
+    /// The recipe at an opacity from 0 to 1.
     func faded(_ opacity: Double) -> MaterialRecipe {
         let rest = 1 - opacity
-        // A colour is its grey and what it has beyond it; the recipe scales the first by `multiply` and the second by
-        // `multiply × saturation`.
+        // A colour is its grey plus the difference from it; the recipe scales the grey by `multiply` and the difference
+        // by `multiply × saturation`.
         let grey = rest + opacity * multiply
         let beyond = rest + opacity * multiply * saturation
         return MaterialRecipe(
@@ -95,7 +95,6 @@ extension MaterialRecipe {
 }
 
 extension LayoutNode {
-    /// The view with its alpha multiplied.
     func faded(_ opacity: Double) -> LayoutNode {
         var copy = self
         copy.style.alpha *= min(1, max(0, opacity))

@@ -1,16 +1,18 @@
-/// Whether a picture shows changes while they happen.
-public enum Motion: Sendable, Hashable {
-    /// All changes are over.
+import ContentExtensionHost
+
+/// The treatment of running changes in a picture.
+package enum Motion: Sendable, Hashable {
+    /// All changes are finished.
     case settled
-    /// As it is at the scene's own time; the look itself is up from the first instant on.
+    /// The changes at the scene's own time; the expansion itself takes no time.
     case instant
-    /// While the look comes up, which takes no virtual time: how far, 0 to 1. Other changes are at their start.
+    /// The expansion, which takes no virtual time, at a progress from 0 to 1. Other changes are at their start.
     case comingUp(Double)
 }
 
 extension Motion {
-    /// Seconds until a look that was expanded stands still: it has come up and its content has the height it asked for.
-    public static var settlingSeconds: Double {
-        max(ChangeTiming.presentation.duration, ChangeTiming.contentHeight.duration)
+    /// The seconds until an expanded notification rests: it is fully shown and its content has its requested height.
+    package static var settlingSeconds: Double {
+        SystemStyle.allCases.map { Device(style: $0).motionTimings.settlingSeconds }.max() ?? 0
     }
 }

@@ -1,7 +1,7 @@
 import ContentExtensionHost
 
-/// Frames between two settled pictures: both are laid out, and what differs is mixed, so that a change needs no layout of
-/// its own and finds nothing wrong with constraints that hold at both ends.
+/// Frames between two settled pictures: both are laid out and interpolated, so that a change needs no layout of its own
+/// and constraints that hold at both ends cause no findings.
 struct MotionComposer {
     let composer: Composer
     let options: CompositionOptions
@@ -13,7 +13,7 @@ struct MotionComposer {
         self.options = settled
     }
 
-    /// The picture of a scene with its changes as far as they are.
+    /// The picture of a scene with its changes at their current progress.
     func picture(of presented: PresentedScene) -> Composition {
         var picture = composition(presented.scene, presented)
         if let mediaButton = presented.mediaButton { fadeMediaButton(mediaButton, in: &picture, presented.scene) }
@@ -35,16 +35,16 @@ struct MotionComposer {
         return picture
     }
 
-    /// A scene's frames with the content as high as it is at the instant.
+    /// A scene's layout with the content at its current height.
     private func composition(_ scene: Scene, _ presented: PresentedScene, wholeScreen: Bool = false) -> Composition {
         var options = options
-        // A keyboard stands at the screen's bottom, and nothing jumps when it has gone.
+        // A keyboard is at the screen's bottom; a crop that changed with it would make the picture jump.
         if wholeScreen, options.crop == .notification { options.crop = .screen }
         let settled = composer.compose(.expanded(scene), options)
         guard let custom = scene.custom, let (from, progress) = presented.contentHeight, from != custom.size.height
         else { return settled }
         var between = scene
-        // The view itself has its final frame at once; what its surroundings don't show of it yet is cut off.
+        // The view has its final frame at once; the part that doesn't show yet is cut off.
         between.custom?.view = ViewNode()
         between.custom?.size.height = composer.traits.roundToPixel(
             max(0, from + (custom.size.height - from) * progress))
@@ -57,7 +57,7 @@ struct MotionComposer {
         return picture
     }
 
-    /// Only the overlay button fades; the other kind changes its glyph at once.
+    /// Only the overlay button fades; the default button changes its glyph at once.
     private func fadeMediaButton(_ progress: Double, in picture: inout Composition, _ scene: Scene) {
         guard let button = scene.custom?.mediaButton, button.type == .overlay else { return }
         picture.nodes.changeFirst(withID: "custom-content") { content in
@@ -69,7 +69,7 @@ struct MotionComposer {
 }
 
 extension LayoutNode {
-    /// The first view of that name, itself included; views of the chrome come before those in them.
+    /// The first view with an id, itself included; a view comes before its subviews.
     package func first(withID id: String) -> LayoutNode? {
         if self.id == id { return self }
         for child in children {
@@ -80,8 +80,8 @@ extension LayoutNode {
 }
 
 extension [LayoutNode] {
-    /// Changes the first view of that name, here or below.
-    /// - Returns: whether there is one.
+    /// Changes the first view with an id, here or below.
+    /// - Returns: `true` if there is one.
     @discardableResult
     mutating func changeFirst(withID id: String, _ change: (inout LayoutNode) -> Void) -> Bool {
         for index in indices {

@@ -1,25 +1,25 @@
 import ContentExtensionHost
 
-/// A scene at an instant: how far its changes are.
+/// A scene at an instant, with the progress of its changes.
 package struct PresentedScene {
-    /// The scene as it will be when all is over; of a look that goes away, as it was when it was up.
+    /// The scene after all changes; for a dismissed notification, the scene before.
     package let scene: Scene
-    /// Where the content's height begins, in points, and how far it is.
+    /// The content's starting height in points, and the progress.
     package private(set) var contentHeight: (from: Double, progress: Double)?
     package private(set) var actions: (from: [NotificationAction], progress: Double)?
     package private(set) var textInput: (from: TextInputSession?, progress: Double)?
     package private(set) var mediaButton: Double?
     package private(set) var dismissal: Double?
-    /// Of the look coming up; `nil` when it is up.
+    /// The progress of the expansion; `nil` when it is finished.
     package private(set) var presentation: (frame: Double, content: Double)?
 
-    /// Whether anything is other than in the settled picture.
+    /// `true` when the picture differs from the settled one.
     package var isMoving: Bool {
         contentHeight != nil || actions != nil || textInput != nil || mediaButton != nil || dismissal != nil
             || presentation != nil
     }
 
-    package init(_ scene: Scene, _ motion: Motion) {
+    package init(_ scene: Scene, _ motion: Motion, _ timings: MotionTimings) {
         var settled = scene
         settled.transitions = []
         if motion == .settled {
@@ -28,8 +28,8 @@ package struct PresentedScene {
         }
         let isGone = scene.presentation == .dismissed || scene.presentation == .openedApp
         for transition in scene.transitions {
-            let change = ChangeTiming.of(transition.change)
-            // While the look comes up no time passes.
+            let change = timings.timing(of: transition.change)
+            // No time passes during the expansion.
             let seconds = motion == .instant ? scene.time - transition.start : 0
             guard seconds < change.duration else { continue }
             let progress = change.progress(after: seconds)
@@ -46,10 +46,10 @@ package struct PresentedScene {
             }
         }
         if case .comingUp(let fraction) = motion, !isGone {
-            let seconds = fraction * ChangeTiming.presentation.duration
+            let seconds = fraction * timings.presentation.duration
             presentation = (
-                ChangeTiming.presentation.progress(after: seconds),
-                ChangeTiming.presentedContent.progress(after: seconds)
+                timings.presentation.progress(after: seconds),
+                timings.presentedContent.progress(after: seconds)
             )
         }
         self.scene = settled

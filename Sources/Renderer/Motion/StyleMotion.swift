@@ -1,18 +1,18 @@
 import ContentExtensionHost
 
-/// The look comes up, or goes away.
+/// The expansion and the dismissal of a notification.
 struct StyleMotion {
     let traits: Device
+    let timings: MotionTimings
 
-    init(_ traits: Device) { self.traits = traits }
+    init(_ traits: Device) { (self.traits, timings) = (traits, traits.motionTimings) }
 
-    /// The platter and the actions grow to their size, each around the middle of the platter, and what is on them fades
-    /// in; the platter itself is there from the start.
+    /// Scales platter and actions up around the platter's centre and fades their contents in, but not the platter.
     /// - Parameters:
-    ///   - frame: how far the frames are, 0 to 1.
-    ///   - content: how far what is on them is.
+    ///   - frame: the progress of the frames, 0 to 1.
+    ///   - content: the progress of the contents, 0 to 1.
     func comeUp(_ picture: inout Composition, frame: Double, content: Double) {
-        let scale = ChangeTiming.presentationScale + (1 - ChangeTiming.presentationScale) * frame
+        let scale = timings.presentationScale + (1 - timings.presentationScale) * frame
         guard var platter = picture.nodes.first(where: { $0.part == .platter }) else { return }
         let middle = Point(x: platter.frame.midX, y: platter.frame.midY)
         platter.frame = scaled(platter.frame, around: middle, by: scale)
@@ -32,7 +32,7 @@ struct StyleMotion {
         picture.nodes += others
     }
 
-    /// All of it moves down until nothing is seen.
+    /// Moves everything down until it is off the screen.
     func slideAway(_ picture: inout Composition, _ progress: Double) {
         let top = picture.nodes.map(\.frame.minY).min() ?? 0
         let distance = traits.roundToPixel((picture.size.height - top) * progress)

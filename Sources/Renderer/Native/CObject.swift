@@ -1,16 +1,16 @@
-/// One reference to a C object, given back when the last Swift reference to this holder goes.
+/// Owns one reference to a C object, which is released with this holder.
 ///
-/// It is the only place that releases what C hands out, so that ownership is read off a type: a function that takes a
-/// bare pointer borrows, a `CObject` owns. It is not `Sendable`: Pango and cairo objects stay on one thread.
+/// All C references are released here, so types show ownership: a function that takes a bare pointer borrows, a
+/// `CObject` owns. Not `Sendable`: Pango and cairo objects stay on one thread.
 final class CObject<Pointer> {
-    /// Valid as long as this holder lives; don't keep it longer than a call.
+    /// Valid as long as this holder lives; don't store it.
     let pointer: Pointer
     private let release: (Pointer) -> Void
     #if DEBUG
         private let census = CObjectCensus.current
     #endif
 
-    /// Takes over a reference that the caller owns; `nil`, as C creators return when they fail, stays `nil`.
+    /// Takes over a reference that the caller owns; returns `nil` for `nil`, as C functions return on failure.
     init?(owning pointer: Pointer?, release: @escaping (Pointer) -> Void) {
         guard let pointer else { return nil }
         self.pointer = pointer
@@ -31,15 +31,15 @@ final class CObject<Pointer> {
 #if DEBUG
     import Synchronization
 
-    /// Counts the C objects that are alive, for tests: those made within `CObjectCensus.$current.withValue(census) { … }`.
+    /// Counts the C objects made within `CObjectCensus.$current.withValue(census) { … }`, for tests.
     final class CObjectCensus: Sendable {
         @TaskLocal static var current: CObjectCensus?
         private let alive = Atomic(0)
         private let created = Atomic(0)
 
-        /// The objects made under this census that haven't been released.
+        /// The number of objects that aren't released yet.
         var live: Int { alive.load(ordering: .relaxed) }
-        /// The objects made under this census at all.
+        /// The number of all objects, released ones included.
         var made: Int { created.load(ordering: .relaxed) }
 
         fileprivate func count(_ change: Int) {

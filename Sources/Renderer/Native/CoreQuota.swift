@@ -1,22 +1,21 @@
 import ContentExtensionHost
 
-/// The share of a machine's cores that a container may use: cgroup v2's `cpu.max`
+/// A container's limit on processor cores: cgroup v2's `cpu.max`
 /// (docs.kernel.org/admin-guide/cgroup-v2.html, "CPU Interface Files").
 enum CoreQuota {
-    /// What such a file has at the most: a line, or one for each hierarchy.
+    /// The maximum size of these files, which have a line, or one for each hierarchy.
     private static let maxBytes = 64 * 1024
 
-    /// As many cores as the quotas of the process's group, and of those that it is in, make, rounded up; `nil` where there is
-    /// none.
+    /// The cores that the quotas of the process's group and its parents allow, rounded up; `nil` without a quota.
     /// - Parameters:
-    ///   - root: where groups are mounted.
-    ///   - membership: the file that names the process's group.
+    ///   - root: the mount point of groups.
+    ///   - membership: the file with the name of the process's group.
     static func cores(root: String = "/sys/fs/cgroup", membership: String = "/proc/self/cgroup") -> Int? {
         var group = text(membership)?.split(separator: "\n").first { $0.hasPrefix("0::/") }?.dropFirst(3) ?? "/"
         if group == "/" { group = "" }
         var least: Int?
         while true {
-            // A container may see its own group as the root, and under a name that isn't there.
+            // A container may see its own group as the root, while its name doesn't exist.
             if let cores = text("\(root)\(group)/cpu.max").flatMap({ cores(in: $0) }) {
                 least = min(cores, least ?? cores)
             }
@@ -25,7 +24,7 @@ enum CoreQuota {
         }
     }
 
-    /// `$MAX $PERIOD`, in microseconds, or `max` for no bound.
+    /// Parses `$MAX $PERIOD`, in microseconds; `max` is no limit.
     private static func cores(in text: String) -> Int? {
         let numbers = text.split { $0.isWhitespace }.map { Int($0) }
         guard numbers.count == 2, let quota = numbers[0], let period = numbers[1], quota > 0, period > 0 else {

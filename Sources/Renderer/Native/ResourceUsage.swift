@@ -1,14 +1,14 @@
-/// What a picture, or a part of one that is kept, has cost of what is limited, and what was wrong with its texts and images.
+/// Resources used by a picture or a cached part of one, and its diagnostics.
 ///
-/// What is kept for other pictures is kept with its cost, so that a picture is answered alike whatever was drawn before.
+/// A cached part is stored with its usage, so that a picture's findings don't depend on earlier pictures.
 package struct ResourceUsage {
     package var text: TextBudget
     package var images: ImageBudget
 
-    /// Whether nothing is missing; what something is missing from may be whole the next time.
+    /// `true` when nothing was refused; an incomplete result isn't cached.
     package var isWhole: Bool { images.failures == 0 && !text.isExhausted }
 
-    /// Counts what a part has cost, and reports what was wrong with it.
+    /// Adds the usage and findings of a part.
     package mutating func add(_ part: ResourceUsage) {
         text.add(part.text)
         images.add(part.images)

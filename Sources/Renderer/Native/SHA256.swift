@@ -1,8 +1,7 @@
 import CImageCodecs
 
-/// SHA-256 (FIPS 180-4): libcrypto's where the machine has it, ten times as fast, else our own; their digests are the same.
+/// SHA-256 (FIPS 180-4): libcrypto's if available, ten times as fast as our own.
 package enum SHA256 {
-    /// The 32 bytes of a digest.
     package static func digest(of bytes: UnsafeRawBufferPointer) -> [UInt8] {
         guard let base = bytes.baseAddress else { return portableDigest(of: bytes) }
         var isDone = false
@@ -14,7 +13,7 @@ package enum SHA256 {
         return isDone ? digest : portableDigest(of: bytes)
     }
 
-    /// The same without libcrypto.
+    /// The digest without libcrypto.
     static func portableDigest(of bytes: UnsafeRawBufferPointer) -> [UInt8] {
         var state = initialState
         let whole = bytes.count & ~63
@@ -40,16 +39,15 @@ package enum SHA256 {
         return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
     }
 
-    /// The digest of bytes in an array.
     package static func digest(of bytes: [UInt8]) -> [UInt8] { bytes.withUnsafeBytes { digest(of: $0) } }
 
-    /// Bytes as hexadecimal digits, in lower case.
+    /// Bytes as lower-case hexadecimal digits.
     package static func hex(_ bytes: [UInt8]) -> String {
         let digits = Array("0123456789abcdef".utf8)
         return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 
-    /// Adds a block of 64 bytes.
+    /// Processes a block of 64 bytes.
     private static func add(
         _ block: UnsafeRawBufferPointer, to state: inout [UInt32], _ schedule: UnsafeMutableBufferPointer<UInt32>
     ) {
@@ -82,7 +80,7 @@ package enum SHA256 {
         0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
     ]
 
-    /// The same of the cube roots of the first 64 primes.
+    /// The first 32 bits of the fractions of the cube roots of the first 64 primes.
     private static let constants: [UInt32] = [
         0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
         0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that threads share.
+/// A value shared by threads.
 package final class Shared<Value: Sendable>: Sendable {
     package let value: Mutex<Value>
 

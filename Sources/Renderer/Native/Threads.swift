@@ -1,27 +1,19 @@
 import CImageCodecs
 import ContentExtensionHost
+import Platform
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-/// Threads for work that takes long, and is the same on however many.
+/// Threads for long work whose result doesn't depend on their number.
 package enum Threads {
-    /// The machine's cores that this process may use.
+    /// The number of cores that this process may use.
     package static let cores = max(1, min(scheduledCores, CoreQuota.cores() ?? .max))
 
-    /// Those that the system runs this process on.
+    /// The number of cores that the system schedules this process on.
     private static var scheduledCores: Int {
         let count = Int(image_codec_cores())
         return count > 0 ? count : Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     }
 
-    /// Calls the body with each number from 0, on a thread of its own as far as the machine has any, and returns when all
-    /// have.
+    /// Calls the body with each number from 0 on separate threads, if available, and returns when all have finished.
     package static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
         var threads: [pthread_t] = []
         for number in 1..<max(count, 1) {
@@ -36,15 +28,14 @@ package enum Threads {
         for thread in threads { pthread_join(thread, nil) }
     }
 
-    /// A thread under way; it is joined once.
+    /// A running thread, which must be joined once.
     package struct Running {
         fileprivate let thread: pthread_t
 
-        /// Waits until the thread has ended.
         func join() { pthread_join(thread, nil) }
     }
 
-    /// Calls the body on a thread of its own; `nil` when there can't be another.
+    /// Calls the body on another thread; `nil` if none is available.
     package static func begin(_ body: @escaping @Sendable () -> Void) -> Running? {
         let work = Unmanaged.passRetained(Work(0) { _ in body() })
         if let thread = start(work.toOpaque()) { return Running(thread: thread) }
@@ -61,17 +52,17 @@ package enum Threads {
         func run() { body(number) }
     }
 
-    /// A thread that runs a retained work; `nil` when there can't be another.
+    /// Starts a thread for a retained `Work`; `nil` if none is available.
     private static func start(_ work: UnsafeMutableRawPointer) -> pthread_t? {
         withAttributes { start(work, &$0) }
     }
 
-    /// Calls the body with what every thread is made with; `nil` when the system has no such threads.
+    /// Calls the body with the attributes for threads; `nil` if the system doesn't support them.
     package static func withAttributes<Value>(_ body: (inout pthread_attr_t) -> Value?) -> Value? {
         var attributes = pthread_attr_t()
         guard pthread_attr_init(&attributes) == 0 else { return nil }
         defer { pthread_attr_destroy(&attributes) }
-        // Views within views need as much as they do on the first thread.
+        // Nested views need as much stack as on the first thread.
         guard pthread_attr_setstacksize(&attributes, Limits.threadStackBytes) == 0 else { return nil }
         return body(&attributes)
     }

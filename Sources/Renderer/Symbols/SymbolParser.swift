@@ -3,11 +3,11 @@ import ContentExtensionHost
 extension SystemSymbol {
     /// Reads a drawing as the table writes it, or `nil` when it is malformed.
     ///
-    /// Words are separated by spaces. A number up front is the box's width (100 without). `fill`, `stroke`, `solid` (filled,
+    /// Words are separated by spaces and ends of lines. A number up front is the box's width (100 without). `fill`, `stroke`, `solid` (filled,
     /// with rounded corners), `cut` and `cutStroke` begin a layer. In it, coordinates follow each letter: `M x y`, `L x y`, `C x1 y1 x2 y2 x y`, `Z`, `O x y r` (circle), `E x y rx ry`, `R x y w h r`
     /// (rounded rectangle), `A x y r from to` (arc, degrees).
     init?(parsing text: String) {
-        var words = text.split(separator: " ")[...]
+        var words = text.split { $0 == " " || $0 == "\n" }[...]
         func takeNumbers(_ count: Int) -> [Double]? {
             let numbers = words.prefix(count).compactMap { Double($0) }
             guard numbers.count == count else { return nil }

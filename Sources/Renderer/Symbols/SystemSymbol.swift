@@ -46,7 +46,7 @@ struct SystemSymbol: Sendable, Equatable {
 
     /// The symbol that the table has under a name.
     static func drawing(_ name: String) -> SystemSymbol? {
-        SymbolTable.entries[SymbolTable.aliases[name] ?? name].flatMap { SystemSymbol(parsing: $0) }
+        SymbolTable.drawing(name).flatMap { SystemSymbol(parsing: $0) }
     }
 
     /// What stands for a symbol without a drawing: a dashed square of the size that the symbol would have.
@@ -54,7 +54,7 @@ struct SystemSymbol: Sendable, Equatable {
 
     /// SF's names that have a drawing, sorted; composed symbols have others besides.
     static var names: [String] {
-        (SymbolTable.entries.keys.filter { !SymbolTable.chrome.contains($0) } + SymbolTable.aliases.keys).sorted()
+        (SymbolTable.themes.flatMap(\.names) + SymbolTable.aliases.names).sorted()
     }
 
     /// The size of its box in points: SF's symbols are about 1.17 times as high as the font's point size.

@@ -1,11 +1,11 @@
 import AutoLayout
 import ContentExtensionHost
 
-/// Taps on what is typed with: the system's bar, its keyboard and its passcode pad.
+/// Taps on text input: the system's bar, keyboard and passcode pad.
 extension HitTest {
-    /// What a tap on one of these views meets, by the names that the look gives them; on anything else there, nothing.
+    /// The target of a tap on one of these views, by the ids that the style gives them; `.nothing` elsewhere.
     func inputTarget(_ path: ViewPath, at point: Point) -> TouchTarget {
-        // The pad's words are labels, with a finger's room around them.
+        // The pad's words are labels; enlarge them to a finger's size.
         let words = (path.views.last?.children ?? []).filter { $0.frame.inset(by: -Self.fingerRoom).contains(point) }
         for view in path.views.reversed() + words {
             switch view.id {
@@ -21,12 +21,12 @@ extension HitTest {
         return .nothing
     }
 
-    /// Around a word that is tapped, in points.
+    /// The tappable margin around a word, in points.
     private static let fingerRoom = 12.0
 }
 
 extension LayoutNode {
-    /// The letter on a key, small or capital.
+    /// The letter on a key, in lower or upper case.
     fileprivate var shownLetter: String? {
         guard case .label(let label)? = children.first?.content, label.text.count == 1 else { return nil }
         return label.text
@@ -34,7 +34,7 @@ extension LayoutNode {
 }
 
 extension String {
-    /// What follows a beginning; `nil` when it begins otherwise.
+    /// The rest of the string after a prefix; `nil` without the prefix.
     fileprivate func suffix(after beginning: String) -> String? {
         hasPrefix(beginning) ? String(dropFirst(beginning.count)) : nil
     }

@@ -3,15 +3,15 @@ import ContentExtensionHost
 
 /// Taps on views by their outlet names.
 extension HitTest {
-    /// What a tap on one of the extension's views meets.
+    /// The target of a tap on one of the extension's views.
     ///
-    /// A view that lets touches through, as labels do, passes the tap on to the view it lies in. Where several views have
-    /// the name, as in a repeat, it is the first that can be touched.
+    /// A view that doesn't take touches, such as a label, passes the tap on to its superview. If several views have the
+    /// name, as in a repeat, the first touchable one is used.
     /// - Parameters:
     ///   - name: an outlet name.
-    ///   - fraction: where in the view, from (0, 0) for its top left corner to (1, 1).
-    /// - Throws: a diagnostic that says why the view can't be touched.
-    public func target(
+    ///   - fraction: the position in the view, from (0, 0) at its top left corner to (1, 1).
+    /// - Throws: a diagnostic with the reason why the view can't be touched.
+    package func target(
         ofView name: String, at fraction: Point = Point(x: 0.5, y: 0.5)
     ) throws(Diagnostic) -> TouchTarget {
         var problem: Diagnostic?
@@ -25,14 +25,14 @@ extension HitTest {
         throw problem ?? unknown(name)
     }
 
-    /// All views of the extension with a name, back to front.
+    /// All views of the extension with a name, from back to front.
     func views(named name: String) throws(Diagnostic) -> [ViewPath] {
         let found = contentViews.filter { $0.views.last?.id == name }
         guard !found.isEmpty else { throw unknown(name) }
         return found
     }
 
-    /// All of the extension's views, back to front; not what controls are made of.
+    /// All of the extension's views, from back to front, without the parts of controls.
     var contentViews: [ViewPath] {
         var found: [ViewPath] = []
         for (place, node) in composition.nodes.enumerated() {
@@ -46,7 +46,7 @@ extension HitTest {
         if inContent { found.append(path) }
         if view.content.isControl { return }
         let entersContent = !inContent && view.holdsContent
-        // The second view there is the system's button.
+        // The second child is the system's media button.
         for (place, child) in view.children.enumerated() where !entersContent || place == 0 {
             collect(path.appending(child, at: place), inContent: inContent || entersContent, into: &found)
         }
@@ -62,7 +62,7 @@ extension HitTest {
 }
 
 extension ViewPath {
-    /// A point of the view; its right and bottom edges aren't its own any more.
+    /// A point in the view; a point on the right or bottom edge is moved inside.
     func point(at fraction: Point) -> Point {
         let frame = views.last?.frame ?? .zero
         return Point(

@@ -1,9 +1,8 @@
 import ContentExtensionHost
 
-/// Why a finger meets a view, or doesn't.
+/// Reachability of views by touch.
 extension HitTest {
-    /// The view that gets a touch on a named one: the view itself or one in it, or the view around it that it lets the
-    /// touch through to.
+    /// The view that receives a touch on a named one: itself, a descendant, or the ancestor that it passes it to.
     func reach(_ path: ViewPath, called name: String, at point: Point) -> Result<ViewPath, Diagnostic> {
         if let reason = path.unseen ?? path.outside(point) { return .failure(Self.untouchable(name, reason)) }
         let view = path.views.last
@@ -24,7 +23,7 @@ extension HitTest {
 }
 
 extension ViewPath {
-    /// What hides the view or a view around it.
+    /// The reason why the view is invisible: itself or an ancestor is hidden, transparent or empty.
     fileprivate var unseen: String? {
         for view in views {
             let isOwn = view == views.last
@@ -38,14 +37,14 @@ extension ViewPath {
         return views.last.map(\.frame.isEmpty) == true ? "it has no size" : nil
     }
 
-    /// The view that ends before a point.
+    /// The reason why a point is outside: an ancestor that ends before it.
     fileprivate func outside(_ point: Point) -> String? {
         guard let around = views.dropLast().last(where: { !$0.frame.contains(point) }) else { return nil }
         return around.style.clipsToBounds
             ? "it is cut off there by \(around.words)" : "it sticks out of \(around.words) there"
     }
 
-    /// What covers another view: the outermost named view that isn't around the other, too.
+    /// The name of the view that covers another: the outermost named one that doesn't contain the other.
     fileprivate func words(above other: ViewPath) -> String {
         let common = zip(places, other.places).prefix { $0 == $1 }.count
         let own = views.dropFirst(common)
@@ -54,7 +53,7 @@ extension ViewPath {
 }
 
 extension LayoutNode {
-    /// How a message calls it.
+    /// The view's name in messages.
     fileprivate var words: String {
         switch part {
         case .custom where holdsContent: return "the notification's content"

@@ -1,26 +1,26 @@
 import ContentExtensionHost
 
-/// Finds what a tap on a picture meets, by UIKit's rules: hidden and transparent views and those without user interaction
-/// let touches through, the foremost of the others gets them, and nothing is touched outside of its parent.
-public struct HitTest: Sendable {
+/// Finds the target of a tap by UIKit's rules: hidden and transparent views and those without user interaction pass
+/// touches through, the frontmost other view receives them, and views aren't touched outside of their parents.
+package struct HitTest: Sendable {
     package let composition: Composition
 
-    /// - Parameter composition: the picture as the user sees it: what isn't on it can't be touched.
-    public init(_ composition: Composition) { self.composition = composition }
+    /// - Parameter composition: the picture as the user sees it; views outside of it can't be touched.
+    package init(_ composition: Composition) { self.composition = composition }
 
-    /// What a tap at a point of the picture meets, in points.
-    public func hit(at point: Point) -> TouchTarget {
+    /// The target of a tap at a point of the picture, in points.
+    package func hit(at point: Point) -> TouchTarget {
         guard Rect(origin: .zero, size: composition.size).contains(point) else { return .nothing }
         return path(at: point).map { target($0, at: point) } ?? .backdrop
     }
 
-    /// The views under a point, whether or not the picture reaches so far; `nil` beside all of them.
+    /// The views under a point, also beyond the picture's edge; `nil` outside of all views.
     func path(at point: Point) -> ViewPath? {
         composition.nodes.enumerated().reversed().lazy
             .compactMap { ViewPath($1, at: $0).hit(at: point) }.first
     }
 
-    /// What a tap does that meets a view.
+    /// The target of a tap on a view.
     func target(_ path: ViewPath, at point: Point) -> TouchTarget {
         if let content = path.content { return contentTarget(content, at: point, in: path) }
         switch path.views.first?.part {
@@ -33,14 +33,14 @@ public struct HitTest: Sendable {
 
     private func platterTarget(_ path: ViewPath, at point: Point) -> TouchTarget {
         if let header = path.views.first(where: { $0.part == .header }) { return headerTarget(header, at: point) }
-        // The system's own player plays and pauses wherever it is tapped.
+        // The system's player plays and pauses wherever it is tapped.
         return path.views.contains { $0.part == .custom && $0.id == "media-player" } ? .mediaButton : .body
     }
 
     private func contentTarget(
         _ views: ArraySlice<LayoutNode>, at point: Point, in path: ViewPath
     ) -> TouchTarget {
-        // The second view there is the system's button, whatever the extension's views are called.
+        // The second child is the system's media button, whatever the extension's views are named.
         let place = path.places.indices.contains(views.startIndex) ? path.places[views.startIndex] : 0
         if place > 0 { return .mediaButton }
         let kind = views.last?.event(at: point, isRightToLeft: composition.traits.isRightToLeft)
@@ -58,7 +58,6 @@ public struct HitTest: Sendable {
         return fromEnd <= Self.closeWidth ? .close : .header
     }
 
-    /// How far from the header's end a finger still meets the ×, in points: the least width that the Human Interface
-    /// Guidelines give to what is tapped.
+    /// The width of the × at the header's end, in points: the Human Interface Guidelines' minimum for tappable items.
     private static let closeWidth = 44.0
 }

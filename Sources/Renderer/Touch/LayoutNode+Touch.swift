@@ -1,22 +1,22 @@
 import ContentExtensionHost
 
-/// Which views take touches, as UIView's hitTest(_:with:) has it.
+/// Touchability of views by the rules of UIView's hitTest(_:with:).
 extension LayoutNode {
-    /// Why touches never reach a view, whatever lies around it.
+    /// The reason why touches never reach a view.
     enum Untouchable { case hidden, transparent, disabled }
 
-    /// `nil` of a view that takes touches.
+    /// `nil` for a touchable view.
     var untouchable: Untouchable? {
         if style.isHidden { return .hidden }
         if style.alpha < ViewStyle.minTouchableAlpha { return .transparent }
-        // The line over the content is nothing to a finger.
+        // The hairline over the content takes no touches.
         return isUserInteractionEnabled && part != .hairline ? nil : .disabled
     }
 
     /// UIView.isUserInteractionEnabled.
     private var isUserInteractionEnabled: Bool { style.isUserInteractionEnabled ?? !content.letsTouchesThrough }
 
-    /// Whether it is one of the system's views around a view of the extension's; the media button may lie over that.
+    /// `true` for a system view that contains a view of the extension, and possibly the media button above it.
     var holdsContent: Bool {
         switch part {
         case .custom: id == "custom-content"
@@ -28,7 +28,7 @@ extension LayoutNode {
 }
 
 extension ViewContent {
-    /// Whether isUserInteractionEnabled is false unless set.
+    /// `true` when isUserInteractionEnabled is `false` by default.
     fileprivate var letsTouchesThrough: Bool {
         switch self {
         case .label, .image, .spacer: true
@@ -36,20 +36,12 @@ extension ViewContent {
         }
     }
 
-    /// Whether a touch is the view's own business: a UIControl, or a view that is typed into.
-    var isControl: Bool {
-        switch self {
-        case .button, .textField, .textView, .switch, .slider, .segmentedControl, .pageControl, .stepper: true
-        case .view, .label, .image, .stack, .overlay, .progress, .activityIndicator, .map, .placeholder, .scroll,
-            .table,
-            .cell, .collection, .visualEffect, .shape, .spacer:
-            false
-        }
-    }
+    /// `true` when the view handles touches itself: a UIControl, or a text view.
+    var isControl: Bool { if case .control(let control) = self { control.takesTouches } else { false } }
 }
 
 extension Rect {
-    /// CGRect.contains: the left and top edges are in it, the right and bottom ones aren't.
+    /// Works like CGRect.contains: includes the left and top edges, excludes the right and bottom ones.
     package func contains(_ point: Point) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }

@@ -1,8 +1,8 @@
 import ContentExtensionHost
 
-/// What a tap somewhere on the screen meets.
-public enum TouchTarget: Sendable, Equatable {
-    /// One of the extension's views; a tap that nothing of them takes has an empty path.
+/// The target of a tap on the screen.
+package enum TouchTarget: Sendable, Equatable {
+    /// One of the extension's views; the path is empty when none of them takes the tap.
     case event(ControlEvent)
     /// A row of the action group, by the action's identifier.
     case action(String)
@@ -18,22 +18,21 @@ public enum TouchTarget: Sendable, Equatable {
     case inputField
     /// The button beside it.
     case sendButton
-    /// A key of the keyboard, by what it types or is called: `q`, `space`, `delete`.
+    /// A key of the keyboard, by its character or name: `q`, `space`, `delete`.
     case key(String)
     /// A digit of the passcode pad.
     case passcodeDigit(Int)
     /// "Cancel" on the passcode pad.
     case passcodeCancel
-    /// What lies behind the notification.
+    /// The area behind the notification.
     case backdrop
-    /// Nothing that takes a touch: the line between two actions, or no point of the picture.
+    /// No touchable view: the line between two actions, or a point outside of the picture.
     case nothing
 }
 
 extension TouchTarget {
-    /// What the tap is to the host; `nil` where nothing happens. The passcode's digits aren't counted: it is entered by
-    /// `HostEvent.enterPasscode`.
-    public var hostEvent: HostEvent? {
+    /// The host's event for the tap; `nil` when nothing happens. Passcode digits use `HostEvent.enterPasscode`.
+    package var hostEvent: HostEvent? {
         switch self {
         case .event(let event): .touch(event)
         case .action(let identifier): .tapAction(identifier)
@@ -48,8 +47,8 @@ extension TouchTarget {
         }
     }
 
-    /// What a key types, for `HitTest.typing` when a field of the extension's has the keyboard; `nil` for all else.
-    public var typedText: String? {
+    /// The text that a key types, for `HitTest.typing` when a field of the extension is focused; otherwise `nil`.
+    package var typedText: String? {
         guard case .key(let key) = self else { return nil }
         return key == "space" ? " " : key.count == 1 ? key : nil
     }

@@ -1,16 +1,16 @@
 import ContentExtensionHost
 
-/// A view of a picture with the views around it.
+/// A view of a picture with its superviews.
 struct ViewPath {
-    /// Outermost first; the last is the view itself.
+    /// The outermost first; the last is the view itself.
     var views: [LayoutNode]
-    /// Where each of them is among the picture's views, then among its parent's children: tells equal views apart.
+    /// The index of each view among the picture's views or its parent's children: distinguishes equal views.
     var places: [Int]
 
-    /// A view of the picture that lies in no other.
+    /// A top-level view of the picture.
     init(_ node: LayoutNode, at place: Int) { (views, places) = ([node], [place]) }
 
-    /// The path to one of the last view's children.
+    /// The path to a child of the last view.
     func appending(_ child: LayoutNode, at place: Int) -> ViewPath {
         var path = self
         path.views.append(child)
@@ -18,14 +18,14 @@ struct ViewPath {
         return path
     }
 
-    /// Whether the other view is this one or lies in it.
+    /// `true` for this view and its descendants.
     package func contains(_ other: ViewPath) -> Bool { other.places.starts(with: places) }
 
-    /// The path from this view to the foremost one under a point of the picture; `nil` when the point isn't this view's. A
-    /// child is never hit outside of its parent, clipped or not, and corners belong to the view however round they are.
+    /// The path to the frontmost view under a point; `nil` when the point is outside of this view. A child isn't hit
+    /// outside of its parent, clipped or not; rounded corners don't matter.
     func hit(at point: Point) -> ViewPath? {
         guard let view = views.last, view.untouchable == nil, view.frame.contains(point) else { return nil }
-        // A control is one thing to a finger; what it is made of isn't the extension's.
+        // A control takes touches as a whole; its parts aren't the extension's.
         guard !view.content.isControl else { return self }
         for (place, child) in view.children.enumerated().reversed() {
             if let path = appending(child, at: place).hit(at: point) { return path }
@@ -33,10 +33,10 @@ struct ViewPath {
         return self
     }
 
-    /// The names on the way, innermost first.
+    /// The ids along the path, innermost first.
     var names: [String] { views[(content?.startIndex ?? 0)...].reversed().compactMap(\.id) }
 
-    /// The extension's own views on the way, outermost first; `nil` when the view is the system's.
+    /// The extension's own views along the path, outermost first; `nil` for a system view.
     var content: ArraySlice<LayoutNode>? {
         views.firstIndex(where: \.holdsContent).map { views[($0 + 1)...] }
     }

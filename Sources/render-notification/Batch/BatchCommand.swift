@@ -1,16 +1,9 @@
 import ArgumentParser
 import Batch
 import ContentExtensionHost
+import Platform
 import RenderNotification
 import Renderer
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Renders a notification for each row of a file.
 struct BatchCommand: ParsableCommand {
@@ -41,9 +34,10 @@ struct BatchCommand: ParsableCommand {
         if options.out == nil, !running.dryRun {
             throw ValidationError("Say where the pictures go: --out pictures, or count looks alone: --dry-run")
         }
-        if running.contactSheet != nil, ![.png, .webp, .jpeg].contains(options.pictures.format) {
+        if running.contactSheet != nil, !options.pictures.format.isReadable {
             throw ValidationError(
-                "A contact sheet is made of PNG, WebP or JPEG pictures: leave --contact-sheet or --format out.")
+                "A contact sheet is made of \(PictureFormat.endingsInWords(where: \.isReadable)) pictures: leave --contact-sheet or --format out."
+            )
         }
         if let name = running.name, let ending = name.split(separator: ".").last, name.contains("."),
             let format = PictureFormat(fileEnding: ending), format != options.pictures.format
@@ -66,14 +60,16 @@ struct BatchCommand: ParsableCommand {
 
     private func batch() throws -> Int32 {
         let outputs = [running.manifest, running.metrics, options.archive].compactMap { $0 }
-        try OutputFile.check(outputs, inputs: options.inputs)
+        try OutputPath.check(outputs, inputs: options.inputs)
         let input = try BatchInput(path: options.input)
         var shard: Shard?
         if let text = running.shard { shard = try Shard(text) { getenv($0).map { String(cString: $0) } } }
         var plan = BatchPlan(
             jobs: running.jobs ?? min(Threads.cores, Limits.threads),
-            worker: .init(executable: Self.executable, arguments: ["batch-worker"] + Self.arguments),
-            environment: Self.environment, ending: options.pictures.format.rawValue, inputName: options.inputName)
+            worker: .init(
+                executable: Self.executable, arguments: ["batch-worker"] + Self.arguments,
+                environment: Self.environment),
+            ending: options.pictures.format.rawValue, inputName: options.inputName)
         plan.isOrdered = running.ordered
         plan.isForced = options.force
         plan.isDry = running.dryRun
@@ -83,19 +79,17 @@ struct BatchCommand: ParsableCommand {
         plan.shard = shard
         plan.names = try running.name.map { try NamePattern($0) }
         plan.hasUniqueIdentifiers = running.name != nil || running.manifest != nil
-        // What is wrong for all rows is said once, and before anything is made.
+        // Errors in what all rows share are reported once, before anything is made.
         let settings = try options.settings()
         plan.template = try BatchTemplate.digits(of: options, settings, name: running.name)
         try RowRenderer(settings).check()
         let columns = running.dryRun ? nil : running.contactSheet?.columns
         let sheet = try columns.map { _ in try ContactSheets.sheet(isArchive: options.archive != nil) }
         let reporter = BatchReporter(metrics: running.metrics, showsProgress: running.progress)
-        try reporter.begin()
+        try reporter.write(BatchTally())
         var manifest: Manifest?
         if let path = running.manifest, !running.dryRun {
-            manifest = try Manifest(
-                path: path, template: plan.template, isForced: options.force,
-                wantsLooks: running.contactSheet != nil)
+            manifest = try Manifest(path: path, template: plan.template, isForced: options.force)
             if options.archive != nil, manifest?.hasDoneRows == true { throw InputError(Self.cannotGoOn(path)) }
         }
         var place = PicturePlace.nowhere
@@ -103,8 +97,8 @@ struct BatchCommand: ParsableCommand {
             if let archive = options.archive {
                 place = .archive(try TarArchive(path: archive, isForced: options.force))
             } else if let folder = options.folder {
-                try OutputFile.checkFolder(folder.path)
-                try OutputFile.makeFolder(folder.path)
+                try OutputPath.checkFolder(folder.path)
+                try OutputPath.makeFolder(folder.path)
                 place = .folder(folder.path)
             }
         }
@@ -124,8 +118,9 @@ struct BatchCommand: ParsableCommand {
             sheetSummary = summary
             return stop
         }
+        reporter.bar?.clear()
         var code = exitCode(tally)
-        let failure = Report.catching { try reporter.finish(tally) }
+        let failure = Report.catching { try reporter.write(tally) }
         if tally.stop == nil, failure != 0 { code = failure }
         if lines != nil, !tally.lostResults { try summarize(tally, sheetSummary, code) }
         return code
@@ -141,18 +136,10 @@ struct BatchCommand: ParsableCommand {
     /// Writes the last line of the results.
     private func summarize(_ tally: BatchTally, _ sheets: SheetSummary?, _ code: Int32) throws {
         if case .failed(let diagnostic) = tally.stop, diagnostic.exit == .ioError { return }
-        var summary = SummaryLine()
-        summary.ok = tally.ok
-        summary.warnings = tally.warnings
-        summary.errors = tally.errors
-        summary.skipped = tally.skipped
-        summary.resumed = tally.resumed
-        summary.looks = tally.looks
-        summary.sheets = sheets
-        summary.exit = code
+        let summary = SummaryLine(tally, sheets: sheets, exit: code)
         guard StreamOutput.writeUnlessUrgent(Array(summary.text.utf8), to: STDOUT_FILENO) || StopSignals.isForceQuit
         else {
-            throw OutputFile.cannotWrite("standard output", errno)
+            throw OutputProblem.cannotWrite("standard output", errno)
         }
     }
 

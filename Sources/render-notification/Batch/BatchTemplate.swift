@@ -5,48 +5,44 @@ import Renderer
 /// What all pictures of a batch depend on besides the rows, in short: the engine, the fonts, the options as they are
 /// understood, and the files that are named, by what is in them and not by how their paths are written.
 enum BatchTemplate {
-    /// Sixteen hexadecimal digits.
-    /// - Parameter name: the names of rows' pictures.
-    static func digits(of options: BatchOptions, _ settings: BatchSettings, name: String?) throws -> String {
-        let text = values(options, settings, name: name).map { String(reflecting: $0) }.joined(separator: "\n")
-        var bytes = Array(text.utf8)
-        for file in options.files + options.pictures.files {
-            guard let file = contents(of: file) else { continue }
+    /// Sixteen hexadecimal digits; `Tests/CommandTests/batch/looks.sh` tries each option.
+    /// - Parameter name: the pattern of rows' names.
+    static func digits(of options: BatchOptions, _ settings: BatchSettings, name pattern: String?) throws -> String {
+        let (notification, pictures) = (settings.notification, options.pictures)
+        let center = notification.options.center
+        var device = settings.device
+        // `de_DE` and `de-DE` are one locale.
+        device.locale = device.language
+        let hasher = ContentHasher()
+        hasher.add([EngineVersion.text, settings.fonts.digest.hex, pattern])
+        hasher.add(device)
+        hasher.add([
+            settings.format.rawValue, settings.format == .png ? settings.png.effort.rawValue : "",
+            settings.place.rawValue, settings.composition.crop.rawValue, notification.timeZone,
+            center.grouping.rawValue, center.showPreviews.rawValue, pictures.center.openGroup, pictures.center.swipe,
+        ])
+        hasher.add([settings.scale, notification.date])
+        hasher.add([
+            settings.composition.showsFullHeight, notification.isLocked, notification.options.deliversBeforeAppearing,
+            notification.options.isStrict,
+        ])
+        hasher.add(notification.attachments.map { [$0.identifier, self.name(of: $0.path)] })
+        for var asset in notification.assets.urls.compactMap({ notification.assets[$0] }) {
+            asset.path = asset.path.map { self.name(of: $0) }
+            hasher.add(asset)
+        }
+        for files in [
+            options.files, pictures.notification.bindings, pictures.center.delivered,
+            [pictures.center.settings].compactMap(\.self), pictures.drawing.files,
+        ] { hasher.add(files.map { self.name(of: $0) }) }
+        for file in (options.files + pictures.files).compactMap(contents) {
             do {
-                bytes += SHA256.digest(of: try FileReader.read(file, limit: Limits.movieBytes))
+                hasher.add(Digest(SHA256.digest(of: try FileReader.read(file, limit: Limits.movieBytes))).hex)
             } catch {
                 throw InputError(error)
             }
         }
-        return String(SHA256.hex(SHA256.digest(of: bytes)).prefix(16))
-    }
-
-    /// What results depend on but for the contents of files; `Tests/CommandTests/batch/looks.sh` tries each option.
-    private static func values(_ options: BatchOptions, _ settings: BatchSettings, name: String?) -> [Any] {
-        let (job, pictures) = (settings.notification, options.pictures)
-        var device = settings.device
-        // `de_DE` and `de-DE` are one locale.
-        device.locale = device.language
-        var composition = settings.composition
-        composition.wallpaper = nil
-        let attachments = job.attachments.map { [$0.identifier, self.name(of: $0.path)] }
-        let assets = job.assets.urls.compactMap { job.assets[$0] }.map { asset in
-            var asset = asset
-            asset.path = asset.path.map { self.name(of: $0) }
-            return asset
-        }
-        let named = [
-            options.files, pictures.notification.bindings, pictures.center.delivered,
-            [pictures.center.settings].compactMap(\.self),
-            [pictures.wallpaper].compactMap(\.self),
-        ]
-        return [
-            EngineVersion.text, SHA256.hex(settings.fonts.digest), device, composition, settings.format,
-            settings.format == .png ? settings.png.effort : .fast, settings.scale as Any, settings.place,
-            job.isLocked, job.timeZone, job.date, job.options.deliversBeforeAppearing, job.options.isStrict,
-            job.options.center.grouping, job.options.center.showPreviews, pictures.center.openGroup as Any,
-            pictures.center.swipe as Any, attachments, assets, named.map { $0.map { self.name(of: $0) } }, name as Any,
-        ]
+        return String(hasher.digest.hex.prefix(16))
     }
 
     /// The file that a path leads to; of an extension's folder the one that describes it.

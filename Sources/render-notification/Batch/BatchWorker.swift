@@ -1,211 +1,202 @@
+import ArgumentParser
 import Batch
 import ContentExtensionHost
+import Platform
 import RenderNotification
 import Renderer
 
-/// Draws rows for a coordinator, on one thread of a process of its own.
-struct BatchWorker: ~Copyable {
+/// The command that `batch` starts for its workers, with its own arguments.
+struct BatchWorkerCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "batch-worker", abstract: "Draws rows for 'batch', which starts it.", shouldDisplay: false)
+
+    @OptionGroup var options: BatchOptions
+    @OptionGroup var running: BatchRunOptions
+
+    func run() throws {
+        limitMemory()
+        var channel = WorkerChannel()
+        do {
+            let worker = try BatchWorker(options, running)
+            guard channel.send(.ready) else { return }
+            worker.run(&channel)
+        } catch {
+            _ = channel.send(.refused(Report.diagnostics(of: error)))
+        }
+    }
+
+    /// Bounds the process's memory; exceeding it kills the process, which the coordinator sees.
+    private func limitMemory() {
+        guard let size = options.maxMemory else { return }
+        var bound = rlimit()
+        bound.rlim_cur = rlim_t(size.bytes)
+        bound.rlim_max = rlim_t(size.bytes)
+        #if canImport(Darwin)
+            setrlimit(RLIMIT_DATA, &bound)
+        #else
+            setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &bound)
+        #endif
+    }
+}
+
+/// Prepares and draws rows for a coordinator, on one thread of a process of its own.
+private final class BatchWorker {
     private let renderer: RowRenderer
     private let options: BatchOptions
     private let settings: BatchSettings
-    /// Whether no file is written over that differs from what is drawn.
+    private let ending: String
+    /// True for `--verify`, which overwrites no file.
     private let verifies: Bool
-    /// Whether columns of findings are the input's: a CSV file's rows are decoded from JSON, which has others.
+    /// False for CSV: a row's JSON has other columns than the file.
     private let hasColumns: Bool
-    private let timer: RowTimer
     private let timings: StageTimings?
-    private var channel: WorkerChannel
-    /// The rows whose fate isn't known, or that are to be drawn.
-    private var looks: [UInt64: Looked] = [:]
-    private var drawings: [WorkerOrder.Decision] = []
+    /// The prepared rows whose fate isn't known, or that are to be drawn.
+    private var rows: [Int: Row] = [:]
 
-    private struct Looked {
-        let look: PreparedRow
-        let row: WorkerOrder.Row
-        let microseconds: UInt32
-        /// What its stages have taken, in seconds.
+    private struct Row {
+        let prepared: PreparedRow
+        let line: Int
+        let bytes: [UInt8]
+        /// The seconds of its stages.
         let seconds: [StageTimings.Stage: Double]
     }
 
-    /// - Parameters:
-    ///   - verifies: whether no file is written over that differs from what is drawn.
-    ///   - measuresStages: whether the coordinator wants to know how long stages take.
-    init(
-        _ options: BatchOptions, settings: BatchSettings, channel: consuming WorkerChannel, verifies: Bool,
-        measuresStages: Bool
-    ) throws {
-        renderer = try RowRenderer(settings)
-        timings = measuresStages ? StageTimings() : nil
-        renderer.timings = timings
+    init(_ options: BatchOptions, _ running: BatchRunOptions) throws {
         self.options = options
-        self.settings = settings
-        self.verifies = verifies
+        settings = try options.settings()
+        renderer = try RowRenderer(settings)
+        timings = running.metrics == nil ? nil : StageTimings()
+        renderer.timings = timings
+        ending = options.pictures.format.rawValue
+        verifies = running.verify
         hasColumns = BatchInput.Format(path: options.input) != .csv
-        timer = RowTimer(milliseconds: options.timeoutMilliseconds)
-        self.channel = channel
     }
 
-    /// Does what it is told until the coordinator has nothing more. Looks come before pictures, since other workers may
-    /// wait for what is known of them.
-    mutating func run() {
-        guard channel.send(.ready) else { return }
-        while true {
-            switch channel.next(waits: drawings.isEmpty) {
-            case .order(.look(let rows)):
-                let found = rows.map { look(at: $0) }
-                if !channel.send(.looked(found)) { return }
-            case .order(.decide(let decisions)):
-                for decision in decisions {
-                    if decision.action == .drop {
-                        looks[decision.serial] = nil
-                    } else {
-                        drawings.append(decision)
-                    }
+    /// Follows orders until there are no more. All rows that have arrived are prepared before a picture is drawn, since other
+    /// workers may wait for their fingerprints.
+    func run(_ channel: inout WorkerChannel) {
+        var drawings: [(serial: Int, action: WorkerOrder.Action)] = []
+        while let orders = channel.orders(waits: drawings.isEmpty) {
+            for order in orders {
+                switch order {
+                case .prepare(let serial, let line, let bytes):
+                    if !channel.send(.prepared(prepare(serial, line, bytes))) { return }
+                case .finish(let serial, .drop): rows[serial] = nil
+                case .finish(let serial, let action): drawings.append((serial, action))
                 }
-            case .none:
-                let decision = drawings.removeFirst()
-                if let row = looks.removeValue(forKey: decision.serial), !channel.send(.drew(draw(row, decision))) {
-                    return
-                }
-            case .closed: return
             }
+            // One picture at a time, so that neither waits for all of the other.
+            guard !drawings.isEmpty else { continue }
+            let (serial, action) = drawings.removeFirst()
+            if let row = rows.removeValue(forKey: serial), !channel.send(.drew(draw(serial, row, action))) { return }
         }
     }
 
-    private mutating func look(at row: WorkerOrder.Row) -> WorkerReport.Look {
-        let place = place(of: row)
+    private func prepare(_ serial: Int, _ line: Int, _ bytes: [UInt8]) -> WorkerReport.Preparation {
         timings?.reset()
-        let (result, time) = timer.run { [renderer] in
-            Result { try renderer.look(of: try BatchRow.decode(row.bytes, at: place)) }
+        let (result, time) = Self.measured {
+            try renderer.prepare(BatchRow.decode(bytes, at: SourceSpan(file: options.inputName, line: line)))
         }
         switch result {
-        case .success(let look):
-            let diagnostics = counted(look.diagnostics)
+        case .success(let prepared):
+            let diagnostics = counted(prepared.diagnostics)
             let isWrong = diagnostics.contains { $0.severity == .error }
             if !isWrong {
-                looks[row.serial] = Looked(look: look, row: row, microseconds: time, seconds: timings?.seconds ?? [:])
+                rows[serial] = Row(prepared: prepared, line: line, bytes: bytes, seconds: timings?.seconds ?? [:])
             }
             return .init(
-                serial: row.serial, microseconds: time, key: isWrong ? nil : Digest(look.key.bytes),
-                readsFiles: look.readsFiles, diagnostics: placed(diagnostics))
+                serial: serial, microseconds: time, fingerprint: isWrong ? nil : prepared.fingerprint,
+                readsFiles: prepared.readsFiles, diagnostics: placed(diagnostics))
         case .failure(let error):
             return .init(
-                serial: row.serial, microseconds: time, key: nil, diagnostics: placed(Report.diagnostics(of: error)))
+                serial: serial, microseconds: time, fingerprint: nil,
+                diagnostics: placed(Report.diagnostics(of: error)))
         }
     }
 
-    /// The findings, as far as their places are the input's.
-    private func placed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        hasColumns
-            ? diagnostics
-            : diagnostics.map { diagnostic in
-                var diagnostic = diagnostic
-                if diagnostic.location?.file == options.inputName { diagnostic.location?.column = nil }
-                return diagnostic
-            }
+    private static func measured<Value>(_ body: () throws -> Value) -> (Result<Value, any Error>, Int) {
+        let start = ContinuousClock.now
+        let result = Result { try body() }
+        return (result, Int(max(0, (ContinuousClock.now - start) / .microseconds(1))))
     }
 
-    private func place(of row: WorkerOrder.Row) -> SourceSpan {
-        SourceSpan(file: options.inputName, line: row.line)
-    }
-
-    private func draw(_ looked: Looked, _ decision: WorkerOrder.Decision) -> WorkerReport.Drawing {
-        timings?.reset()
-        for (stage, seconds) in looked.seconds { timings?.add(stage, seconds) }
-        let (result, time) = timer.run(spent: looked.microseconds) { Result { try picture(of: looked, decision) } }
-        switch result {
-        case .success(let (outcome, diagnostics)):
-            return .init(
-                serial: decision.serial, microseconds: time, outcome: outcome, diagnostics: placed(diagnostics),
-                stages: stages)
-        case .failure(let error):
-            let diagnostics = Report.diagnostics(of: error)
-            let isOutput = diagnostics.contains { $0.exit == .cannotCreate || $0.exit == .ioError }
-            return .init(
-                serial: decision.serial, microseconds: time, outcome: isOutput ? .cannotWrite : .failed,
-                diagnostics: placed(diagnostics))
-        }
-    }
-
-    /// Draws a row's picture and puts it where it belongs, unless it is there.
-    private func picture(
-        of looked: Looked, _ decision: WorkerOrder.Decision
-    ) throws -> (WorkerReport.Drawing.Outcome, [Diagnostic]) {
-        let look = looked.look
-        let path = OutputName.look(look.key.hex, ending: options.pictures.format.rawValue)
-        if decision.action == .keep, let facts = kept(look, path) {
-            timings?.reset()
-            return (.kept(facts), counted(look.diagnostics))
-        }
-        let picture = try renderer.draw(look)
-        let diagnostics = counted(picture.diagnostics)
-        if diagnostics.contains(where: { $0.severity == .error }) { throw InputError(diagnostics) }
-        let facts = Self.facts(of: picture)
-        if decision.action == .verify || verifies && fileThatStays(path) != nil {
-            let isThere = try verify(facts, path) { try drawAfresh(looked.row) }
-            if isThere { return (.kept(facts), diagnostics) }
-        }
-        guard let folder = options.folder else { return (.made(facts, bytes: picture.bytes), diagnostics) }
-        try timings.measure(.write) { try folder.write(picture.bytes, path) }
-        return (.made(facts, bytes: []), diagnostics)
-    }
-
+    /// Warnings as errors, where `--strict` asks for it.
     private func counted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         diagnostics.map { $0.counted(isStrict: options.pictures.notification.strict) }
     }
 
-    /// What is known of a look's picture from the folder; `nil` when it isn't there, or not all of it.
-    private func kept(_ look: PreparedRow, _ path: String) -> PictureFacts? {
-        guard let folder = options.folder,
-            let bytes = PictureFile.read("\(folder.path)/\(path)", ending: options.pictures.format.rawValue),
-            let size = renderer.size(of: look, in: bytes)
-        else { return nil }
-        return Self.facts(of: bytes, size.width, size.height)
-    }
-
-    /// The file of that name, if there is one and it isn't to be replaced.
-    private func fileThatStays(_ path: String) -> String? {
-        guard let folder = options.folder, !folder.replaces else { return nil }
-        let file = "\(folder.path)/\(path)"
-        return FileIdentity(ofFile: file) == nil ? nil : file
-    }
-
-    /// What the stages of a picture took, in a render's order.
-    private var stages: [WorkerReport.Stage] {
-        StageTimings.Stage.allCases.compactMap { stage in
-            timings?.seconds[stage].map {
-                WorkerReport.Stage(name: stage.rawValue, microseconds: UInt32(max(0, min($0 * 1e6, 4e9))))
-            }
+    /// The findings with places that are the input's.
+    private func placed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        if hasColumns { return diagnostics }
+        return diagnostics.map { diagnostic in
+            var diagnostic = diagnostic
+            if diagnostic.location?.file == options.inputName { diagnostic.location?.column = nil }
+            return diagnostic
         }
     }
 
-    /// Compares a picture with the one that is there, or else with the row's, drawn again from its line on.
-    /// - Returns: whether it is there.
-    private func verify(_ facts: PictureFacts, _ path: String, again: () throws -> PictureFacts) throws -> Bool {
-        let file = fileThatStays(path)
-        let other =
-            if let file {
-                Digest(SHA256.digest(of: try FileReader.readInput(file, limit: Limits.snapshotBytes)))
-            } else {
-                try again().sha256
+    private func draw(_ serial: Int, _ row: Row, _ action: WorkerOrder.Action) -> WorkerReport.Drawing {
+        timings?.reset()
+        for (stage, seconds) in row.seconds { timings?.add(stage, seconds) }
+        let (result, time) = Self.measured { try picture(of: row, action) }
+        var drawing = WorkerReport.Drawing(serial: serial, microseconds: time, outcome: .failed, diagnostics: [])
+        switch result {
+        case .success(let (outcome, facts, bytes, diagnostics)):
+            (drawing.outcome, drawing.facts, drawing.bytes) = (outcome, facts, bytes)
+            drawing.diagnostics = placed(diagnostics)
+            for (stage, seconds) in timings?.seconds ?? [:] where outcome == .made {
+                drawing.stages[stage.rawValue] = Int(seconds * 1e6)
             }
-        if other == facts.sha256 { return file != nil }
-        throw InputError(PictureFacts.notReproducible(path, isThere: file != nil))
+        case .failure(let error):
+            let diagnostics = Report.diagnostics(of: error)
+            let isOutput = diagnostics.contains { $0.exit == .cannotCreate || $0.exit == .ioError }
+            drawing.outcome = isOutput ? .cannotWrite : .failed
+            drawing.diagnostics = placed(diagnostics)
+        }
+        return drawing
     }
 
-    /// The row's picture by a renderer that has drawn nothing before, so that nothing which was kept can be in it.
-    private func drawAfresh(_ row: WorkerOrder.Row) throws -> PictureFacts {
+    private typealias Drawn = (WorkerReport.Drawing.Outcome, PictureFacts, bytes: [UInt8], [Diagnostic])
+
+    /// Draws a row's picture and puts it where it belongs, unless it is there.
+    private func picture(of row: Row, _ action: WorkerOrder.Action) throws -> Drawn {
+        let path = OutputName.picture(row.prepared.fingerprint.hex, ending: ending)
+        if action == .keep, let file = existing(path),
+            settings.format != .raw || file.count == row.prepared.width * row.prepared.height * 4
+        {
+            return (.kept, facts(of: file, row.prepared), [], counted(row.prepared.diagnostics))
+        }
+        let picture = try renderer.draw(row.prepared)
+        let diagnostics = counted(picture.diagnostics)
+        if diagnostics.contains(where: { $0.severity == .error }) { throw InputError(diagnostics) }
+        let facts = facts(of: picture.bytes, row.prepared)
+        let file = options.folder.flatMap { $0.replaces ? nil : "\($0.path)/\(path)" }
+        let isThere = file.flatMap { FileIdentity(ofFile: $0) } != nil
+        if action == .verify || verifies && isThere {
+            let other = try isThere ? FileReader.readInput(file ?? "", limit: Limits.snapshotBytes) : drawnAfresh(row)
+            if Digest(SHA256.digest(of: other)) != facts.sha256 {
+                throw InputError(PictureFacts.notReproducible(path, isThere: isThere))
+            }
+            if isThere { return (.kept, facts, [], diagnostics) }
+        }
+        guard let folder = options.folder else { return (.made, facts, picture.bytes, diagnostics) }
+        try timings.measure(.write) { try folder.write(picture.bytes, path) }
+        return (.made, facts, [], diagnostics)
+    }
+
+    /// The picture's file, if it is there and whole.
+    private func existing(_ path: String) -> [UInt8]? {
+        options.folder.flatMap { PictureFile.read("\($0.path)/\(path)", ending: ending) }
+    }
+
+    /// The row's picture by a renderer without caches.
+    private func drawnAfresh(_ row: Row) throws -> [UInt8] {
         let renderer = try RowRenderer(settings)
-        let look = try renderer.look(of: try BatchRow.decode(row.bytes, at: place(of: row)))
-        return Self.facts(of: try renderer.draw(look))
+        let place = SourceSpan(file: options.inputName, line: row.line)
+        return try renderer.draw(renderer.prepare(BatchRow.decode(row.bytes, at: place))).bytes
     }
 
-    private static func facts(of picture: RowPicture) -> PictureFacts {
-        facts(of: picture.bytes, picture.width, picture.height)
-    }
-
-    private static func facts(of bytes: [UInt8], _ width: Int, _ height: Int) -> PictureFacts {
-        PictureFacts(
-            sha256: Digest(SHA256.digest(of: bytes)), width: UInt32(clamping: width), height: UInt32(clamping: height))
+    private func facts(of bytes: [UInt8], _ row: PreparedRow) -> PictureFacts {
+        PictureFacts(sha256: Digest(SHA256.digest(of: bytes)), width: row.width, height: row.height)
     }
 }

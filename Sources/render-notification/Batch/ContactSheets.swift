@@ -1,15 +1,8 @@
 import Batch
 import ContentExtensionHost
+import Platform
 import RenderNotification
 import Renderer
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Draws a batch's contact sheets from the pictures that it has made, when it is over.
 struct ContactSheets {
@@ -49,39 +42,39 @@ struct ContactSheets {
 
     private func drawn(_ sheet: BatchSheet, errors: Int) throws -> SheetSummary {
         let (folder, ending) = (options.folder?.path, options.pictures.format.rawValue)
-        @Sendable func file(of look: SheetLooks.Look) -> [UInt8] {
-            sheet.picture(of: look, in: folder, ending: ending) ?? []
+        @Sendable func file(of cell: BatchSheet.Cell) -> [UInt8] {
+            sheet.file(of: cell, in: folder, ending: ending) ?? []
         }
         var summary = SheetSummary()
-        var looks: [SheetLooks.Look] = []
+        var cells: [BatchSheet.Cell] = []
         var pictures: [SheetPicture] = []
-        for look in sheet.looks.shown {
-            let rows = BatchProgress.rows(look.rows)
-            guard let picture = SheetPicture(name: look.id, note: rows, file: file(of: look)) else { continue }
-            looks.append(look)
+        for cell in sheet.shown {
+            let rows = BatchProgress.rows(cell.rows)
+            guard let picture = SheetPicture(name: cell.id, note: rows, file: file(of: cell)) else { continue }
+            cells.append(cell)
             pictures.append(picture)
-            summary.rows += look.rows
+            summary.rows += cell.rows
         }
-        summary.looks = looks.count
-        summary.left = sheet.looks.rows - summary.rows
+        summary.pictures = cells.count
+        summary.left = sheet.rows - summary.rows
         let names = SheetNames(shard: shard)
-        let drawer = try drawer(of: looks.count)
+        let drawer = try drawer(of: cells.count)
         let pages = drawer.pages(of: pictures)
         summary.pages = pages.count
         defer { bar?.clear() }
         for (number, page) in pages.enumerated() {
             let title = title(summary, errors: errors, page: number + 1)
-            let drawn = try drawer.draw(page, of: pictures, title: title) { [looks] in file(of: looks[$0]) }
+            let drawn = try drawer.draw(page, of: pictures, title: title) { [cells] in file(of: cells[$0]) }
             try write(drawn.png, names.file(number + 1, of: pages.count))
             bar?.clear()
             for index in drawn.unreadable {
-                printToStandardError("warning: the picture of \(looks[index].id.quoted()) can't be read")
+                printToStandardError("warning: the picture of \(cells[index].id.quoted()) can't be read")
             }
         }
         removeOthers(names, pages: pages.count)
         if summary.left > 0 {
             bar?.clear()
-            let (shown, left) = (BatchProgress.looks(summary.looks), Self.missing(summary.left))
+            let (shown, left) = (BatchProgress.pictures(summary.pictures), Self.missing(summary.left))
             printToStandardError("note: the contact sheet shows \(shown), \(left) on it")
         }
         return summary
@@ -93,10 +86,10 @@ struct ContactSheets {
     }
 
     private func drawer(of count: Int) throws -> PictureSheets {
-        let fonts = try FontLibrary(directories: options.pictures.device.fontDir.map { [$0] } ?? [])
+        let fonts = try options.pictures.drawing.fonts.library(for: [])
         var drawer = try PictureSheets(
-            columns: columns, isOpaque: options.pictures.crop != .platter,
-            png: PNGEncoder(effort: options.pictures.encode), threads: min(jobs, count)
+            columns: columns, isOpaque: options.pictures.drawing.crop != .platter,
+            png: PNGEncoder(effort: options.pictures.drawing.encode), threads: min(jobs, count)
         ) { try NotificationRenderer(traits: Device(), fonts: fonts) }
         let counter = ProgressCounter(of: count) { [bar] in bar?.show($0, of: $1) }
         drawer.progress = {
@@ -107,7 +100,7 @@ struct ContactSheets {
     }
 
     private func title(_ summary: SheetSummary, errors: Int, page: Int) -> (String, String) {
-        var parts = [BatchProgress.rows(summary.rows), BatchProgress.looks(summary.looks)]
+        var parts = [BatchProgress.rows(summary.rows), BatchProgress.pictures(summary.pictures)]
         if summary.left > 0 { parts.append("\(Self.missing(summary.left)) shown") }
         if errors > 0 { parts.append("\(BatchProgress.rows(errors)) failed") }
         if let shard { parts.append("shard \(shard.index) of \(shard.count)") }

@@ -3,7 +3,7 @@ import ContentExtensionHost
 import RenderNotification
 import Renderer
 
-/// Draws what other programs ask for, one request a line.
+/// Draws pictures for other programs, one request per line.
 struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve", abstract: "Draws what another program asks for, a request on each line.",

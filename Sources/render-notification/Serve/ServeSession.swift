@@ -1,25 +1,17 @@
 import Batch
 import ContentExtensionHost
+import Platform
 import RenderNotification
 import Renderer
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-/// Reads requests and answers them in their order, on one thread. What has been sent is read before the next picture is begun,
-/// so that what is taken back in time isn't drawn.
+/// Answers requests in order on one thread. Before each picture it reads all available lines, to skip cancelled ones.
 struct ServeSession: ~Copyable {
     private let command: ServeCommand
     private var input: BatchInput
     private var queue: ServeQueue
     private var renderers: ServeRenderers
 
-    /// - Throws: what is wrong with the command line's files, `missing-fonts` and `image-codec-missing` (69).
+    /// - Throws: the errors in the command line's files, `missing-fonts` and `image-codec-missing` (69).
     init(_ command: ServeCommand) throws {
         var renderers = ServeRenderers()
         let renderer = try renderers.renderer(for: nil) {
@@ -38,13 +30,13 @@ struct ServeSession: ~Copyable {
 
     private static func standardInput() throws(InputError) -> BatchInput {
         do {
-            return try BatchInput(path: FileReader.standardInput, format: .ndjson)
+            return try BatchInput(path: FileReader.standardInput)
         } catch {
             throw InputError(error)
         }
     }
 
-    /// Answers until the input ends and everything is answered.
+    /// Answers requests until the input ends and the queue is empty.
     /// - Throws: `file-unreadable` (66), and when replies can't be written (74).
     mutating func run() throws {
         try write(.ready)
@@ -56,11 +48,11 @@ struct ServeSession: ~Copyable {
         }
     }
 
-    /// Reads what there is; waits for it when nothing is to be done.
+    /// Reads the available lines; waits for one when the queue is empty.
     private mutating func takeRequests() throws {
         while !queue.isFull {
-            if let item = input.next(where: { _ in true }) {
-                try take(item)
+            if let row = input.next() {
+                try take(row)
             } else if input.isEnded || !queue.isEmpty && !isReadable {
                 return
             } else {
@@ -73,24 +65,21 @@ struct ServeSession: ~Copyable {
         }
     }
 
-    /// Whether reading wouldn't wait.
+    /// `true` when reading wouldn't block.
     private var isReadable: Bool {
         var wanted = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&wanted, 1, 0) > 0
     }
 
-    private mutating func take(_ item: InputItem) throws {
-        let line: InputLine
-        switch item {
-        case .fault(let fault):
-            return try write(ServeReply(Self.id(in: fault.start), .error, diagnostics: [fault.diagnostic]))
-        case .row(let row): line = row
+    private mutating func take(_ row: InputRow) throws {
+        if let fault = row.fault {
+            return try write(ServeReply(Self.id(in: row.bytes), .error, diagnostics: [fault]))
         }
         let request: ServeRequest
         do {
-            request = try ServeRequest.decode(line.bytes, at: SourceSpan(file: "<stdin>", line: line.number))
+            request = try ServeRequest.decode(row.bytes, at: SourceSpan(file: "<stdin>", line: row.number))
         } catch {
-            return try write(ServeReply(error.id ?? Self.id(in: line.bytes), .error, diagnostics: error.diagnostics))
+            return try write(ServeReply(error.id ?? Self.id(in: row.bytes), .error, diagnostics: error.diagnostics))
         }
         switch request {
         case .draw(let drawing): queue.add(drawing)
@@ -100,7 +89,7 @@ struct ServeSession: ~Copyable {
         }
     }
 
-    /// What a request that can't be read calls itself, so that nobody waits for its reply.
+    /// The id in an invalid request, so that its sender gets a reply.
     private static func id(in line: [UInt8]) -> ServeID? {
         RowMember.value("requestId", in: line).flatMap(ServeID.init)
     }
@@ -109,37 +98,38 @@ struct ServeSession: ~Copyable {
         let command = command
         do {
             if let output = drawing.output {
-                if OutputFile.isStandardStream(output) {
-                    throw OutputFile.cannotCreate("\(output) is where requests and replies go", hint: "name a file")
+                if OutputPath.isStandardStream(output) {
+                    throw OutputProblem.cannotCreate("\(output) is where requests and replies go", hint: "name a file")
                 }
-                try OutputFile.check([output], inputs: inputs(of: drawing))
+                try OutputPath.check([output], inputs: inputs(of: drawing))
             }
             let renderer = try renderers.renderer(for: drawing.descriptor) {
                 try RowRenderer(
                     command.pictures.settings(files: drawing.descriptor.map { [$0] } ?? command.files), noting: $0,
                     beside: $1)
             }
-            let look = try renderer.look(of: drawing.row)
-            if let output = drawing.output { try OutputFile.check([output], inputs: look.inputs) }
-            let picture = try renderer.draw(look)
+            let row = try renderer.prepare(drawing.row)
+            if let output = drawing.output { try OutputPath.check([output], inputs: row.inputs) }
+            let picture = try renderer.draw(row)
             let diagnostics = picture.diagnostics.map { $0.counted(isStrict: command.pictures.notification.strict) }
             if diagnostics.contains(where: { $0.severity == .error }) { throw InputError(diagnostics) }
             if let output = drawing.output {
-                try OutputFile.write([.init(bytes: picture.bytes, path: output)], waitsForReaders: false)
+                try AtomicFile.write([.init(bytes: picture.bytes, path: output)], waitsForReaders: false)
             }
             return ServeReply(
-                drawing.id, key: look.key, picture: picture, output: drawing.output, diagnostics: diagnostics)
+                drawing.id, fingerprint: row.fingerprint, picture: picture, output: drawing.output,
+                diagnostics: diagnostics)
         } catch {
             return ServeReply(drawing.id, .error, diagnostics: Report.diagnostics(of: error))
         }
     }
 
-    /// Every file that the command line and a request say to read; what these name is known once they are read.
+    /// Every file that the command line and a request name; the files that these name are known after reading.
     private func inputs(of drawing: ServeRequest.Drawing) -> [String] {
         (command.files + [drawing.descriptor].compactMap(\.self)).flatMap(FilePath.descriptors) + command.pictures.files
     }
 
     private func write(_ reply: ServeReply) throws {
-        try OutputFile.write([.init(bytes: Array(reply.line.utf8), path: "-")])
+        try AtomicFile.write([.init(text: reply.line, path: "-")])
     }
 }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Batch
 
-struct HalfKeyTests {
-    private func contents(_ row: String) -> PayloadFingerprint? { PayloadFingerprint(contentsOf: Array(row.utf8)) }
+struct PayloadFingerprintTests {
+    private func contents(_ row: String) -> PayloadFingerprint? { PayloadFingerprint(of: Array(row.utf8)) }
 
     @Test(arguments: [
         (#"{"id":"a","payload":{}}"#, #"{"id":"another","payload":{}}"#),
@@ -11,7 +11,7 @@ struct HalfKeyTests {
         (#"{"id":1,"payload":{}}"#, #"{"id":22,"payload":{}}"#),
         (#"{"payload":{}}"#, #"{"payload":{}}"#),
     ])
-    func rowsThatDifferInTheirIdentifiersSayTheSame(_ one: String, _ other: String) {
+    func rowsThatDifferOnlyInIdHaveEqualFingerprints(_ one: String, _ other: String) {
         #expect(contents(one) != nil)
         #expect(contents(one) == contents(other))
     }
@@ -23,28 +23,23 @@ struct HalfKeyTests {
         (#"{"id":"a1","b":"2"}"#, #"{"id":"a","b":"12"}"#),
         (#"{"id":1,"b":2}"#, #"{"id":"1","b":2}"#),
     ])
-    func rowsThatDifferElsewhereDoNot(_ one: String, _ other: String) {
+    func otherDifferencesChangeTheFingerprint(_ one: String, _ other: String) {
         #expect(contents(one) != contents(other))
     }
 
-    /// Whoever reads the row says what is wrong with it.
+    /// The row's decoder reports the error.
     @Test(arguments: ["007", "00", "\"a\u{1}b\"", "\"a\tb\"", String(repeating: "9", count: 400)])
-    func aRowWhoseIdentifierMayBeNoJSONIsLikeNoOther(_ id: String) {
+    func rowsWithPossiblyInvalidIdsHaveNoFingerprint(_ id: String) {
         #expect(contents("{\"id\":\(id),\"payload\":{}}") == nil)
     }
 
     @Test(arguments: ["0", "7", "70", "\"007\"", "\"é\"", "123456789012345"])
-    func anyOtherIdentifierMayDiffer(_ id: String) {
+    func rowsWithValidIdsHaveAFingerprint(_ id: String) {
         #expect(contents("{\"id\":\(id),\"payload\":{}}") != nil)
     }
 
-    @Test func aRowWhoseIdentifierHasEscapesIsLikeNoOther() {
+    @Test func rowsWithEscapedIdsHaveNoFingerprint() {
         #expect(contents(#"{"id":"\u0061","payload":{}}"#) == nil)
         #expect(contents(#"{"id":"","payload":{}}"#) == nil)
-    }
-
-    @Test func noKeyStandsForNone() {
-        #expect(PayloadFingerprint(Digest([])) != .free)
-        #expect(contents("") != .free)
     }
 }

@@ -19,7 +19,7 @@ struct TarArchiveTests {
         #expect(Int(text(header[148..<154]), radix: 8) == sum)
     }
 
-    @Test func aNameThatIsTooLongStandsInAPaxRecord() {
+    @Test func longNamesAreInAPaxRecord() {
         let name = String(repeating: "ä", count: 100) + ".png"
         let header = TarArchive.header(name, size: 0, kind: "1", target: "x")
         #expect(header.count == 512 * 3)
@@ -28,7 +28,7 @@ struct TarArchiveTests {
         #expect(header[1024 + 156] == UInt8(ascii: "1"))
     }
 
-    /// The record counts its own length, whose digits change it.
+    /// The record includes its own length, whose digits change it.
     @Test(arguments: 101...120) func aPaxRecordCountsItself(count: Int) {
         let header = TarArchive.header(String(repeating: "n", count: count), size: 0, kind: "0", target: "")
         let record = text(header[512..<1024])

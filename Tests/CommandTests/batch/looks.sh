@@ -219,8 +219,10 @@ while read -r option; do
     same "$option is another template" yes "$([ -n "$found" ] && [ "$found" != "$plain" ] && echo yes || echo "no: $found")"
 done <options
 # How the batch is run, and nothing that it comes to; `--bind` goes with a real extension.
-running="bind contact-sheet dry-run force help input jobs manifest max-errors max-memory metrics no-progress ordered out
+running="bind contact-sheet dry-run force help input jobs manifest max-errors max-memory metrics no-config no-progress ordered out
     progress shard timeout-ms verify version"
+# What a project's defaults switch on is switched off again.
+running+=" no-bold-text no-full-height no-increase-contrast no-reduce-transparency no-strict"
 same "no option is left out" "$("$program" batch --experimental-dump-help | tr -d ' \n' |
     grep -oE '"kind":"(flag|option)","names":\[[^]]*\]' | grep -oE '"name":"[a-z-]{2,}"' | cut -d'"' -f4 | sort -u | xargs)" \
     "$({ sed -E 's/^--([a-z-]+).*/\1/' options && xargs -n1 <<<"$running"; } | sort | xargs)"

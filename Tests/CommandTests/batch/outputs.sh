@@ -103,10 +103,10 @@ same "fewer contact sheets" 0 "$(status batch --input rows.ndjson --contact-shee
 same "fewer contact sheets leave none of the others" contact-sheet.png "$(cd pages && echo contact-sheet*)"
 if script -qec true /dev/null >/dev/null 2>&1; then
     rm -r pages/??
-    script -qec "$program batch descriptor.json --input pages.ndjson --contact-sheet cols=10 --out pages --manifest pages.done" \
+    script -qec "'$program' batch descriptor.json --input pages.ndjson --contact-sheet cols=10 --out pages --manifest pages.done" \
         /dev/null >/dev/null
     rm -r pages/"$(sed -nE '1s/.*"output":"(..).*/\1/p' pages.done)"
-    script -qec "$program batch descriptor.json --input pages.ndjson --contact-sheet cols=10 --out pages --manifest pages.done >out" \
+    script -qec "'$program' batch descriptor.json --input pages.ndjson --contact-sheet cols=10 --out pages --manifest pages.done >out" \
         /dev/null >terminal
     same "a note begins a line of its own" 1 "$(tr '\r' '\n' <terminal | grep -cE "^(.\[K)?note: .* (isn't|aren't) on it" || true)"
     rm -r pages

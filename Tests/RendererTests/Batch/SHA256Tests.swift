@@ -3,7 +3,7 @@ import Testing
 @testable import Renderer
 
 @Suite struct SHA256Tests {
-    /// FIPS 180-4's examples.
+    /// The examples of FIPS 180-4.
     @Test(arguments: [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
         ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -18,12 +18,12 @@ import Testing
         #expect(SHA256.hex(portable) == digest)
     }
 
-    @Test func aMillionLettersAreAsInTheStandard() {
+    @Test func aMillionLettersHaveTheStandardsDigest() {
         let digest = SHA256.hex(SHA256.digest(of: [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000)))
         #expect(digest == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
     }
 
-    @Test func bothWaysGiveTheSameDigests() {
+    @Test func libcryptoAndOurCodeAgree() {
         for count in 0..<200 {
             let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 37) }
             #expect(bytes.withUnsafeBytes { SHA256.portableDigest(of: $0) } == SHA256.digest(of: bytes))

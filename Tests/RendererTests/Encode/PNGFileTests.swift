@@ -1,10 +1,11 @@
+import RendererTestSupport
 import ContentExtensionHost
 import FastPNG
 import Testing
 
 @testable import Renderer
 
-/// A canvas whose pixels are said by place.
+/// A canvas from a function of the position.
 private func canvas(
     _ width: Int, _ height: Int, isOpaque: Bool = true, _ pixel: (Int, Int) -> UInt32
 ) throws -> Canvas {
@@ -14,7 +15,7 @@ private func canvas(
     return Canvas(buffer: buffer, scale: 1, isOpaque: isOpaque)
 }
 
-/// A number that looks random and is always the same for a place.
+/// A deterministic pseudorandom number for a position.
 private func noise(_ x: Int, _ y: Int) -> UInt32 {
     var value = UInt32(truncatingIfNeeded: x &* 73_856_093 ^ y &* 19_349_663)
     value = (value ^ value >> 15) &* 2_246_822_519
@@ -22,7 +23,7 @@ private func noise(_ x: Int, _ y: Int) -> UInt32 {
     return value ^ value >> 16
 }
 
-/// A file's chunks, each with its name and data; fails where one isn't whole.
+/// A file's chunks with their names and data; fails for an incomplete one.
 private func chunks(of file: [UInt8]) throws -> [(name: String, data: [UInt8])] {
     var chunks: [(name: String, data: [UInt8])] = []
     try file.withUnsafeBytes { bytes in
@@ -43,13 +44,13 @@ private func chunks(of file: [UInt8]) throws -> [(name: String, data: [UInt8])] 
     return chunks
 }
 
-/// True when a file is decoded to a canvas's pixels.
+/// `true` when a file decodes to a canvas's pixels.
 private func comesBack(_ file: [UInt8], as canvas: Canvas) throws -> Bool {
     try PixelImage.decode(png: file) == canvas.image
 }
 
 @Test(arguments: PNGEncoder.Effort.allCases, [true, false])
-func aFileIsOfWholeChunksInTheirOrder(effort: PNGEncoder.Effort, isOpaque: Bool) throws {
+func filesHaveCompleteChunksInOrder(effort: PNGEncoder.Effort, isOpaque: Bool) throws {
     let canvas = try canvas(400, 700, isOpaque: isOpaque) { noise($0 / 3, $1 / 200) | (isOpaque ? 0xFF00_0000 : 0) }
     let file = try PNGEncoder(effort: effort).encode(canvas)
     let names = try chunks(of: file).map(\.name)
@@ -59,7 +60,7 @@ func aFileIsOfWholeChunksInTheirOrder(effort: PNGEncoder.Effort, isOpaque: Bool)
 }
 
 @Test(arguments: 1...67)
-func picturesOfAllSizesComeBackFromSmallFiles(height: Int) throws {
+func smallFilesDecodeToTheSamePixels(height: Int) throws {
     for width in stride(from: 1 + height % 3, through: 67, by: 3) {
         let kind = (width + height) % 4
         let canvas = try canvas(width, height, isOpaque: kind != 3) { x, y in
@@ -87,7 +88,7 @@ func picturesOfAllSizesComeBackFromSmallFiles(height: Int) throws {
     #expect(found.count == 4 && Set(found).count == 1)
 }
 
-@Test func aFileThatIsCutShortOrChangedIsRefused() throws {
+@Test func truncatedOrChangedFilesAreRefused() throws {
     let file = try PNGEncoder().encode(canvas(40, 40) { noise($0, $1) | 0xFF00_0000 })
     for count in [file.count / 2, 40] {
         #expect(throws: (any Error).self) { try PixelImage.decode(png: Array(file.prefix(count))) }

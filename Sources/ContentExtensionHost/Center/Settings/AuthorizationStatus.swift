@@ -1,16 +1,17 @@
-/// Whether an app may send notifications: UNAuthorizationStatus (fact: api/center.status).
+/// An app's permission to send notifications: UNAuthorizationStatus (fact: api/center.status).
 public enum AuthorizationStatus: String, Sendable, Hashable, CaseIterable {
     /// The app never asked.
     case notDetermined = "not-determined"
     case denied
     case authorized
-    /// The user was never asked: everything is delivered quietly until they choose (iOS 12).
+    /// The user wasn't asked: everything is delivered quietly until they choose (iOS 12).
     case provisional
-    /// An app clip's, for some hours (iOS 14).
+    /// Permission of an app clip for some hours (iOS 14).
     case ephemeral
 }
 
-/// What an app asks for: UNAuthorizationOptions, with UIKit's bits (fact: api/center.authorization-options).
+/// Capabilities that an app requests: UNAuthorizationOptions, with UIKit's bits
+/// (fact: api/center.authorization-options).
 public struct AuthorizationOptions: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -20,14 +21,14 @@ public struct AuthorizationOptions: OptionSet, Sendable, Hashable {
     public static let carPlay = AuthorizationOptions(rawValue: 1 << 3)
     /// Sounds that pass the mute switch and Do Not Disturb; needs an entitlement (iOS 12).
     public static let criticalAlert = AuthorizationOptions(rawValue: 1 << 4)
-    /// The app has a page of its own for its notifications' settings (iOS 12).
+    /// The app has its own page of notification settings (iOS 12).
     public static let providesAppNotificationSettings = AuthorizationOptions(rawValue: 1 << 5)
     /// Quiet delivery without asking the user (iOS 12).
     public static let provisional = AuthorizationOptions(rawValue: 1 << 6)
     public static let announcement = AuthorizationOptions(rawValue: 1 << 7)
     public static let timeSensitive = AuthorizationOptions(rawValue: 1 << 8)
 
-    /// The names that files have for them.
+    /// Names in files.
     static let names: KeyValuePairs<String, AuthorizationOptions> = [
         "badge": .badge, "sound": .sound, "alert": .alert, "carPlay": .carPlay, "criticalAlert": .criticalAlert,
         "providesAppNotificationSettings": .providesAppNotificationSettings, "provisional": .provisional,

@@ -1,14 +1,14 @@
-/// One thing that the user sets for the whole device.
+/// A notification setting of the whole device.
 public enum CenterSetting: Sendable, Hashable {
     case grouping(NotificationGrouping)
     case showPreviews(ShowPreviewsSetting)
     case isMuted(Bool)
     case doNotDisturb(Bool)
 
-    /// What is set, in a few words.
+    /// Name and value, for captions.
     package var caption: String { "\(described.name) \(described.value)" }
 
-    /// Its name and its value, as files write them.
+    /// Name and value as files write them.
     var described: (name: String, value: String) {
         switch self {
         case .grouping(let grouping): ("grouping", grouping.rawValue)

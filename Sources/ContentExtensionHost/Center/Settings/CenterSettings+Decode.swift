@@ -1,12 +1,12 @@
 extension CenterSettings {
     /// Reads settings from a file, or from standard input for `-` (docs/notification-center.md).
-    /// - Throws: everything that is wrong, not only the first thing, with positions.
+    /// - Throws: every error in the file, each with its position.
     public static func read(_ path: String) throws(InputError) -> Loaded<CenterSettings> {
         let bytes = try FileReader.readInput(path, limit: Limits.descriptorBytes)
         return try decode(bytes, file: FilePath.shownName(of: path))
     }
 
-    /// Decodes the bytes of a file with settings.
+    /// Decodes the bytes of a settings file.
     public static func decode(_ bytes: [UInt8], file: String) throws(InputError) -> Loaded<CenterSettings> {
         let report = DiagnosticCollector(file: file)
         var reader = ObjectReader(try JSONReader.read(bytes, file: file), path: "$", report: report)
@@ -16,7 +16,7 @@ extension CenterSettings {
         return Loaded(settings, warnings: report.inFileOrder)
     }
 
-    /// What an object says of the centre, among other things perhaps.
+    /// Reads the centre's keys from an object, which may hold others too.
     init(_ reader: inout ObjectReader) {
         self.init(
             grouping: reader.choice("grouping", NotificationGrouping.self) ?? .automatic,
@@ -55,7 +55,7 @@ extension NotificationSettings {
 }
 
 extension ObjectReader {
-    /// Times such as `8:00`, in the order of the day, each once.
+    /// Times such as `8:00`, sorted and deduplicated.
     fileprivate mutating func timesOfDay(_ key: String) -> [TimeOfDay]? {
         guard let texts = strings(key) else { return nil }
         if texts.count > Limits.summaryTimes, let raw = value[key] {
@@ -74,7 +74,7 @@ extension ObjectReader {
         return Set(times).sorted()
     }
 
-    /// Entitlements by their names, whole or by what follows Apple's prefix.
+    /// Entitlements by their full names, or by the part after Apple's prefix.
     fileprivate mutating func entitlements(_ key: String) -> Set<NotificationSettings.Entitlement>? {
         guard let texts = strings(key) else { return nil }
         let prefix = "com.apple.developer.usernotifications."

@@ -1,10 +1,10 @@
-/// What the device lets through at the moment, whatever the app.
+/// Modes of the device that silence or delay the notifications of every app.
 public struct DeviceMode: Sendable, Hashable {
-    /// Whether the switch at the side is off, which silences all but critical sounds.
+    /// `true` if the mute switch is on, which silences all but critical sounds.
     public var isMuted: Bool
-    /// Whether Do Not Disturb or a Focus is on, which lets through what is time-sensitive or critical.
+    /// `true` if Do Not Disturb or a Focus is on; time-sensitive and critical notifications still pass.
     public var doNotDisturb: Bool
-    /// When the scheduled summary comes; empty without one.
+    /// The times of the scheduled summary; empty without one.
     public var summaryTimes: [TimeOfDay]
 
     public init(isMuted: Bool = false, doNotDisturb: Bool = false, summaryTimes: [TimeOfDay] = []) {
@@ -14,9 +14,9 @@ public struct DeviceMode: Sendable, Hashable {
     }
 }
 
-/// A time that comes every day, in the device's time zone.
+/// A daily time in the device's time zone.
 public struct TimeOfDay: Sendable, Hashable, Comparable {
-    /// Minutes since midnight, within 0..<1440.
+    /// Minutes since midnight, in 0..<1440.
     public let minutes: Int
 
     public init?(hour: Int, minute: Int = 0) {

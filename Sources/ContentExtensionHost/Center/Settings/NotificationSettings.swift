@@ -1,32 +1,30 @@
-/// What an app may do with notifications, by what it asked for and what the user has set: UNNotificationSettings
-/// (fact: api/center), with what its delegate answers.
+/// An app's permissions and settings, UNNotificationSettings (fact: api/center), and its delegate's answers.
 public struct NotificationSettings: Sendable, Hashable {
     public var authorizationStatus: AuthorizationStatus
-    /// Whether anything is shown; false for an app that only asked for sounds and badges.
+    /// `false` for an app that only requested sounds and badges: nothing is shown.
     public var allowsAlerts: Bool
     public var alertStyle: AlertStyle
     public var allowsSounds: Bool
     public var allowsBadges: Bool
     public var showsInNotificationCenter: Bool
     public var showsOnLockScreen: Bool
-    /// Whether the user allows critical alerts, which count only with the entitlement.
+    /// `true` if the user allows critical alerts; they need the entitlement as well.
     public var allowsCriticalAlerts: Bool
-    /// Whether the user lets time-sensitive notifications through, which count only with the entitlement.
+    /// `true` if the user allows time-sensitive notifications; they need the entitlement as well.
     public var allowsTimeSensitive: Bool
-    /// Whether the app's notifications wait for the scheduled summary; `nil` is whether the device had one from the
-    /// start.
+    /// `true` if notifications are held for the scheduled summary; `nil` if the device initially had one.
     public var scheduledDelivery: Bool?
-    /// Whether the user chose "Deliver Quietly" (fact: api/management.view).
+    /// `true` if the user chose "Deliver Quietly" (fact: api/management.view).
     public var deliversQuietly: Bool
-    /// In place of the device's.
+    /// Overrides the device's setting.
     public var showPreviews: ShowPreviewsSetting?
-    /// In place of the device's.
+    /// Overrides the device's setting.
     public var grouping: NotificationGrouping?
-    /// What the app was signed for.
+    /// The entitlements that the app is signed with.
     public var entitlements: Set<Entitlement>
-    /// Whether the app opens a page of its own for "Configure in …".
+    /// `true` if the app opens its own page for "Configure in …".
     public var providesAppNotificationSettings: Bool
-    /// What the delegate's `willPresent` answers while the app is in front; nothing without such a method.
+    /// The answer of the delegate's `willPresent` while the app is in the foreground; empty without such a method.
     public var willPresent: PresentationOptions
 
     public init(
@@ -61,20 +59,21 @@ public struct NotificationSettings: Sendable, Hashable {
         case none, banner, alert
     }
 
-    /// What Apple lets an app be signed for, by the end of the entitlement's name after
-    /// `com.apple.developer.usernotifications.`
+    /// Apple's notification entitlements, named by the part after `com.apple.developer.usernotifications.`
     public enum Entitlement: String, Sendable, Hashable, CaseIterable {
         case criticalAlerts = "critical-alerts"
         case timeSensitive = "time-sensitive"
         case communication, filtering
     }
 
-    /// UNNotificationSettings.criticalAlertSetting, as far as it lets anything through.
+    /// `true` if critical alerts are both allowed and entitled (UNNotificationSettings.criticalAlertSetting).
     var letsCriticalThrough: Bool { allowsCriticalAlerts && entitlements.contains(.criticalAlerts) }
 
-    /// UNNotificationSettings.timeSensitiveSetting, as far as it lets anything through.
+    /// `true` if time-sensitive notifications are both allowed and entitled
+    /// (UNNotificationSettings.timeSensitiveSetting).
     var letsTimeSensitiveThrough: Bool { allowsTimeSensitive && entitlements.contains(.timeSensitive) }
 
-    /// Whether only the list shows what comes: the user chose so, or wasn't asked (fact: api/management.provisional).
+    /// `true` if notifications appear in the list only: the user chose so, or wasn't asked
+    /// (fact: api/management.provisional).
     var isQuiet: Bool { authorizationStatus == .provisional || deliversQuietly }
 }

@@ -1,13 +1,13 @@
-/// What a program does when something happens: a notification or a response comes, a view is touched, time has passed.
+/// Effects of an event: a notification or response arrives, a view is touched, or time passes.
 struct Effects: Sendable, Equatable {
-    /// Whether they are done at all; asked when their time has come.
+    /// Evaluated when the effects are due; if it fails, they are skipped.
     var when: Condition?
-    /// What named values are from here on.
+    /// New values of named values.
     var values: [NamedValue] = []
     var set: OutletAssignments = [:]
     var title: Bound<String>?
     var preferredContentSize: Size?
-    /// What is assigned to `notificationActions`; `nil` leaves those shown.
+    /// The actions assigned to `notificationActions`; `nil` keeps the current ones.
     var actions: [ActionTemplate]?
     /// Starts or stops playback.
     var playsMedia: Bool?
@@ -15,23 +15,23 @@ struct Effects: Sendable, Equatable {
     var isFirstResponder: Bool?
     var performsDefaultAction = false
     var dismisses = false
-    /// Why the extension crashes, if it does.
+    /// The message of a crash, if the extension is to crash.
     var crash: String?
-    /// What the response's completion is called with, if it is.
+    /// The option for the response's completion handler; `nil` doesn't call it.
     var completion: ResponseOption?
     var then: [DelayedEffects] = []
 }
 
-/// Effects that come later.
+/// Effects that follow others after a delay.
 struct DelayedEffects: Sendable, Equatable {
-    /// Seconds of virtual time after the effects that they follow; 0 is at once.
+    /// Seconds of virtual time; 0 performs them at once.
     var delay: Double
-    /// How often they come, each time after the delay.
+    /// The number of repetitions, each after the delay.
     var times: Int
     var effects: Effects
 }
 
-/// Why a program crashes on purpose: its descriptor says so.
+/// A crash requested by the descriptor.
 struct ProgramCrash: Error, CustomStringConvertible {
     let description: String
 }

@@ -1,18 +1,18 @@
-/// What decoding effects needs: the outlets and named values that they may change.
+/// Decodes effects, with the outlets and named values that they can change.
 struct EffectsDecoding {
     let outlets: Outlets
-    /// The program's.
+    /// The program's values.
     let values: [NamedValue]
     let context: ProgramDecoding
 
-    /// Reads effects of anything but a response.
+    /// Decodes effects of events other than responses.
     func effects(_ object: ObjectReader) -> Effects {
         var object = object
         defer { object.finish() }
         return effects(&object, answersResponse: false)
     }
 
-    /// Reads the effects of a response, which completes at once unless an option stands somewhere in it.
+    /// Decodes the effects of a response, which completes at once unless its effects contain an `option`.
     func response(_ object: ObjectReader) -> Effects {
         var object = object
         defer { object.finish() }
@@ -63,7 +63,7 @@ struct EffectsDecoding {
             delay: delay, times: times, effects: effects(&object, answersResponse: answersResponse))
     }
 
-    /// What a completion is called with; `never` is no call.
+    /// The option for the completion handler; `nil` for `never`.
     private func option(_ object: inout ObjectReader, answersResponse: Bool) -> ResponseOption? {
         guard answersResponse || object.value["option"] != nil,
             let option = object.choice("option", CompletionName.self), let raw = object.value["option"]
@@ -94,7 +94,7 @@ struct EffectsDecoding {
     }
 }
 
-/// The names that a response's `option` takes: UNNotificationContentExtensionResponseOption's, and none of them.
+/// The names of a response's `option`: those of UNNotificationContentExtensionResponseOption, and `never`.
 enum CompletionName: String, CaseIterable {
     case doNotDismiss, dismiss, dismissAndForwardAction, never
 }

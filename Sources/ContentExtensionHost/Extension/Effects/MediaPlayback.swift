@@ -1,12 +1,11 @@
-/// An item that plays by the virtual clock: where it stands follows from when it was started.
+/// Simulated playback by the virtual clock: the position is computed from the start time.
 struct MediaPlayback: Equatable {
-    /// Seconds; `nil` for an item without an end.
+    /// In seconds; `nil` for an item without end.
     private let duration: Double?
-    /// How far it had come when it was started or stopped last, in seconds.
+    /// Position at the last start or stop in seconds.
     private var position: Double
-    /// Whether it was ever started.
     private(set) var hasStarted = false
-    /// When it was started; `nil` while it stands still.
+    /// Virtual time of the last start; `nil` while stopped.
     private var start: Double?
 
     init(duration: Double? = nil, position: Double = 0) {
@@ -14,7 +13,7 @@ struct MediaPlayback: Equatable {
         self.position = position
     }
 
-    /// When it reaches its end, if it plays and has one.
+    /// The virtual time at which playback reaches the end, if it does.
     var end: Double? {
         guard let start, let duration else { return nil }
         return start + duration - position
@@ -22,7 +21,7 @@ struct MediaPlayback: Equatable {
 
     var isPlaying: Bool { start != nil }
 
-    /// Starts it where it stands, or from the beginning when it stands at its end; or stops it.
+    /// Starts playback, at the beginning if the end was reached; or stops it.
     mutating func set(_ isPlaying: Bool, at now: Double) {
         position = elapsed(at: now)
         start = nil
@@ -37,7 +36,7 @@ struct MediaPlayback: Equatable {
         return min(elapsed, duration ?? elapsed)
     }
 
-    /// What a view shows of it, in steps of a second, as players do.
+    /// The playback state visible to templates, in whole seconds.
     struct Moment: Equatable {
         var isPlaying: Bool
         /// Whole seconds.
@@ -51,7 +50,7 @@ struct MediaPlayback: Equatable {
 }
 
 extension MediaPlayback.Moment {
-    /// What templates find as `media`.
+    /// The value of `media` in templates.
     var context: JSONValue {
         let remaining = duration.map { max(0, ($0 - elapsed).rounded(.up)) }
         let progress = duration.map { $0 > 0 ? min(1, elapsed / $0) : 1 }
@@ -64,7 +63,7 @@ extension MediaPlayback.Moment {
         return JSONValue(.object(members.map { .init(key: $0, value: JSONValue($1)) }))
     }
 
-    /// As players write it: `0:07`, `12:34`, `1:02:03`.
+    /// A time as `0:07`, `12:34` or `1:02:03`.
     private static func clock(_ seconds: Double) -> String {
         let seconds = Int(exactly: min(seconds, Limits.delaySeconds * 1_000).rounded()) ?? 0
         let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)

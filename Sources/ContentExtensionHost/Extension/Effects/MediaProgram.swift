@@ -1,16 +1,16 @@
-/// The play/pause button that a program asks for, and the item that it plays.
+/// A program's play/pause button and media item.
 struct MediaProgram: Sendable, Equatable {
     var buttonType = MediaPlayPauseButtonType.default
-    /// In the view's coordinates, points.
+    /// In points of the view.
     var frame = Rect.zero
     var tintColor = Color.white
-    /// Of the item, in seconds; one without goes on for ever.
+    /// The item's length in seconds; endless without one.
     var duration: Bound<Double>?
-    /// How far it has come before it is played, in seconds.
+    /// The initial position in seconds.
     var position: Bound<Double>?
-    /// What `mediaPlay()` does.
+    /// Effects of `mediaPlay()`.
     var play: Effects?
-    /// What `mediaPause()` does, and the end of the item.
+    /// Effects of `mediaPause()`, and of reaching the end.
     var pause: Effects?
 
     static func decode(_ object: ObjectReader, _ decoding: EffectsDecoding) -> Self {

@@ -1,13 +1,13 @@
-/// What a program does when its views are touched, by outlet.
+/// Effects of touches, by outlet and event.
 struct ProgramEvents: Sendable, Equatable {
     typealias Name = ControlEvent.Name
 
     private var entries: [String: [Name: Effects]] = [:]
 
-    /// The outlets that have an entry.
+    /// The outlets with effects.
     var outlets: Set<String> { Set(entries.keys) }
 
-    /// What the entry nearest to a touch says, if there is one, and where in repeats the touched view stands.
+    /// The effects of the matching entry nearest to the touch, and the touched view's indices in repeats.
     func effects(of event: ControlEvent) -> (Effects, indices: [Int])? {
         for id in event.path {
             let entry = entries[ViewNode.outlet(of: id)]
@@ -17,7 +17,7 @@ struct ProgramEvents: Sendable, Equatable {
         return nil
     }
 
-    /// Reads `{outlet: {event: effects}}`.
+    /// Decodes `{outlet: {event: effects}}`.
     static func decode(_ object: ObjectReader, _ decoding: EffectsDecoding) -> ProgramEvents {
         var events = ProgramEvents()
         for member in object.value.members ?? [] where !member.isComment {
@@ -43,8 +43,8 @@ struct ProgramEvents: Sendable, Equatable {
                         ?? "one of: \(Name.allCases.map(\.rawValue).joined(separator: ", "))")
                 continue
             }
-            if let kind = kinds.first(where: { name.kinds?.contains($0) == false }) {
-                let own = Name.allCases.filter { $0.kinds?.contains(kind) ?? false } + [.tap]
+            if name != .tap, let kind = kinds.first(where: { !$0.events.contains(name) }) {
+                let own = Name.allCases.filter { kind.events.contains($0) } + [.tap]
                 entry.report.add(
                     .error, "wrong-event", "a \(kind.rawValue) never has \(name.rawValue)", at: member.keyPosition,
                     path: entry.path, hint: "it has: \(own.map(\.rawValue).joined(separator: ", "))")
@@ -56,21 +56,8 @@ struct ProgramEvents: Sendable, Equatable {
     }
 }
 
-extension ControlEvent.Name {
-    /// The types of views that have the event; `nil` for all.
-    fileprivate var kinds: [ViewKind]? {
-        switch self {
-        case .tap: nil
-        case .touchUpInside: [.button]
-        case .valueChanged: [.switch, .slider, .stepper, .segmentedControl, .pageControl]
-        case .editingChanged, .editingDidBegin: [.textField, .textView]
-        }
-    }
-}
-
 extension ExtensionProgram {
-    /// Says that the views' events are never heard when touches don't reach the extension. Views that come up with the
-    /// keyboard always get theirs.
+    /// Warns of events that can't occur because touches don't reach the content view.
     func checkEvents(_ object: ObjectReader, isUserInteractionEnabled: Bool) {
         guard !isUserInteractionEnabled, let raw = object.value["events"] else { return }
         let deaf = (raw.members ?? []).filter { view.hasOutlet($0.key) && events.outlets.contains($0.key) }
@@ -87,7 +74,7 @@ extension ViewTemplate {
 }
 
 extension ViewNode {
-    /// The indices of repeats in the id of a copy, the outermost first: `[2, 0]` of `row[2][0]`.
+    /// The indices of a repeated view, outermost first: `[2, 0]` for `row[2][0]`.
     static func indices(of id: String) -> [Int] {
         id.split(separator: "[").dropFirst().compactMap { Int($0.prefix { $0 != "]" }) }
     }

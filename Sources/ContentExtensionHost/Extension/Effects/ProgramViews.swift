@@ -1,4 +1,4 @@
-/// The views of a controller: its own, and those that come up with the keyboard.
+/// The views of a controller: its content view, accessory view and input view.
 struct ProgramViews {
     var main = ViewNode()
     var accessory: ViewNode?
@@ -20,7 +20,7 @@ struct ProgramViews {
 }
 
 extension ExtensionProgram {
-    /// The views that a scope makes of the templates.
+    /// Generates the views from the templates.
     func views(in scope: Scope, bindings: OutletAssignments) -> ProgramViews {
         func view(_ template: ViewTemplate) -> ViewNode? { template.views(in: scope, bindings: bindings).first }
         return ProgramViews(

@@ -1,9 +1,9 @@
-/// What effects are done for: the notification that is shown then, and what happened to it.
+/// The cause of effects: the shown notification, with a response or an event.
 struct Trigger {
     var notification: UserNotification
     var response: NotificationResponse?
     var event: ControlEvent?
-    /// The event's place in repeats, the outermost first.
+    /// The touched view's indices in repeats, outermost first.
     var indices: [Int] = []
 
     init(_ notification: UserNotification, response: NotificationResponse? = nil, event: ControlEvent? = nil) {

@@ -1,6 +1,6 @@
-/// What effects and touches have set on views since the last notification; it stays when the views are made anew.
+/// Changes of views by effects and touches since the last notification, reapplied to regenerated views.
 struct ViewChanges {
-    /// A property of the views that an outlet names, or of the one with that id.
+    /// A property of the views of an outlet, or of the view with an id.
     private struct Key: Hashable {
         let target: String
         let property: String
@@ -11,13 +11,13 @@ struct ViewChanges {
         let set: ViewProperty.Setter
     }
 
-    /// Only the last change of each property: as many as there are properties, however long it goes on.
+    /// Only the last change of each property, which bounds their number.
     private var changes: [String: [String: Change]] = [:]
     private var count = 0
 
-    /// Adds what assignments make of a scope.
-    /// - Parameter outlets: those that the views have, in their order; others aren't computed.
-    /// - Returns: what was added.
+    /// Evaluates assignments and adds the changes.
+    /// - Parameter outlets: the outlets of the views in order; assignments to others are skipped.
+    /// - Returns: the added changes.
     mutating func add(_ assignments: OutletAssignments, for outlets: [String], in scope: Scope) -> ViewChanges {
         var added = ViewChanges()
         for outlet in outlets {
@@ -30,13 +30,13 @@ struct ViewChanges {
         return added
     }
 
-    /// Adds a property of the views that an outlet names, or of the view with that id.
+    /// Adds a change of the views of an outlet, or of the view with an id.
     mutating func add(_ property: String, of target: String, _ set: @escaping ViewProperty.Setter) {
         changes[target, default: [:]][property] = Change(number: count, set: set)
         count += 1
     }
 
-    /// Makes the changes in a tree, in the order in which they came.
+    /// Applies the changes to a tree in the order in which they were added.
     func apply(to node: inout ViewNode) {
         if changes.isEmpty { return }
         let names = (node.id.map { Set([$0, ViewNode.outlet(of: $0)]) } ?? []).union(
@@ -51,7 +51,7 @@ extension ViewNode {
     /// The outlet name without the indices of repeats.
     static func outlet(of id: String) -> String { String(id.prefix { $0 != "[" }) }
 
-    /// The outlet names in the tree, each once, in the order of the views.
+    /// The deduplicated outlet names in the tree, in the order of the views.
     var outletNames: [String] {
         var names: [String] = []
         var seen: Set<String> = []

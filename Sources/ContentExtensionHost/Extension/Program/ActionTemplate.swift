@@ -1,11 +1,11 @@
-/// An action that a program assigns.
+/// An action assigned by a program.
 enum ActionTemplate: Sendable, Equatable {
-    /// One of its own; the title may name what the notification says.
+    /// A new action; the title may be a template.
     case own(NotificationAction, title: Bound<String>)
-    /// One of the category's, or of those shown, by its identifier.
+    /// An action of the category, or a current one, by its identifier.
     case known(String, SourceSpan)
 
-    /// The action in a scope; `nil`, with a warning, for one that nobody knows.
+    /// The action in a scope; `nil` with a warning for an unknown identifier.
     func action(in scope: Scope, known: [NotificationAction]) -> NotificationAction? {
         switch self {
         case .own(var action, let title):
@@ -23,7 +23,7 @@ enum ActionTemplate: Sendable, Equatable {
         }
     }
 
-    /// Reads an array of actions and identifiers; `nil` when the key isn't there.
+    /// Decodes an array of actions and identifiers; `nil` when the key is absent.
     static func decodeArray(
         _ key: String, in object: inout ObjectReader, context: ProgramDecoding
     ) -> [ActionTemplate]? {

@@ -1,6 +1,6 @@
-/// A value as a descriptor gives it: known now, or computed from each notification.
+/// A value in a descriptor: a constant, or computed from each notification.
 ///
-/// Two are equal when they were written the same: decoding depends on nothing but the text and the folder.
+/// Equality compares the source, because the result of decoding depends on text and folder only.
 struct Bound<Value: Sendable>: Sendable, Equatable {
     private enum Content: Sendable {
         case constant(Value)
@@ -8,22 +8,21 @@ struct Bound<Value: Sendable>: Sendable, Equatable {
     }
 
     private let content: Content
-    /// What it was decoded from.
+    /// The JSON that it was decoded from.
     let source: JSONValue
 
-    /// A value that is the same for every notification.
     init(constant value: Value, source: JSONValue) {
         self.content = .constant(value)
         self.source = source
     }
 
-    /// A value computed from a notification; `nil` leaves what it would have set alone.
+    /// A value computed from a notification; `nil` keeps the property unchanged.
     init(source: JSONValue, _ compute: @escaping @Sendable (Scope) -> Value?) {
         self.content = .computed(compute)
         self.source = source
     }
 
-    /// The value in a scope; `nil` when the notification doesn't give one.
+    /// The value in a scope; `nil` if the notification has none.
     func value(in scope: Scope) -> Value? {
         switch content {
         case .constant(let value): value
@@ -31,7 +30,6 @@ struct Bound<Value: Sendable>: Sendable, Equatable {
         }
     }
 
-    /// The value made into another.
     func map<Other>(_ transform: @escaping @Sendable (Value) -> Other?) -> Bound<Other> {
         Bound<Other>(source: source) { scope in value(in: scope).flatMap(transform) }
     }

@@ -1,5 +1,5 @@
 extension Condition {
-    /// Reads a condition: a key path, `{"key", test}`, `{"not"}`, `{"all"}` or `{"any"}`.
+    /// Decodes a condition: a key path, `{"key", test}`, `{"not"}`, `{"all"}` or `{"any"}`.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Condition? {
         if value.string != nil { return key(value, path: path, .isTruthy, report: report) }
         guard value.members != nil else {

@@ -1,8 +1,8 @@
-/// When something is shown: a question about the notification.
+/// A condition on the notification, such as that of a view's visibility.
 indirect enum Condition: Sendable, Equatable {
-    /// What a key's value is asked.
+    /// A test of a key's value.
     enum Test: Sendable, Equatable {
-        /// There, and neither false, 0 nor empty.
+        /// Present, and neither false, 0 nor empty.
         case isTruthy
         case exists(Bool)
         case isIn([JSONValue])
@@ -16,7 +16,7 @@ indirect enum Condition: Sendable, Equatable {
     case all([Condition])
     case any([Condition])
 
-    /// The answer in a scope. A key that isn't there fails every test but `exists: false` and `notEquals`.
+    /// Evaluates the condition. A missing key fails every test but `exists: false` and `notEquals`.
     func holds(in scope: Scope) -> Bool {
         switch self {
         case .key(let path, let test, let source):
@@ -44,13 +44,12 @@ extension Condition.Test {
 }
 
 extension JSONValue {
-    /// The finite number that a text is.
     static func finiteNumber(_ text: String) -> Double? {
         let isPlain = text.utf8.allSatisfy { "+-.0123456789eE".utf8.contains($0) }
         return isPlain ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil
     }
 
-    /// The number that this is, or that its text is: many services send nothing but strings.
+    /// A number, or a string with one, because many services send strings only.
     var readNumber: Double? { number ?? string.flatMap(Self.finiteNumber) }
 
     fileprivate var isTruthy: Bool {
@@ -64,7 +63,7 @@ extension JSONValue {
         }
     }
 
-    /// Whether two scalars say the same, as a number or as a text.
+    /// `true` if two scalars are equal as numbers or as texts.
     fileprivate func means(_ other: JSONValue) -> Bool {
         if let a = readNumber, let b = other.readNumber { return a == b }
         return plainText != nil && plainText == other.plainText

@@ -1,8 +1,8 @@
-/// A priority outside 1…1000 is clamped, as everywhere.
+/// Any finite number. Priorities outside 1…1000 are clamped.
 private let anyNumber = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
 
 extension ViewProperty {
-    /// The properties of the constraint that an outlet names, set on the view that owns it.
+    /// The properties of the constraint of an outlet, set on the view that owns it.
     static func ofConstraint(_ outlet: String) -> [ViewProperty] {
         [
             ViewProperty("constant", .constant) { node, constant in

@@ -1,8 +1,8 @@
-/// A dotted path into what a notification says, such as `userInfo.items.0.name`.
+/// A dotted path into the template context, such as `userInfo.items.0.name`.
 struct ContextPath: Sendable, Hashable {
     let steps: [String]
 
-    /// `nil` for a text that isn't a path: empty, with an empty step, or with braces or white space.
+    /// `nil` for an invalid path: empty, with an empty step, or with braces or white space.
     init?(_ text: some StringProtocol) {
         let steps = text.split(omittingEmptySubsequences: false) { $0 == "." }.map { String($0) }
         let isPlain = !text.contains { $0.isWhitespace || $0 == "{" || $0 == "}" }
@@ -10,10 +10,9 @@ struct ContextPath: Sendable, Hashable {
         self.steps = steps
     }
 
-    /// The path as it is written.
     var text: String { steps.joined(separator: ".") }
 
-    /// Reads a path; reports what isn't one.
+    /// Decodes a path; reports invalid ones.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> ContextPath? {
         guard let text = value.string else {
             report.expected("a key path", value, path: path)

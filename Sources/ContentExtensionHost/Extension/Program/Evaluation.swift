@@ -1,19 +1,18 @@
-/// What everything that is computed from one notification shares.
+/// State shared by all computations for one notification.
 final class Evaluation {
     let environment: DeclarativeEnvironment
     let values: [NamedValue]
-    /// What effects have made of named values.
+    /// Named values changed by effects.
     let assigned: [String: JSONValue]
-    /// The attachments that image sources pick from.
+    /// The attachments available to image sources.
     let attachments: [NotificationAttachment]
-    /// Opens the attachments' files.
     let security: SecurityScope
     private let notes: EvaluationNotes
     private var remainingBytes = Limits.renderedBytes
     private var remainingViews = Limits.views
     private var remainingConstraints = Limits.constraints
     private var latestRepeat: SourceSpan?
-    /// How many hidden views enclose what is being computed.
+    /// The number of hidden views around the current computation.
     private var hiddenDepth = 0
 
     init(
@@ -28,8 +27,8 @@ final class Evaluation {
         self.notes = notes
     }
 
-    /// Whether one more view may be made; a tree that grows beyond the limit is refused.
-    /// - Parameter repeat: the repeat that asks for it, if one does.
+    /// Counts a view; `false` with a diagnostic once the tree exceeds the limit.
+    /// - Parameter repeat: the repeat that generates the view, if any.
     func mayMakeView(for repeat: SourceSpan?) -> Bool {
         latestRepeat = `repeat` ?? latestRepeat
         remainingViews -= 1
@@ -44,7 +43,7 @@ final class Evaluation {
         return remainingViews >= 0
     }
 
-    /// Whether so many more constraints may be made; a tree that grows beyond the limit is refused.
+    /// Counts constraints; `false` with a diagnostic once the tree exceeds the limit.
     func mayMakeConstraints(_ count: Int) -> Bool {
         remainingConstraints -= count
         if remainingConstraints < 0 {
@@ -58,7 +57,7 @@ final class Evaluation {
         return remainingConstraints >= 0
     }
 
-    /// Whether a template may render that many more bytes of the payload.
+    /// Counts bytes rendered from the payload; `false` with a diagnostic beyond the limit.
     func mayRender(_ bytes: Int) -> Bool {
         remainingBytes -= bytes
         if remainingBytes < 0 {
@@ -70,17 +69,17 @@ final class Evaluation {
         return remainingBytes >= 0
     }
 
-    /// Whether warnings are heard: what to say about a missing name takes longer than to find that it is missing.
+    /// `true` if warnings are recorded; composing a warning takes longer than detecting its cause.
     var notesWarnings: Bool { hiddenDepth == 0 && !notes.isMuted }
 
-    /// Passes a finding on, the first time it comes up.
-    /// - Parameter key: what makes two findings the same; the whole finding by default.
+    /// Records a finding once.
+    /// - Parameter key: the identity of the finding; the whole finding by default.
     func note(_ diagnostic: Diagnostic, once key: String? = nil) {
-        // A view is often hidden just because what it would show isn't there.
+        // Views are often hidden because their data is missing, so only errors count there.
         if hiddenDepth == 0 || diagnostic.severity == .error { notes.add(diagnostic, once: key) }
     }
 
-    /// Computes a view; for a hidden one nothing but errors is noted.
+    /// Computes a view; for a hidden one, only errors are recorded.
     func computing<Result>(hidden isHidden: Bool, _ body: () -> Result) -> Result {
         if isHidden { hiddenDepth += 1 }
         defer { if isHidden { hiddenDepth -= 1 } }
@@ -88,16 +87,16 @@ final class Evaluation {
     }
 }
 
-/// The findings of one extension instance: each is passed on once, however often a notification is evaluated.
+/// Deduplicated findings of an extension instance.
 final class EvaluationNotes {
     private let report: DiagnosticCollector
     private var seen: Set<String> = []
-    /// Whether what is found is dropped.
+    /// `true` while findings are dropped.
     private(set) var isMuted = false
 
     init(report: DiagnosticCollector) { self.report = report }
 
-    /// Drops what is found meanwhile: before the first notification every key is missing.
+    /// Drops findings during `body`: before the first notification every key is missing.
     func dropping<Result>(_ body: () throws -> Result) rethrows -> Result {
         let wasMuted = isMuted
         isMuted = true
@@ -110,7 +109,7 @@ final class EvaluationNotes {
     }
 }
 
-/// A value with a name of its own in Mustache texts.
+/// A named value for templates.
 struct NamedValue: Sendable, Equatable {
     let name: String
     let value: Bound<JSONValue>

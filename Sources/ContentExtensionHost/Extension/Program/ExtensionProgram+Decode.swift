@@ -1,10 +1,9 @@
 extension ExtensionProgram {
-    /// Reads the keys of a descriptor that say what the extension shows and does, from `title` to `media`; what is wrong
-    /// with them goes to the context's report.
+    /// Decodes the keys of a descriptor from `title` to `media`; errors go to the context's report.
     /// - Parameters:
-    ///   - view: the view, where another file than the object's has it.
-    ///   - isReal: whether the object is a real extension's bindings.json: `bindings` are called `outlets` then, and
-    ///     `rows` says what tables show. Without a view there is nothing that they could be checked against.
+    ///   - view: the view, if it comes from another file.
+    ///   - isReal: `true` for a real extension's bindings.json: `bindings` are called `outlets`, and `rows` fills
+    ///     tables. Without a view, names can't be checked.
     static func decode(
         _ object: inout ObjectReader, context: ProgramDecoding, view: ProgramView? = nil, isReal: Bool = false
     ) -> ExtensionProgram {
@@ -69,7 +68,7 @@ extension ExtensionProgram {
 }
 
 extension JSONValue {
-    /// Whether a text in the value holds another.
+    /// `true` if a string in the value contains a text.
     fileprivate func mentions(_ text: String) -> Bool {
         switch kind {
         case .string(let own): own.contains(text)

@@ -1,5 +1,5 @@
 extension ExtensionProgram {
-    /// Reads a view that stands in no other.
+    /// Decodes a root view.
     static func rootView(
         _ value: JSONValue, path: String, context: ProgramDecoding, outlets: inout Outlets
     ) -> ViewTemplate? {
@@ -14,8 +14,8 @@ extension ExtensionProgram {
         return view
     }
 
-    /// Reads the views that come up with the keyboard, and whether the controller ever asks for it.
-    /// - Parameter view: the storyboard's; the keys may name a view beside the controller's then.
+    /// Decodes the accessory and input views, and `canBecomeFirstResponder`.
+    /// - Parameter view: the storyboard's view; the keys may then name one of its extra views.
     mutating func decodeKeyboardViews(
         _ object: inout ObjectReader, of view: ProgramView?, context: ProgramDecoding, outlets: inout Outlets
     ) {

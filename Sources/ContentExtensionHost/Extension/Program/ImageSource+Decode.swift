@@ -1,5 +1,5 @@
 extension ValueRule<ImageSource> {
-    /// An image: a path, an `https:` address, or an object that names one of the sources.
+    /// An image: a path, an `https:` URL, or an object with one of the source keys.
     static var image: ValueRule<ImageSource> {
         let sources = Computed(keys: ImageSource.keys) { object, context in
             ImageSource.decode(&object, context: context)
@@ -21,7 +21,7 @@ extension ValueRule<ImageSource> {
 private let lengths = 0...Limits.points
 
 extension ImageSource {
-    /// The keys that name a source.
+    /// The keys of image sources.
     fileprivate static let keys = ["attachment", "asset", "symbol", "url", "placeholder"]
 
     fileprivate static func decode(_ object: inout ObjectReader, context: ProgramDecoding) -> Bound<ImageSource>? {
@@ -66,7 +66,7 @@ extension ImageSource {
 }
 
 extension ValueRule<ImageFile> {
-    /// A file of the descriptor's folder, or an image of an asset catalog by name.
+    /// A file in the descriptor's folder, or an image of an asset catalog by name.
     fileprivate static var file: ValueRule<ImageFile> {
         ValueRule(named: "a path") { name, value, path, context in
             guard let asset = context.assets?(name), (try? context.files.resolve(name, isSuggesting: false)) == nil
@@ -81,7 +81,7 @@ extension ValueRule<ImageFile> {
 }
 
 extension ValueRule<String> {
-    /// An address of the web.
+    /// An `http(s)` URL.
     static var address: ValueRule<String> {
         ValueRule(named: "an address") { text, value, path, context in
             if text.hasPrefix("https://") || text.hasPrefix("http://") { return text }

@@ -1,22 +1,22 @@
-/// Where a template takes an image from.
+/// The source of an image in a template.
 enum ImageSource: Sendable {
-    /// Which of the notification's attachments.
+    /// The selection among the notification's attachments.
     enum Choice: Sendable {
         case index(Int)
         case identifier(Bound<String>)
     }
 
-    /// An optional one leaves what it is set on alone when the notification has none.
+    /// An optional attachment leaves the image unchanged if the notification lacks it.
     case attachment(Choice, SourceSpan, isOptional: Bool)
-    /// A file by absolute path, and its pixels per point where its name doesn't say them.
+    /// A file by absolute path; without a scale, its name determines the pixels per point.
     case asset(path: String, scale: Double?)
     case symbol(name: String, pointSize: Double, weight: FontWeight)
-    /// An address; never fetched.
+    /// A URL; never fetched.
     case remote(String)
-    /// A grey box with words, and the size in points of what isn't there.
+    /// A grey box with a text, and the size in points of the missing image.
     case placeholder(String, size: Size?)
 
-    /// The image for a notification; `nil` with a warning when there is none.
+    /// The image for a notification; `nil` with a warning if there is none.
     func image(in scope: Scope) -> ImageReference? {
         switch self {
         case .attachment(let choice, let source, _): return Self.image(of: choice, source, in: scope)
@@ -31,7 +31,7 @@ enum ImageSource: Sendable {
         }
     }
 
-    /// Whether the image is one that the notification doesn't have, and that code would unwrap before it sets it.
+    /// `true` for an optional attachment that the notification lacks, which keeps the image unchanged.
     func isLeftAlone(in scope: Scope) -> Bool {
         guard case .attachment(let choice, _, isOptional: true) = self else { return false }
         return Self.attachment(choice, in: scope) == nil
@@ -77,14 +77,14 @@ enum ImageSource: Sendable {
         }
     }
 
-    /// The pixels per point that a file's name gives, as `@2x` in an asset's name does.
+    /// The pixels per point given by a file's name, as in `name@2x.png`.
     static func scale(of path: String) -> Double {
         let name = path.split(separator: "/").last ?? ""
         let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
         return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
     }
 
-    /// What a grey box says for an address: its host, or else the last part of its path.
+    /// The text of a placeholder for a URL: its host, or the last part of its path.
     private static func shortName(of address: String) -> String {
         let rest = address.firstRange(of: "://").map { address[$0.upperBound...] } ?? address[...]
         let authority = rest.prefix { !"/?#".contains($0) }

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Numbers and dates in a locale's words: the one place that uses ICU, through the formatters an app would use.
+/// Localized numbers, dates and lists; all use of ICU is here, through Foundation's formatters.
 ///
-/// The locale and the time zone are always given, never the machine's.
+/// Locale and time zone are always given explicitly, never taken from the machine.
 package enum LocalizedFormat {
-    /// The dates that are written, in seconds since 1970: from the year 1 to the end of 9999.
+    /// The supported dates in seconds since 1970: from the year 1 to the end of 9999.
     static let dates = -62_135_596_800.0...253_402_300_799.0
 
     static func text(
@@ -37,25 +37,25 @@ package enum LocalizedFormat {
         return formatter.string(from: Date(timeIntervalSince1970: seconds))
     }
 
-    /// The seconds since midnight at a date in seconds since 1970, by the zone's clock.
+    /// The seconds since midnight at a date in seconds since 1970, in local time of the zone.
     static func secondsOfDay(at date: Double, _ timeZone: String) -> Double {
         let local = localSeconds(date, zone(timeZone))
         return local - (local / 86_400).rounded(.down) * 86_400
     }
 
-    /// The seconds since 1970 that the zone's clock shows.
+    /// A date as local time of the zone, in seconds since 1970.
     private static func localSeconds(_ date: Double, _ zone: TimeZone) -> Double {
         let date = clamped(date)
         return date + Double(zone.secondsFromGMT(for: Date(timeIntervalSince1970: date)))
     }
 
-    /// What the system's own words say of a moment.
+    /// The date formats of system texts.
     enum Moment: Hashable {
-        /// `1:41 PM`; without AM and PM; `Mon 1:41 PM`; `Monday, October 24`; `10/24/16`.
+        /// `1:41 PM`; `1:41` without AM and PM; `Mon 1:41 PM`; `Monday, October 24`; `10/24/16`.
         case time, clock, weekdayAndTime, day, date
     }
 
-    /// A moment in the form in which the system's own words have it.
+    /// A date in a format of system texts.
     static func text(ofDate seconds: Double, _ moment: Moment, timeZone: String, locale: String) -> String {
         let key = MomentKey(moment: moment, timeZone: timeZone, locale: locale)
         let text = momentFormatters.withLock { formatters in
@@ -64,7 +64,7 @@ package enum LocalizedFormat {
             formatters[key] = formatter
             return formatter.string(from: Date(timeIntervalSince1970: clamped(seconds)))
         }
-        // ICU's narrow space before AM and PM is one that iOS 10 to 16 don't have.
+        // ICU puts a narrow space before AM and PM, which iOS 10 to 16 don't.
         return text.replacing("\u{202F}", with: " ")
     }
 
@@ -82,7 +82,7 @@ package enum LocalizedFormat {
             case .time: formatter.timeStyle = .short
             case .clock: formatter.setLocalizedDateFormatFromTemplate("Jmm")
             case .weekdayAndTime:
-                // ICU's short Arabic weekdays have lost the article that iOS writes.
+                // ICU's short Arabic weekdays lack the article that iOS writes.
                 let isArabic = locale == "ar" || locale.hasPrefix("ar_") || locale.hasPrefix("ar-")
                 formatter.setLocalizedDateFormatFromTemplate(isArabic ? "EEEEjmm" : "EEEjmm")
             case .day: formatter.setLocalizedDateFormatFromTemplate("EEEEMMMMd")
@@ -92,35 +92,35 @@ package enum LocalizedFormat {
         }
     }
 
-    /// To make one takes a hundred times as long as to use it, and a list has thousands of times.
+    /// Making a formatter takes a hundred times as long as using it, and a list has thousands of dates.
     private static let momentFormatters = Mutex<[MomentKey: DateFormatter]>([:])
     private static let maxFormatters = 64
 
-    /// How many midnights lie between two moments.
+    /// The number of midnights between two dates.
     static func days(from earlier: Double, to later: Double, timeZone: String) -> Int {
         let zone = zone(timeZone)
         func day(_ seconds: Double) -> Int { Int((localSeconds(seconds, zone) / 86_400).rounded(.down)) }
         return day(later) - day(earlier)
     }
 
-    /// A count in the locale's digits, grouped where the locale groups.
+    /// A number in the locale's digits and grouping.
     static func count(_ number: Int, locale: String) -> String {
         number.formatted(IntegerFormatStyle<Int>(locale: known(locale)))
     }
 
-    /// Items as a sentence lists them.
+    /// A list as a sentence.
     static func list(_ items: [String], locale: String) -> String {
         let style = ListFormatStyle<StringStyle, [String]>.list(type: .and, width: .standard)
         return style.locale(known(locale)).format(items)
     }
 
-    /// Whether the system knows a time zone.
+    /// `true` for a known time zone.
     package static func isTimeZone(_ identifier: String) -> Bool {
-        // Without ICU for the zone that nearly everyone has.
+        // Avoids ICU for the most common zone.
         identifier == "GMT" || TimeZone(identifier: identifier) != nil
     }
 
-    /// The seconds since 1970 of ISO 8601 text; without an offset of its own it is local time in the zone.
+    /// Parses ISO 8601 into seconds since 1970; without an offset it is local time in the zone.
     static func seconds(iso8601 text: String, _ timeZone: String) -> Double? {
         let zone = zone(timeZone)
         let day = Date.ISO8601FormatStyle(timeZone: zone).year().month().day()
@@ -136,8 +136,8 @@ package enum LocalizedFormat {
         min(max(seconds, dates.lowerBound), dates.upperBound)
     }
 
-    /// A locale, or none in particular for a name that can't be one: what ICU takes for a name without a language, or with
-    /// one that is too long, depends on which it was asked for first.
+    /// The locale of a name, or the root locale for an invalid name: ICU's result for a name without a language, or
+    /// with an overlong one, depends on earlier calls.
     private static func known(_ name: String) -> Locale {
         let parts = name.prefix { $0 != "@" }.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
         let isName = parts.allSatisfy { part in

@@ -1,6 +1,6 @@
 import Mustache
 
-/// A value as swift-mustache wants to see it. Nothing is read through a mirror, so that a payload's keys are only data.
+/// Converts a value for swift-mustache without reflection, so that a payload's keys stay data.
 private func mustache(_ value: JSONValue, _ evaluation: Evaluation) -> Any {
     switch value.kind {
     case .null: MustacheNull()
@@ -12,7 +12,7 @@ private func mustache(_ value: JSONValue, _ evaluation: Evaluation) -> Any {
     }
 }
 
-/// Something with named values: a scope, or an object of the payload.
+/// An object for templates: a scope, or an object of the payload.
 struct MustacheObject: MustacheParent, MustacheCustomRenderable {
     private let evaluation: Evaluation
     private let lookUp: (String) -> JSONValue?
@@ -30,12 +30,12 @@ struct MustacheObject: MustacheParent, MustacheCustomRenderable {
     var isNull: Bool { false }
 }
 
-/// An array of the payload: a section's sequence, and a parent whose children are called `0`, `1`, ….
+/// An array of the payload: a sequence for sections, and a parent with the children `0`, `1`, ….
 private struct MustacheArray: MustacheSequence, MustacheParent, MustacheTransformable, MustacheCustomRenderable {
     let entries: [JSONValue]
     let evaluation: Evaluation
 
-    /// Ends early when sections within sections have used up what one notification may cost.
+    /// Ends early once nested sections have used up the notification's rendering limit.
     func makeIterator() -> AnyIterator<Any> {
         var entries = entries.makeIterator()
         return AnyIterator {
@@ -63,7 +63,7 @@ private struct MustacheArray: MustacheSequence, MustacheParent, MustacheTransfor
     var isNull: Bool { false }
 }
 
-/// JSON's null: it is there, so that no outer name shows through, and says nothing.
+/// JSON's null: hides an outer name and renders as empty.
 private struct MustacheNull: MustacheCustomRenderable {
     var renderText: String { "" }
     var isNull: Bool { true }

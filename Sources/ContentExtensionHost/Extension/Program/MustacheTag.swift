@@ -1,13 +1,13 @@
-/// One `{{tag}}` of a template as far as it matters before the template is parsed.
+/// A `{{tag}}` of a template before parsing.
 ///
-/// swift-mustache keeps its tokens to itself; this finds the names to check, and the tags that have no meaning here.
+/// swift-mustache doesn't expose its tokens; this scanner finds the names to check, and unsupported tags.
 struct MustacheTag: Equatable {
-    /// What stands before the name: `#`, `^`, `/`, `!`, `{`, `&`, …, or `nil` for a variable.
+    /// The character before the name: `#`, `^`, `/`, `!`, `{`, `&`, …, or `nil` for a variable.
     let sigil: Character?
-    /// What stands after the sigil, without white space.
+    /// The text after the sigil, without white space.
     let name: Substring
 
-    /// The tags of a text in order. One that isn't closed reaches to the end.
+    /// The tags of a text in order. An unclosed tag reaches to the end.
     static func tags(in text: String) -> [MustacheTag] {
         var tags: [MustacheTag] = []
         var rest = text[...]
@@ -27,7 +27,7 @@ struct MustacheTag: Equatable {
         self.name = name.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
     }
 
-    /// Why a template isn't taken, before its parser sees it; `nil` when there is no reason.
+    /// The reason to reject a template before parsing; `nil` for none.
     static func refusal(of tags: [MustacheTag], in text: String) -> (message: String, hint: String)? {
         if text.utf8.count > Limits.templateBytes {
             return ("a template is at most \(Limits.templateBytes) bytes long", "split it, or shorten it")
@@ -46,7 +46,7 @@ struct MustacheTag: Equatable {
     private var refusal: (message: String, hint: String)? {
         switch sigil {
         case ">", "<", "$": return ("there are no partials in a descriptor", "name the text in \"values\" instead")
-        // With short delimiters swift-mustache 2.1 reads outside an empty section's text, and stops the process.
+        // With short delimiters swift-mustache 2.1 reads out of bounds for an empty section, and crashes.
         case "=": return ("the delimiters are always {{ and }}", "take the {{=…=}} out")
         case "%": return ("there are no pragmas in a descriptor: text is never escaped", "take the {{%…}} out")
         case "!": return nil
@@ -61,13 +61,13 @@ struct MustacheTag: Equatable {
         )
     }
 
-    /// swift-mustache's transforms that a payload's values have.
+    /// swift-mustache's transforms that apply to a payload's values.
     private static let knownTransforms = [
         "capitalized", "lowercased", "uppercased", "reversed", "empty", "count", "first", "last", "index", "even",
         "odd", "plusone", "minusone", "equalzero",
     ]
 
-    /// A variable that isn't in a section.
+    /// A variable outside sections.
     struct Reference: Sendable {
         let path: ContextPath
         let isTransformed: Bool
@@ -83,7 +83,7 @@ struct MustacheTag: Equatable {
         }
     }
 
-    /// How many sections the tag opens; -1 for one that closes.
+    /// The change of section depth: 1 for an opening tag, -1 for a closing one.
     private var nesting: Int {
         switch sigil {
         case "#", "^": 1
@@ -92,7 +92,7 @@ struct MustacheTag: Equatable {
         }
     }
 
-    /// The transforms around the name, the outermost first.
+    /// The transforms around the name, outermost first.
     private var transforms: [String] {
         name.split(separator: "(", omittingEmptySubsequences: false).dropLast().map { String($0) }
     }

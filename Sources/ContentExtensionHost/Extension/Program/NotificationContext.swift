@@ -1,14 +1,14 @@
-/// The names that every template sees, made of a notification and of what happened to it.
+/// The names available to all templates, made from a notification and its trigger.
 enum NotificationContext {
-    /// The names, which a descriptor's `values` can't take.
+    /// The reserved names, which a descriptor's `values` can't use.
     static let names = [
         "title", "subtitle", "body", "userInfo", "aps", "badge", "categoryIdentifier", "threadIdentifier", "app",
         "attachments", "response", "date", "locale",
     ]
 
     /// - Parameters:
-    ///   - received: the context of each notification that the extension got.
-    ///   - media: what is known of the playback.
+    ///   - received: the contexts of the notifications that the extension received.
+    ///   - media: the playback state.
     static func make(
         _ trigger: Trigger, environment: DeclarativeEnvironment, received: [JSONValue]? = nil,
         media: JSONValue? = nil
@@ -63,7 +63,7 @@ enum NotificationContext {
         JSONValue(.object(members.map { .init(key: $0, value: $1) }))
     }
 
-    /// ISO 8601 in GMT; empty for a date that no calendar reaches.
+    /// ISO 8601 in GMT; null for a date out of range.
     private static func date(_ seconds: Double) -> JSONValue {
         guard LocalizedFormat.dates.contains(seconds) else { return .null }
         return .text(ISODate.text(of: seconds))
@@ -71,7 +71,6 @@ enum NotificationContext {
 }
 
 extension JSONValue {
-    /// A string that was made, not read.
     fileprivate static func text(_ text: String) -> JSONValue { JSONValue(.string(text)) }
     fileprivate static var null: JSONValue { JSONValue(.null) }
 }

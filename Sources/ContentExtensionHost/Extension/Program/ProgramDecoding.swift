@@ -1,11 +1,10 @@
-/// What decoding a program needs besides the JSON: where findings go, and the files it may name.
+/// The context of decoding a program: the collector of findings, and access to files.
 struct ProgramDecoding {
-    /// Where findings go. A tree of Interface Builder's gets a collector of warnings: what is wrong with a view or a
-    /// constraint is left out, as the device goes on without it.
+    /// For storyboards capped at warnings: an invalid view or constraint is left out, as on a device.
     let report: DiagnosticCollector
     /// The descriptor's folder; image paths are relative to it.
     let files: FileScope
-    /// Finds what code would name in an asset catalog; `nil` where there is none.
+    /// Finds images in the app's asset catalogs; `nil` without any.
     let assets: AssetFinder?
 
     init(report: DiagnosticCollector, files: FileScope, assets: AssetFinder? = nil) {
@@ -15,14 +14,13 @@ struct ProgramDecoding {
     }
 }
 
-/// An image file of an asset catalog by its name there.
+/// Finds an image file in an asset catalog by name.
 package typealias AssetFinder = @Sendable (_ name: String) -> ImageFile?
 
-/// An image's file.
 package struct ImageFile: Sendable, Hashable {
-    /// By absolute path.
+    /// The absolute path.
     package var path: String
-    /// Pixels per point; those that the file's name says when `nil`.
+    /// Pixels per point; `nil` takes them from the file's name.
     package var scale: Double?
 
     package init(path: String, scale: Double? = nil) {

@@ -1,15 +1,15 @@
-/// The names that a template sees at one place: a repeat's entry first, then the named values, then the notification.
+/// The names visible at one place of a template: a repeat's entry first, then the named values, then the notification.
 struct Scope {
     let evaluation: Evaluation
-    /// The notification's context, then the entry of each repeat around this place.
+    /// The notification's context, followed by the entries of the enclosing repeats.
     private let frames: [JSONValue]
-    /// The index of each of those entries.
+    /// The indices of those entries.
     let indices: [Int]
-    /// How many of the named values are seen: one sees only those above itself, so that none can reach itself.
+    /// The number of visible named values. Each sees only those before it, which rules out cycles.
     private var visibleValues: Int
     private let cache = ValueCache()
 
-    /// The values already computed for these frames.
+    /// Cache of computed named values for these frames.
     private final class ValueCache {
         var values: [Int: JSONValue] = [:]
     }
@@ -25,7 +25,7 @@ struct Scope {
         self.visibleValues = evaluation.values.count
     }
 
-    /// The scope of one entry of a repeat: its own keys, then `item`, `index`, `number`, `first` and `last`.
+    /// The scope of an entry of a repeat: its keys, then `item`, `index`, `number`, `first` and `last`.
     func entering(_ entry: JSONValue, index: Int, count: Int) -> Scope {
         let locals: [(String, JSONValue.Kind)] = [
             ("item", entry.kind), ("index", .number(Double(index), isInteger: true)),
@@ -36,7 +36,7 @@ struct Scope {
         return Scope(evaluation, frames: frames + [JSONValue(.object(members))], indices: indices + [index])
     }
 
-    /// What a name stands for.
+    /// Looks up a name.
     func value(named name: String) -> JSONValue? {
         for frame in frames.dropFirst().reversed() {
             if let value = frame[name] { return value }
@@ -57,19 +57,19 @@ struct Scope {
         return value
     }
 
-    /// What a path leads to; `nil` when something on it isn't there. `null` is there.
+    /// Looks up a path; `nil` if a step is missing. A `null` counts as present.
     func value(at path: ContextPath) -> JSONValue? {
         value(named: path.steps[0])?.value(at: path.steps.dropFirst())
     }
 
-    /// As `value(at:)`, with a warning about the step that isn't there.
+    /// Like `value(at:)`, with a warning about the missing step.
     func value(at path: ContextPath, requiredBy source: SourceSpan) -> JSONValue? {
         if let value = value(at: path) { return value }
         noteMissing(path, source)
         return nil
     }
 
-    /// Warns about a first name that nothing could ever have: not a missing value but a slip of the pen.
+    /// Warns of a first name that can never exist, which is a misspelling rather than a missing value.
     func checkName(of path: ContextPath, _ source: SourceSpan) {
         if frames.count == 1, value(named: path.steps[0]) == nil { noteMissing(path, source) }
     }
@@ -97,7 +97,7 @@ struct Scope {
             once: "\(path.text) in \(owner)")
     }
 
-    /// All names a path may begin with, the innermost first.
+    /// The names a path can begin with, innermost first.
     private var names: [String] {
         frames.dropFirst().reversed().flatMap { ($0.members ?? []).map(\.key) }
             + evaluation.values.prefix(visibleValues).map(\.name) + (frames[0].members ?? []).map(\.key)

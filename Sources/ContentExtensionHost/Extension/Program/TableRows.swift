@@ -1,10 +1,10 @@
-/// `rows` of a bindings.json: which prototype cells of tables and collections are shown for the entries of which arrays.
+/// `rows` of a bindings.json: the prototype cells of tables and collections, and the arrays they are repeated over.
 typealias TableRows = [String: ViewTemplate.Repetition]
 
 extension ObjectReader {
-    /// Reads `{table: {"cell", "over", "limit"}}`.
-    /// - Parameter view: the view tree that the tables are in.
-    /// - Returns: what repeats each cell, by the cell's id.
+    /// Decodes `{table: {"cell", "over", "limit"}}`.
+    /// - Parameter view: the view tree with the tables.
+    /// - Returns: the repetition of each cell, by the cell's id.
     mutating func rows(of view: JSONValue) -> TableRows {
         let tables = view.tables()
         return (entries("rows") ?? []).reduce(into: [:]) { rows, entry in
@@ -24,7 +24,7 @@ extension ObjectReader {
         }
     }
 
-    /// The id of the prototype that `cell` names, which may be left out where there is only one.
+    /// The id of the prototype named by `cell`, which is optional if there is only one.
     private mutating func cell(among cells: [PrototypeCell]) -> String? {
         guard let raw = raw("cell") else {
             if cells.count == 1 { return cells[0].id }
@@ -43,7 +43,7 @@ extension ObjectReader {
     }
 }
 
-/// A cell that a table's data source makes rows of.
+/// A prototype cell of a table.
 private struct PrototypeCell {
     let id: String
     let reuseIdentifier: String

@@ -1,16 +1,16 @@
 import Mustache
 
-/// A text with `{{names}}` in it, parsed once and rendered for each notification. Nothing is ever HTML-escaped.
+/// A text with `{{names}}`, parsed once and rendered for each notification, without HTML escaping.
 struct TextTemplate: Sendable {
     private let template: MustacheTemplate
-    /// The names outside sections: there a name that leads nowhere is a mistake, in a section it may be a question.
+    /// The names outside sections. A missing name is an error there, whereas sections can test for it.
     private let references: [MustacheTag.Reference]
     let source: SourceSpan
 
-    /// Whether a text is a template rather than the text itself.
+    /// `true` if a text contains tags.
     static func isTemplate(_ text: String) -> Bool { text.contains("{{") }
 
-    /// Parses a template; what is wrong with it is reported at the string it stands in.
+    /// Parses a template; errors are reported at the position of its string.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> TextTemplate? {
         guard let text = value.string else {
             report.expected("a text with {{names}}", value, path: path)
@@ -23,7 +23,7 @@ struct TextTemplate: Sendable {
             return nil
         }
         do {
-            // The newline makes the pragma a line of its own, which Mustache takes out as a whole.
+            // The newline puts the pragma on a separate line, which Mustache removes as a whole.
             let template = try MustacheTemplate(string: "{{% CONTENT_TYPE:TEXT}}\n" + text)
             return TextTemplate(
                 template: template, references: MustacheTag.references(of: tags),
@@ -35,7 +35,7 @@ struct TextTemplate: Sendable {
         }
     }
 
-    /// The text for the names of a scope.
+    /// Renders the text in a scope.
     func render(in scope: Scope) -> String {
         for reference in references {
             guard let value = scope.value(at: reference.path, requiredBy: source), !reference.isTransformed else {
@@ -53,7 +53,7 @@ struct TextTemplate: Sendable {
 
     private static func explanation(of error: any Error) -> (message: String, hint: String?) {
         guard let parserError = error as? MustacheTemplate.ParserError else { return ("\(error)", nil) }
-        // The pragma's line comes first.
+        // The first line is the pragma's.
         let (line, column) = (parserError.context.lineNumber - 1, parserError.context.columnNumber)
         let place = line > 1 ? "line \(line), column \(column) of the text" : "column \(column) of the text"
         return switch parserError.error as? MustacheTemplate.Error {

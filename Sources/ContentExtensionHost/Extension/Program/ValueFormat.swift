@@ -1,12 +1,12 @@
-/// `{"number": …}` and `{"date": …}`: a value of the notification as the locale writes it.
+/// `{"number": …}` and `{"date": …}`: a localized value of the notification.
 enum ValueFormat: Sendable {
     case number(NumberFormat)
     case date(DateFormat)
 
-    /// The keys that make an object a format.
+    /// The keys that mark an object as a format.
     static let keys = ["number", "date"]
 
-    /// Reads a format; the result is the text it makes.
+    /// Decodes a format, which produces a text.
     static func decode(_ object: inout ObjectReader, context: ProgramDecoding) -> Bound<String>? {
         let source = object.value
         if source["number"] != nil {
@@ -20,16 +20,16 @@ enum ValueFormat: Sendable {
     }
 }
 
-/// A number of the notification as a decimal, a percentage or an amount of money.
+/// A number as a decimal, a percentage or an amount of money.
 struct NumberFormat: Sendable {
-    /// NumberFormatter's styles that notifications use.
+    /// NumberFormatter.Style.
     enum Style: String, Sendable, CaseIterable {
         case decimal, percent, currency
     }
 
     let key: ContextPath
     let style: Style
-    /// The ISO 4217 code; the locale's own currency when `nil`.
+    /// The ISO 4217 code; `nil` for the locale's currency.
     let currency: Bound<String>?
     let fractionDigits: Int?
     let source: SourceSpan
@@ -57,7 +57,7 @@ struct NumberFormat: Sendable {
     }
 }
 
-/// A date of the notification in the locale's words.
+/// A localized date.
 struct DateFormat: Sendable {
     /// DateFormatter.Style.
     enum Style: String, Sendable, CaseIterable {
@@ -67,7 +67,7 @@ struct DateFormat: Sendable {
     let key: ContextPath
     let dateStyle: Style
     let timeStyle: Style
-    /// The zone's identifier; the environment's when `nil`.
+    /// The zone's identifier; `nil` for the environment's.
     let timeZone: Bound<String>?
     let source: SourceSpan
 
@@ -104,7 +104,7 @@ struct DateFormat: Sendable {
 }
 
 extension JSONValue {
-    /// The value as a message shows it.
+    /// The value as shown in messages.
     fileprivate var described: String { string?.quoted() ?? number.map(JSONValue.text(of:)) ?? kindName }
 }
 
@@ -122,7 +122,7 @@ extension ValueRule<String> {
         }
     }
 
-    /// The identifier of a time zone that the system knows.
+    /// The identifier of a known time zone.
     fileprivate static var timeZone: ValueRule<String> {
         ValueRule(named: "a time zone's name") { name, value, path, context in
             if LocalizedFormat.isTimeZone(name) { return name }

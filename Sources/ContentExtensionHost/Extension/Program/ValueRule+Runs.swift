@@ -1,5 +1,5 @@
 extension ValueRule<[TextRun]> {
-    /// An attributed text: an array of runs, each with a text and attributes that are bindable themselves.
+    /// An attributed text: an array of runs, whose texts and attributes are bindable.
     static var runs: ValueRule<[TextRun]> {
         list("an array of runs") { object, context in
             let texts = object.bound("text", .text, context)
@@ -40,7 +40,7 @@ extension ValueRule<[SegmentedControl.Segment]> {
 }
 
 extension ValueRule {
-    /// An array of objects, each of which becomes an element for a notification.
+    /// An array of objects with bindable elements.
     private static func list<Element>(
         _ what: String,
         _ element: @escaping @Sendable (inout ObjectReader, ProgramDecoding) -> @Sendable (Scope) -> Element

@@ -1,18 +1,18 @@
-/// How one type of value is read: as a literal, or as what Mustache, a table or a format make of a notification.
+/// Decodes values of a type: literals, Mustache templates, tables and formats.
 struct ValueRule<Value: Sendable>: Sendable {
     typealias Literal = @Sendable (_ value: JSONValue, _ path: String, _ context: ProgramDecoding) -> Value?
 
-    /// What a rendered text is to a type of value.
+    /// The interpretation of a rendered text.
     enum Rendering: Sendable {
-        /// The value itself, empty or not.
+        /// The value itself, also if empty.
         case text
-        /// A string that stands for the value; an empty one stands for none.
+        /// A string that represents the value; empty for no value.
         case name
-        /// As `name`, but `3` and `true` are a number and a truth value.
+        /// Like `name`, with `3` and `true` converted to a number and a boolean.
         case scalar
     }
 
-    /// Reads objects with one of the keys as a computation of its own.
+    /// Decodes objects with one of the keys as computed values.
     struct Computed: Sendable {
         let keys: [String]
         let decode: @Sendable (_ object: inout ObjectReader, _ context: ProgramDecoding) -> Bound<Value>?
@@ -20,9 +20,9 @@ struct ValueRule<Value: Sendable>: Sendable {
 
     private let rendering: Rendering
     private let computed: Computed?
-    /// Reads arrays whose elements are computed each by itself.
+    /// Decodes arrays with separately computed elements.
     private let elements: (@Sendable (JSONValue, String, ProgramDecoding) -> Bound<Value>?)?
-    /// Reads a literal, and reports one that is wrong.
+    /// Decodes a literal, and reports errors.
     let literal: Literal
 
     init(
@@ -35,7 +35,7 @@ struct ValueRule<Value: Sendable>: Sendable {
         self.literal = literal
     }
 
-    /// A value that is written as a string; anything else is reported.
+    /// A value written as a string; other types are reported.
     init(
         named what: String, _ make: @escaping @Sendable (String, JSONValue, String, ProgramDecoding) -> Value?
     ) {
@@ -44,7 +44,7 @@ struct ValueRule<Value: Sendable>: Sendable {
         }
     }
 
-    /// Reads a bindable value.
+    /// Decodes a bindable value.
     func bound(_ value: JSONValue, path: String, context: ProgramDecoding) -> Bound<Value>? {
         if let text = value.string, TextTemplate.isTemplate(text) {
             return template(value, path: path, context: context)
@@ -67,7 +67,7 @@ struct ValueRule<Value: Sendable>: Sendable {
         return Bound(source: value) { scope in
             let text = template.render(in: scope)
             guard let rendered = kind(of: text) else { return nil }
-            // On a device nothing stops for a bad payload: the property keeps its value.
+            // A device tolerates a bad payload: the property keeps its value.
             let report = DiagnosticCollector(file: template.source.file, mostSevere: .warning)
             let result = literal(
                 JSONValue(rendered, at: value.position), path,
@@ -91,7 +91,7 @@ struct ValueRule<Value: Sendable>: Sendable {
 }
 
 extension ObjectReader {
-    /// A bindable value under a key.
+    /// Decodes the bindable value of a key.
     mutating func bound<Value>(_ key: String, _ rule: ValueRule<Value>, _ context: ProgramDecoding) -> Bound<Value>? {
         decode(key) { rule.bound($0, path: $1, context: context) }
     }

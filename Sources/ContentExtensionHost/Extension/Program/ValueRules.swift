@@ -1,5 +1,5 @@
 extension ValueRule<String> {
-    /// A text that is shown; longer ones than can be laid out are cut.
+    /// A displayed text; overlong ones are truncated.
     static var text: ValueRule<String> {
         let computed = Computed(keys: ["literal"] + ValueFormat.keys) { object, context in
             if object.value["literal"] == nil { return ValueFormat.decode(&object, context: context) }
@@ -9,7 +9,7 @@ extension ValueRule<String> {
         return ValueRule(.text, computed: computed, literal: literalText)
     }
 
-    /// A text as it stands there, `{{` and all.
+    /// A literal text, in which `{{` has no meaning.
     @Sendable private static func literalText(_ value: JSONValue, _ path: String, _ context: ProgramDecoding) -> String?
     {
         let report = context.report
@@ -19,7 +19,7 @@ extension ValueRule<String> {
         }
     }
 
-    /// A name that isn't shown: a symbol's, an attachment's.
+    /// A name that isn't displayed, such as that of a symbol or attachment.
     static var name: ValueRule<String> {
         ValueRule(named: "a name") { text, value, path, context in
             context.report.isIdentifier(text, value, path: path) ? text : nil
@@ -28,7 +28,7 @@ extension ValueRule<String> {
 }
 
 extension ValueRule<JSONValue> {
-    /// A text, a number or a truth value: what a name in `values` stands for.
+    /// A text, number or boolean, as used for `values`.
     static var scalar: ValueRule<JSONValue> {
         let formats = Computed(keys: ValueFormat.keys) { object, context in
             ValueFormat.decode(&object, context: context)?.map { JSONValue(.string($0)) }
@@ -55,6 +55,9 @@ extension ValueRule<Double> {
     static func number(_ range: ClosedRange<Double>) -> ValueRule<Double> {
         ValueRule { value, path, context in context.report.number(value, path: path, in: range, "a number") }
     }
+
+    /// A value that a control may be set to; beyond these sums would lose their fractions.
+    static var controlValue: ValueRule<Double> { .number(-1e9...1e9) }
 }
 
 extension ValueRule<Int> {
@@ -72,7 +75,7 @@ extension ValueRule<Int> {
 }
 
 extension ValueRule where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-    /// One of an enumeration's names.
+    /// A case of an enumeration.
     static func choice(_ type: Value.Type) -> ValueRule {
         ValueRule(named: "a name") { name, value, path, context in
             if let choice = Value(rawValue: name) { return choice }
@@ -120,7 +123,7 @@ extension ValueRule<Autoresizing> {
 }
 
 extension ValueRule<[Double]> {
-    /// The lengths of dashes and gaps in points; cairo refuses a pattern of nothing but zeros.
+    /// The lengths of dashes and gaps in points; cairo rejects patterns of zeros only.
     static var dash: ValueRule<[Double]> {
         ValueRule { value, path, context in
             let report = context.report
@@ -136,7 +139,7 @@ extension ValueRule<[Double]> {
     }
 }
 
-/// The priorities of one or both axes.
+/// Priorities of one or both axes.
 struct AxisPriorities: Sendable, Equatable {
     var horizontal: LayoutPriority?
     var vertical: LayoutPriority?

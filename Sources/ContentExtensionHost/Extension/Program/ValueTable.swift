@@ -1,6 +1,6 @@
-/// `{"switch": …, "cases": {…}, "default": …}`: picks a value by what a text renders to.
+/// `{"switch": …, "cases": {…}, "default": …}`: selects a value by a rendered text.
 enum ValueTable<Value: Sendable> {
-    /// The key that makes an object a table.
+    /// The key that marks an object as a table.
     static var key: String { "switch" }
 
     static func decode(

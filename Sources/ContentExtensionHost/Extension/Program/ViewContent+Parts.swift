@@ -1,4 +1,4 @@
-/// The parts of a view's content as optional values, so that a property is set where it exists.
+/// Optional access to the content's parts, so that properties are set only where they exist.
 extension ViewContent {
     var label: Label? {
         get { if case .label(let label) = self { label } else { nil } }
@@ -13,66 +13,6 @@ extension ViewContent {
     var stackView: Stack? {
         get { if case .stack(let stack) = self { stack } else { nil } }
         set { if let newValue { self = .stack(newValue) } }
-    }
-
-    var buttonView: Button? {
-        get { if case .button(let button) = self { button } else { nil } }
-        set { if let newValue { self = .button(newValue) } }
-    }
-
-    var textFieldView: TextField? {
-        get { if case .textField(let field) = self { field } else { nil } }
-        set { if let newValue { self = .textField(newValue) } }
-    }
-
-    var placeholderView: Placeholder? {
-        get { if case .placeholder(let placeholder) = self { placeholder } else { nil } }
-        set { if let newValue { self = .placeholder(newValue) } }
-    }
-
-    var textView: TextView? {
-        get { if case .textView(let value) = self { value } else { nil } }
-        set { if let newValue { self = .textView(newValue) } }
-    }
-
-    var progressView: ProgressView? {
-        get { if case .progress(let value) = self { value } else { nil } }
-        set { if let newValue { self = .progress(newValue) } }
-    }
-
-    var sliderView: Slider? {
-        get { if case .slider(let value) = self { value } else { nil } }
-        set { if let newValue { self = .slider(newValue) } }
-    }
-
-    var switchView: Switch? {
-        get { if case .switch(let value) = self { value } else { nil } }
-        set { if let newValue { self = .switch(newValue) } }
-    }
-
-    var indicatorView: ActivityIndicator? {
-        get { if case .activityIndicator(let value) = self { value } else { nil } }
-        set { if let newValue { self = .activityIndicator(newValue) } }
-    }
-
-    var segmentedView: SegmentedControl? {
-        get { if case .segmentedControl(let value) = self { value } else { nil } }
-        set { if let newValue { self = .segmentedControl(newValue) } }
-    }
-
-    var pageView: PageControl? {
-        get { if case .pageControl(let value) = self { value } else { nil } }
-        set { if let newValue { self = .pageControl(newValue) } }
-    }
-
-    var stepperView: Stepper? {
-        get { if case .stepper(let value) = self { value } else { nil } }
-        set { if let newValue { self = .stepper(newValue) } }
-    }
-
-    var mapView: MapView? {
-        get { if case .map(let value) = self { value } else { nil } }
-        set { if let newValue { self = .map(newValue) } }
     }
 
     var scrollView: ScrollView? {
@@ -95,7 +35,7 @@ extension ViewContent {
         set { if let newValue { self = .collection(newValue) } }
     }
 
-    /// A line's parts.
+    /// The parameters of a line.
     var lineShape: (color: Color, width: Double, dash: [Double])? {
         get { if case .shape(.line(let color, let width, let dash)) = self { (color, width, dash) } else { nil } }
         set {
@@ -103,7 +43,7 @@ extension ViewContent {
         }
     }
 
-    /// A gradient's parts.
+    /// The parameters of a gradient.
     var gradientShape: (from: Color, to: Color, angle: Double)? {
         get { if case .shape(.gradient(let from, let to, let angle)) = self { (from, to, angle) } else { nil } }
         set {

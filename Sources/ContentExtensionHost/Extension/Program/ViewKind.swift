@@ -1,53 +1,66 @@
-/// The `type` of a view in a descriptor.
-enum ViewKind: String, Sendable, CaseIterable {
-    case view, overlay, label, image, stack, button, textField, textView, progress, slider, `switch`, activityIndicator
-    case segmentedControl, pageControl, stepper, map, web, video, camera, scene, datePicker, picker, placeholder
-    case scrollView, tableView, collectionView, cell, visualEffect, rectangle, ellipse, line, gradient, spacer
+/// A `type` of view in descriptors.
+struct ViewKind: RawRepresentable, CaseIterable, Sendable, Hashable {
+    /// The name in descriptors.
+    let rawValue: String
+    /// The keys that views of the type have besides those of every view.
+    let properties: [ViewProperty]
+    /// The events that they send, beside taps.
+    let events: Set<ControlEvent.Name>
+    private let make: @Sendable () -> ViewContent
+    private let clipsToBounds: Bool
 
-    /// What a view of this type shows before anything is set.
-    var content: ViewContent {
-        switch self {
-        case .view: .view
-        case .overlay: .overlay
-        case .label: .label(Label(""))
-        case .image: .image(ImageView(nil))
-        case .stack: .stack(Stack())
-        case .button: .button(Button(""))
-        case .textField: .textField(TextField())
-        case .textView: .textView(TextView())
-        case .progress: .progress(ProgressView())
-        case .slider: .slider(Slider())
-        case .switch: .switch(Switch())
-        case .activityIndicator: .activityIndicator(ActivityIndicator())
-        case .segmentedControl: .segmentedControl(SegmentedControl())
-        case .pageControl: .pageControl(PageControl())
-        case .stepper: .stepper(Stepper())
-        case .map: .map(MapView())
-        case .web: .placeholder(Placeholder(.web))
-        case .video: .placeholder(Placeholder(.video))
-        case .camera: .placeholder(Placeholder(.camera))
-        case .scene: .placeholder(Placeholder(.scene))
-        case .datePicker: .placeholder(Placeholder(.datePicker))
-        case .picker: .placeholder(Placeholder(.picker))
-        case .placeholder: .placeholder(Placeholder(.placeholder))
-        case .scrollView: .scroll(ScrollView())
-        case .tableView: .table(TableView())
-        case .collectionView: .collection(CollectionView())
-        case .cell: .cell(Cell())
-        case .visualEffect: .visualEffect(.regular)
-        case .rectangle: .shape(.rectangle(fill: .black))
-        case .ellipse: .shape(.ellipse(fill: .black))
-        case .line: .shape(.line(color: .semantic(.separator), width: 1, dash: []))
-        case .gradient: .shape(.gradient(from: .black, to: .clear, angle: 0))
-        case .spacer: .spacer(minLength: 0)
-        }
+    /// All types, in the documentation's order. Controls are registered here and nowhere else.
+    static let allCases: [ViewKind] = [
+        view, ViewKind("overlay", []) { .overlay }, ViewKind("label", ViewProperty.label) { .label(Label("")) },
+        ViewKind("image", ViewProperty.image) { .image(ImageView(nil)) },
+        ViewKind("stack", ViewProperty.stack) { .stack(Stack()) },
+        ViewKind(Button("")), ViewKind(TextField()), ViewKind(TextView(), clipsToBounds: true),
+        ViewKind(ProgressView()),
+        ViewKind(Slider()), ViewKind(Switch()), ViewKind(ActivityIndicator()), ViewKind(SegmentedControl()),
+        ViewKind(PageControl()), ViewKind(Stepper()), ViewKind(MapView()),
+        ViewKind(Placeholder(.web), "web"), ViewKind(Placeholder(.video), "video"),
+        ViewKind(Placeholder(.camera), "camera"), ViewKind(Placeholder(.scene), "scene"),
+        ViewKind(Placeholder(.datePicker), "datePicker"), ViewKind(Placeholder(.picker), "picker"),
+        ViewKind(Placeholder(.placeholder)),
+        ViewKind("scrollView", ViewProperty.scrollView, clipsToBounds: true) { .scroll(ScrollView()) },
+        ViewKind("tableView", ViewProperty.tableView, clipsToBounds: true) { .table(TableView()) },
+        ViewKind("collectionView", ViewProperty.collectionView, clipsToBounds: true) { .collection(CollectionView()) },
+        cell, ViewKind("visualEffect", ViewProperty.visualEffect) { .visualEffect(.regular) },
+        ViewKind("rectangle", ViewProperty.rectangle) { .shape(.rectangle(fill: .black)) },
+        ViewKind("ellipse", ViewProperty.ellipse) { .shape(.ellipse(fill: .black)) },
+        ViewKind("line", ViewProperty.line) { .shape(.line(color: .semantic(.separator), width: 1, dash: [])) },
+        ViewKind("gradient", ViewProperty.gradient) { .shape(.gradient(from: .black, to: .clear, angle: 0)) },
+        ViewKind("spacer", ViewProperty.spacer) { .spacer(minLength: 0) },
+    ]
+    private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+    static let view = ViewKind("view", []) { .view }
+    static let cell = ViewKind("cell", ViewProperty.cell) { .cell(Cell()) }
+
+    init?(rawValue: String) {
+        guard let kind = Self.named[rawValue] else { return nil }
+        self = kind
     }
 
-    /// How a view of this type looks before anything is set: views that scroll clip, as UIKit's.
-    var style: ViewStyle {
-        switch self {
-        case .scrollView, .tableView, .collectionView, .textView: ViewStyle(clipsToBounds: true)
-        default: ViewStyle()
-        }
+    private init(
+        _ name: String, _ properties: [ViewProperty], clipsToBounds: Bool = false,
+        _ make: @escaping @Sendable () -> ViewContent
+    ) {
+        (rawValue, self.properties, events) = (name, properties, [])
+        (self.clipsToBounds, self.make) = (clipsToBounds, make)
     }
+
+    /// - Parameter control: one with its defaults.
+    private init<Value: Control>(_ control: Value, _ name: String = Value.kindName, clipsToBounds: Bool = false) {
+        (rawValue, properties, events) = (name, Value.properties, Value.events)
+        (self.clipsToBounds, make) = (clipsToBounds, { .control(AnyControl(control)) })
+    }
+
+    static func == (a: ViewKind, b: ViewKind) -> Bool { a.rawValue == b.rawValue }
+    func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
+    /// The initial content of a view of this type.
+    var content: ViewContent { make() }
+    /// The initial style of a view of this type: scrolling views clip, as in UIKit.
+    var style: ViewStyle { ViewStyle(clipsToBounds: clipsToBounds) }
 }

@@ -1,20 +1,20 @@
-/// Lengths in points, which may be negative in the second.
+/// In points.
 private let lengths = 0...Limits.points
 private let offsets = -Limits.points...Limits.points
 
-/// The properties of tables and collections.
+/// Properties of tables and collections.
 extension ViewProperty {
     static let tableView = [
         ViewProperty("style", .choice(TableView.Style.self)) { $0.content.tableView?.style = $1 },
         ViewProperty("rowHeight", .rowHeight) { $0.content.tableView?.rowHeight = $1 },
-        // Real heights are always known here, so that no estimate is needed.
+        // Accepted without effect: actual heights are always known here.
         ViewProperty("estimatedRowHeight", .rowHeight) { _, _ in },
         ViewProperty("separatorStyle", .choice(TableView.SeparatorStyle.self)) {
             $0.content.tableView?.separatorStyle = $1
         },
         ViewProperty("separatorColor", optional: .color) { $0.content.tableView?.separatorColor = $1 },
         ViewProperty("separatorInset", optional: .insets) { $0.content.tableView?.separatorInset = $1 },
-        // Nothing is drawn of whether a finger may scroll.
+        // Accepted without effect on pictures.
         ViewProperty("scrollEnabled", .bool) { _, _ in },
         ViewProperty("contentOffset", .point) { $0.content.tableView?.contentOffset = $1 },
     ]

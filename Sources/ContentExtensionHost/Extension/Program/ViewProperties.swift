@@ -1,4 +1,4 @@
-/// Lengths in points, and lengths that may be negative.
+/// In points.
 private let lengths = 0...Limits.points
 private let offsets = -Limits.points...Limits.points
 

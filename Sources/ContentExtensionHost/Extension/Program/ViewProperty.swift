@@ -1,12 +1,12 @@
-/// One key of a view: how its value is read, and what it sets.
-struct ViewProperty: Sendable {
-    /// Computes the value in a scope, once for all views that get it; `nil` leaves them as they are.
+/// A key of a view: decoding of its value, and setting it.
+package struct ViewProperty: Sendable {
+    /// Evaluates the value in a scope, once for all affected views; `nil` leaves them unchanged.
     typealias Resolver = @Sendable (Scope) -> Setter?
     /// Sets a value on a view.
     typealias Setter = @Sendable (inout ViewNode) -> Void
 
     let key: String
-    /// Reads a value; `nil` when what is wrong with it has been reported.
+    /// Decodes a value; `nil` if an error was reported.
     let resolver: @Sendable (_ value: JSONValue, _ path: String, _ context: ProgramDecoding) -> Resolver?
 
     /// A property with a value of a type.
@@ -16,7 +16,7 @@ struct ViewProperty: Sendable {
         self.init(key, rule, clear: nil) { value, _ in { set(&$0, value) } }
     }
 
-    /// A property that JSON's `null` takes away.
+    /// A property that JSON's `null` removes.
     init<Value>(
         _ key: String, optional rule: ValueRule<Value>,
         _ set: @escaping @Sendable (inout ViewNode, Value?) -> Void
@@ -24,7 +24,7 @@ struct ViewProperty: Sendable {
         self.init(key, rule, clear: { set(&$0, nil) }) { value, _ in { set(&$0, value) } }
     }
 
-    /// A property whose source becomes an image in the scope.
+    /// A property with an image, resolved in the scope.
     init(
         _ key: String, image set: @escaping @Sendable (inout ViewNode, ImageReference?) -> Void
     ) {
@@ -51,13 +51,13 @@ struct ViewProperty: Sendable {
     }
 }
 
-/// A property and the value it gets.
+/// A property with its assigned value.
 struct Assignment: Sendable, Equatable {
     let key: String
     private let source: JSONValue
     private let resolve: ViewProperty.Resolver
 
-    /// Reads the value of a property; `nil` when it is wrong, or a `null` that takes nothing away.
+    /// Decodes the value of a property; `nil` for an error, or a `null` without effect.
     static func decode(
         _ property: ViewProperty, _ value: JSONValue, path: String, context: ProgramDecoding
     ) -> Assignment? {
@@ -67,7 +67,7 @@ struct Assignment: Sendable, Equatable {
     /// Sets the property on a view.
     func apply(to node: inout ViewNode, in scope: Scope) { resolve(scope)?(&node) }
 
-    /// What sets the property as it is in a scope; `nil` when the scope leaves it alone.
+    /// The setter for a scope; `nil` if the property stays unchanged.
     func setter(in scope: Scope) -> ViewProperty.Setter? { resolve(scope) }
 
     static func == (a: Assignment, b: Assignment) -> Bool { a.key == b.key && a.source == b.source }

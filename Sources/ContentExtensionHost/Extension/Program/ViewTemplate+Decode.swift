@@ -1,16 +1,16 @@
 extension ViewTemplate {
-    /// The keys that every view has besides its properties.
+    /// The keys of every view besides its properties.
     private static func structuralKeys(of kind: ViewKind) -> [String] {
         ["type", "id", "children", "visibleWhen", "hiddenWhen", "repeat", "constraints", "designFrame"]
             + (kind == .cell ? ["reuseIdentifier", "static"] : [])
     }
 
-    /// All keys of a type's views in a descriptor, in the documentation's order.
+    /// All keys of a view type in the documentation's order.
     static func knownKeys(of kind: ViewKind) -> [String] {
-        structuralKeys(of: kind) + (ViewProperty.own(of: kind) + ViewProperty.common).map(\.key)
+        structuralKeys(of: kind) + (kind.properties + ViewProperty.common).map(\.key)
     }
 
-    /// Reads a view and the views in it, and declares their outlets.
+    /// Decodes a view with its descendants, and declares their outlets.
     static func decode(
         _ value: JSONValue, path: String, context: ProgramDecoding, outlets: inout Outlets
     ) -> ViewTemplate? {
@@ -37,7 +37,7 @@ extension ViewTemplate {
         view.designFrame = object.decode("designFrame") { Rect.decode($0, path: $1, report: report) }
         view.origin = UncomparedSpan(report.span(value, path))
         view.assignments = Assignment.decode(
-            object, ViewProperty.own(of: kind) + ViewProperty.common, of: kind, except: structuralKeys(of: kind),
+            object, kind.properties + ViewProperty.common, of: kind, except: structuralKeys(of: kind),
             context: context)
         view.children = (object.array("children") ?? []).compactMap { child in
             outlets.depth += 1
@@ -56,7 +56,7 @@ extension ViewTemplate {
 }
 
 extension ViewTemplate.Repetition {
-    /// - Parameter besides: a key of the object that has been read already.
+    /// - Parameter besides: a key of the object that was already decoded.
     static func decode(_ object: ObjectReader, besides key: String? = nil) -> Self? {
         var object = object
         if let key { _ = object.raw(key) }
@@ -71,7 +71,7 @@ extension ViewTemplate.Repetition {
 }
 
 extension Outlets {
-    /// A view that a constraint names, and where.
+    /// A view named by a constraint, with the position of the name.
     fileprivate struct Item {
         let id: String
         let position: TextPosition
@@ -79,25 +79,24 @@ extension Outlets {
     }
 }
 
-/// The outlets that a view declares, for what names them later.
+/// The outlets declared by views, to check references to them.
 struct Outlets {
     private(set) var kinds: [String: ViewKind] = [:]
-    /// The outlets of constraints; several may share one, as an outlet collection.
+    /// Outlets of constraints; several constraints can share one, as an outlet collection.
     private var constraints: Set<String> = []
-    /// The views that constraints name, in the file's order.
+    /// The views named by constraints, in file order.
     private var items: [Item] = []
     private var places: [String: TextPosition] = [:]
-    /// What a real extension's controller calls its outlets, with what each is connected to.
+    /// The outlet names of a real extension's controller, with the ids they are connected to.
     private let connections: [String: [String]]
-    /// Whether there is a view that outlets lead to; without one, as when code makes it, no name can be told from a
-    /// wrong one.
+    /// `false` without a view, as when it is made in code: names can't be checked then.
     var isChecked = true
-    /// How deep the view being read stands in others.
+    /// The nesting depth of the view being decoded.
     fileprivate var depth = 0
 
     init(connections: [String: [String]] = [:]) { self.connections = connections }
 
-    /// Declares an outlet; reports a name that can't be one, or is taken.
+    /// Declares an outlet; reports invalid and duplicate names.
     fileprivate mutating func declare(
         _ id: String, _ kind: ViewKind, _ value: JSONValue, path: String, report: DiagnosticCollector
     ) -> Bool {
@@ -119,7 +118,7 @@ struct Outlets {
         return true
     }
 
-    /// Reads a constraint, and remembers what it names.
+    /// Decodes a constraint and records the views it names.
     fileprivate mutating func constraint(_ value: JSONValue, path: String, report: DiagnosticCollector)
         -> ViewConstraint?
     {
@@ -133,7 +132,7 @@ struct Outlets {
         return result
     }
 
-    /// Reports the views that constraints name and nobody declared, once the whole tree was read.
+    /// Reports unknown views named by constraints, once the tree is complete.
     func checkConstraintItems(_ report: DiagnosticCollector) {
         for item in items where kinds[item.id] == nil {
             report.add(
@@ -143,7 +142,7 @@ struct Outlets {
         }
     }
 
-    /// Reads `{outlet: {property: value}}`, the form of `bindings` and of `set`.
+    /// Decodes `{outlet: {property: value}}`, the form of `bindings` and `set`.
     func assignments(_ value: JSONValue, path: String, context: ProgramDecoding) -> OutletAssignments? {
         guard let object = context.report.object(value, path: path, "an object of outlets") else { return nil }
         var result: OutletAssignments = [:]
@@ -151,7 +150,7 @@ struct Outlets {
             let path = object.child(member.key)
             for target in targets(member, path: path, among: constraints, report: context.report) {
                 let properties =
-                    target.kind.map { ViewProperty.own(of: $0) + ViewProperty.common }
+                    target.kind.map { $0.properties + ViewProperty.common }
                     ?? ViewProperty.ofConstraint(target.id)
                 guard let values = context.report.object(member.value, path: path, "an object of properties") else {
                     break
@@ -163,13 +162,13 @@ struct Outlets {
         return result
     }
 
-    /// A view that an outlet leads to; without a kind where the views aren't known, or it is a constraint.
+    /// A view of an outlet; `kind` is `nil` for a constraint, or if the views are unknown.
     struct Target {
         let id: String
         let kind: ViewKind?
     }
 
-    /// The views that an outlet leads to; a name that leads nowhere is reported.
+    /// The views of an outlet; unknown names are reported.
     func views(_ member: JSONValue.Member, path: String, report: DiagnosticCollector) -> [Target] {
         if !isChecked { return [Target(id: member.key, kind: nil)] }
         return targets(member, path: path, among: [], report: report)
@@ -204,7 +203,7 @@ struct Outlets {
 }
 
 extension Assignment {
-    /// Reads the properties among an object's keys; a key that isn't one is reported.
+    /// Decodes the properties among an object's keys; unknown keys are reported.
     /// - Parameter kind: the view's type; `nil` for a constraint.
     fileprivate static func decode(
         _ object: ObjectReader, _ properties: [ViewProperty], of kind: ViewKind?, except others: [String],
@@ -222,7 +221,7 @@ extension Assignment {
             }
             return nil
         }
-        // Plain properties change an attributed text, so that it comes last whatever the order of the keys.
+        // Attributed texts come last, because plain properties modify them.
         let isAttributed = { (assignment: Assignment) in assignment.key.hasPrefix("attributed") }
         return assignments.filter { !isAttributed($0) } + assignments.filter(isAttributed)
     }
@@ -234,10 +233,10 @@ extension Assignment {
         let known = properties + others
         let key = member.key
         let what = kind?.rawValue ?? "constraint"
-        let owners = ViewKind.allCases.filter { ViewProperty.own(of: $0).contains { $0.key == key } }.map(\.rawValue)
+        let owners = ViewKind.allCases.filter { $0.properties.contains { $0.key == key } }.map(\.rawValue)
         if owners.isEmpty || kind == nil {
             object.report.add(
-                .error, "unknown-key", "nothing reads the key \(key.quoted()) of a \(what)",
+                .error, "unknown-key", "unknown key \(key.quoted()) of a \(what)",
                 at: member.keyPosition, path: object.path,
                 hint: NearestName.hint(for: key, among: known)
                     ?? "a \(what) has: \(known.joined(separator: ", "))")
@@ -245,7 +244,7 @@ extension Assignment {
             object.report.add(
                 .error, "unknown-key", "\(key) is a key of \(owners.joined(separator: ", ")), not of \(what)",
                 at: member.keyPosition, path: object.path,
-                // A binding names a view that stands elsewhere, with the type it has there.
+                // A binding can't change the type, which is set elsewhere.
                 hint: others.isEmpty
                     ? "a \(what) has: \(properties.prefix(Limits.unknownKeys).joined(separator: ", "))"
                     : "set the view's \"type\", or take the key out")

@@ -1,19 +1,18 @@
-/// A view as a descriptor writes it: what a notification makes views of.
+/// A view in a descriptor, from which views are generated for each notification.
 struct ViewTemplate: Sendable, Equatable {
     var kind: ViewKind = .view
-    /// The outlet name.
     var id: String?
-    /// The properties in the descriptor's order.
+    /// In the descriptor's order.
     var assignments: [Assignment] = []
     var visibleWhen: Condition?
     var hiddenWhen: Condition?
     var repetition: Repetition?
     var children: [ViewTemplate] = []
-    /// Whether it is a cell that code makes copies of, so that it is shown nowhere itself.
+    /// `true` for a cell that code copies; it isn't shown itself.
     var isPrototype = false
-    /// With the items' own names, whatever repeats stand around them.
+    /// With the views' names as declared, without indices of repeats.
     var constraints: [ViewConstraint] = []
-    /// Not a property: nothing but reports reads it.
+    /// The frame in Interface Builder; used by reports only.
     var designFrame: Rect?
     var origin = UncomparedSpan()
 
@@ -25,12 +24,12 @@ struct ViewTemplate: Sendable, Equatable {
     }
 }
 
-/// What is set on a view by its outlet name.
+/// Assigned properties by outlet name.
 typealias OutletAssignments = [String: [Assignment]]
 
 extension ViewTemplate {
-    /// The views that a scope makes of the template: one, or one for each entry of its repeat.
-    /// - Parameter bindings: what is set on top, in the scope of the view, so that a repeat's copies see their entries.
+    /// Generates the views: one, or one for each entry of its repeat.
+    /// - Parameter bindings: further assignments, evaluated in the view's scope.
     func views(in scope: Scope, bindings: OutletAssignments) -> [ViewNode] {
         var views: [ViewNode] = []
         add(to: &views, in: scope, bindings: bindings)
@@ -49,7 +48,7 @@ extension ViewTemplate {
         }
     }
 
-    /// Views are large: each is made where it stays.
+    /// Appends in place, because views are large.
     private func addOne(to views: inout [ViewNode], in scope: Scope, bindings: OutletAssignments) {
         guard scope.evaluation.mayMakeView(for: repetition?.source) else { return }
         let isHidden = visibleWhen?.holds(in: scope) == false || hiddenWhen?.holds(in: scope) == true
@@ -71,7 +70,7 @@ extension ViewTemplate {
         for index in children.indices { children[index].add(to: &node.children, in: scope, bindings: bindings) }
     }
 
-    /// Gives a view its constraints, between the copies that belong together.
+    /// Adds a view's constraints, with names resolved to the copies of the same repeat entry.
     private func constrain(_ node: inout ViewNode, in scope: Scope, bindings: OutletAssignments) {
         guard scope.evaluation.mayMakeConstraints(constraints.count) else { return }
         node.constraints = constraints
@@ -85,15 +84,15 @@ extension ViewTemplate {
         }
     }
 
-    /// The id of one copy in repeats: the outlet name and the index in each repeat around it, such as `row[2]`.
+    /// The id of a copy: the outlet name with the index in each enclosing repeat, such as `row[2]`.
     private static func identifier(_ outlet: String, indices: [Int]) -> String {
         indices.reduce(into: outlet) { $0 += "[\($1)]" }
     }
 }
 
 extension ViewTemplate {
-    /// The scope of one copy of a view in the tree, so that what happens to it sees the entry that it was made of.
-    /// - Parameter indices: the copy's index in each repeat around it, the outermost first.
+    /// The scope of one copy of a view, in which its events are evaluated.
+    /// - Parameter indices: the copy's index in each enclosing repeat, outermost first.
     func scope(of outlet: String, indices: [Int], in scope: Scope) -> Scope? {
         var (scope, indices) = (scope, indices[...])
         if let repetition {
@@ -107,7 +106,7 @@ extension ViewTemplate {
 }
 
 extension ViewTemplate.Repetition {
-    /// The entries to make copies of; a warning when there is no array, or it is longer than any repeat may be.
+    /// The entries to repeat over; a value that is no array, or too long, is reported.
     fileprivate func entries(in scope: Scope) -> [JSONValue] {
         guard let value = scope.value(at: over, requiredBy: source), value.kind != .null else { return [] }
         guard let entries = value.array else {

@@ -1,6 +1,6 @@
-/// A line of a Mermaid sequence diagram: an arrow from one lane to another, or a note over some.
+/// A line of a Mermaid sequence diagram: an arrow between two lanes, or a note.
 struct MermaidLine: Equatable {
-    /// Those who take part, from left to right; the raw value is the name that the diagram's own syntax uses.
+    /// The participants from left to right; the raw value is the name in Mermaid's syntax.
     enum Lane: String, CaseIterable {
         case user = "User"
         case device = "Device"
@@ -8,7 +8,7 @@ struct MermaidLine: Equatable {
         case content = "Extension"
         case app = "App"
 
-        /// What is written above the lane.
+        /// The heading of the lane.
         var title: String {
             switch self {
             case .service: "Service extension"
@@ -18,29 +18,29 @@ struct MermaidLine: Equatable {
         }
     }
 
-    /// The characters that the first lines and the last note take, at the most.
+    /// Characters reserved for the header and the last note.
     static let reserve = 512
 
-    /// The lanes that the line names, so that they are declared.
+    /// The lanes used by the line; they must be declared.
     let lanes: [Lane]
-    /// The line as it stands in the file.
+    /// The line in the file.
     let text: String
 
-    /// A call, a touch or a message; an answer is drawn with a dashed line.
+    /// A call, a touch or a message; answers have dashed lines.
     static func arrow(_ from: Lane, _ to: Lane, _ message: String, isAnswer: Bool = false) -> MermaidLine {
         MermaidLine(
             lanes: [from, to],
             text: "    \(from.rawValue)\(isAnswer ? "-->>" : "->>")\(to.rawValue): \(MermaidText.escaped(message))")
     }
 
-    /// A fact, over one lane or from one to another.
+    /// A note over one lane, or spanning two.
     static func note(_ lanes: [Lane], _ fact: String) -> MermaidLine {
         MermaidLine(
             lanes: lanes,
             text: "    Note over \(lanes.map(\.rawValue).joined(separator: ",")): \(MermaidText.escaped(fact))")
     }
 
-    /// Virtual time that passes.
+    /// A note of elapsed virtual time.
     static func later(_ seconds: Double) -> MermaidLine {
         note([.user, .device], "\(VirtualTime.text(seconds)) later")
     }

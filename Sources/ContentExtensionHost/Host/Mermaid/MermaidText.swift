@@ -1,17 +1,17 @@
-/// Text for a Mermaid diagram.
+/// Escaping of text in Mermaid diagrams.
 enum MermaidText {
-    /// The characters of one message that are kept: what is still read at a glance.
+    /// Maximum length of a message in characters.
     private static let length = 80
 
-    /// The text on one line, cut, and with everything that Mermaid's lexer, its directives (`%%{…}%%`), its formulas
-    /// (`$$…$$`) or HTML could take for their own written as an entity (`#59;`).
+    /// The text on one line, truncated. Characters special to Mermaid's lexer, its directives (`%%{…}%%`), its formulas
+    /// (`$$…$$`) or HTML become entities (`#59;`).
     static func escaped(_ text: String) -> String {
         let head = text.prefix(length + 1)
         let cut = head.count > length ? head.prefix(length) + "…" : head
         var line = ""
         var word = ""
         func endWord() {
-            // The word that ends a block is written with an entity.
+            // The word `end` closes a block, so its first letter becomes an entity.
             line +=
                 word.lowercased() == "end"
                 ? word.unicodeScalars.prefix(1).map(entity).joined() + word.dropFirst() : word
@@ -26,7 +26,7 @@ enum MermaidText {
             line += scalar.isInvisible ? " " : isPlain(scalar) ? String(scalar) : entity(scalar)
         }
         endWord()
-        // The lexer wants at least one character after the colon.
+        // The lexer requires at least one character after the colon.
         return line.allSatisfy { $0 == " " } ? "–" : line
     }
 
@@ -36,7 +36,7 @@ enum MermaidText {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", "(", ")", "-", "_", "/", "!", "?", "*", "+", "=", "@":
             true
-        // Mermaid marks entities with these two while it parses.
+        // Mermaid uses these two internally to mark entities.
         case "\u{FB02}", "\u{B6}": false
         default: scalar.value > 0x7F
         }

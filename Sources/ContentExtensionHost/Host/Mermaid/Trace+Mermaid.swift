@@ -1,12 +1,11 @@
 extension Trace {
-    /// The trace as a file of that name has it: a Mermaid diagram when it ends in `.mmd`, else JSON.
+    /// The trace in the format of a file name: a Mermaid diagram for `.mmd`, else JSON.
     package func text(forFile name: String) -> String { name.lowercased().hasSuffix(".mmd") ? mermaid : json }
 
-    /// The trace as a Mermaid sequence diagram: an arrow for each call, touch and answer, a note for each fact, and the
-    /// virtual time that passed between them.
+    /// The trace as a Mermaid sequence diagram: arrows for calls, touches and answers, notes for facts, and times.
     ///
-    /// What doesn't fit into `Limits.mermaidCharacters` is left out from the end, and a last note counts it.
-    public var mermaid: String {
+    /// Truncated after `Limits.mermaidCharacters`, with a note that counts the omitted events.
+    package var mermaid: String {
         var lines: [String] = []
         var lanes: Set<MermaidLine.Lane> = [.user, .device]
         var room = Limits.mermaidCharacters - MermaidLine.reserve

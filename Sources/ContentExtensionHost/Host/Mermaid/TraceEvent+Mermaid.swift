@@ -1,7 +1,8 @@
 extension TraceEvent.Kind {
-    /// The lines that show the event; what has no arrow of its own is a note with the event's name and values.
+    /// The lines for the event; events without an arrow become notes with their name and values.
     var mermaid: [MermaidLine] {
         switch self {
+        case .configurationRead(let file): [.note([.device], "defaults of \(file)")]
         case .payloadRead(let file, let effect): [.note([.device], "payload \(file) (\(effect.rawValue))")]
         case .matched(let file, let category): [.note([.device], "category \(category) is claimed by \(file)")]
         case .unmatched(let category, let reason, _):

@@ -1,4 +1,4 @@
-/// A stretch of a file's bytes; what lies beyond its end reads as `nil`, never as a trap.
+/// A bounds-checked range of a file's bytes: reads beyond its end return `nil`.
 struct FileBytes {
     private let bytes: ArraySlice<UInt8>
 
@@ -6,33 +6,33 @@ struct FileBytes {
 
     var count: Int { bytes.count }
 
-    /// A byte by its offset from the stretch's start.
+    /// The byte at an offset from the start of the range.
     func byte(at offset: Int) -> Int? {
         guard offset >= 0, offset < bytes.count else { return nil }
         return Int(bytes[bytes.startIndex + offset])
     }
 
-    /// Up to seven bytes as a number, the highest first.
+    /// Up to seven bytes as a big-endian number.
     func bigEndian(_ count: Int, at offset: Int) -> Int? {
         guard offset >= 0, offset <= bytes.count, bytes.count - offset >= count else { return nil }
         let start = bytes.startIndex + offset
         return bytes[start..<start + count].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// Up to seven bytes as a number, the lowest first.
+    /// Up to seven bytes as a little-endian number.
     func littleEndian(_ count: Int, at offset: Int) -> Int? {
         guard offset >= 0, offset <= bytes.count, bytes.count - offset >= count else { return nil }
         let start = bytes.startIndex + offset
         return bytes[start..<start + count].reversed().reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// Whether ASCII stands at an offset.
+    /// `true` if an ASCII text is at an offset.
     func has(_ text: StaticString, at offset: Int) -> Bool {
         guard offset >= 0, offset <= bytes.count, bytes.count - offset >= text.utf8CodeUnitCount else { return false }
         return text.withUTF8Buffer { bytes[(bytes.startIndex + offset)...].starts(with: $0) }
     }
 
-    /// A part of the stretch, as much of it as there is.
+    /// A part of the range, clipped to its bounds.
     func part(_ offset: Int, _ count: Int) -> FileBytes {
         let start = min(max(0, offset), bytes.count)
         let length = min(max(0, count), bytes.count - start)
@@ -40,7 +40,7 @@ struct FileBytes {
         return FileBytes(bytes[first..<first + length])
     }
 
-    /// The offset of a sequence of bytes from an offset on.
+    /// The offset of a byte sequence, searched from an offset on.
     func firstIndex(of pattern: [UInt8], from offset: Int = 0) -> Int? {
         guard !pattern.isEmpty, offset >= 0, bytes.count >= pattern.count else { return nil }
         var at = offset

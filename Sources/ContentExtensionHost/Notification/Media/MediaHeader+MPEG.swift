@@ -1,8 +1,8 @@
-/// MPEG-1 and MPEG-2: streams without a header for the whole file, so that lengths are estimates.
+/// MPEG-1 and MPEG-2: streams without a header for the whole file, so lengths are estimates.
 extension MediaHeader {
-    /// The picture of the first sequence header; a program stream doesn't say how long it is.
+    /// The size from the first sequence header; a program stream has no length.
     static func mpeg(_ file: FileBytes) -> MediaHeader {
-        // The first pack holds it; a megabyte on there is none.
+        // The first pack contains the sequence header; a megabyte is enough to find it.
         let head = file.part(0, 1 << 20)
         guard let start = head.firstIndex(of: [0, 0, 1, 0xB3]), let sides = head.bigEndian(3, at: start + 4) else {
             return MediaHeader()
@@ -10,7 +10,7 @@ extension MediaHeader {
         return MediaHeader(size: Size(width: Double(sides >> 12), height: Double(sides & 0xFFF)))
     }
 
-    /// MP3: the frames that a Xing or Info tag counts, else the bytes at the first frame's bit rate.
+    /// MP3: the frame count of a Xing or Info tag, else the file size divided by the first frame's bit rate.
     static func mp3(_ file: FileBytes) -> MediaHeader {
         var start = 0
         if file.has("ID3", at: 0) {

@@ -1,12 +1,12 @@
-/// ISO/IEC 14496-12: boxes with a length, four letters and what is in them; QuickTime's atoms are the same.
+/// ISO/IEC 14496-12: boxes of a length, a four-letter name and contents. QuickTime's atoms are the same.
 extension MediaHeader {
-    // The letters as a number: a file may have millions of boxes, and strings would take seconds.
+    // Names as numbers: with millions of boxes in a file, comparing strings would take seconds.
     private static let movie = 0x6D6F_6F76  // moov
     private static let movieHeader = 0x6D76_6864  // mvhd
     private static let track = 0x7472_616B  // trak
     private static let trackHeader = 0x746B_6864  // tkhd
 
-    /// The movie header's length, and the size of the first track that has a picture.
+    /// The movie header's length, and the size of the first track with a picture.
     static func mpeg4(_ file: FileBytes) -> MediaHeader {
         var duration: Double?
         var size: Size?
@@ -26,7 +26,7 @@ extension MediaHeader {
         return MediaHeader(duration: duration, size: size)
     }
 
-    /// Times are 32 bits in version 0, 64 in version 1, of which no sensible one needs the highest byte.
+    /// Times have 32 bits in version 0 and 64 bits in version 1, whose highest byte is zero in practice.
     private static func movieDuration(_ box: FileBytes) -> Double? {
         let isLong = box.byte(at: 0) == 1
         guard let scale = box.bigEndian(4, at: isLong ? 20 : 12), scale > 0,
@@ -36,7 +36,7 @@ extension MediaHeader {
         return Double(length) / Double(scale)
     }
 
-    /// Width and height are 16.16; a matrix that turns by a quarter swaps them. A track without a picture has none.
+    /// Width and height are 16.16 fixed point; a matrix with a quarter turn swaps them. `nil` for sound tracks.
     private static func trackSize(_ box: FileBytes) -> Size? {
         let matrix = box.byte(at: 0) == 1 ? 52 : 40
         guard let a = box.bigEndian(4, at: matrix), let b = box.bigEndian(4, at: matrix + 4),
@@ -47,7 +47,7 @@ extension MediaHeader {
         return Size(width: Double(shownWidth) / 65_536, height: Double(shownHeight) / 65_536)
     }
 
-    /// Calls with each box's name and contents; a length of 0 goes on to the end, 1 has 64 bits after the name.
+    /// Calls `body` with each box's name and contents. Length 0 means up to the end, 1 a 64-bit length.
     private static func eachBox(of bytes: FileBytes, _ body: (_ name: Int, FileBytes) -> Void) {
         var at = 0
         while let short = bytes.bigEndian(4, at: at), let name = bytes.bigEndian(4, at: at + 4) {

@@ -1,6 +1,6 @@
-/// Chunks of FORM and RIFF files: four letters, a length, and what is in them, padded to an even length.
+/// FORM and RIFF files: chunks of a four-letter name, a length, and contents padded to an even length.
 extension MediaHeader {
-    /// WAVE: the bytes of `data` at the bytes a second of `fmt `.
+    /// WAVE: the size of `data` divided by the byte rate of `fmt `.
     static func wave(_ file: FileBytes) -> MediaHeader {
         var (bytesPerSecond, soundBytes): (Int?, Int?)
         eachChunk(of: file, isBigEndian: false) { chunk in
@@ -10,14 +10,14 @@ extension MediaHeader {
         return MediaHeader(duration: quotient(soundBytes, bytesPerSecond))
     }
 
-    /// AIFF: the frames of `COMM` at its rate, a number of 80 bits.
+    /// AIFF: the number of frames in `COMM` divided by its rate, an 80-bit float.
     static func aiff(_ file: FileBytes) -> MediaHeader {
         var duration: Double?
         eachChunk(of: file, isBigEndian: true) { chunk in
             guard chunk.has("COMM", at: 0), let frames = chunk.bigEndian(4, at: 10),
                 let exponent = chunk.bigEndian(2, at: 16), let mantissa = chunk.bigEndian(4, at: 18)
             else { return }
-            // The 32 bits below are beyond any rate.
+            // The lower 32 bits of the mantissa are insignificant.
             var rate = Double(mantissa) / 2_147_483_648
             let power = (exponent & 0x7FFF) - 16_383
             guard (0..<32).contains(power) else { return }
@@ -27,7 +27,7 @@ extension MediaHeader {
         return MediaHeader(duration: duration)
     }
 
-    /// AVI: the main header's microseconds a frame, frames, width and height.
+    /// AVI: from the main header's microseconds per frame, number of frames, width and height.
     static func avi(_ file: FileBytes) -> MediaHeader {
         guard file.has("LIST", at: 12), file.has("hdrlavih", at: 20), let interval = file.littleEndian(4, at: 32),
             let frames = file.littleEndian(4, at: 48), let width = file.littleEndian(4, at: 64),
@@ -38,7 +38,7 @@ extension MediaHeader {
             size: Size(width: Double(width), height: Double(height)))
     }
 
-    /// Calls with each chunk, its name and length included, as much of it as the file has.
+    /// Calls `body` with each chunk including its name and length, truncated at the end of the file.
     private static func eachChunk(of file: FileBytes, isBigEndian: Bool, _ body: (FileBytes) -> Void) {
         var at = 12
         while let length = isBigEndian ? file.bigEndian(4, at: at + 4) : file.littleEndian(4, at: at + 4) {

@@ -1,8 +1,8 @@
-/// What the header of a sound or movie says of it, as far as that is told without decoding.
+/// Length and size of a sound or movie, read from its header without decoding.
 struct MediaHeader: Equatable {
-    /// Seconds; `nil` when the header doesn't say, or says nothing sensible.
+    /// In seconds; `nil` if missing or implausible.
     private(set) var duration: Double?
-    /// A movie's picture in pixels, turned as it is shown.
+    /// A movie's size in pixels, rotated for display.
     private(set) var size: Size?
 
     init(duration: Double? = nil, size: Size? = nil) {
@@ -11,7 +11,7 @@ struct MediaHeader: Equatable {
         if let size, sides.contains(size.width), sides.contains(size.height) { self.size = size }
     }
 
-    /// Reads a file's header by its type.
+    /// Reads a file's header according to its type.
     init(_ bytes: [UInt8], type: MediaType) {
         let file = FileBytes(bytes[...])
         switch type {

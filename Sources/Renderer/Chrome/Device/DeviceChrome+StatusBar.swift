@@ -1,8 +1,8 @@
 import ContentExtensionHost
 
-/// Time at one side, signal, network and battery at the other.
+/// The status bar: the time at one side; signal, network and battery at the other.
 extension DeviceChrome {
-    /// `nil` for a phone that is held sideways, which has none.
+    /// `nil` for a phone in landscape, which has none.
     func statusBar(clock: String, ink: Color) -> ViewNode? {
         guard traits.orientation == .portrait || traits.model.isPad else { return nil }
         let time = clock.isEmpty ? [] : [time(clock, ink)]
@@ -50,7 +50,7 @@ extension DeviceChrome {
         ]
     }
 
-    /// Four bars, each higher than the one before.
+    /// Four bars of increasing height.
     private func signal(_ ink: Color, _ scale: Double) -> ViewNode {
         let heights = [4.4, 6.8, 9.4, 12.2]
         let bars = heights.enumerated().map { index, height in
@@ -72,7 +72,7 @@ extension DeviceChrome {
             sizing: ViewSizing(width: 17.2 * scale, height: 12.4 * scale))
     }
 
-    /// A full one: outline, charge, and the pole at its end.
+    /// A full battery: outline, charge and terminal.
     private func battery(_ ink: Color, _ scale: Double) -> ViewNode {
         let faint = ViewStyle(alpha: 0.4)
         let outline = ViewNode(
@@ -97,7 +97,7 @@ extension DeviceChrome {
             children: [outline, charge, pole])
     }
 
-    /// A place in a symbol, which isn't mirrored where the bar is.
+    /// A position in a symbol, which isn't mirrored in right-to-left layouts.
     private func fromLeft(
         _ x: Double, top: Double? = nil, bottom: Double? = nil, centerY: Double? = nil
     ) -> Placement {

@@ -1,7 +1,6 @@
 import ContentExtensionHost
 
-/// What a device's whole screen shows over everything: status bar, notch or island, home indicator, rounded corners. Each is
-/// a view as large as the screen.
+/// Parts of a screen over everything, each as large as it: status bar, notch or island, home indicator, corners.
 struct DeviceChrome {
     let traits: Device
     let metrics: DeviceMetrics
@@ -11,15 +10,15 @@ struct DeviceChrome {
         metrics = DeviceMetrics(traits)
     }
 
-    /// All of it, back to front.
+    /// All parts, back to front.
     /// - Parameters:
-    ///   - clock: the status bar's time; empty on a locked screen, which has its own.
-    ///   - ink: of the status bar and the home indicator.
+    ///   - clock: the status bar's time; empty on a locked screen, which has a clock of its own.
+    ///   - ink: the colour of the status bar and the home indicator.
     func views(clock: String, ink: Color) -> [ViewNode] {
         [statusBar(clock: clock, ink: ink), homeIndicator(ink), cutout, corners].compactMap { $0 }
     }
 
-    /// `nil` where nothing shows one.
+    /// `nil` for a device without one.
     func homeIndicator(_ ink: Color) -> ViewNode? {
         guard metrics.indicatorWidth > 0 else { return nil }
         let bar = ViewNode(
@@ -29,7 +28,7 @@ struct DeviceChrome {
         return layer("home-indicator", [bar])
     }
 
-    /// Black, as the glass is there.
+    /// The notch or island in black; `nil` for a device without one.
     var cutout: ViewNode? {
         let isUpright = traits.orientation == .portrait
         switch metrics.cutout {
@@ -44,7 +43,7 @@ struct DeviceChrome {
         }
     }
 
-    /// A plate that goes beyond the screen's edge, and a rounded corner at each side of it.
+    /// A plate that extends beyond the screen's edge, with a rounded ear at each side.
     private func notch(_ width: Double, _ height: Double, isUpright: Bool) -> [ViewNode] {
         let hidden = DeviceMetrics.notchCornerRadius
         let plate = ViewNode(
@@ -66,8 +65,7 @@ struct DeviceChrome {
         return [plate] + ears
     }
 
-    /// Black around a quarter of a circle: a ring, cut off by a square. `x` and `y` say where the black is: −1 at the left or
-    /// at the bottom of the circle.
+    /// Black around a quarter circle: a ring, clipped to a square. Its centre is left for `x` −1, below for `y` −1.
     private func ear(_ placement: Placement, x: Double, y: Double) -> ViewNode {
         let radius = DeviceMetrics.notchEarRadius
         let ring = ViewNode(
@@ -79,23 +77,23 @@ struct DeviceChrome {
             placement: placement, children: [ring])
     }
 
-    /// The screen's own corners: a black frame that lies beyond the edges but for them.
+    /// The screen's rounded corners: the inner corners of a black frame outside the screen.
     var corners: ViewNode? {
         let radius = traits.model.cornerRadius
         guard radius > 0 else { return nil }
-        // Its inner edge keeps off the picture's: a curve along the edge itself leaves specks there.
+        // Offset from the picture's edge: antialiasing along the edge itself would leave specks.
         let off = 0.5
         let frame = ViewNode(
             .view,
             style: ViewStyle(
-                // A frame that is farther out cuts as much off only when it is rounder: 1 / (√2 − 1) is 2.4.
+                // A frame farther out needs a larger radius to cut off the same corner: 1 / (√2 − 1) is 2.4.
                 cornerRadius: .points(2 * radius + 2.4 * off), cornerCurve: .continuous,
                 border: Border(width: radius - off, color: .black)),
             placement: Placement(leading: -radius, trailing: -radius, top: -radius, bottom: -radius))
         return layer("corners", [frame])
     }
 
-    /// Views over the whole screen that let touches through.
+    /// Views over the whole screen that don't take touches.
     func layer(_ id: String, _ views: [ViewNode]) -> ViewNode {
         ViewNode(
             .view, id: id, style: ViewStyle(isUserInteractionEnabled: false), part: .backdrop, children: views)

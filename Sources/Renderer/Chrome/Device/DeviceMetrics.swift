@@ -1,9 +1,9 @@
 import ContentExtensionHost
 
-/// What a phone's screen shows besides apps, in points. Sizes of screens and safe areas are measured
-/// (fact: devices/iphone); what is drawn in them is from memory of the devices and of Apple's design templates.
+/// Metrics of a device's screen outside of apps, in points. Sizes of screens and safe areas are measured
+/// (fact: devices/iphone); the rest is from memory of the devices and of Apple's design templates.
 struct DeviceMetrics {
-    /// What reaches into the screen from its top.
+    /// The part of the screen's top that the device covers.
     enum Cutout: Equatable {
         case none
         /// Black from the screen's edge down, with rounded lower corners.
@@ -20,23 +20,23 @@ struct DeviceMetrics {
     }
 
     let cutout: Cutout
-    /// The middle of the status bar's time and symbols below the screen's top, and the time's size.
+    /// The centre of the status bar's time and symbols below the screen's top, and the time's font size.
     let statusMiddle: Double
     let timeSize: Double
-    /// How large the status bar's symbols are, as a share of the newest phones'.
+    /// The scale of the status bar's symbols, relative to the newest phones'.
     let symbolScale: Double
-    /// From the sides to the middle of the time and of the symbols; `nil` puts the time in the middle of the screen.
+    /// The distance from the sides to the centre of the time and of the symbols; `nil` centres the time on the screen.
     let earMiddle: Double?
-    /// The bar that stands for the home button; 0 without one.
+    /// The width of the home indicator; 0 with a home button.
     let indicatorWidth: Double
 
     static let notchCornerRadius = 20.0
     static let notchEarRadius = 6.0
     static let indicatorHeight = 5.0
     static let indicatorBottom = 8.0
-    /// From a status bar's sides where the time is in its middle.
+    /// The side margin of a status bar with a centred time.
     static let plainSide = 6.0
-    /// An iPad's.
+    /// The side margin of an iPad's status bar.
     static let padSide = 20.0
 
     init(_ traits: Device) {
@@ -49,7 +49,7 @@ struct DeviceMetrics {
             cutout = .island(width: 126, height: 37, top: top)
             (statusMiddle, symbolScale) = (top + 20.5, 1)
         case 25...:
-            // 13 and 14 have the narrow one; those before share 209.
+            // 13 and 14 have the narrow one; earlier ones are 209 wide.
             let isNarrow = device.safeAreaTop == 47
             cutout = .notch(width: isNarrow ? 162 : 209, height: isNarrow ? 32 : 30)
             (statusMiddle, symbolScale) = (isNarrow ? 27 : 24.5, 0.88)

@@ -1,10 +1,14 @@
 import ContentExtensionHost
 
-/// The caret of the system's field, which stands where layout has put the text's end.
+/// The caret of the system's field, positioned at the end of the text.
 enum InputCaret {
-    /// The bar with a caret in its field.
-    static func added(to bar: LayoutNode, typed text: String, engine: LayoutEngine) -> LayoutNode {
-        guard let label = label(in: bar), let caret = caret(in: label, after: text, engine: engine) else { return bar }
+    /// Adds a caret to the bar's field.
+    static func added(
+        to bar: LayoutNode, typed text: String, of keyboard: Keyboard, engine: LayoutEngine
+    ) -> LayoutNode {
+        guard let label = label(in: bar), let caret = caret(in: label, after: text, of: keyboard, engine: engine) else {
+            return bar
+        }
         return bar.addingToField(caret)
     }
 
@@ -13,18 +17,20 @@ enum InputCaret {
         return node.children.lazy.compactMap(label).first
     }
 
-    private static func caret(in label: LayoutNode, after text: String, engine: LayoutEngine) -> LayoutNode? {
+    private static func caret(
+        in label: LayoutNode, after text: String, of keyboard: Keyboard, engine: LayoutEngine
+    ) -> LayoutNode? {
         let traits = engine.traits
-        let font = label.text?.request.font ?? ResolvedFont(size: KeyboardMetrics.fieldTextSize)
-        let width = KeyboardMetrics.caretWidth
-        // Half of the caret lies before the place where the next letter comes.
+        let font = label.text?.request.font ?? ResolvedFont(size: keyboard.metrics.fieldTextSize)
+        let width = keyboard.metrics.caretWidth
+        // Half of the caret's width lies before the position of the next letter.
         let half = width / 2
         let start = traits.isRightToLeft ? label.frame.maxX - half : label.frame.minX - half
         var origin = Point(x: start, y: label.frame.maxY - traits.ceilToPixel(font.lineHeight))
         if !text.isEmpty, let shown = label.text, let line = shown.layout.lines.last {
             let spaces = advance(ofSpacesAtTheEndOf: text, as: shown.request, measuredBy: engine.text)
             let end = runsToTheLeft(line.text, in: traits) ? line.x - spaces : line.x + line.width + spaces
-            // A full line's caret stays in the field.
+            // Keep the caret of a full line inside the field.
             origin.x = min(max(label.frame.minX - half, end - half), label.frame.maxX - half)
             origin.y = line.baseline - font.ascender
         }
@@ -32,17 +38,17 @@ enum InputCaret {
             x: traits.roundToPixel(origin.x), y: traits.roundToPixel(origin.y), width: width,
             height: traits.ceilToPixel(font.lineHeight))
         return LayoutNode(
-            id: "input-caret", content: .shape(.rectangle(fill: KeyboardColors.caret)), style: ViewStyle(),
+            id: "input-caret", content: .shape(.rectangle(fill: keyboard.colors.caret)), style: ViewStyle(),
             part: .inputBar, frame: frame, children: [])
     }
 
-    /// In points; a line's width is without them.
+    /// The width of trailing spaces in points, which a line's width doesn't include.
     private static func advance(
         ofSpacesAtTheEndOf text: String, as request: TextRequest, measuredBy measurer: any TextMeasuring
     ) -> Double {
         let spaces = text.reversed().prefix { $0.isWhitespace && !$0.isNewline }.reversed()
         guard !spaces.isEmpty else { return 0 }
-        // Between two marks they aren't at the end.
+        // Measure the spaces between two marks, where they aren't trailing.
         let widths = ["." + String(spaces) + ".", ".."].map { text in
             var request = request
             (request.text, request.numberOfLines) = (text, 1)
@@ -51,7 +57,7 @@ enum InputCaret {
         return max(0, widths[0] - widths[1])
     }
 
-    /// Whether a line's first letter is of a script that runs to the left; one without letters goes by the language.
+    /// `true` when a line's first letter is of a right-to-left script; without letters the language decides.
     private static func runsToTheLeft(_ line: String, in traits: Device) -> Bool {
         guard let letter = line.unicodeScalars.first(where: { $0.properties.isAlphabetic }) else {
             return traits.isRightToLeft
@@ -61,7 +67,7 @@ enum InputCaret {
 }
 
 extension LayoutNode {
-    /// A copy with a view as the last in the field.
+    /// A copy with a view added as the field's last.
     fileprivate func addingToField(_ node: LayoutNode) -> LayoutNode {
         var copy = self
         if id == "input-field" {

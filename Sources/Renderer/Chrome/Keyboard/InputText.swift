@@ -2,13 +2,13 @@ import ContentExtensionHost
 
 /// The text in the system's field, or its placeholder, under the ids by which `InputCaret` finds them.
 struct InputText {
-    /// Of the font, and the height of a line of it, in points.
+    /// The font size and the line height, in points.
     let size: Double
     let line: Double
     let color: Color
     let placeholderColor: Color
 
-    /// It stands on the field's bottom, so that its end is seen when it is longer than the field.
+    /// Aligned with the field's bottom, so that the end of a longer text is visible.
     func view(_ text: String, placeholder: String) -> ViewNode {
         if text.isEmpty {
             return ViewNode(
@@ -16,7 +16,7 @@ struct InputText {
                 id: "input-placeholder", sizing: ViewSizing(height: line),
                 placement: Placement(leading: 0, trailing: 0, bottom: 0))
         }
-        // A label has no empty last line, and a text view does.
+        // A text view shows an empty last line, a label doesn't.
         let shown = text.last?.isNewline == true ? text + " " : text
         return ViewNode(
             .label(

@@ -1,20 +1,23 @@
 import ContentExtensionHost
 
-/// The English keyboard with the words of the user's language; laid out from left to right.
+/// The English keyboard with key titles in the user's language, always left-to-right.
 struct Keyboard {
     let traits: Device
+    var metrics: KeyboardMetrics
+    var colors = KeyboardColors()
 
-    /// The keyboard as wide as the screen. Shift is on where a sentence begins.
+    init(traits: Device) { (self.traits, metrics) = (traits, KeyboardMetrics(traits)) }
+
+    /// The keyboard as wide as the screen. Shift is on at the start of a sentence.
     func view(after text: String) -> ViewNode {
-        let metrics = KeyboardMetrics(traits)
         let isShifted = Self.beginsSentence(after: text)
         let keys = metrics.keys.map { key($0.key, $0.frame, isShifted: isShifted) }
         return ViewNode(
-            .view, id: "keyboard", style: ViewStyle(backgroundColor: KeyboardColors.background),
-            sizing: ViewSizing(height: metrics.height), part: .keyboard, children: keys + foot(metrics))
+            .view, id: "keyboard", style: ViewStyle(backgroundColor: colors.background),
+            sizing: ViewSizing(height: metrics.height), part: .keyboard, children: keys + foot)
     }
 
-    /// Whether the next letter is a capital: at the start, after a line, and after a sentence and a space.
+    /// `true` when the next letter is capitalized: at the start, after a line feed, and after a sentence and a space.
     static func beginsSentence(after text: String) -> Bool {
         guard let last = text.last(where: { $0 != " " }) else { return true }
         return last.isNewline || (text.hasSuffix(" ") && ".!?".contains(last))
@@ -24,16 +27,16 @@ struct Keyboard {
         let isOn = key == .shift && isShifted
         let fill =
             isOn
-            ? KeyboardColors.shiftedKey
-            : key.isLight(isShifted: isShifted) ? KeyboardColors.key : KeyboardColors.functionKey
-        let ink = isOn ? KeyboardColors.shiftedInk : KeyboardColors.ink
+            ? colors.shiftedKey
+            : key.isLight(isShifted: isShifted) ? colors.key : colors.functionKey
+        let ink = isOn ? colors.shiftedInk : colors.ink
         return ViewNode(
             .view, id: key.id,
             style: ViewStyle(
-                backgroundColor: fill, cornerRadius: .points(KeyboardMetrics.cornerRadius),
+                backgroundColor: fill, cornerRadius: .points(metrics.cornerRadius),
                 shadow: Shadow(
-                    color: KeyboardColors.keyEdge, opacity: 1, radius: 0,
-                    offset: Point(x: 0, y: KeyboardMetrics.edge))),
+                    color: colors.keyEdge, opacity: 1, radius: 0,
+                    offset: Point(x: 0, y: metrics.edge))),
             sizing: ViewSizing(width: frame.width, height: frame.height),
             placement: Placement(leading: frame.minX, top: frame.minY),
             children: [face(key, ink, isShifted: isShifted)].compactMap { $0 })
@@ -41,14 +44,14 @@ struct Keyboard {
 
     private func face(_ key: KeyboardKey, _ ink: Color, isShifted: Bool) -> ViewNode? {
         if let symbol = key.symbol(isShifted: isShifted) {
-            return self.symbol(symbol, size: KeyboardMetrics.symbolSize, ink, .center)
+            return self.symbol(symbol, size: metrics.symbolSize, ink, .center)
         }
         guard let title = key.title(isShifted: isShifted, traits.words) else { return nil }
-        var size = KeyboardMetrics.wordSize
+        var size = metrics.wordSize
         var lift = 0.0
         if case .letter = key {
-            size = isShifted ? KeyboardMetrics.capitalSize : KeyboardMetrics.letterSize
-            lift = isShifted ? 0 : KeyboardMetrics.letterLift
+            size = isShifted ? metrics.capitalSize : metrics.letterSize
+            lift = isShifted ? 0 : metrics.letterLift
         }
         return ViewNode(
             .label(
@@ -56,21 +59,21 @@ struct Keyboard {
             placement: Placement(leading: 0, trailing: 0, centerY: -lift))
     }
 
-    /// Emoji and dictation below the keys of a phone without a home button.
-    private func foot(_ metrics: KeyboardMetrics) -> [ViewNode] {
+    /// The emoji and dictation keys below the keyboard of a phone without a home button.
+    private var foot: [ViewNode] {
         guard !metrics.hasHomeButton else { return [] }
-        let size = KeyboardMetrics.footSymbolSize
-        let width = 2 * KeyboardMetrics.footSide
+        let size = metrics.footSymbolSize
+        let width = 2 * metrics.footSide
         return [
             (KeyboardKey.emoji, Placement(leading: metrics.inset, top: metrics.keysHeight)),
             (KeyboardKey.dictation, Placement(trailing: metrics.inset, top: metrics.keysHeight)),
         ].map { key, placement in
             ViewNode(
                 .view, id: key.id,
-                sizing: ViewSizing(width: width, height: 2 * KeyboardMetrics.footMiddle),
+                sizing: ViewSizing(width: width, height: 2 * metrics.footMiddle),
                 placement: placement,
                 children: [key.symbol(isShifted: false)].compactMap { $0 }.map {
-                    symbol($0, size: size, KeyboardColors.footInk, .center)
+                    symbol($0, size: size, colors.footInk, .center)
                 })
         }
     }

@@ -19,7 +19,7 @@ enum KeyboardKey: Sendable, Hashable {
         }
     }
 
-    /// What is written on it; `nil` for one that shows a symbol.
+    /// The key's title; `nil` for a key with a symbol.
     func title(isShifted: Bool, _ words: SystemWords) -> String? {
         switch self {
         case .letter(let letter): isShifted ? letter.uppercased() : String(letter)
@@ -30,7 +30,7 @@ enum KeyboardKey: Sendable, Hashable {
         }
     }
 
-    /// What is drawn on it; `nil` for one that shows a title.
+    /// The key's symbol; `nil` for a key with a title.
     func symbol(isShifted: Bool) -> String? {
         switch self {
         case .shift: isShifted ? "shift.fill" : "shift"
@@ -41,7 +41,7 @@ enum KeyboardKey: Sendable, Hashable {
         }
     }
 
-    /// Whether it is as light as a letter's key.
+    /// `true` for a key in the colour of a letter key.
     func isLight(isShifted: Bool) -> Bool {
         switch self {
         case .letter, .space: true
@@ -51,14 +51,14 @@ enum KeyboardKey: Sendable, Hashable {
     }
 }
 
-/// The rows of the English keyboard: what stands at the leading side, in the middle and at the trailing side of each.
+/// A row of the English keyboard: its leading, middle and trailing keys.
 struct KeyboardRow {
     var leading: [KeyboardKey] = []
-    /// Letters keep their width and are centred; a space bar takes what is left.
+    /// Letter keys have a fixed width and are centred; a space bar takes the rest.
     var middle: [KeyboardKey]
     var trailing: [KeyboardKey] = []
 
-    /// From the top; emoji and dictation stand below the last one on a phone without a home button.
+    /// All rows from the top; without a home button, emoji and dictation are below the last one.
     static func all(hasHomeButton: Bool) -> [KeyboardRow] {
         [
             KeyboardRow(middle: letters("qwertyuiop")),

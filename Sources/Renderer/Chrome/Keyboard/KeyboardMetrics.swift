@@ -3,56 +3,56 @@ import ContentExtensionHost
 /// The keyboard of iOS 10–18 without its suggestions, in points. All of it is from memory of the devices: no screenshot
 /// of it was measured (docs/fidelity.md).
 struct KeyboardMetrics {
-    /// Of all keys, without what a home indicator adds below.
+    /// The height of all keys, without the home indicator's area.
     let keysHeight: Double
-    /// Below the keys: emoji and dictation on a phone without a home button.
+    /// The height below the keys: emoji and dictation on a phone without a home button.
     let footHeight: Double
-    /// The first row's top, a key's height, and the distance of rows.
+    /// The first row's top, the height of a key, and the distance of rows.
     let top: Double
     let keyHeight: Double
     let pitch: Double
-    /// From the safe area's sides to the first and last key.
+    /// The margin between the safe area's sides and the first and last key.
     let side: Double
-    /// Between two keys.
-    let gap = 6.0
-    /// Of shift and delete.
+    /// The gap between two keys.
+    var gap = 6.0
+    /// The width of shift and delete.
     let shiftWidth: Double
-    /// Of the keys beside the space bar: at its leading side, and return.
+    /// The widths of the keys beside the space bar: leading, and return.
     let smallWidth: Double
     let returnWidth: Double
-    /// The safe area's width that the keys share, and its distance from the screen's sides.
+    /// The width available to keys, and its distance from the screen's sides.
     let width: Double
     let inset: Double
-    /// Whether emoji and dictation stand in the last row.
+    /// `true` when emoji and dictation are in the last row.
     let hasHomeButton: Bool
 
-    /// The corners of a key.
-    static let cornerRadius = 5.0
-    /// How far a key's edge shows below it.
-    static let edge = 1.0
-    /// A capital, a small letter, a word; how much higher than the middle a small letter's line stands.
-    static let capitalSize = 22.5
-    static let letterSize = 25.5
-    static let wordSize = 16.0
-    static let letterLift = 2.0
-    /// Symbols on keys and below them.
-    static let symbolSize = 17.0
-    static let footSymbolSize = 22.0
-    /// The middle of emoji and dictation below the keys: from the side, and from the foot's top.
-    static let footSide = 38.0
-    static let footMiddle = 24.0
-    /// A field's caret, and its text where there is none to go by.
-    static let caretWidth = 2.0
-    static let fieldTextSize = 17.0
-    /// An accessory view without a height of its own, as a toolbar's.
-    static let accessoryHeight = 44.0
+    /// The corner radius of a key.
+    var cornerRadius = 5.0
+    /// The visible height of a key's lower edge.
+    var edge = 1.0
+    /// The font sizes of capitals, small letters and words; the offset of small letters above the centre.
+    var capitalSize = 22.5
+    var letterSize = 25.5
+    var wordSize = 16.0
+    var letterLift = 2.0
+    /// The sizes of symbols on keys and below them.
+    var symbolSize = 17.0
+    var footSymbolSize = 22.0
+    /// The centres of emoji and dictation below the keys: from the side, and from the foot's top.
+    var footSide = 38.0
+    var footMiddle = 24.0
+    /// The width of a field's caret, and the default text size of a field.
+    var caretWidth = 2.0
+    var fieldTextSize = 17.0
+    /// The height of an accessory view without its own: a toolbar's.
+    var accessoryHeight = 44.0
 
     init(_ traits: Device) {
         inset = traits.safeArea.leading
         width = traits.screen.width - 2 * inset
         let isLandscape = traits.orientation == .landscape
         let isFootless = traits.safeArea.bottom == 0
-        // A foot in landscape has only room for the home indicator.
+        // In landscape the area below the keys only has room for the home indicator.
         hasHomeButton = isFootless || isLandscape || traits.model.isPad
         let kind: Kind =
             if traits.model.isPad { isLandscape ? .padLandscape : .pad } else if isLandscape {
@@ -66,10 +66,10 @@ struct KeyboardMetrics {
         returnWidth = hasHomeButton ? 2 * letter + gap + (kind.isUpright ? 5 : 0) : smallWidth
     }
 
-    /// Of the whole keyboard.
+    /// The height of the whole keyboard.
     var height: Double { keysHeight + footHeight }
 
-    /// Of a letter's key.
+    /// The width of a letter key.
     var letterWidth: Double { (width - 2 * side - 9 * gap) / 10 }
 
     /// The keys with their frames, in points from the keyboard's top left corner.
@@ -108,7 +108,7 @@ struct KeyboardMetrics {
         }
     }
 
-    /// The sizes that keyboards come in.
+    /// The size classes of keyboards.
     private enum Kind {
         case small, medium, large, landscape, landscapeWithFoot, pad, padLandscape
 

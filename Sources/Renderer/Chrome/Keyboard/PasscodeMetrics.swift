@@ -1,9 +1,8 @@
 import ContentExtensionHost
 
-/// The pad that asks for the passcode of iOS 10, in points; all of it is from memory, laid out for a screen 667 points
-/// high and shrunk where that doesn't fit.
+/// The passcode pad of iOS 10 in points, from memory, for a screen 667 points high; scaled down on smaller ones.
 struct PasscodeMetrics {
-    /// Multiplied into all lengths.
+    /// A factor for all lengths.
     let scale: Double
     let screen: Size
 
@@ -12,29 +11,28 @@ struct PasscodeMetrics {
         scale = min(1, screen.height / 540, screen.width / 300)
     }
 
-    /// A key, and the gaps between keys.
+    /// The size of a key, and the gaps between keys.
     var key: Double { 75 * scale }
     var columnGap: Double { (screen.width < 375 ? 20 : 28) * scale }
     var rowGap: Double { 14 * scale }
     var digitSize: Double { 36 * scale }
     var lettersSize: Double { 10 * scale }
-    /// The middle of the digit above the key's, and of the letters below.
+    /// The distances of the digit's centre above the key's, and of the letters' below.
     var digitLift: Double { 6 * scale }
     var lettersDrop: Double { 19 * scale }
-    /// The dots for the digits, and the distance of their middles.
+    /// The diameter of the dots, and the distance of their centres.
     var dot: Double { 13 * scale }
     var dotPitch: Double { 25 * scale }
-    static let dots = 6
-    /// The middles of title and dots above the keys' top.
+    var dots = 6
+    /// The centres of title and dots above the top of the keys.
     var titleRise: Double { 84 * scale }
     var dotsRise: Double { 46 * scale }
     var titleSize: Double { 20 * scale }
-    /// The words below the keys.
+    /// The font size and position of the words below the keys.
     var wordSize: Double { 16 * scale }
     var wordDrop: Double { 44 * scale }
 
-    /// The keys' width, height and top left corner; the group is a little below the screen's middle, for what stands
-    /// above it.
+    /// The size and top left corner of the keys' group, slightly below the screen's centre to make room for the title.
     var keysWidth: Double { 3 * key + 2 * columnGap }
     var keysHeight: Double { 4 * key + 3 * rowGap }
     var keysLeft: Double { (screen.width - keysWidth) / 2 }

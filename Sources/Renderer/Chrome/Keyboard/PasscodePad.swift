@@ -1,30 +1,31 @@
 import ContentExtensionHost
 
-/// The pad over a locked screen, which an action with `authenticationRequired` brings up first
+/// The passcode pad over a locked screen, before an action with `authenticationRequired`
 /// (fact: host/actions.authentication).
 struct PasscodePad {
     let traits: Device
+    var metrics: PasscodeMetrics
+    /// Over the notification's backdrop.
+    var dim = Color.rgba(RGBA(white: 0, alpha: 0.5))
+    var key = Color.rgba(RGBA(white: 1, alpha: 0.2))
 
-    /// The whole screen: a darker backdrop, the title, six dots, the digits, two words.
+    init(traits: Device) { (self.traits, metrics) = (traits, PasscodeMetrics(traits.screen)) }
+
+    /// The whole screen: a darker backdrop, the title, six dots, the digits, "Emergency" and "Cancel".
     func view() -> ViewNode {
-        let metrics = PasscodeMetrics(traits.screen)
         let title = text(traits.words.text(.enterPasscode), .system(metrics.titleSize))
         let middle = traits.screen.width / 2
         return ViewNode(
-            .view, id: "passcode", style: ViewStyle(backgroundColor: Self.dim),
+            .view, id: "passcode", style: ViewStyle(backgroundColor: dim),
             sizing: ViewSizing(height: traits.screen.height), part: .passcode,
             children: [placed(title, id: "passcode-title", x: middle, y: metrics.keysTop - metrics.titleRise)]
-                + dots(metrics) + metrics.digits.map { digit($0.digit, $0.frame, metrics) } + words(metrics))
+                + dots() + metrics.digits.map { digit($0.digit, $0.frame) } + words())
     }
 
-    /// Over the backdrop that the notification had.
-    private static let dim = Color.rgba(RGBA(white: 0, alpha: 0.5))
-    private static let key = Color.rgba(RGBA(white: 1, alpha: 0.2))
-
-    /// The second lines of the keys.
+    /// The letters on the keys.
     private static let letters = [2: "ABC", 3: "DEF", 4: "GHI", 5: "JKL", 6: "MNO", 7: "PQRS", 8: "TUV", 9: "WXYZ"]
 
-    private func digit(_ digit: Int, _ frame: Rect, _ metrics: PasscodeMetrics) -> ViewNode {
+    private func digit(_ digit: Int, _ frame: Rect) -> ViewNode {
         var number = text("\(digit)", .system(metrics.digitSize, .light))
         var faces: [ViewNode] = []
         if let letters = Self.letters[digit] {
@@ -35,14 +36,14 @@ struct PasscodePad {
         number.placement = Placement(leading: 0, trailing: 0, centerY: digit == 0 ? 0 : -metrics.digitLift)
         return ViewNode(
             .view, id: "passcode-\(digit)",
-            style: ViewStyle(backgroundColor: Self.key, cornerRadius: .half),
+            style: ViewStyle(backgroundColor: key, cornerRadius: .half),
             sizing: ViewSizing(width: frame.width, height: frame.height),
             placement: Placement(leading: frame.minX, top: frame.minY), children: [number] + faces)
     }
 
-    private func dots(_ metrics: PasscodeMetrics) -> [ViewNode] {
-        let first = (traits.screen.width - Double(PasscodeMetrics.dots - 1) * metrics.dotPitch - metrics.dot) / 2
-        return (0..<PasscodeMetrics.dots).map { index in
+    private func dots() -> [ViewNode] {
+        let first = (traits.screen.width - Double(metrics.dots - 1) * metrics.dotPitch - metrics.dot) / 2
+        return (0..<metrics.dots).map { index in
             ViewNode(
                 .view, style: ViewStyle(cornerRadius: .half, border: Border(width: 1.25, color: .white)),
                 sizing: ViewSizing(width: metrics.dot, height: metrics.dot),
@@ -53,7 +54,7 @@ struct PasscodePad {
     }
 
     /// "Emergency" and "Cancel" below the first and the last column.
-    private func words(_ metrics: PasscodeMetrics) -> [ViewNode] {
+    private func words() -> [ViewNode] {
         let y = metrics.keysTop + metrics.keysHeight + metrics.wordDrop
         let font = Font.system(metrics.wordSize)
         let left = metrics.keysLeft + metrics.key / 2
@@ -69,7 +70,7 @@ struct PasscodePad {
         return ViewNode(.label(label))
     }
 
-    /// A view whose middle is at a place of the screen.
+    /// A view centred at a point of the screen.
     private func placed(_ view: ViewNode, id: String, x: Double, y: Double) -> ViewNode {
         var view = view
         view.id = id

@@ -1,9 +1,9 @@
 import ContentExtensionHost
 
-/// The system's own player of a movie or a sound (fact: ios10/media.player).
+/// The system's player for a movie or a sound (fact: ios10/media.player).
 extension SystemMedia {
-    /// The movie's poster at the platter's width, with the round button while it doesn't play, and how far it is once it
-    /// has begun. Its picture doesn't move: only the frame of its poster is decoded.
+    /// The movie's poster at the platter's width, with the round button while it doesn't play, and the progress after
+    /// its start. Only the poster frame is decoded; the picture doesn't move.
     func moviePlayer(_ attachment: NotificationAttachment, _ playback: SystemMediaPlayback) -> ViewNode {
         let poster = ViewNode(.image(ImageView(attachment.poster)), placement: .fill)
         let side = metrics.playButtonSize
@@ -24,7 +24,7 @@ extension SystemMedia {
             children: [poster] + parts)
     }
 
-    /// A row with the button, the time that has passed, a scrubber and the time that is left.
+    /// A row with the button, the elapsed time, a scrubber and the remaining time.
     func soundPlayer(_ playback: SystemMediaPlayback) -> ViewNode {
         let size = metrics.soundGlyphSize
         let symbol = ImageReference.symbol(
@@ -40,10 +40,10 @@ extension SystemMedia {
                     playback, ink: metrics.time, knob: metrics.glyph, leading: metrics.inset + 2 + size + 12))
     }
 
-    /// What of a movie hasn't been played.
+    /// The unplayed part of a movie's track.
     private static let faintWhite = Color.rgba(RGBA(white: 1, alpha: 0.35))
 
-    /// The time that has passed, a track, and the time that is left; an item of unknown length has neither end nor knob.
+    /// The elapsed time, a track, and the remaining time; with an unknown length, neither remaining time nor knob.
     private func transport(
         _ playback: SystemMediaPlayback, ink: Color, knob: Color?, leading: Double? = nil
     ) -> [ViewNode] {

@@ -1,11 +1,10 @@
 import ContentExtensionHost
 
-/// The system's own media view, and the button it draws over an extension's (fact: ios10/media), for any look.
+/// The system's media view, and the media button over an extension's view (fact: ios10/media), for all styles.
 struct SystemMedia {
     let metrics: SystemMediaMetrics
 
-    /// The extension's view at the size the host gave it, with the media button over it; without an extension, the
-    /// attachment; `nil` when there is neither.
+    /// The extension's view with the media button over it; without an extension, the attachment; otherwise `nil`.
     func content(of scene: Scene, images: any ImageMeasuring) -> ViewNode? {
         guard let custom = scene.custom else {
             return scene.systemMedia.map {
@@ -21,7 +20,7 @@ struct SystemMedia {
             children: [view] + [button].compactMap { $0 })
     }
 
-    /// The first attachment when no extension engages: an image at its natural aspect, a player for what moves or sounds.
+    /// The first attachment without an extension: an image in its aspect ratio, or a player for a movie or sound.
     private func view(
         _ attachment: NotificationAttachment, playback: SystemMediaPlayback, images: any ImageMeasuring
     ) -> ViewNode {
@@ -37,13 +36,13 @@ struct SystemMedia {
         }
     }
 
-    /// A picture's width by its height.
+    /// An image's width divided by its height.
     static func ratio(_ size: Size?) -> Double? {
         size.map { $0.height > 0 && $0.width > 0 ? $0.width / $0.height : 1 }
     }
 
-    /// A play or pause glyph in the tint colour, which fills the button; the overlay kind's is smaller, on a translucent
-    /// disc, which goes while playing.
+    /// A play or pause glyph in the tint colour, which fills the button; an overlay button's is smaller, on a
+    /// translucent disc that disappears while playing.
     func button(_ button: MediaButton, placement: Placement? = nil) -> ViewNode {
         let isDisc = button.type == .overlay
         let size = button.frame.size

@@ -1,13 +1,13 @@
 import ContentExtensionHost
 
-/// The long look's own colours. Light values are measured
+/// The expanded notification's colours. Light values are measured
 /// (facts: ios10/platter, ios10/header, ios10/actions, ios10/backdrop); dark ones follow iOS 13 (fact: ios10/dark).
 struct IOS10Colors {
     let platter: Color
     let headerText: Color
     let close: Color
     let hairline: Color
-    /// The lines of the icon of an app that has none.
+    /// The lines of a missing app icon.
     let iconGrid: Color
     let title: Color
     let body: Color
@@ -17,7 +17,7 @@ struct IOS10Colors {
     let actionRim: Color
     let backdropTint: RGBA
     let actionFill: MaterialRecipe
-    /// What of a sound hasn't been played.
+    /// The unplayed part of a sound's track.
     let track: Color
 
     init(_ traits: Device) {
@@ -34,11 +34,11 @@ struct IOS10Colors {
             title = .black
             body = isStrong ? .black : .rgba(RGBA(51, 51, 51))
             action = .black
-            // 213 becomes 202, 172 becomes 168; over dark colours nothing is seen (docs/fidelity.md, Colours).
+            // 213 becomes 202, 172 becomes 168; over dark colours it is invisible (docs/fidelity.md, Colours).
             actionRim = .rgba(RGBA(white: 0, alpha: 0.04))
-            // A white app becomes 234.
+            // An app's white becomes 234.
             backdropTint = RGBA(white: 0, alpha: 0.1)
-            // White at 50 % over colours 1.8 times as vivid.
+            // White at 50 % over colours with 1.8 times the saturation.
             actionFill = MaterialRecipe(
                 multiply: 0.5, add: 0.5, saturation: 1.8, approximation: RGBA(white: 1, alpha: 0.5))
             actionSeparator = MaterialRecipe(

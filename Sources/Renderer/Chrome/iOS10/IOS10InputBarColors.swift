@@ -1,7 +1,6 @@
 import ContentExtensionHost
 
-/// The colours of the bar above the keyboard. Light ones are measured (fact: ios10/input-bar); the dark ones follow iOS
-/// 13's.
+/// Colours of the bar above the keyboard. Light ones are measured (fact: ios10/input-bar); dark ones follow iOS 13.
 enum IOS10InputBarColors {
     static let bar = Color.dynamic(light: RGBA(white: 1), dark: RGBA(28, 28, 30))
     static let barLine = Color.dynamic(light: RGBA(166, 176, 188), dark: RGBA(56, 56, 58))

@@ -1,5 +1,5 @@
-/// The locked screen of iOS 10–12 in points, from memory of the devices: the baselines of clock and day below the status
-/// bar, their sizes, where the rows begin below it, and the words at the bottom.
+/// The locked screen of iOS 10–12 in points, from memory of the devices: font sizes and baselines of clock and day
+/// below the status bar, the top of the rows, and the words at the bottom.
 enum IOS10LockScreenMetrics {
     static let clockSize = 80.0
     static let clockBaseline = 96.0

@@ -1,8 +1,8 @@
 import ContentExtensionHost
 
-/// The colours of short looks and the list. Light ones are fitted to cats-7861 and the GIFs (docs/fidelity.md, Colours);
-/// dark ones follow iOS 13 (fact: ios10/dark).
-struct IOS10ShortLookColors {
+/// The colours of banners, rows and the list. Light ones are fitted to cats-7861 and the GIFs (docs/fidelity.md,
+/// Colours); dark ones follow iOS 13 (fact: ios10/dark).
+struct IOS10NotificationRowColors {
     let banner: MaterialRecipe
     let row: MaterialRecipe
     let strip: MaterialRecipe
@@ -16,25 +16,24 @@ struct IOS10ShortLookColors {
     let summary: Color
     let grabber: Color
     let hairline: Color
-    /// Over the blurred wallpaper behind the list, and over what is behind an alert.
+    /// Tints over the blurred wallpaper behind the list, and over the content behind an alert.
     let listTint: RGBA
-    /// Faint words, and the line above the dots, on the dark backdrop of the list.
+    /// Secondary text, and the line above the dots, on the list's dark backdrop.
     let faint: Color
     let footLine: Color
     let alertDim = RGBA(white: 0, alpha: 0.4)
 
-    /// On the dark backdrop of the list, in either appearance: the round button's ground, the pills of a group, the dot
-    /// of the other page.
+    /// Colours on the list's dark backdrop in both appearances: round button, a group's pills, the other page's dot.
     static let clearFill = Color.rgba(RGBA(white: 1, alpha: 0.41))
     static let pillFill = Color.rgba(RGBA(white: 1, alpha: 0.22))
     static let otherPage = Color.rgba(RGBA(white: 1, alpha: 0.25))
 
     init(_ traits: Device) {
-        // Increased contrast adds what it adds to iOS 13's labels and separators (fact: colors/semantic).
+        // Increased contrast has the same effect as on iOS 13's labels and separators (fact: colors/semantic).
         let stronger = traits.increasesContrast ? 0.08 : 0
         func ink(_ white: Double, _ alpha: Double) -> Color { .rgba(RGBA(white: white, alpha: alpha + stronger)) }
         let blur = IOS10ListMetrics.rowBlur
-        // Behind these lies the list's dark backdrop in either appearance.
+        // The background of these is the list's dark backdrop in both appearances.
         control = MaterialRecipe(
             multiply: 1, add: 0.05, saturation: 1.6, approximation: RGBA(white: 1, alpha: 0.08))
         foot = MaterialRecipe(

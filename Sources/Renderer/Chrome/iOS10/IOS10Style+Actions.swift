@@ -2,7 +2,7 @@ import ContentExtensionHost
 
 /// The action rows (fact: ios10/actions).
 extension IOS10Style {
-    /// The group below the platter; `nil` when there are no actions or text is being typed, which hides them.
+    /// The action group below the platter; `nil` without actions or during text input, which hides them.
     func actions(_ scene: Scene) -> ViewNode? {
         let actions = scene.actions.prefix(Limits.actions)
         guard !actions.isEmpty, scene.textInput == nil else { return nil }
@@ -17,7 +17,7 @@ extension IOS10Style {
             style: ViewStyle(
                 cornerRadius: .points(IOS10Metrics.actionsCornerRadius), cornerCurve: .continuous),
             placement: Placement(leading: inset, trailing: inset, top: inset, bottom: inset),
-            // The rows' own measure is the frame's, so the fill's inset is taken off the first and the last.
+            // The rows' height is the frame's, so the fill's inset is taken from the first and the last row.
             children: [
                 ViewNode(
                     .stack(Stack(.vertical)),

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// Which views a presentation shows, and where.
+/// The views of each place and their positions.
 extension IOS10Style {
     func arrangement(
         of center: CenterScene, as presentation: Place, crop: Crop, upTo height: Double,
@@ -8,7 +8,7 @@ extension IOS10Style {
     ) -> Arrangement {
         let room = IOS10Room(top: platterOrigin(crop).y, height: height, images: images)
         switch presentation {
-        // The scene says which of the others is on the screen.
+        // The scene decides which of the other places is on the screen.
         case .expanded, .screen: return Arrangement()
         case .banner: return banner(center, crop, images: images)
         case .lockScreen:
@@ -23,25 +23,25 @@ extension IOS10Style {
         }
     }
 
-    /// While a banner is up, the status bar is hidden where the banner would lie on it.
+    /// While a banner is up, the status bar is hidden on devices where the banner covers it.
     private func banner(_ center: CenterScene, _ crop: Crop, images: any ImageMeasuring) -> Arrangement {
-        let look = center.banner
-        var arrangement = column([look.map { shortLook($0, isBanner: true, images: images) }], crop)
+        let notification = center.banner
+        var arrangement = column([notification.map { notificationRow($0, isBanner: true, images: images) }], crop)
         guard crop == .screen else { return arrangement }
-        let isCovered = look != nil && !traits.model.hasCutout
+        let isCovered = notification != nil && !traits.model.hasCutout
         arrangement.above = deviceChrome(clock: center.clock, hasStatusBar: !isCovered)
         return arrangement
     }
 
-    /// What the device shows over the whole screen.
+    /// The device's parts over the whole screen.
     func deviceChrome(clock: String, hasStatusBar: Bool = true) -> [ViewNode] {
         let device = DeviceChrome(traits)
         let views = [device.homeIndicator(.white), device.cutout, device.corners]
         return ([hasStatusBar ? device.statusBar(clock: clock, ink: .white) : nil] + views).compactMap { $0 }
     }
 
-    /// Views as wide as the platter, one below the other.
-    /// - Parameter gaps: the gap before a view, in points, by its id; the rows' without one.
+    /// A column of views as wide as the platter.
+    /// - Parameter gaps: the gap before a view by its id, in points; by default the gap of rows.
     func column(_ views: [ViewNode?], _ crop: Crop, gaps: [String: Double] = [:]) -> Arrangement {
         let origin = platterOrigin(crop)
         let items = views.compactMap { $0 }.enumerated().map { index, view in
@@ -52,14 +52,14 @@ extension IOS10Style {
     }
 }
 
-/// How far down rows are seen, and what measures their pictures.
+/// The visible room for rows, and the measuring of their images.
 struct IOS10Room {
-    /// Where the first row may begin, and where nothing is seen any more; points of the picture.
+    /// The top of the first row, and the end of the visible area; points of the picture.
     var top: Double
     var height: Double
     var images: any ImageMeasuring
 
-    /// Whether a row can be seen after so many others, which are at least as high as a row can be.
+    /// `true` when a row after a number of others, each of at least the minimum height, can be visible.
     func has(rowAfter count: Int) -> Bool {
         top + Double(count) * (IOS10ListMetrics.minRow + IOS10ListMetrics.gap) < height
     }

@@ -1,11 +1,11 @@
 import ContentExtensionHost
 
-/// The buttons below a row or an alert.
+/// Rows of buttons below a notification or in an alert.
 extension IOS10Style {
-    /// Equally wide with lines above and between them, or one below the other.
+    /// Buttons of equal width with lines above and between them, or stacked.
     /// - Parameters:
-    ///   - id: of the whole; each button's is `buttonID` with its place.
-    ///   - favoursLast: whether the last title is semibold.
+    ///   - id: the id of the whole row; each button's is `buttonID` with its index.
+    ///   - favoursLast: makes the last title semibold.
     func buttonRow(
         _ titles: [String], id: String, buttonID: String, row: IOS10TextRow, color: Color, isStacked: Bool = false,
         favoursLast: Bool = false
@@ -16,7 +16,7 @@ extension IOS10Style {
         let upright = (sizing: ViewSizing(width: pixel), placement: Placement(leading: 0, top: 0, bottom: 0))
         func line(_ way: (sizing: ViewSizing, placement: Placement)) -> ViewNode {
             ViewNode(
-                .view, style: ViewStyle(backgroundColor: shortLookColors.hairline), sizing: way.sizing,
+                .view, style: ViewStyle(backgroundColor: rowColors.hairline), sizing: way.sizing,
                 placement: way.placement)
         }
         let buttons = titles.enumerated().map { index, title in

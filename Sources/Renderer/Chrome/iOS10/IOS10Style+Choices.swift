@@ -1,12 +1,12 @@
 import ContentExtensionHost
 
-/// What an app that was never asked about offers below its row: "Keep…" and "Turn Off…" (iOS 12).
+/// The buttons "Keep…" and "Turn Off…" below a row of an app with provisional permission (iOS 12).
 extension IOS10Style {
     func provisionalChoices(_ titles: [String]) -> ViewNode {
-        let metrics = IOS10ShortLookMetrics.self
+        let metrics = IOS10NotificationRowMetrics.self
         let row = IOS10TextRow(
             metrics.textSize, as: .subheadline, height: metrics.choicesHeight, baseline: metrics.choicesBaseline,
             traits: traits)
-        return buttonRow(titles, id: "choices", buttonID: "choice", row: row, color: shortLookColors.title)
+        return buttonRow(titles, id: "choices", buttonID: "choice", row: row, color: rowColors.title)
     }
 }

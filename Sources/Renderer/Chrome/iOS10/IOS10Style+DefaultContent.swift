@@ -19,7 +19,7 @@ extension IOS10Style {
                         lineBreakMode: .byWordWrapping, lineHeight: pitch)), id: id)
         }
         guard !labels.isEmpty else { return nil }
-        // A line's box starts an ascender above its baseline and is one pitch high.
+        // A line's frame starts an ascender above its baseline and is one pitch high.
         let ascender = ResolvedFont(size: size).ascender
         let above = IOS10Metrics.firstBaseline - ResolvedFont(size: IOS10Metrics.textSize).ascender
         let below = IOS10Metrics.belowLastBaseline - (pitch - ascender)

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// A group of the list (iOS 12; fact: ios10/list.group).
+/// An expanded group of the list (iOS 12; fact: ios10/list.group).
 extension IOS10Style {
     func group(_ center: CenterScene, _ room: IOS10Room) -> [ViewNode] {
         rows(of: [center.shownGroup].compactMap { $0 }, center, room)
@@ -36,13 +36,13 @@ extension IOS10Style {
             id: "show-less-text", placement: Placement(leading: inset, trailing: inset, centerY: 0))
     }
 
-    /// A capsule, or a circle where both sides are the same.
+    /// A capsule, or a circle.
     private func pill(id: String, side isCircle: Bool, _ children: [ViewNode]) -> ViewNode {
         let size = Typography.scaled(IOS10ListMetrics.pillTextSize, as: .footnote, traits.contentSize)
         let height = (IOS10ListMetrics.pillHeight * size / IOS10ListMetrics.pillTextSize).rounded()
         return ViewNode(
             .view, id: id,
-            style: ViewStyle(backgroundColor: IOS10ShortLookColors.pillFill, cornerRadius: .half),
+            style: ViewStyle(backgroundColor: IOS10NotificationRowColors.pillFill, cornerRadius: .half),
             sizing: ViewSizing(
                 width: isCircle ? height : nil, height: height, horizontalHugging: .required,
                 horizontalCompressionResistance: .required), children: children)

@@ -7,7 +7,7 @@ extension IOS10Style {
             IOS10Metrics.nameSize, as: .footnote, height: IOS10Metrics.headerHeight,
             baseline: IOS10Metrics.nameBaseline,
             traits: traits)
-        // Icon and close glyph stay in the middle of a header that grew.
+        // Icon and close glyph stay centred in a header that grew with the text size.
         let middle = (row.height - IOS10Metrics.headerHeight) / 2
         let trailing = IOS10Metrics.closeTrailing + IOS10Metrics.closeWidth + 8
         let name = ViewNode(

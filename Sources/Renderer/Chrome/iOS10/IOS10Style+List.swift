@@ -2,7 +2,7 @@ import ContentExtensionHost
 
 /// The list of the notification centre (fact: ios10/list).
 extension IOS10Style {
-    /// Title and rows; what is said when there are none.
+    /// The title and rows, or a message when the list is empty.
     func list(_ center: CenterScene, _ room: IOS10Room) -> [ViewNode] {
         guard !center.groups.isEmpty else { return [emptyList] }
         return [listTitle] + rows(of: center.groups, center, room)
@@ -10,24 +10,24 @@ extension IOS10Style {
 
     var listGaps: [String: Double] { ["list-title": IOS10ListMetrics.titleGap] }
 
-    /// The rows that can be seen.
+    /// The visible rows.
     func rows(of groups: [CenterGroup], _ center: CenterScene, _ room: IOS10Room) -> [ViewNode] {
         var rows: [ViewNode] = []
         for group in groups where room.has(rowAfter: rows.count) {
             if group.isExpanded, group.count > 1 { rows.append(groupHeader(group)) }
-            for look in group.looks where room.has(rowAfter: rows.count) {
-                rows.append(row(look, of: group, center, room))
+            for notification in group.rows where room.has(rowAfter: rows.count) {
+                rows.append(row(notification, of: group, center, room))
             }
         }
         return rows
     }
 
-    /// One row: a stack's first plate with the others below it, or with tiles beside it once the user has swiped it.
+    /// A row: a stack's first plate with the others below it, or with tiles beside it after a swipe.
     private func row(
-        _ look: NotificationRow, of group: CenterGroup, _ center: CenterScene, _ room: IOS10Room
+        _ notification: NotificationRow, of group: CenterGroup, _ center: CenterScene, _ room: IOS10Room
     ) -> ViewNode {
-        let row = shortLook(look, summary: group.isStack ? group.summary : "", images: room.images)
-        if center.swiped == look.identifier { return swiped(row, clearsAll: group.isStack) }
+        let row = notificationRow(notification, summary: group.isStack ? group.summary : "", images: room.images)
+        if center.swiped == notification.identifier { return swiped(row, clearsAll: group.isStack) }
         return group.isStack ? stack(row, of: group.count) : row
     }
 
@@ -35,7 +35,7 @@ extension IOS10Style {
     func stack(_ row: ViewNode, of count: Int) -> ViewNode {
         let plates = min(IOS10ListMetrics.plates, count - 1)
         let peeks = (1...max(1, plates)).reversed().map { depth in
-            var plate = shortLookPlate(.shortLook, stripHeight: 0)
+            var plate = rowPlate(.row, stripHeight: 0)
             let (inset, below) = (
                 Double(depth) * IOS10ListMetrics.plateInset, Double(plates - depth) * IOS10ListMetrics.plateDrop
             )
@@ -79,7 +79,7 @@ extension IOS10Style {
             .view, id: "list-title", sizing: ViewSizing(height: row.height), part: .platter, children: [title, button])
     }
 
-    /// A cross on a round ground.
+    /// A cross in a circle.
     private func clearButton(placement: Placement) -> ViewNode {
         let metrics = IOS10ListMetrics.self
         let glyph = ViewNode(
@@ -87,7 +87,7 @@ extension IOS10Style {
             sizing: ViewSizing(width: metrics.clearGlyph, height: metrics.clearGlyph), placement: .center)
         return ViewNode(
             .view, id: "clear-all",
-            style: ViewStyle(backgroundColor: IOS10ShortLookColors.clearFill, cornerRadius: .half),
+            style: ViewStyle(backgroundColor: IOS10NotificationRowColors.clearFill, cornerRadius: .half),
             sizing: ViewSizing(width: metrics.clearSize, height: metrics.clearSize), placement: placement,
             children: [glyph])
     }
@@ -97,10 +97,11 @@ extension IOS10Style {
         let text = ViewNode(
             .label(
                 Label(
-                    words.text(.noOlderNotifications), font: .system(size), textColor: shortLookColors.faint,
+                    words.text(.noOlderNotifications), font: .system(size), textColor: rowColors.faint,
                     alignment: .center, numberOfLines: 0)), id: "no-notifications",
             placement: Placement(
-                leading: IOS10ShortLookMetrics.textInset, trailing: IOS10ShortLookMetrics.textInset, top: 12, bottom: 12
+                leading: IOS10NotificationRowMetrics.textInset, trailing: IOS10NotificationRowMetrics.textInset,
+                top: 12, bottom: 12
             ))
         return ViewNode(.view, id: "list-empty", part: .platter, children: [text])
     }

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// The notification centre on the whole screen: the field above the list, the page dots below it.
+/// The notification centre on the whole screen, with the search field above the list and the page dots below.
 extension IOS10Style {
     func listScreen(_ center: CenterScene, _ room: IOS10Room) -> Arrangement {
         var arrangement = column([searchField] + list(center, room), .screen, gaps: listGaps)
@@ -10,7 +10,7 @@ extension IOS10Style {
         return arrangement
     }
 
-    /// Where the list begins below the time: the safe area's, or that of an upright phone without one.
+    /// The height of the status bar, at least that of a phone in portrait without a notch.
     var statusBarHeight: Double { max(20, traits.safeArea.top) }
 
     private var searchField: ViewNode {
@@ -27,7 +27,7 @@ extension IOS10Style {
                     top: frame.minY + (row.height - metrics.searchHeight) / 2))
         }
         let text = ViewNode(
-            .label(Label(words.text(.search), font: row.font, textColor: shortLookColors.faint)),
+            .label(Label(words.text(.search), font: row.font, textColor: rowColors.faint)),
             id: "search-text", sizing: ViewSizing(height: row.textHeight),
             placement: Placement(
                 leading: metrics.searchTextLeading, trailing: metrics.searchTextLeading, top: row.textTop))
@@ -41,10 +41,10 @@ extension IOS10Style {
             ])
     }
 
-    /// Rows end above the page dots: the list is the second of two pages.
+    /// The area of the page dots below the rows: the list is the second of two pages.
     private var pageArea: ViewNode {
         let metrics = IOS10ListMetrics.self
-        let dots = [IOS10ShortLookColors.otherPage, Color.white].enumerated().map { index, color in
+        let dots = [IOS10NotificationRowColors.otherPage, Color.white].enumerated().map { index, color in
             ViewNode(
                 .view, id: "page-dot", style: ViewStyle(backgroundColor: color, cornerRadius: .half),
                 sizing: ViewSizing(width: metrics.dot, height: metrics.dot),
@@ -52,7 +52,7 @@ extension IOS10Style {
                     top: metrics.dotCentre - metrics.dot / 2, centerX: (Double(index) - 0.5) * metrics.dotPitch))
         }
         let line = ViewNode(
-            .view, style: ViewStyle(backgroundColor: shortLookColors.footLine),
+            .view, style: ViewStyle(backgroundColor: rowColors.footLine),
             sizing: ViewSizing(height: 1 / traits.model.scale), placement: Placement(leading: 0, trailing: 0, top: 0))
         let foot = ViewNode(
             .visualEffect(.listFoot), id: "page-dots",

@@ -32,7 +32,7 @@ extension IOS10Style {
             ViewNode(
                 .view,
                 style: ViewStyle(
-                    backgroundColor: page == 1 ? .white : IOS10ShortLookColors.otherPage, cornerRadius: .half),
+                    backgroundColor: page == 1 ? .white : IOS10NotificationRowColors.otherPage, cornerRadius: .half),
                 sizing: ViewSizing(width: metrics.dot, height: metrics.dot),
                 placement: Placement(
                     bottom: traits.safeArea.bottom + metrics.dotBottom,

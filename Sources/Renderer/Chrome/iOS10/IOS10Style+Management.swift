@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// The sheet by which a user manages an app's notifications from the list (iOS 12).
+/// The sheet in which a user manages an app's notifications from the list (iOS 12).
 extension IOS10Style {
     func management(_ center: CenterScene, _ crop: Crop) -> Arrangement {
         guard let view = center.management else { return Arrangement() }
@@ -36,7 +36,7 @@ extension IOS10Style {
         let detail = ViewNode(
             .label(
                 Label(
-                    choice.detail, font: .system(detailSize), textColor: shortLookColors.summary, alignment: .center
+                    choice.detail, font: .system(detailSize), textColor: rowColors.summary, alignment: .center
                 ).wrapping))
         let margin = (row.height - row.textHeight) / 2
         let labels = ViewNode(
@@ -48,7 +48,7 @@ extension IOS10Style {
             placement: Placement(leading: 0, trailing: 0, top: 0),
             children: [title] + (choice.detail.isEmpty ? [] : [detail]))
         let line = ViewNode(
-            .view, style: ViewStyle(backgroundColor: shortLookColors.hairline),
+            .view, style: ViewStyle(backgroundColor: rowColors.hairline),
             sizing: ViewSizing(height: 1 / traits.model.scale), placement: Placement(leading: 0, trailing: 0, top: 0))
         return ViewNode(.view, id: "management-row", part: .actions, children: [labels] + (hasLine ? [line] : []))
     }

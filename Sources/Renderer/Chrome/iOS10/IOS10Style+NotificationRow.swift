@@ -2,20 +2,21 @@ import ContentExtensionHost
 
 /// A banner, and a row of the list (fact: ios10/row).
 extension IOS10Style {
-    /// - Parameter summary: what stands for the others of a stack; empty for none.
-    func shortLook(
-        _ look: NotificationRow, isBanner: Bool = false, summary: String = "", images: any ImageMeasuring
+    /// - Parameter summary: the text about the other notifications of a stack; empty for none.
+    func notificationRow(
+        _ notification: NotificationRow, isBanner: Bool = false, summary: String = "", images: any ImageMeasuring
     ) -> ViewNode {
-        let metrics = IOS10ShortLookMetrics.self
-        let strip = shortLookStrip(look)
-        let texts = shortLookTexts(look, isBanner: isBanner, summary: summary, images: images)
-        let choices = look.provisionalChoices.isEmpty ? nil : provisionalChoices(look.provisionalChoices)
+        let metrics = IOS10NotificationRowMetrics.self
+        let strip = rowStrip(notification)
+        let texts = rowTexts(notification, isBanner: isBanner, summary: summary, images: images)
+        let choices =
+            notification.provisionalChoices.isEmpty ? nil : provisionalChoices(notification.provisionalChoices)
         let parts = ViewNode(.stack(Stack(.vertical)), children: [strip, texts] + [choices].compactMap { $0 })
-        let plate = shortLookPlate(
-            isBanner ? .banner : .shortLook, stripHeight: strip.sizing.height ?? metrics.stripHeight)
+        let plate = rowPlate(
+            isBanner ? .banner : .row, stripHeight: strip.sizing.height ?? metrics.stripHeight)
         let grabber = ViewNode(
             .view, id: "grabber",
-            style: ViewStyle(backgroundColor: shortLookColors.grabber, cornerRadius: .half),
+            style: ViewStyle(backgroundColor: rowColors.grabber, cornerRadius: .half),
             sizing: ViewSizing(width: metrics.grabber.width, height: metrics.grabber.height),
             placement: Placement(bottom: metrics.grabberBottom, centerX: 0))
         return ViewNode(
@@ -23,10 +24,10 @@ extension IOS10Style {
             children: [plate, parts] + (isBanner ? [grabber] : []))
     }
 
-    /// The frosted ground, with the strip at its top unless that has no height.
-    func shortLookPlate(_ material: Material, stripHeight: Double) -> ViewNode {
+    /// The translucent background, with the lighter strip at its top unless the strip has no height.
+    func rowPlate(_ material: Material, stripHeight: Double) -> ViewNode {
         let strip = ViewNode(
-            .visualEffect(.shortLookHeader), sizing: ViewSizing(height: stripHeight),
+            .visualEffect(.rowHeader), sizing: ViewSizing(height: stripHeight),
             placement: Placement(leading: 0, trailing: 0, top: 0))
         return ViewNode(
             .visualEffect(material),
@@ -35,35 +36,36 @@ extension IOS10Style {
             placement: .fill, children: stripHeight > 0 ? [strip] : [])
     }
 
-    /// Icon, name, mark and time.
-    private func shortLookStrip(_ look: NotificationRow) -> ViewNode {
-        let metrics = IOS10ShortLookMetrics.self
+    /// The strip: icon, name, mark and time.
+    private func rowStrip(_ notification: NotificationRow) -> ViewNode {
+        let metrics = IOS10NotificationRowMetrics.self
         let row = IOS10TextRow(
             metrics.nameSize, as: .footnote, height: metrics.stripHeight, baseline: metrics.baseline, traits: traits)
         let name = ViewNode(
-            .label(Label(look.app.name.uppercased(), font: row.font, textColor: shortLookColors.stripText)),
+            .label(Label(notification.app.name.uppercased(), font: row.font, textColor: rowColors.stripText)),
             id: "app-name",
             sizing: ViewSizing(
                 height: row.textHeight, horizontalCompressionResistance: .defaultLow))
         let time = ViewNode(
-            .label(Label(look.time, font: row.font, textColor: shortLookColors.stripText)), id: "time",
+            .label(Label(notification.time, font: row.font, textColor: rowColors.stripText)), id: "time",
             sizing: ViewSizing(
                 height: row.textHeight, horizontalHugging: .required, horizontalCompressionResistance: .required))
         let texts = ViewNode(
             .stack(Stack(.horizontal, alignment: .center, spacing: metrics.timeGap)),
             placement: Placement(leading: metrics.nameLeading, trailing: metrics.timeTrailing, top: row.textTop),
-            children: [name] + [criticalMark(look)].compactMap { $0 } + (look.time.isEmpty ? [] : [time]))
+            children: [name] + [criticalMark(notification)].compactMap { $0 }
+                + (notification.time.isEmpty ? [] : [time]))
         var icon = appIcon(
-            look.app, top: metrics.iconOrigin + (row.height - metrics.stripHeight) / 2)
+            notification.app, top: metrics.iconOrigin + (row.height - metrics.stripHeight) / 2)
         icon.placement.leading = metrics.iconOrigin
         return ViewNode(
             .view, id: "header", sizing: ViewSizing(height: row.height), part: .header, children: [icon, texts])
     }
 
-    /// The sign of an alert that a muted phone doesn't silence (iOS 12).
-    private func criticalMark(_ look: NotificationRow) -> ViewNode? {
-        guard look.level == .critical else { return nil }
-        let size = Typography.scaled(IOS10ShortLookMetrics.markSize, as: .footnote, traits.contentSize)
+    /// The mark of a critical alert, which sounds even on a muted phone (iOS 12).
+    private func criticalMark(_ notification: NotificationRow) -> ViewNode? {
+        guard notification.level == .critical else { return nil }
+        let size = Typography.scaled(IOS10NotificationRowMetrics.markSize, as: .footnote, traits.contentSize)
         return ViewNode(
             .image(
                 ImageView(.symbol(name: "exclamationmark.triangle.fill", pointSize: size, weight: .regular))),

@@ -1,12 +1,12 @@
 import ContentExtensionHost
 
-/// Title, subtitle, body and thumbnail of a short look (fact: ios10/row).
+/// Title, subtitle, body and thumbnail of a banner or row (fact: ios10/row).
 extension IOS10Style {
-    func shortLookTexts(
-        _ look: NotificationRow, isBanner: Bool, summary: String, images: any ImageMeasuring
+    func rowTexts(
+        _ notification: NotificationRow, isBanner: Bool, summary: String, images: any ImageMeasuring
     ) -> ViewNode {
-        let metrics = IOS10ShortLookMetrics.self
-        let colors = shortLookColors
+        let metrics = IOS10NotificationRowMetrics.self
+        let colors = rowColors
         let size = Typography.scaled(metrics.textSize, as: .subheadline, traits.contentSize)
         let growth = size / metrics.textSize
         let pitch = metrics.linePitch * growth
@@ -21,22 +21,22 @@ extension IOS10Style {
                         lineHeight: pitch)), id: id)
         }
         var labels = [
-            label("title", look.title, .semibold, lines: 1, colors.title),
-            label("subtitle", look.subtitle, .semibold, lines: 1, colors.title),
-            label("body", look.body, lines: isBanner ? metrics.bannerLines : metrics.rowLines, colors.body),
+            label("title", notification.title, .semibold, lines: 1, colors.title),
+            label("subtitle", notification.subtitle, .semibold, lines: 1, colors.title),
+            label("body", notification.body, lines: isBanner ? metrics.bannerLines : metrics.rowLines, colors.body),
         ].compactMap { $0 }
-        // A line's box is as many whole pixels high as it takes, and begins an ascender above its baseline.
+        // A line's frame is rounded up to whole pixels and starts an ascender above its baseline.
         let line = traits.ceilToPixel(pitch)
         let ascender = ResolvedFont(size: size).ascender
         var below = metrics.belowLastBaseline - (line - ascender)
         if !summary.isEmpty {
             let last = labels.indices.last
-            let text = shortLookSummary(summary, after: line - ascender)
+            let text = rowSummary(summary, after: line - ascender)
             if let last { labels[last].sizing.customSpacingAfter = text.gap }
             labels.append(text.view)
             below = metrics.belowLastBaseline - text.descent
         }
-        let thumbnail = look.thumbnail.flatMap { metrics.thumbnail.view($0, images: images) }
+        let thumbnail = notification.thumbnail.flatMap { metrics.thumbnail.view($0, images: images) }
         let inset = metrics.thumbnailInset
         let trailing = thumbnail == nil ? metrics.textInset : inset + metrics.thumbnail.side + metrics.thumbnailGap
         let stack = ViewNode(
@@ -54,15 +54,15 @@ extension IOS10Style {
             part: .default, children: [stack] + [picture].compactMap { $0 })
     }
 
-    /// The line below the texts of a stack: the gap before it, and how far it reaches below its baseline.
-    private func shortLookSummary(_ text: String, after descent: Double) -> (
+    /// The line below a stack's texts: the gap before it, and its extent below its baseline.
+    private func rowSummary(_ text: String, after descent: Double) -> (
         view: ViewNode, gap: Double, descent: Double
     ) {
-        let metrics = IOS10ShortLookMetrics.self
+        let metrics = IOS10NotificationRowMetrics.self
         let size = Typography.scaled(metrics.summarySize, as: .footnote, traits.contentSize)
         let font = ResolvedFont(size: size)
         let view = ViewNode(
-            .label(Label(text, font: .system(size), textColor: shortLookColors.summary).shrinking), id: "summary")
+            .label(Label(text, font: .system(size), textColor: rowColors.summary).shrinking), id: "summary")
         let gap = metrics.summaryPitch * size / metrics.summarySize - descent - font.ascender
         return (view, max(0, gap), traits.ceilToPixel(font.lineHeight) - font.ascender)
     }

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// The alert by which an app asks whether it may send notifications.
+/// The alert in which an app asks for permission to send notifications.
 extension IOS10Style {
     func prompt(_ center: CenterScene, _ crop: Crop) -> Arrangement {
         guard let prompt = center.prompt else { return Arrangement() }
@@ -20,7 +20,7 @@ extension IOS10Style {
             items: [Arrangement.Item(view: view, x: x, width: width, gap: 0)], top: margin, bottomMargin: margin)
     }
 
-    /// A view in the middle of the screen.
+    /// A view in the screen's centre.
     private func centred(_ view: ViewNode, width: Double) -> ViewNode {
         var view = view
         view.sizing.width = width
@@ -28,7 +28,7 @@ extension IOS10Style {
         return ViewNode(.view, id: "prompt-screen", part: .platter, children: [view])
     }
 
-    /// The system's ground for alerts and sheets.
+    /// The system's background for alerts and sheets.
     func plate(id: String, children: [ViewNode]) -> ViewNode {
         ViewNode(
             .visualEffect(.alert), id: id,
@@ -41,7 +41,7 @@ extension IOS10Style {
             ])
     }
 
-    /// A title over a message, both in the middle.
+    /// A title over a message, both centred.
     func sheetTexts(_ title: String, _ message: String, size points: Double, icon: ViewNode? = nil) -> ViewNode {
         let metrics = IOS10SheetMetrics.self
         let titleSize = Typography.scaled(points, as: .headline, traits.contentSize)
@@ -50,7 +50,7 @@ extension IOS10Style {
             guard !text.isEmpty else { return nil }
             return ViewNode(
                 .label(
-                    Label(text, font: font, textColor: shortLookColors.title, alignment: .center).wrapping), id: id)
+                    Label(text, font: font, textColor: rowColors.title, alignment: .center).wrapping), id: id)
         }
         let head = icon.map { icon in
             ViewNode(
@@ -70,7 +70,7 @@ extension IOS10Style {
             part: .default, children: labels)
     }
 
-    /// Side by side with a line between them; one below the other where they are too long for that.
+    /// The buttons side by side with a line between them; stacked when their titles are too long.
     private func promptButtons(_ titles: [String]) -> ViewNode {
         let metrics = IOS10SheetMetrics.self
         let row = IOS10TextRow(
@@ -80,7 +80,7 @@ extension IOS10Style {
         let isStacked = titles.contains {
             Double($0.count) * metrics.buttonSize * metrics.letterShare * row.height / metrics.buttonHeight > room
         }
-        // The system's own alerts favour the answer at the end.
+        // The system's own alerts emphasize the last button.
         return buttonRow(
             titles, id: "prompt-buttons", buttonID: "prompt-button", row: row, color: .semantic(.systemBlue),
             isStacked: isStacked, favoursLast: true)

@@ -1,14 +1,14 @@
 import ContentExtensionHost
 
-/// A row that the user has swiped (facts: ios10/list.tiles, host/row.swipe-ios10).
+/// A swiped row (facts: ios10/list.tiles, host/row.swipe-ios10).
 extension IOS10Style {
     func swipedRow(_ center: CenterScene, _ room: IOS10Room) -> ViewNode? {
-        guard let (group, look) = center.shownSwipe else { return nil }
-        let row = shortLook(look, summary: group.isStack ? group.summary : "", images: room.images)
+        guard let (group, notification) = center.shownSwipe else { return nil }
+        let row = notificationRow(notification, summary: group.isStack ? group.summary : "", images: room.images)
         return swiped(row, clearsAll: group.isStack)
     }
 
-    /// The row moved out at the leading side, and the tiles that come in after it, as high as the row.
+    /// The row moved out at the leading side, and the tiles after it, as high as the row.
     func swiped(_ row: ViewNode, clearsAll: Bool) -> ViewNode {
         let metrics = IOS10ListMetrics.self
         let tile = traits.roundToPixel(platterWidth * metrics.tileShare)
@@ -18,7 +18,7 @@ extension IOS10Style {
         let titles = [("view", words.text(.view)), ("clear", words.text(clearsAll ? .clearAll : .clear))]
         let tiles = titles.enumerated().map { index, title in
             ViewNode(
-                .visualEffect(.shortLook), id: "tile-\(title.0)", sizing: ViewSizing(width: tile),
+                .visualEffect(.row), id: "tile-\(title.0)", sizing: ViewSizing(width: tile),
                 placement: Placement(
                     leading: Double(index) * (tile + metrics.tileSeparator), top: 0, bottom: 0),
                 children: [tileLabel(title.1)])
@@ -35,7 +35,7 @@ extension IOS10Style {
         let size = Typography.scaled(IOS10ListMetrics.tileTextSize, as: .callout, traits.contentSize)
         return ViewNode(
             .label(
-                Label(text, font: .system(size), textColor: shortLookColors.title, alignment: .center).wrapping),
+                Label(text, font: .system(size), textColor: rowColors.title, alignment: .center).wrapping),
             placement: Placement(leading: 4, trailing: 4, centerY: 0))
     }
 }

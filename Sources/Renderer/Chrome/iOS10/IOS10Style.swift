@@ -10,34 +10,37 @@ struct IOS10Style: Style {
         colors = IOS10Colors(traits)
     }
 
-    /// What the look makes of the materials that are its own.
+    /// The recipes of the style's own materials.
     var materials: [Material: MaterialRecipe] {
-        let short = shortLookColors
+        let short = rowColors
         return [
             .actions: colors.actionFill, .actionSeparator: colors.actionSeparator, .banner: short.banner,
-            .shortLook: short.row, .shortLookHeader: short.strip, .listControl: short.control, .listFoot: short.foot,
+            .row: short.row, .rowHeader: short.strip, .listControl: short.control, .listFoot: short.foot,
             .alert: short.alert,
         ]
     }
 
-    /// The platter's and so the custom content's width in points: the screen's safe width less 8 on both sides.
+    /// The width of the platter and its custom content in points: the screen's safe width minus 8 on both sides.
     var platterWidth: Double {
         min(
             traits.screen.width - traits.safeArea.horizontal - 2 * IOS10Metrics.margin,
             IOS10Metrics.maximumPlatterWidth)
     }
 
-    /// The platter's top left corner in a picture of that crop, in points.
+    /// The platter's top left corner in a crop, in points.
     func platterOrigin(_ crop: Crop) -> Point {
         guard crop != .platter else { return .zero }
         let x = traits.roundToPixel((traits.screen.width - platterWidth) / 2)
-        // A notch or island pushes the platter below it; a plain status bar is hidden.
+        // A notch or island moves the platter down; a plain status bar is hidden.
         let top = crop == .screen && traits.model.hasCutout ? traits.safeArea.top : 0
         let y = max(top, IOS10Metrics.margin)
         return Point(x: x, y: y)
     }
 
     var contentWidth: Double { platterWidth }
+    var keyboard: Keyboard { Keyboard(traits: traits) }
+    var passcodePad: PasscodePad { PasscodePad(traits: traits) }
+    let motion = MotionTimings()
 
     func expanded(_ scene: Scene, crop: Crop, images: any ImageMeasuring) -> Arrangement {
         let origin = platterOrigin(crop)
@@ -49,12 +52,12 @@ struct IOS10Style: Style {
             }, top: origin.y, bottomMargin: IOS10Metrics.margin)
     }
 
-    /// Deep teal to sand, in the spirit of the wallpapers that the measured screenshots show.
+    /// Deep teal to sand, similar to the wallpapers in the measured screenshots.
     static let defaultWallpaper = [
         RGBA(24, 72, 92), RGBA(52, 118, 128), RGBA(126, 170, 160), RGBA(196, 198, 176), RGBA(120, 158, 160),
     ]
 
-    /// The platter with everything in it.
+    /// The platter with its contents.
     func platter(_ scene: Scene, images: any ImageMeasuring) -> ViewNode {
         let header = header(scene)
         let custom = media.content(of: scene, images: images)
@@ -70,7 +73,7 @@ struct IOS10Style: Style {
             part: .platter, children: [parts] + line)
     }
 
-    /// One pixel over the top of the content.
+    /// A line of one pixel over the top of the content.
     private func hairline(at top: Double) -> ViewNode {
         ViewNode(
             .view, id: "hairline", style: ViewStyle(backgroundColor: colors.hairline),

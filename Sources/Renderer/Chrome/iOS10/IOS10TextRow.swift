@@ -1,7 +1,6 @@
 import ContentExtensionHost
 
-/// A row of the chrome with one line of text: the header, an action. It grows with Dynamic Type, and the text's capitals
-/// keep their place in its middle.
+/// A row of the chrome with one line of text: header, action. It grows with Dynamic Type and centres capitals.
 struct IOS10TextRow {
     let font: Font
     /// The row's height in points.
@@ -11,8 +10,7 @@ struct IOS10TextRow {
     /// The label's top below the row's, in points.
     let textTop: Double
 
-    /// A row as it was measured at the default content size: its text's size and style, its height, and the baseline below
-    /// its top; points.
+    /// Measurements at the default content size: text size and style, height, and baseline below the top, in points.
     init(_ points: Double, as style: TextStyle, height: Double, baseline: Double, traits: Device) {
         let size = Typography.scaled(points, as: style, traits.contentSize)
         let resolved = ResolvedFont(size: size)

@@ -1,4 +1,4 @@
-/// UIAlertController's figures in points, from memory of iOS 15–18.
+/// UIAlertController's metrics in points, from memory of iOS 15–18.
 enum IOS18AlertMetrics {
     static let width = 270.0
     static let cornerRadius = 14.0
@@ -12,12 +12,12 @@ enum IOS18AlertMetrics {
     static let messageTop = 3.0
     static let buttonHeight = 44.0
     static let buttonSize = 17.0
-    /// The sheet from the bottom: to the sides and between its two plates, a row, and its texts.
+    /// The action sheet: margins to the sides and between its plates, row height, texts.
     static let sheetMargin = 8.0
     static let sheetRow = 57.0
     static let sheetTextSize = 20.0
     static let sheetTop = 16.0
     static let sheetIcon = 38.0
-    /// Behind either.
+    /// The background blur of both.
     static let blur = 20.0
 }

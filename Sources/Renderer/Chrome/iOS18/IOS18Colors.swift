@@ -1,25 +1,24 @@
 import ContentExtensionHost
 
-/// The looks' own colours (facts: ios18/platter, ios18/menu; what isn't measured there is from memory). With increased
-/// contrast those that stand for a colour of UIKit's have its figures (facts: colors/gray, colors/semantic); materials
-/// have none.
+/// The colours of notifications (facts: ios18/platter, ios18/menu; others are from memory). With increased contrast,
+/// colours that correspond to UIKit's take its values (facts: colors/gray, colors/semantic); materials don't change.
 struct IOS18Colors {
-    /// Behind the texts and the custom content of a long look.
+    /// The background of the texts and the custom content in an expanded notification.
     let platter: Color
     let title = Color.label
     let time = Color.semantic(.secondaryLabel)
     let destructive = Color.semantic(.systemRed)
-    /// The icon of an app that has none.
+    /// The missing icon of an app.
     let iconGround: Color
     let iconGrid = Color.dynamic(light: RGBA(178, 178, 178), dark: RGBA(white: 0.5))
     let link = Color.semantic(.systemBlue)
-    /// Between the parts of a row or an alert; from memory.
+    /// The line between the parts of a row or an alert; from memory.
     let rowLine: Color
-    /// Over the plates of a stack, the deeper the darker; from memory.
+    /// The shade over the plates of a stack, darker with depth; from memory.
     let plateShade = Color.dynamic(light: RGBA(white: 0, alpha: 0.14), dark: RGBA(white: 0, alpha: 0.24))
-    /// Over what an alert interrupts; from memory of UIKit.
+    /// The shade over the content behind an alert; from memory of UIKit.
     let dim = Color.dynamic(light: RGBA(white: 0, alpha: 0.2), dark: RGBA(white: 0, alpha: 0.48))
-    /// On the wallpaper itself.
+    /// Text directly on the wallpaper.
     let overWallpaper = Color.white
     /// The round buttons of a locked screen; from memory.
     let lockButton = Color.rgba(RGBA(white: 0, alpha: 0.35))
@@ -27,16 +26,15 @@ struct IOS18Colors {
     let inputBar = Color.dynamic(light: RGBA(210, 213, 219), dark: RGBA(43, 43, 45))
     let field: Color
     let fieldBorder: Color
-    /// Over the blurred wallpaper: "colours kept, slight dim".
+    /// The tint of the blurred wallpaper: "colours kept, slight dim".
     let backdropTint: RGBA
     let menuFill: MaterialRecipe
     let menuSeparator: MaterialRecipe
-    /// Banners, rows and tiles: the clone's 234 at 70 % and 49 at 60 % (fact: ios18/row.material), with the blur's
-    /// vividness.
-    let shortLook: MaterialRecipe
+    /// Banners, rows and tiles: 234 at 70 %, 49 at 60 % (fact: ios18/row.material), with the blur's saturation.
+    let row: MaterialRecipe
     /// The buttons of the list.
     let listControl: MaterialRecipe
-    /// What the system asks.
+    /// Alerts and sheets.
     let alert: MaterialRecipe
 
     init(_ traits: Device) {
@@ -59,7 +57,7 @@ struct IOS18Colors {
                 multiply: 0.34, add: 0.6, saturation: 1.4, approximation: RGBA(white: 0.95, alpha: 0.62))
             menuSeparator = MaterialRecipe(
                 multiply: 0.78, add: 0, approximation: RGBA(white: 0, alpha: 0.16))
-            shortLook = Self.recipe(RGBA(white: 234 / 255), 0.7, saturation: 1.5)
+            row = Self.recipe(RGBA(white: 234 / 255), 0.7, saturation: 1.5)
             listControl = Self.recipe(RGBA(white: 234 / 255), 0.62, saturation: 1.8)
             alert = Self.recipe(RGBA(white: 249 / 255), 0.84, saturation: 1.6)
         case .dark:
@@ -69,16 +67,16 @@ struct IOS18Colors {
                 multiply: 0.45, add: 0.13, saturation: 1.4, approximation: RGBA(50, 50, 52, alpha: 0.72))
             menuSeparator = MaterialRecipe(
                 multiply: 0.82, add: 0.16, approximation: RGBA(white: 1, alpha: 0.14))
-            shortLook = Self.recipe(RGBA(white: 49 / 255), 0.6, saturation: 1.6)
+            row = Self.recipe(RGBA(white: 49 / 255), 0.6, saturation: 1.6)
             listControl = Self.recipe(RGBA(white: 70 / 255), 0.6, saturation: 1.6)
             alert = Self.recipe(RGBA(white: 37 / 255), 0.82, saturation: 1.4)
         }
     }
 
-    /// A grey laid at an opacity over the blurred wallpaper.
+    /// A grey at an opacity over the blurred wallpaper.
     private static func recipe(_ grey: RGBA, _ opacity: Double, saturation: Double) -> MaterialRecipe {
         MaterialRecipe(
             multiply: 1 - opacity, add: grey.red * opacity, saturation: saturation,
-            approximation: grey.opacity(opacity), blurRadius: IOS18ShortLookMetrics.materialBlur)
+            approximation: grey.opacity(opacity), blurRadius: IOS18NotificationRowMetrics.materialBlur)
     }
 }

@@ -1,6 +1,6 @@
-/// The list of iOS 15–18 in points. All of it is from memory of the devices but for what IOS18ShortLookMetrics has.
+/// The list of iOS 15–18 in points; all from memory of the devices, except for IOS18NotificationRowMetrics.
 enum IOS18ListMetrics {
-    /// The name over an open group, and over the whole list.
+    /// The heading of an expanded group and of the list.
     static let headingSize = 20.0
     static let headingInset = 8.0
     static let headingHeight = 34.0
@@ -10,18 +10,18 @@ enum IOS18ListMetrics {
     static let pillInset = 12.0
     static let pillGap = 8.0
     static let crossSize = 11.0
-    /// From the lowest row to the bottom of a whole screen (fact: ios18/list.bottom): above the round buttons of a
-    /// locked one, and without them.
+    /// The distance from the lowest row to the bottom of a whole screen (fact: ios18/list.bottom): above the round
+    /// buttons of a locked screen, and without them.
     static let aboveButtons = 124.0
     static let aboveIndicator = 44.0
-    /// From the clock's baseline to a list that doesn't fit.
+    /// The distance from the clock's baseline to a list that is higher than the screen.
     static let belowClock = 32.0
-    /// The round buttons: side, from the screen's sides, from its bottom.
+    /// The round buttons: diameter, distance to the screen's sides and bottom, symbol.
     static let buttonSize = 50.0
     static let buttonSide = 46.0
     static let buttonBottom = 50.0
     static let buttonSymbol = 20.0
-    /// The scheduled summary: its title, between its parts, the small icons of the others.
+    /// The scheduled summary: its title, the gap between its parts, the small icons of further notifications.
     static let summaryTitleSize = 22.0
     static let summaryGap = 12.0
     static let summaryIcon = 24.0

@@ -1,15 +1,15 @@
 import ContentExtensionHost
 
-/// The large clock and the day of a locked screen, placed by their baselines.
+/// The large clock and the day of a locked screen, positioned by their baselines.
 struct IOS18LockClock {
     /// The clock's font, and its baseline below the screen's top, in points.
     let clock: Font
     let clockBaseline: Double
-    /// The same of the day.
+    /// The same for the day.
     let day: Font
     let dayBaseline: Double
 
-    /// iOS 16's: the day above a heavy clock. From memory of the devices.
+    /// The layout of iOS 16: the day above a heavy clock. From memory of the devices.
     init(_ traits: Device) {
         let top = max(traits.safeArea.top, 20)
         let isSmall = traits.screen.height < 500
@@ -19,7 +19,7 @@ struct IOS18LockClock {
         dayBaseline = top + (isSmall ? 28 : 50)
     }
 
-    /// The two lines over the whole screen.
+    /// The two lines, in a view over the whole screen.
     func view(clock text: String, day date: String, ink: Color, traits: Device) -> ViewNode {
         func line(_ text: String, _ font: Font, _ baseline: Double, _ id: String) -> ViewNode {
             let resolved = Typography.resolve(font, traits)

@@ -1,8 +1,8 @@
 import ContentExtensionHost
 
-/// What the system asks: whether an app may send notifications, and what the user changes about it.
+/// The system's permission alert, and the sheet for an app's notification settings.
 extension IOS18Style {
-    /// The alert in the middle of the screen.
+    /// The alert in the screen's centre.
     func prompt(_ prompt: AuthorizationPrompt, over center: CenterScene, crop: Crop) -> Arrangement {
         let width = IOS18AlertMetrics.width
         let buttons = prompt.buttons.map { button($0, .regular, color: colors.link, id: "prompt-button") }
@@ -11,7 +11,7 @@ extension IOS18Style {
             let line = hasLargeText ? ViewSizing(height: pixel) : ViewSizing(width: pixel)
             if index > 0 { actions.append(alertLine(line)) }
             var button = button
-            // The buttons share what the lines leave; those with large text stand one below the other.
+            // The buttons share the width without the lines; with large text they are stacked.
             if !hasLargeText {
                 button.sizing.width =
                     (width - Double(buttons.count - 1) * pixel) / Double(max(1, buttons.count))
@@ -64,7 +64,7 @@ extension IOS18Style {
             above: crop == .screen ? overUnlocked(center) : [])
     }
 
-    /// Over what the question interrupts.
+    /// The shade over the content behind the alert.
     private var dim: ViewNode {
         ViewNode(.view, id: "dim", style: ViewStyle(backgroundColor: colors.dim), part: .backdrop)
     }
@@ -127,7 +127,7 @@ extension IOS18Style {
             ])
     }
 
-    /// A row of the sheet, with what it brings below its title.
+    /// A row of the sheet, with a detail text below its title.
     private func choice(_ choice: ManagementView.Choice) -> ViewNode {
         let size = Typography.scaled(IOS18AlertMetrics.sheetTextSize, as: .title3, traits.contentSize)
         let isDestructive = choice.kind == .turnOff || choice.kind == .turnOffAll

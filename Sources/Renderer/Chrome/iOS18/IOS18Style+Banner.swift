@@ -1,22 +1,22 @@
 import ContentExtensionHost
 
-/// The short look at the screen's top.
+/// The banner at the screen's top.
 extension IOS18Style {
-    /// - Parameter look: `nil` leaves the screen bare.
+    /// - Parameter look: the notification; `nil` leaves the screen empty.
     func banner(
-        _ look: NotificationRow?, over center: CenterScene, crop: Crop, images: any ImageMeasuring
+        _ notification: NotificationRow?, over center: CenterScene, crop: Crop, images: any ImageMeasuring
     ) -> Arrangement {
         let width = width(of: .banner)
-        let margin = IOS18ShortLookMetrics.bannerMargin
+        let margin = IOS18NotificationRowMetrics.bannerMargin
         let top: Double =
             switch crop {
             case .platter: 0
             case .notification: margin
-            case .screen: max(traits.safeArea.top, IOS18ShortLookMetrics.bannerTop)
+            case .screen: max(traits.safeArea.top, IOS18NotificationRowMetrics.bannerTop)
             }
-        let item = look.map { look in
+        let item = notification.map { notification in
             Arrangement.Item(
-                view: shortLook(look, in: .banner, images: images),
+                view: notificationRow(notification, in: .banner, images: images),
                 x: crop == .platter ? 0 : traits.roundToPixel((traits.screen.width - width) / 2), width: width, gap: 0)
         }
         return Arrangement(

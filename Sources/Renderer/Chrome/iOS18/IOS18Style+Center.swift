@@ -1,18 +1,18 @@
 import ContentExtensionHost
 
-/// Which views a presentation has.
+/// The views of each place.
 extension IOS18Style {
     func arrangement(
         of center: CenterScene, as presentation: Place, crop: Crop, upTo height: Double,
         images: any ImageMeasuring
     ) -> Arrangement {
         func rows(_ groups: [CenterGroup]) -> [Arrangement.Item] {
-            let swiped = presentation == .swipe ? center.shownSwipe?.look.identifier : center.swiped
+            let swiped = presentation == .swipe ? center.shownSwipe?.row.identifier : center.swiped
             return self.rows(groups, swiped: swiped, room: height, images: images)
         }
         var result: Arrangement
         switch presentation {
-        // The scene says which of the others is on the screen.
+        // The scene decides which of the other places is on the screen.
         case .expanded, .screen: return Arrangement()
         case .banner: return banner(center.banner, over: center, crop: crop, images: images)
         case .lockScreen: result = list(rows(center.lockScreenGroups), crop: crop, hasButtons: true)
@@ -38,13 +38,13 @@ extension IOS18Style {
         let x = traits.roundToPixel((traits.screen.width - width) / 2)
         var above = [heading(words.text(.notificationCenter), id: "list-heading", showsLess: false)]
         if let summary = center.summary { above.append(self.summary(summary, images: images)) }
-        if !items.isEmpty { items[0].gap = IOS18ShortLookMetrics.rowGap }
+        if !items.isEmpty { items[0].gap = IOS18NotificationRowMetrics.rowGap }
         return above.enumerated().map { index, view in
-            Arrangement.Item(view: view, x: x, width: width, gap: index == 0 ? 0 : IOS18ShortLookMetrics.rowGap)
+            Arrangement.Item(view: view, x: x, width: width, gap: index == 0 ? 0 : IOS18NotificationRowMetrics.rowGap)
         } + items
     }
 
-    /// Rows that stand at the bottom of a whole screen.
+    /// Rows, aligned to the bottom of a whole screen.
     private func list(_ items: [Arrangement.Item], crop: Crop, hasButtons: Bool) -> Arrangement {
         switch crop {
         case .platter:
@@ -57,8 +57,8 @@ extension IOS18Style {
             return Arrangement(items: moved)
         case .notification:
             return Arrangement(
-                items: items, top: IOS18ShortLookMetrics.listMargin,
-                bottomMargin: IOS18ShortLookMetrics.listMargin)
+                items: items, top: IOS18NotificationRowMetrics.listMargin,
+                bottomMargin: IOS18NotificationRowMetrics.listMargin)
         case .screen:
             return Arrangement(
                 items: items, top: IOS18LockClock(traits).clockBaseline + IOS18ListMetrics.belowClock,
@@ -69,12 +69,12 @@ extension IOS18Style {
 
     private var hasHomeButton: Bool { traits.safeArea.bottom == 0 }
 
-    /// Over a screen that is in use.
+    /// Views over an unlocked screen.
     func overUnlocked(_ center: CenterScene) -> [ViewNode] {
         DeviceChrome(traits).views(clock: center.clock, ink: colors.overWallpaper)
     }
 
-    /// Over a locked screen and over the list that is pulled down, which has its clock too.
+    /// Views over a locked screen and over the notification centre, which shows a clock too.
     private func overLocked(_ center: CenterScene, hasButtons: Bool) -> [ViewNode] {
         let clock = IOS18LockClock(traits).view(
             clock: center.clock, day: center.day, ink: colors.overWallpaper, traits: traits)

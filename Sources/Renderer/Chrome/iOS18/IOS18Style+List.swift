@@ -2,7 +2,7 @@ import ContentExtensionHost
 
 /// The rows of the list, in their groups.
 extension IOS18Style {
-    /// The groups from the top, as far down as `room` points show.
+    /// The groups from the top, down to a height of `room` points.
     func rows(
         _ groups: [CenterGroup], swiped: String?, room: Double, images: any ImageMeasuring
     ) -> [Arrangement.Item] {
@@ -11,7 +11,7 @@ extension IOS18Style {
         var items: [Arrangement.Item] = []
         var used = 0.0
         func add(_ view: ViewNode, height: Double) {
-            let gap = items.isEmpty ? 0 : IOS18ShortLookMetrics.rowGap
+            let gap = items.isEmpty ? 0 : IOS18NotificationRowMetrics.rowGap
             items.append(Arrangement.Item(view: view, x: x, width: width, gap: gap))
             used += gap + height
         }
@@ -19,11 +19,11 @@ extension IOS18Style {
             if group.isExpanded, group.count > 1 {
                 add(heading(group.app.name, id: "group-heading", showsLess: true), height: 0)
             }
-            for look in group.looks where used < room {
-                var view = shortLook(look, in: .list, images: images)
+            for notification in group.rows where used < room {
+                var view = notificationRow(notification, in: .list, images: images)
                 if group.isStack { view = stack(view) }
-                if look.identifier == swiped { view = swipe(view, isStack: group.isStack) }
-                add(view, height: IOS18ShortLookMetrics.minimumHeight)
+                if notification.identifier == swiped { view = swipe(view, isStack: group.isStack) }
+                add(view, height: IOS18NotificationRowMetrics.minimumHeight)
             }
         }
         return items
@@ -31,18 +31,18 @@ extension IOS18Style {
 
     /// A row with the edges of two plates below it.
     private func stack(_ row: ViewNode) -> ViewNode {
-        let step = IOS18ShortLookMetrics.plateStep
+        let step = IOS18NotificationRowMetrics.plateStep
         let plates = [2.0, 1].map { depth in
             var plate = plate(id: "plate-below", parts: [])
-            plate.sizing.height = 2 * IOS18ShortLookMetrics.cornerRadius
-            let inset = depth * IOS18ShortLookMetrics.plateInset
+            plate.sizing.height = 2 * IOS18NotificationRowMetrics.cornerRadius
+            let inset = depth * IOS18NotificationRowMetrics.plateInset
             plate.placement = Placement(leading: inset, trailing: inset, bottom: (2 - depth) * step)
             plate.children.append(
                 ViewNode(
                     .view,
                     style: ViewStyle(
                         backgroundColor: colors.plateShade, alpha: depth / 2,
-                        cornerRadius: .points(IOS18ShortLookMetrics.cornerRadius), cornerCurve: .continuous),
+                        cornerRadius: .points(IOS18NotificationRowMetrics.cornerRadius), cornerCurve: .continuous),
                     placement: .fill))
             return plate
         }
@@ -53,8 +53,8 @@ extension IOS18Style {
 
     /// A row moved aside, with the tiles in its place (fact: ios18/row.tiles).
     private func swipe(_ row: ViewNode, isStack: Bool) -> ViewNode {
-        let tile = IOS18ShortLookMetrics.tileWidth
-        let gap = IOS18ShortLookMetrics.tileGap
+        let tile = IOS18NotificationRowMetrics.tileWidth
+        let gap = IOS18NotificationRowMetrics.tileGap
         let titles: [(SystemPhrase, String)] = [
             (.options, "options"), (.view, "view"), (isStack ? .clearAll : .clear, "clear"),
         ]
@@ -63,7 +63,7 @@ extension IOS18Style {
         moved.placement = Placement(leading: -shift, trailing: shift, top: 0, bottom: 0)
         let tiles = titles.enumerated().map { index, title in
             let size = Typography.scaled(
-                IOS18ShortLookMetrics.tileTextSize, as: .subheadline, traits.contentSize)
+                IOS18NotificationRowMetrics.tileTextSize, as: .subheadline, traits.contentSize)
             let label = ViewNode(
                 .label(
                     Label(
@@ -75,13 +75,13 @@ extension IOS18Style {
             view.sizing.width = tile
             view.placement = Placement(
                 trailing: Double(titles.count - 1 - index) * (tile + gap), top: 0,
-                bottom: isStack ? 2 * IOS18ShortLookMetrics.plateStep : 0)
+                bottom: isStack ? 2 * IOS18NotificationRowMetrics.plateStep : 0)
             return view
         }
         return ViewNode(.overlay, id: "swiped", part: .platter, children: [moved] + tiles)
     }
 
-    /// A line over rows: a name, and what closes or clears them.
+    /// A heading over rows: a name, and the buttons that collapse or clear them.
     func heading(_ title: String, id: String, showsLess: Bool) -> ViewNode {
         let size = Typography.scaled(IOS18ListMetrics.headingSize, as: .title3, traits.contentSize)
         let name = ViewNode(
@@ -108,7 +108,7 @@ extension IOS18Style {
                 placement: Placement(leading: inset, trailing: inset, centerY: 0)), width: nil)
     }
 
-    /// What clears a group, or all of them.
+    /// The button that clears a group, or all of them.
     private var cross: ViewNode {
         control(
             id: "clear",

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// The torch and the camera at the bottom of a locked screen; from memory of the devices.
+/// The torch and camera buttons at the bottom of a locked screen; from memory of the devices.
 extension IOS18Style {
     var lockButtons: ViewNode {
         let (side, bottom) = (IOS18ListMetrics.buttonSide, IOS18ListMetrics.buttonBottom)
@@ -24,7 +24,7 @@ extension IOS18Style {
             sizing: ViewSizing(width: side, height: side), placement: placement, children: glyph)
     }
 
-    /// Its head, its body, and the switch on it.
+    /// The torch's head, body and switch.
     private var torch: [ViewNode] {
         func part(_ width: Double, _ height: Double, radius: Double, y: Double, _ color: Color) -> ViewNode {
             ViewNode(

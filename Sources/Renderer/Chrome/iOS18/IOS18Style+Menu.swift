@@ -2,7 +2,7 @@ import ContentExtensionHost
 
 /// The actions as a context menu below the platter (fact: ios18/menu).
 extension IOS18Style {
-    /// `nil` when there are no actions or text is being typed, which hides them.
+    /// The menu; `nil` without actions or during text input, which hides them.
     func menu(_ scene: Scene, images: any ImageMeasuring) -> ViewNode? {
         let actions = scene.actions.prefix(Limits.actions)
         guard !actions.isEmpty, scene.textInput == nil else { return nil }
@@ -22,7 +22,7 @@ extension IOS18Style {
         ViewNode(.visualEffect(.actionSeparator), id: "separator", sizing: ViewSizing(height: pixel))
     }
 
-    /// The title at the leading side, the symbol at the trailing one.
+    /// A row with the title at the leading side and the symbol at the trailing side.
     private func row(_ action: NotificationAction, images: any ImageMeasuring) -> ViewNode {
         let size = Typography.scaled(IOS18Metrics.rowTextSize, as: .body, traits.contentSize)
         let line = traits.ceilToPixel(ResolvedFont(size: size).lineHeight)

@@ -2,33 +2,34 @@ import ContentExtensionHost
 
 /// A notification as a banner or a row (fact: ios18/row).
 extension IOS18Style {
-    /// Where a short look stands, which decides how much of it there is.
+    /// The place of a banner or row, which limits the lines of its body.
     enum RowPlace {
         case banner, list
 
         var bodyLines: Int {
-            self == .banner ? IOS18ShortLookMetrics.bannerLines : IOS18ShortLookMetrics.listLines
+            self == .banner ? IOS18NotificationRowMetrics.bannerLines : IOS18NotificationRowMetrics.listLines
         }
     }
 
-    /// The width of a banner or a row in points.
+    /// The width of a banner or row in points.
     func width(of place: RowPlace) -> Double {
-        let margin = place == .banner ? IOS18ShortLookMetrics.bannerMargin : IOS18ShortLookMetrics.listMargin
+        let margin =
+            place == .banner ? IOS18NotificationRowMetrics.bannerMargin : IOS18NotificationRowMetrics.listMargin
         return min(
-            traits.screen.width - traits.safeArea.horizontal - 2 * margin, IOS18ShortLookMetrics.maximumWidth)
+            traits.screen.width - traits.safeArea.horizontal - 2 * margin, IOS18NotificationRowMetrics.maximumWidth)
     }
 
-    /// The plate with everything on it.
-    func shortLook(_ look: NotificationRow, in place: RowPlace, images: any ImageMeasuring) -> ViewNode {
-        let parts = [block(look, in: place, images: images)] + choices(look.provisionalChoices)
-        return plate(id: "row-" + look.identifier, isRaised: place == .banner, parts: parts)
+    /// The banner or row with its plate.
+    func notificationRow(_ notification: NotificationRow, in place: RowPlace, images: any ImageMeasuring) -> ViewNode {
+        let parts = [block(notification, in: place, images: images)] + choices(notification.provisionalChoices)
+        return plate(id: "row-" + notification.identifier, isRaised: place == .banner, parts: parts)
     }
 
-    /// A rounded plate of the rows' material around views below one another.
+    /// A rounded plate of the rows' material around a column of views.
     func plate(id: String, isRaised: Bool = false, parts: [ViewNode]) -> ViewNode {
-        let radius = CornerRadius.points(IOS18ShortLookMetrics.cornerRadius)
+        let radius = CornerRadius.points(IOS18NotificationRowMetrics.cornerRadius)
         let fill = ViewNode(
-            .visualEffect(.shortLook), id: "plate", style: ViewStyle(cornerRadius: radius, cornerCurve: .continuous),
+            .visualEffect(.row), id: "plate", style: ViewStyle(cornerRadius: radius, cornerCurve: .continuous),
             placement: .fill)
         var style = ViewStyle(cornerRadius: radius, cornerCurve: .continuous)
         if isRaised { style.shadow = shadow }
@@ -45,65 +46,68 @@ extension IOS18Style {
 
     private var shadow: Shadow {
         Shadow(
-            color: .black, opacity: IOS18ShortLookMetrics.shadowOpacity, radius: IOS18ShortLookMetrics.shadowRadius,
-            offset: Point(x: 0, y: IOS18ShortLookMetrics.shadowOffset))
+            color: .black, opacity: IOS18NotificationRowMetrics.shadowOpacity,
+            radius: IOS18NotificationRowMetrics.shadowRadius,
+            offset: Point(x: 0, y: IOS18NotificationRowMetrics.shadowOffset))
     }
 
-    /// The icon in the middle of the height, the texts beside it.
-    private func block(_ look: NotificationRow, in place: RowPlace, images: any ImageMeasuring) -> ViewNode {
-        let padding = IOS18ShortLookMetrics.padding
-        let spacing = IOS18ShortLookMetrics.textLeading - padding - IOS18Metrics.iconSize
+    /// The texts, with the icon vertically centred beside them.
+    private func block(_ notification: NotificationRow, in place: RowPlace, images: any ImageMeasuring) -> ViewNode {
+        let padding = IOS18NotificationRowMetrics.padding
+        let spacing = IOS18NotificationRowMetrics.textLeading - padding - IOS18Metrics.iconSize
         var block = withIcon(
-            look.app, time: look.time, column(look, in: place, images: images), alignment: .center, spacing: spacing)
+            notification.app, time: notification.time, column(notification, in: place, images: images),
+            alignment: .center, spacing: spacing)
         block.sizing = ViewSizing(
-            minHeight: IOS18ShortLookMetrics.minimumHeight,
+            minHeight: IOS18NotificationRowMetrics.minimumHeight,
             margins: EdgeInsets(
-                top: padding, leading: padding, bottom: padding, trailing: IOS18ShortLookMetrics.timeTrailing))
+                top: padding, leading: padding, bottom: padding, trailing: IOS18NotificationRowMetrics.timeTrailing))
         return block
     }
 
     /// A mark, the title's line with the time, and below it the other texts beside the thumbnail.
-    func column(_ look: NotificationRow, in place: RowPlace, images: any ImageMeasuring) -> ViewNode {
-        let mark = mark(of: look.level)
+    func column(_ notification: NotificationRow, in place: RowPlace, images: any ImageMeasuring) -> ViewNode {
+        let mark = mark(of: notification.level)
         var lines = texts(
-            title: look.title.isEmpty ? look.app.name : look.title, subtitle: look.subtitle, body: look.body,
-            time: mark == nil && !hasLargeText ? look.time : "",
+            title: notification.title.isEmpty ? notification.app.name : notification.title,
+            subtitle: notification.subtitle, body: notification.body,
+            time: mark == nil && !hasLargeText ? notification.time : "",
             bodyLines: place.bodyLines)
-        if let thumbnail = look.thumbnail.flatMap({ thumbnail($0, images: images) }) {
+        if let thumbnail = notification.thumbnail.flatMap({ thumbnail($0, images: images) }) {
             let others = ViewNode(
                 .stack(Stack(.vertical)), sizing: ViewSizing(horizontalHugging: LayoutPriority(1)),
                 children: Array(lines.dropFirst()))
             let row = ViewNode(
-                .stack(Stack(.horizontal, alignment: .top, spacing: IOS18ShortLookMetrics.thumbnailLeading)),
+                .stack(Stack(.horizontal, alignment: .top, spacing: IOS18NotificationRowMetrics.thumbnailLeading)),
                 children: [others, thumbnail])
             lines = Array(lines.prefix(1)) + [row]
         }
-        let first = mark.map { [line($0, time: hasLargeText ? "" : look.time)] } ?? []
+        let first = mark.map { [line($0, time: hasLargeText ? "" : notification.time)] } ?? []
         return ViewNode(
             .stack(Stack(.vertical)), id: "texts", sizing: ViewSizing(horizontalHugging: LayoutPriority(1)),
             children: first + lines)
     }
 
-    /// The picture in its room, at the room's bottom.
+    /// The thumbnail at the bottom of its reserved area.
     private func thumbnail(_ attachment: NotificationAttachment, images: any ImageMeasuring) -> ViewNode? {
-        let side = IOS18ShortLookMetrics.thumbnailSize
-        let picture = Thumbnail(side: side, cornerRadius: IOS18ShortLookMetrics.thumbnailCornerRadius)
+        let side = IOS18NotificationRowMetrics.thumbnailSize
+        let picture = Thumbnail(side: side, cornerRadius: IOS18NotificationRowMetrics.thumbnailCornerRadius)
         return picture.view(attachment, images: images).map { view in
             var view = view
-            // The time's inset is larger than the picture's.
-            let out = IOS18ShortLookMetrics.timeTrailing - IOS18ShortLookMetrics.padding
+            // The time's inset is larger than the thumbnail's.
+            let out = IOS18NotificationRowMetrics.timeTrailing - IOS18NotificationRowMetrics.padding
             view.placement = Placement(trailing: -out, bottom: 0)
             return ViewNode(
                 .view,
                 sizing: ViewSizing(
-                    width: side - out, height: IOS18ShortLookMetrics.thumbnailRoom, horizontalHugging: .required,
+                    width: side - out, height: IOS18NotificationRowMetrics.thumbnailRoom, horizontalHugging: .required,
                     horizontalCompressionResistance: .required), children: [view])
         }
     }
 
-    /// What stands over the title of a notification that is more than active.
+    /// The mark above the title of a time-sensitive or critical notification.
     private func mark(of level: InterruptionLevel) -> ViewNode? {
-        let size = Typography.scaled(IOS18ShortLookMetrics.markSize, as: .caption1, traits.contentSize)
+        let size = Typography.scaled(IOS18NotificationRowMetrics.markSize, as: .caption1, traits.contentSize)
         func caption(_ phrase: SystemPhrase) -> ViewNode {
             let text = words.text(phrase).uppercased()
             return ViewNode(
@@ -125,12 +129,12 @@ extension IOS18Style {
         }
     }
 
-    /// The buttons of an app that was never asked about (fact: api/management.provisional).
+    /// The buttons of an app with provisional authorization (fact: api/management.provisional).
     private func choices(_ titles: [String]) -> [ViewNode] {
         guard !titles.isEmpty else { return [] }
-        let size = Typography.scaled(IOS18ShortLookMetrics.choiceTextSize, as: .subheadline, traits.contentSize)
+        let size = Typography.scaled(IOS18NotificationRowMetrics.choiceTextSize, as: .subheadline, traits.contentSize)
         let height = max(
-            IOS18ShortLookMetrics.choiceHeight, traits.ceilToPixel(ResolvedFont(size: size).lineHeight) + 16)
+            IOS18NotificationRowMetrics.choiceHeight, traits.ceilToPixel(ResolvedFont(size: size).lineHeight) + 16)
         let buttons = titles.map { title in
             ViewNode(
                 .view, id: "choice", sizing: ViewSizing(height: height),
@@ -147,7 +151,7 @@ extension IOS18Style {
         ]
     }
 
-    /// A line of the rows' own.
+    /// The separator within a row.
     func hairline(_ sizing: ViewSizing) -> ViewNode {
         ViewNode(.view, id: "separator", style: ViewStyle(backgroundColor: colors.rowLine), sizing: sizing)
     }

@@ -1,8 +1,8 @@
 import ContentExtensionHost
 
-/// The plate of a long look: icon and texts, then the custom content (fact: host/parts.ios15).
+/// The platter of an expanded notification: icon and texts, then the custom content (fact: host/parts.ios15).
 extension IOS18Style {
-    /// With hidden default content nothing stands above the custom view: no icon, no time, no way to close it.
+    /// The platter; without default content, nothing is above the custom view: no icon, time or close button.
     func platter(_ scene: Scene, images: any ImageMeasuring) -> ViewNode {
         let block = scene.showsDefaultContent ? defaultBlock(scene) : nil
         let custom = media.content(of: scene, images: images)
@@ -15,7 +15,7 @@ extension IOS18Style {
             children: [ViewNode(.stack(Stack(.vertical)), children: [block, custom].compactMap { $0 })])
     }
 
-    /// The media view at the platter's inset; nothing of it was measured on these systems but its natural aspect.
+    /// The media view with the platter's inset; only its aspect ratio was measured on these systems.
     private var media: SystemMedia {
         SystemMedia(
             metrics: SystemMediaMetrics(
@@ -23,14 +23,14 @@ extension IOS18Style {
                 track: .semantic(.systemFill)))
     }
 
-    /// Icon, title with the time at its line's end, subtitle and body.
+    /// Icon, title with the time at the end of its line, subtitle and body.
     private func defaultBlock(_ scene: Scene) -> ViewNode {
         let content = scene.notification.request.content
         let texts = texts(
-            // A notification without a title has its app's name there.
+            // Without a title, the app's name takes its place.
             title: content.title.isEmpty ? scene.headerTitle : content.title, subtitle: content.subtitle,
             body: content.body, time: hasLargeText ? "" : scene.age, bodyLines: 0, idPrefix: "default-")
-        // Texts lower than the icon stand in its middle; those of more lines begin where the icon does.
+        // Texts lower than the icon are centred on it; higher ones start at the icon's top.
         let column = ViewNode(
             .view, sizing: ViewSizing(minHeight: IOS18Metrics.iconSize),
             children: [

@@ -1,18 +1,19 @@
 import ContentExtensionHost
 
-/// The card of notifications that were held back (fact: ios18/row.summary-card); its figures are from memory of iOS 15.
+/// The scheduled summary's card (fact: ios18/row.summary-card); its metrics are from memory of iOS 15.
 extension IOS18Style {
     func summary(_ summary: ScheduledSummary, images: any ImageMeasuring) -> ViewNode {
-        let padding = IOS18ShortLookMetrics.padding
+        let padding = IOS18NotificationRowMetrics.padding
         let size = Typography.scaled(IOS18ListMetrics.summaryTitleSize, as: .title2, traits.contentSize)
         let title = ViewNode(
             .label(
                 Label(summary.title, font: .system(size, .bold), textColor: colors.title).wrapping),
             id: "summary-title")
-        let featured = summary.featured.prefix(2).map { look in
+        let featured = summary.featured.prefix(2).map { notification in
             var view = withIcon(
-                look.app, time: look.time, column(look, in: .banner, images: images), alignment: .center,
-                spacing: IOS18ShortLookMetrics.textLeading - padding - IOS18Metrics.iconSize)
+                notification.app, time: notification.time, column(notification, in: .banner, images: images),
+                alignment: .center,
+                spacing: IOS18NotificationRowMetrics.textLeading - padding - IOS18Metrics.iconSize)
             view.id = "summary-featured"
             return view
         }
@@ -25,11 +26,11 @@ extension IOS18Style {
                     sizing: ViewSizing(
                         margins: EdgeInsets(
                             top: padding, leading: padding, bottom: padding,
-                            trailing: IOS18ShortLookMetrics.timeTrailing)), children: parts)
+                            trailing: IOS18NotificationRowMetrics.timeTrailing)), children: parts)
             ])
     }
 
-    /// The icons of those that aren't shown whole, and their apps' names.
+    /// The small icons and app names of the remaining notifications.
     private func others(_ summary: ScheduledSummary) -> ViewNode? {
         let others = summary.others
         guard !others.isEmpty else { return nil }

@@ -1,13 +1,12 @@
 import ContentExtensionHost
 
-/// The texts of a notification, which are the same in the long look, the banner and the rows
+/// A notification's texts, the same in the expanded notification, the banner and the rows
 /// (facts: ios18/platter.texts, ios18/row.texts).
 extension IOS18Style {
-    /// The lines from the top: title and time, subtitle, body; those without a text are left out.
+    /// The lines from the top: title and time, subtitle, body; empty ones are omitted.
     /// - Parameters:
-    ///   - bodyLines: how many lines the body has at most; 0 for as many as it takes, and then the others are whole
-    /// too.
-    ///   - idPrefix: of the views' names.
+    ///   - bodyLines: the maximum lines of the body; 0 shows all texts in full.
+    ///   - idPrefix: the prefix of the views' ids.
     func texts(
         title: String, subtitle: String, body: String, time: String, bodyLines: Int, idPrefix: String = ""
     ) -> [ViewNode] {
@@ -39,12 +38,10 @@ extension IOS18Style {
             id: id, sizing: ViewSizing(horizontalHugging: LayoutPriority(1)))
     }
 
-    /// At the sizes for accessibility icon and time have a line of their own over the texts, which then are as wide as
-    /// the row.
+    /// `true` at accessibility sizes, where icon and time have a line of their own above texts as wide as the row.
     var hasLargeText: Bool { traits.contentSize.isAccessibilityCategory }
 
-    /// Texts beside their app's icon; at the sizes for accessibility below it, with the time at the trailing side of the
-    /// icon's line.
+    /// Texts beside their app's icon; at accessibility sizes below it, with the time at its line's trailing side.
     func withIcon(
         _ app: AppInfo, time: String, _ texts: ViewNode, alignment: Stack.Alignment, spacing: Double
     ) -> ViewNode {

@@ -12,25 +12,29 @@ struct IOS18Style: Style {
 
     var materials: [Material: MaterialRecipe] {
         [
-            .actions: colors.menuFill, .actionSeparator: colors.menuSeparator, .banner: colors.shortLook,
-            .shortLook: colors.shortLook, .listControl: colors.listControl, .alert: colors.alert,
+            .actions: colors.menuFill, .actionSeparator: colors.menuSeparator, .banner: colors.row,
+            .row: colors.row, .listControl: colors.listControl, .alert: colors.alert,
         ]
     }
 
-    /// The platter's width in points: the screen's safe width less 16 on both sides.
+    /// The platter's width in points: the screen's safe width minus 16 on both sides.
     var contentWidth: Double {
         min(
             traits.screen.width - traits.safeArea.horizontal - 2 * IOS18Metrics.margin,
             IOS18Metrics.maximumPlatterWidth)
     }
 
-    /// The system's words in the user's language.
-    var words: SystemWords { SystemWords(language: traits.language) }
+    var keyboard: Keyboard { Keyboard(traits: traits) }
+    var passcodePad: PasscodePad { PasscodePad(traits: traits) }
+    /// From memory: as on iOS 10.
+    let motion = MotionTimings()
 
-    /// A pixel of the device, in points.
+    var words: SystemWords { traits.words }
+
+    /// One device pixel in points.
     var pixel: Double { 1 / traits.model.scale }
 
-    /// The wallpaper as it shows behind a presentation: blurred and a little darker where a long look lies over it.
+    /// The wallpaper behind a place: blurred and slightly darker behind an expanded notification.
     func backdrop(_ source: Backdrop.Fill?, behind presentation: Place, screen: Rect) -> Backdrop {
         let isBlurred = presentation == .expanded
         return Backdrop(
@@ -39,7 +43,7 @@ struct IOS18Style: Style {
             tint: isBlurred ? colors.backdropTint : RGBA(white: 0, alpha: 0))
     }
 
-    /// Night blue to peach, in the spirit of the wallpapers of these years.
+    /// Night blue to peach, similar to the wallpapers of these years.
     private static let defaultWallpaper = [
         RGBA(30, 42, 94), RGBA(70, 78, 158), RGBA(148, 106, 176), RGBA(222, 140, 152), RGBA(246, 190, 150),
     ]
@@ -62,7 +66,7 @@ struct IOS18Style: Style {
         return Arrangement(items: items, top: top(crop), bottomMargin: IOS18Metrics.margin)
     }
 
-    /// Where a long look begins: on a whole screen below the notch or the island.
+    /// The top of an expanded notification: on a whole screen below the notch or island.
     private func top(_ crop: Crop) -> Double {
         switch crop {
         case .platter: 0

@@ -2,31 +2,30 @@ import ContentExtensionHost
 import Dispatch
 import FastPNG
 
-/// Compresses painted strips, on a thread of its own while the next are painted when there is a core to spare; who paints
-/// helps rather than wait.
+/// Compresses painted strips on a second thread if a core is free; the painting thread helps instead of waiting.
 ///
-/// Bands come out in the order of the strips and are the same either way.
+/// The bands are in the order of the strips and the same with one or two threads.
 final class BandQueue {
     let width: Int
     let isOpaque: Bool
-    /// Rows of a strip that isn't the last.
+    /// The rows of each strip but the last.
     private let height: Int
     private let strips: Int
     private let work: Work
     private var thread: Threads.Running?
-    /// What compresses on the thread that paints.
+    /// The painting thread's compressor.
     private lazy var compressor = BandCompressor(width: width, isOpaque: isOpaque)
-    /// Where the strip is painted that `next` gave last.
+    /// The slot of the latest strip.
     private var place = 0
-    /// How many strips have been begun.
+    /// The number of strips so far.
     private var count = 0
 
-    /// Strips that may be under way at once: one is painted, one compressed, one waits; more would gain no time.
+    /// The maximum of strips in work: one is painted, one compressed, one waits; more would not save time.
     static let strips = 3
 
     /// - Parameters:
-    ///   - width: of the strips, in pixels; they are as high as a PNG's bands.
-    ///   - strips: how many of them may be under way at once; if it is more than one, another thread compresses.
+    ///   - width: the width of the strips in pixels; they are as high as a PNG's bands.
+    ///   - strips: the maximum of strips in work; with more than one, a second thread compresses.
     init(width: Int, isOpaque: Bool, strips: Int) throws(OutOfMemory) {
         (self.width, self.isOpaque, self.strips) = (width, isOpaque, strips)
         height = PNGBand.height(width: width, isOpaque: isOpaque)
@@ -35,7 +34,7 @@ final class BandQueue {
 
     deinit { _ = finish() }
 
-    /// Room for the next strip, whose pixels are those of an earlier one.
+    /// Memory for the next strip, reused from a finished one.
     func next(rows: Int) -> PixelBuffer {
         while true {
             if let free = work.takeFree() {
@@ -46,8 +45,8 @@ final class BandQueue {
         }
     }
 
-    /// Takes a painted strip, the last that `next` gave.
-    /// - Returns: the bands that are done and haven't been returned.
+    /// Queues the strip that `next` returned last.
+    /// - Returns: further bands that are finished, in order.
     func compress(_ strip: PixelBuffer) -> [PNGBand] {
         work.add(.init(number: count, place: place, rows: strip.height))
         count += 1
@@ -59,8 +58,8 @@ final class BandQueue {
         return work.takeBands()
     }
 
-    /// Sees to it that all strips are compressed.
-    /// - Returns: the bands that haven't been returned.
+    /// Waits until all strips are compressed.
+    /// - Returns: the remaining bands.
     func finish() -> [PNGBand] {
         if let thread {
             while help() {}
@@ -71,42 +70,41 @@ final class BandQueue {
         return work.takeBands()
     }
 
-    /// Compresses the strip that waits for it the longest.
-    /// - Returns: whether there was one.
+    /// Compresses the first waiting strip on this thread.
+    /// - Returns: `true` if there was one.
     @discardableResult private func help() -> Bool { work.compressNext(compressor) }
 
-    /// A painted strip.
     private struct Strip {
-        /// Which of the picture's it is.
+        /// The index in the picture.
         let number: Int
-        /// Which of the strips under way it is.
+        /// The slot in memory.
         let place: Int
         let rows: Int
     }
 
-    /// What the threads share.
+    /// State shared by the threads.
     ///
-    /// It is unchecked because of the pixels' and the compressor's memory: a strip isn't touched by who painted it before it
-    /// is free again, each is compressed by who has taken it, and there is one other thread at a time.
+    /// Unchecked because of the pixels and the compressor: the painter doesn't touch a strip until it is free again,
+    /// each strip is compressed by the thread that took it, and there is only one other thread at a time.
     private final class Work: @unchecked Sendable {
         private struct State {
             var free: [Int]
-            /// Those that are painted, the first first.
+            /// The painted strips, in order.
             var strips: [Strip] = []
             var bands: [Int: PNGBand] = [:]
-            /// The number of the band to be returned next.
+            /// The index of the next band to return.
             var next = 0
             var isEnded = false
         }
 
-        /// The strips' pixels, one strip below the other.
+        /// The pixels of all slots, one below the other.
         let pixels: PixelBuffer
         private let height: Int
         private let isOpaque: Bool
-        /// As often as there was something to do, whoever did it.
+        /// Signalled for each strip and at the end.
         private let ready = DispatchSemaphore(value: 0)
         private let state: Shared<State>
-        /// The other thread's.
+        /// The other thread's compressor.
         private lazy var compressor = BandCompressor(width: pixels.width, isOpaque: isOpaque)
 
         init(width: Int, height: Int, isOpaque: Bool, strips: Int) throws(OutOfMemory) {
@@ -122,8 +120,8 @@ final class BandQueue {
             ready.signal()
         }
 
-        /// Compresses the first of the strips that wait.
-        /// - Returns: whether there was one.
+        /// Compresses the first waiting strip.
+        /// - Returns: `true` if there was one.
         func compressNext(_ compressor: BandCompressor) -> Bool {
             let next = state.value.withLock { $0.strips.isEmpty ? nil : $0.strips.removeFirst() }
             guard let strip = next else { return false }
@@ -138,7 +136,7 @@ final class BandQueue {
             return true
         }
 
-        /// Compresses what there is to compress, until the end.
+        /// Compresses strips until the end.
         func compressAll() {
             while true {
                 ready.wait()
@@ -148,13 +146,13 @@ final class BandQueue {
 
         func begin() { state.value.withLock { $0.isEnded = false } }
 
-        /// Ends the thread; another may begin afterwards.
+        /// Ends the thread; another one may begin later.
         func end() {
             state.value.withLock { $0.isEnded = true }
             ready.signal()
         }
 
-        /// The bands that come next, as far as they are done.
+        /// The next finished bands, in order.
         func takeBands() -> [PNGBand] {
             state.value.withLock { state in
                 var bands: [PNGBand] = []

@@ -2,31 +2,30 @@ import CDeflate
 import ContentExtensionHost
 import FastPNG
 
-/// Writes PNG files.
+/// Encodes PNG files.
 ///
-/// The default's bytes depend on the pixels alone: not on a library's version, the processor or the number of threads.
+/// With the default effort the bytes depend on the pixels only, not on library versions, processor or threads.
 public struct PNGEncoder: Sendable {
-    /// Trade-off between time and size.
     public enum Effort: String, Sendable, Hashable, CaseIterable {
         /// Our own deflate, bands of rows filtered Up.
         case fast
-        /// Four to six times the time of `fast` for an eighth fewer bytes, for files that are kept: each row by the best of
-        /// three filters, compressed by libdeflate. The bytes may differ between versions of that library.
+        /// An eighth fewer bytes than `fast` in four to six times the time: the best of three filters for each row,
+        /// compressed by libdeflate. The bytes may differ between versions of that library.
         case small
     }
 
-    /// `fast` unless set.
+    /// `fast` by default.
     public var effort: Effort
 
     public init(effort: Effort = .fast) { self.effort = effort }
 
-    /// Rows of a picture that is put together of several, ready for its file.
+    /// Consecutive rows of a picture that is assembled from parts, ready for its file.
     package enum Part: Sendable {
         case bands([PNGBand])
         case filtered([UInt8])
     }
 
-    /// Throws when there isn't enough memory.
+    /// Throws `OutOfMemory`.
     package func encode(_ canvas: Canvas) throws -> [UInt8] {
         try file([part(of: canvas)], width: canvas.width, height: canvas.height, isOpaque: canvas.isOpaque)
     }
@@ -40,7 +39,7 @@ public struct PNGEncoder: Sendable {
         }
     }
 
-    /// The file of parts that stand below one another.
+    /// The file of vertically adjacent parts.
     package func file(_ parts: [Part], width: Int, height: Int, isOpaque: Bool) throws -> [UInt8] {
         switch effort {
         case .fast:
@@ -57,10 +56,9 @@ public struct PNGEncoder: Sendable {
         }
     }
 
-    /// libdeflate's default: 5 takes three quarters of the time for 1 % more bytes, 7 half as much again for 0.5 % fewer.
+    /// libdeflate's default: 5 takes 3/4 of the time for 1 % more bytes, 7 takes 3/2 for 0.5 % fewer.
     private static let level: Int32 = 6
 
-    /// Compresses bytes by libdeflate.
     private static func zlibStream(of bytes: [UInt8]) throws -> [UInt8] {
         guard
             let compressor = CObject(

@@ -1,12 +1,24 @@
 import CCairo
 import ContentExtensionHost
 
-/// Paints pages on cairo's vector surfaces, into memory.
-enum PageEncoder {
-    /// The file of a page whose unit is the point; the bytes are the same every time.
-    static func encode(
-        _ list: DisplayList, as format: PictureFormat, paint: (CObject<OpaquePointer>) throws -> Void
-    ) throws -> [UInt8] {
+/// An encoder that paints pages measured in points with cairo's vector surfaces; equal pages have equal bytes.
+protocol PageEncoder: PictureEncoder {
+    /// A surface of a size in points that writes to a stream.
+    func makeSurface(
+        _ write: cairo_write_func_t, _ stream: UnsafeMutableRawPointer, _ width: Double, _ height: Double
+    ) -> OpaquePointer?
+
+    /// The final bytes of cairo's file.
+    func finished(_ bytes: [UInt8]) -> [UInt8]
+}
+
+extension PageEncoder {
+    func finished(_ bytes: [UInt8]) -> [UInt8] { bytes }
+
+    func encode(_ picture: UnpaintedPicture) throws -> [UInt8] {
+        let (context, list) = (picture.context, picture.list)
+        try PaintingCost(of: list, scale: picture.scale, text: context.text).check()
+        context.images.startPainting()
         var bytes: [UInt8] = []
         try withUnsafeMutablePointer(to: &bytes) { bytes in
             let write: cairo_write_func_t = { closure, data, count in
@@ -15,20 +27,12 @@ enum PageEncoder {
                     .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
                 return CAIRO_STATUS_SUCCESS
             }
-            let make = format == .pdf ? cairo_pdf_surface_create_for_stream : cairo_svg_surface_create_for_stream
-            let surface = try Surface.surface(make(write, bytes, list.size.width, list.size.height))
-            if format == .pdf {
-                // Otherwise the file names the moment it was written.
-                cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, "2016-09-13T00:00:00Z")
-            } else {
-                // A point of iOS is a pixel of CSS; cairo's own unit would come out a third larger in browsers.
-                cairo_svg_surface_set_document_unit(surface.pointer, CAIRO_SVG_UNIT_PX)
-            }
-            try paint(Surface.context(on: surface))
+            let surface = try Surface.surface(makeSurface(write, bytes, list.size.width, list.size.height))
+            try context.paint(list, on: Surface.context(on: surface), target: .page, scale: picture.scale)
             FontLock().held { cairo_surface_finish(surface.pointer) }
             let status = cairo_surface_status(surface.pointer)
             guard status == CAIRO_STATUS_SUCCESS else { throw cairoDiagnostic(status, while: "writing a page") }
         }
-        return format == .svg ? SVGIdentifiers.renumbered(bytes) : bytes
+        return finished(bytes)
     }
 }

@@ -1,23 +1,23 @@
 import ContentExtensionHost
 import FastPNG
 
-/// A picture as 8-bit sRGB, 4 bytes a pixel in the order red, green, blue, alpha, not premultiplied.
-public struct PixelImage: Sendable, Equatable {
+/// Pixels in 8-bit sRGB, 4 bytes each in the order red, green, blue, alpha, not premultiplied.
+package struct PixelImage: Sendable, Equatable {
     /// In pixels.
-    public let width: Int
+    package let width: Int
     /// In pixels.
-    public let height: Int
-    /// Row by row from the top.
-    public let rgba: [UInt8]
+    package let height: Int
+    /// The bytes, row by row from the top.
+    package let rgba: [UInt8]
 
     /// The components of a pixel.
-    public subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    package subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
         let i = (y * width + x) * 4
         return (rgba[i], rgba[i + 1], rgba[i + 2], rgba[i + 3])
     }
 
-    /// Decodes a PNG; throws the diagnostic of what is wrong with it.
-    public static func decode(png: [UInt8]) throws -> PixelImage {
+    /// Decodes a PNG; throws a `Diagnostic` on errors.
+    package static func decode(png: [UInt8]) throws -> PixelImage {
         do {
             return PixelImage(straight: try ImageDecoder.decodeStraight(png))
         } catch let failure as ImageFailure {
@@ -27,12 +27,12 @@ public struct PixelImage: Sendable, Equatable {
         }
     }
 
-    /// Pixels whose colours aren't multiplied by alpha.
-    init(straight buffer: PixelBuffer) {
+    /// Converts pixels that aren't premultiplied.
+    package init(straight buffer: PixelBuffer) {
         self.init(buffer) { $0 }
     }
 
-    /// Pixels as cairo leaves them.
+    /// Converts cairo's premultiplied pixels.
     init(premultiplied buffer: PixelBuffer, isOpaque: Bool) {
         self.init(buffer, isOpaque ? { $0 | 0xFF00_0000 } : Unpremultiplied.pixel)
     }

@@ -1,19 +1,19 @@
 import CPango
 import ContentExtensionHost
 
-/// The fonts of one Pango font map, added to it when a text first needs them.
+/// The fonts of one Pango font map, added when a text first needs them.
 ///
-/// Every face is known to Pango under a family name of its own and Pango's fallback is never used: which face draws a
-/// character depends on the text alone, not on the faces that earlier texts happened to need.
+/// Each face has a unique family name in Pango, and Pango's fallback isn't used: the face of a character depends only
+/// on the text, not on the faces that earlier texts needed.
 final class FontConfiguration {
     let library: FontLibrary
     let fontMap: CObject<UnsafeMutablePointer<PangoFontMap>>
-    /// What was found wrong since it was taken, each thing once.
+    /// Findings since they were last taken, without duplicates.
     private var findings: [Diagnostic] = []
-    /// Held while texts are set and painted.
+    /// Locked while texts are laid out and painted.
     let lock = FontLock()
     private let config: CObject<OpaquePointer>
-    /// Writes the code in the box for a character that no face has.
+    /// The face for the code in the box of a character without a glyph.
     private let boxFace: FontFace?
     private var faces: [FontFace: LoadedFace] = [:]
     private var families: Set<PinnedFamily> = []
@@ -26,13 +26,13 @@ final class FontConfiguration {
         var isItalic: Bool
     }
 
-    /// Throws when the machine lacks the fonts, or memory.
+    /// Throws if the machine lacks the fonts or memory.
     init(library: FontLibrary) throws(InputError) {
         FontEnvironment.prepare()
         if let missing = library.missingPackages() { throw InputError(missing) }
         guard let config = CObject(owning: FcConfigCreate(), release: FcConfigDestroy),
             FcConfigParseAndLoadFromMemory(config.pointer, FontRules.xml, 1) != 0,
-            // No directory is configured, so nothing is scanned: this makes the empty set that faces are added to.
+            // No directory is configured, so nothing is scanned: this creates the empty set for added faces.
             FcConfigBuildFonts(config.pointer) != 0,
             let map = CObject(
                 owning: pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT), release: { g_object_unref($0) })
@@ -45,16 +45,16 @@ final class FontConfiguration {
             ?? library.systemFace(isDisplay: false, weight: .regular, isItalic: false)
         pango_cairo_font_map_set_resolution(OpaquePointer(map.pointer), 72)
         pango_fc_font_map_set_config(OpaquePointer(map.pointer), config.pointer)
-        // Always there, so that Pango finds the same face for its boxes whatever else has been added.
+        // Always added, so that Pango finds the same face for its boxes.
         add(.inter)
         if let boxFace {
             add(boxFace, hasBitmaps: false)
-            // Pango opens it for its boxes without asking.
+            // Pango opens it for its boxes without a request.
             lock.admit(boxFace)
         }
     }
 
-    /// A face of the pinned set; a missing package is reported, and the text goes on without it.
+    /// A face of the pinned set; a missing package is reported, and the text is drawn without it.
     func face(of family: PinnedFamily, weight: FontWeight, isItalic: Bool) -> LoadedFace? {
         let request = PinnedRequest(family: family, weight: weight, isItalic: isItalic)
         let face: LoadedFace?
@@ -76,28 +76,28 @@ final class FontConfiguration {
         return face
     }
 
-    /// A face of the user's.
+    /// A face from the user's fonts.
     func face(_ face: FontFace) -> LoadedFace? {
         add(face, hasBitmaps: false)
         if faces[face] != nil { lock.admit(face) }
         return faces[face]
     }
 
-    /// Lets Pango know of the faces added since the last time; called before a text that needs them is set.
+    /// Publishes newly added faces to Pango; called before a text that needs them is laid out.
     ///
-    /// Pango forgets the fonts it has made, so a family's faces are added at once: its weights come together.
+    /// Pango drops its fonts each time, so all weights of a family are added at once.
     func publish() {
         guard hasNewFaces else { return }
         hasNewFaces = false
         pango_fc_font_map_config_changed(OpaquePointer(fontMap.pointer))
     }
 
-    /// Notes something for the developer about the text that is being set.
+    /// Reports a finding about the current text.
     func report(_ diagnostic: Diagnostic) {
         if !findings.contains(diagnostic) { findings.append(diagnostic) }
     }
 
-    /// What was found wrong with the fonts of the text that was set last.
+    /// The findings about the fonts of the last text.
     func takeFindings() -> [Diagnostic] {
         defer { findings = [] }
         return findings
@@ -118,14 +118,14 @@ final class FontConfiguration {
             let pattern = hasBitmaps ? face.bitmapPattern() : face.outlinePattern()
         else { return }
         let file = face.path.split(separator: "/").last ?? ""
-        // Pango reads a comma in a family as the start of another one.
+        // Pango splits family names at commas.
         let family = "\(file) \(face.index) \(faces.count)".replacing(",", with: " ")
         var names = [family]
-        // What Pango asks for wherever it sees emoji, and for the codes in boxes.
+        // The families that Pango requests for emoji, and for the codes in boxes.
         if hasBitmaps { names.append("emoji") }
         if face == boxFace { names.append("monospace") }
         for name in names where FcPatternAddString(pattern.pointer, FC_FAMILY, name) == 0 { return }
-        // The set takes over a reference of its own.
+        // The set takes over a reference.
         FcPatternReference(pattern.pointer)
         guard FcFontSetAdd(set, pattern.pointer) != 0 else {
             FcPatternDestroy(pattern.pointer)

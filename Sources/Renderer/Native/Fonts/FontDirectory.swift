@@ -1,15 +1,10 @@
 import CPango
 import ContentExtensionHost
+import PlatformFoundation
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
-/// The fonts of a directory that the user names.
+/// The fonts of a folder that the user names.
 struct FontDirectory: Sendable {
-    /// A face with the names and the style under which it can be asked for.
+    /// A face with its family names and style.
     struct Face: Sendable {
         var face: FontFace
         var families: [String]
@@ -19,7 +14,7 @@ struct FontDirectory: Sendable {
 
     let faces: [Face]
 
-    /// Reads all fonts in a directory (not in directories below it), ordered by file name.
+    /// Reads all fonts in a folder, without subfolders, ordered by file name.
     init(path: String) throws(InputError) {
         let names: [String]
         do {
@@ -30,7 +25,7 @@ struct FontDirectory: Sendable {
                     .error, "font-directory", "the font directory \(path) can't be read",
                     hint: "name a folder that holds font files", exit: .noInput))
         }
-        // Fontconfig would wait for what a pipe never gives.
+        // Only regular files: fontconfig would block on a pipe.
         faces = names.filter(Self.isFont).map { path + "/" + $0 }
             .filter(FileReader.isRegularFile).flatMap(Self.faces)
         if faces.isEmpty {
@@ -43,14 +38,14 @@ struct FontDirectory: Sendable {
 
     private static let suffixes = [".otf", ".ttf", ".ttc", ".otc"]
 
-    /// Whether a file's name is a font's.
+    /// `true` for the name of a font file.
     static func isFont(_ name: String) -> Bool { suffixes.contains { name.lowercased().hasSuffix($0) } }
 
-    /// The faces of a font file; none when it is something else.
+    /// The faces of a font file; empty for another file.
     static func faces(inFile path: String) -> [Face] {
         guard let set = CObject(owning: FcFontSetCreate(), release: FcFontSetDestroy) else { return [] }
         var count: Int32 = 0
-        // All faces of the file, the named instances of a variable font included.
+        // All faces, including the named instances of a variable font.
         FcFreeTypeQueryAll(path, UInt32.max, nil, &count, set.pointer)
         return (0..<Int(set.pointer.pointee.nfont)).compactMap { position in
             set.pointer.pointee.fonts[position].flatMap { face(of: $0, path: path) }
@@ -60,7 +55,7 @@ struct FontDirectory: Sendable {
     private static func face(of pattern: OpaquePointer, path: String) -> Face? {
         var (index, weight, slant): (Int32, Int32, Int32) = (0, FC_WEIGHT_REGULAR, FC_SLANT_ROMAN)
         var isVariable: FcBool = 0
-        // The pattern that stands for a variable font's whole range is of no use beside its instances.
+        // Skip the pattern of a variable font's whole range; its instances suffice.
         if FcPatternGetBool(pattern, FC_VARIABLE, 0, &isVariable) == FcResultMatch, isVariable != 0 { return nil }
         guard FcPatternGetInteger(pattern, FC_INDEX, 0, &index) == FcResultMatch else { return nil }
         _ = FcPatternGetInteger(pattern, FC_WEIGHT, 0, &weight)

@@ -1,17 +1,17 @@
 import CPango
 
-/// What the process must be like before Pango and fontconfig start.
-public enum FontEnvironment {
-    /// Takes away the variables that would change pictures, and keeps fontconfig from reading the system's fonts.
+/// Preparation of the process before Pango and fontconfig start.
+package enum FontEnvironment {
+    /// Removes environment variables that would change pictures, and keeps fontconfig from reading the system's fonts.
     ///
-    /// A program calls it first thing in `main`, because the C library's environment may not be changed while another
-    /// thread reads it; `TextEngine` calls it too, for those who forget. Only the first call does anything. Fontconfig's
-    /// current configuration belongs to the process, so other users of fontconfig in it see no fonts afterwards.
-    public static func prepare() { _ = prepared }
+    /// Call it first in `main`, because the environment must not change while another thread reads it; `TextEngine`
+    /// calls it as well. Only the first call has an effect. Fontconfig's current configuration is global, so other
+    /// users of fontconfig in the process see no fonts afterwards.
+    package static func prepare() { _ = prepared }
 
-    /// Pango takes the script's language from the first two (performance 2.8); the others choose fonts, shapers,
-    /// rasterizers, roots of the file system, and ICU's tables of time zones and locales. ICU falls back to the locale of
-    /// the `LC_` ones for languages that it doesn't know, and crashes on names that are too long.
+    /// Pango takes the script's language from the first two (performance 2.8); the others select fonts, shapers,
+    /// rasterizers, roots of the file system, and ICU's tables of time zones and locales. ICU falls back to the locale
+    /// of the `LC_` variables for unknown languages, and crashes on overlong names.
     private static let variables = [
         "PANGO_LANGUAGE", "LANGUAGE", "PANGOCAIRO_BACKEND", "FC_LANG", "FC_DEBUG", "FC_DBG_MATCH_FILTER",
         "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "FONTCONFIG_USE_MMAP", "FREETYPE_PROPERTIES",
@@ -20,10 +20,11 @@ public enum FontEnvironment {
     ]
 
     private static let prepared: Bool = {
-        // Nothing is written when nothing is set, which is the rule and safe beside other threads.
+        // Usually none is set; then nothing is written, which is safe with other threads.
         for variable in variables where g_getenv(variable) != nil { g_unsetenv(variable) }
-        // Pango runs FcInit on a thread of its own, which reads the whole system's fonts unless there is a current
-        // configuration; this one is empty, and each font map gets its own.
+        // Pango runs FcInit on its own thread, which reads all of the system's fonts unless there is a current
+        // configuration.
+        // This one is empty, and each font map gets its own.
         guard let empty = CObject(owning: FcConfigCreate(), release: FcConfigDestroy) else { return false }
         return FcConfigSetCurrent(empty.pointer) != 0
     }()

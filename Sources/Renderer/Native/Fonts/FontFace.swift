@@ -1,18 +1,17 @@
 import CPango
 
-/// One face in a font file: a file's only one, or one of a collection's.
+/// A face of a font file, which may be a collection.
 struct FontFace: Sendable, Hashable {
     var path: String
-    /// As fontconfig counts: a variable font's named instance is in the upper half.
+    /// Fontconfig's index: the upper half is a variable font's named instance.
     var index: Int32
 
-    /// What fontconfig must know to hand the face to Pango under a family name.
+    /// The minimal fontconfig pattern for Pango to find the face by family name.
     ///
-    /// The file isn't opened for it: fontconfig's own query of a face collects all its characters, which takes a
-    /// millisecond, while the family alone decides here.
+    /// It doesn't open the file: fontconfig's own query would collect all characters, which takes a millisecond.
     func outlinePattern() -> CObject<OpaquePointer>? {
         guard let pattern = CObject(owning: FcPatternCreate(), release: FcPatternDestroy),
-            // Pango asks for the characters, but without fallback the answer changes nothing.
+            // Pango asks for the characters, but uses them only for fallback.
             let none = CObject(owning: FcCharSetCreate(), release: FcCharSetDestroy),
             FcPatternAddCharSet(pattern.pointer, FC_CHARSET, none.pointer) != 0,
             FcPatternAddString(pattern.pointer, FC_FILE, path) != 0,
@@ -20,13 +19,13 @@ struct FontFace: Sendable, Hashable {
             FcPatternAddBool(pattern.pointer, FC_OUTLINE, 1) != 0,
             FcPatternAddBool(pattern.pointer, FC_SCALABLE, 1) != 0,
             FcPatternAddBool(pattern.pointer, FC_VARIABLE, 0) != 0,
-            // Pango takes this or CFF, and doesn't tell them apart any further.
+            // Pango accepts this or CFF, without further difference.
             FcPatternAddString(pattern.pointer, FC_FONTFORMAT, "TrueType") != 0
         else { return nil }
         return pattern
     }
 
-    /// What fontconfig finds in the file of a face made of bitmaps, whose sizes it must know.
+    /// The pattern of a bitmap face, read from its file because it must contain the sizes.
     func bitmapPattern() -> CObject<OpaquePointer>? {
         var count: Int32 = 0
         let number = UInt32(bitPattern: index)
@@ -37,7 +36,7 @@ struct FontFace: Sendable, Hashable {
         return pattern
     }
 
-    /// HarfBuzz's view of the face, for its character map.
+    /// The face as a HarfBuzz font, for its character map.
     func characterMap() -> CObject<OpaquePointer>? {
         guard let blob = CObject(owning: hb_blob_create_from_file_or_fail(path), release: hb_blob_destroy),
             let face = CObject(

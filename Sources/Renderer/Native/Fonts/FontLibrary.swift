@@ -1,23 +1,21 @@
 import CPango
 import ContentExtensionHost
 
-/// The fonts that pictures are set in: a pinned set, found by file name, and the fonts of directories the user names.
+/// The available fonts: a pinned set, found by file name, and fonts in folders that the user names.
 ///
-/// It holds no open file and no C object, so that any number of threads can make their `TextEngine` from one library.
-public struct FontLibrary: Sendable {
+/// It holds no open files or C objects, so that several threads can make a `TextEngine` from it.
+package struct FontLibrary: Sendable {
     private let userFaces: [FontDirectory.Face]
     private let root: String
 
-    /// The pinned set, and in front of it the fonts of the given directories (`--font-dir`) and those of the given files
-    /// (which an app brings along), found by family.
+    /// A library of the pinned set and, preferred by family, fonts in folders (`--font-dir`) and files (of an app).
     ///
-    /// If SF Pro is among them it is used instead of Inter. Throws when a directory can't be read or has no fonts; a file
-    /// that is no font is passed over, as iOS does.
-    public init(directories: [String] = [], files: [String] = []) throws(InputError) {
+    /// SF Pro among them replaces Inter. Throws for unreadable or empty folders; like iOS, ignores other files.
+    package init(directories: [String] = [], files: [String] = []) throws(InputError) {
         try self.init(directories: directories, files: files, root: "")
     }
 
-    /// The pinned set below another root than `/`, for tests of machines that lack fonts.
+    /// The pinned set below another root than `/`, to test machines without fonts.
     init(directories: [String] = [], files: [String] = [], root: String) throws(InputError) {
         FontEnvironment.prepare()
         var faces: [FontDirectory.Face] = []
@@ -26,8 +24,8 @@ public struct FontLibrary: Sendable {
         (self.userFaces, self.root) = (faces, root)
     }
 
-    /// What to install when the machine lacks the fonts that every text needs; the error ends with exit code 69.
-    public func missingPackages() -> Diagnostic? {
+    /// The error for missing fonts that every text needs, with the packages to install; exit code 69.
+    package func missingPackages() -> Diagnostic? {
         guard face(of: Self.systemFamilies, weight: .regular, isItalic: false) == nil else { return nil }
         guard FontPackage.allCases.contains(where: { $0.isRequired && !isInstalled($0) }) else { return nil }
         let missing = FontPackage.allCases.filter { !isInstalled($0) }
@@ -36,7 +34,7 @@ public struct FontLibrary: Sendable {
             hint: "apt-get install " + missing.map(\.rawValue).joined(separator: " "), exit: .unavailable)
     }
 
-    /// The files of all faces, the user's and then the pinned set's, each name once and in an order that is always the same.
+    /// The files of all faces, the user's first, each name once and in a fixed order.
     package var files: [String] {
         var names: Set<String> = []
         let pinned = FontPackage.allCases.flatMap(\.directories).map { root + $0 }.flatMap { directory in
@@ -61,7 +59,7 @@ public struct FontLibrary: Sendable {
         return face(of: sample, weight: .regular, isItalic: false) != nil
     }
 
-    /// The face of a pinned family, or `nil` when its package isn't installed.
+    /// The face of a pinned family; `nil` if its package isn't installed.
     func face(of family: PinnedFamily, weight: FontWeight, isItalic: Bool) -> FontFace? {
         let file = family.file(weight: weight, isItalic: isItalic)
         for directory in family.package.directories {
@@ -72,7 +70,7 @@ public struct FontLibrary: Sendable {
         return nil
     }
 
-    /// The user's face nearest to a style, in the first of the families that there is.
+    /// The user's face nearest to a style, in the first available family.
     func face(of families: [String], weight: FontWeight, isItalic: Bool) -> FontFace? {
         for family in families {
             let wanted = family.lowercased()
@@ -85,7 +83,7 @@ public struct FontLibrary: Sendable {
         return nil
     }
 
-    /// SF Pro's text or display cut from the user's directories, or the other when there is but one.
+    /// SF Pro's text or display face from the user's fonts, or the other one if only that is available.
     func systemFace(isDisplay: Bool, weight: FontWeight, isItalic: Bool) -> FontFace? {
         guard !userFaces.isEmpty else { return nil }
         let families = isDisplay ? Self.systemFamilies.reversed() : Self.systemFamilies

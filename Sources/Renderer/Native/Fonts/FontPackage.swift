@@ -1,18 +1,18 @@
-/// What brings the pinned fonts to a machine, under the names of Debian's packages.
+/// The Debian packages with the pinned fonts.
 enum FontPackage: String, Sendable, CaseIterable {
     case inter = "fonts-inter"
     case notoCore = "fonts-noto-core"
     case notoCJK = "fonts-noto-cjk"
     case notoColorEmoji = "fonts-noto-color-emoji"
-    /// A dependency of Debian's fontconfig, so there is nothing more to install for it.
+    /// A dependency of Debian's fontconfig, so it is installed with it.
     case dejaVu = "fonts-dejavu-core"
 
-    /// Whether no text at all can be set without it.
+    /// `true` for the package that all text needs.
     var isRequired: Bool { self == .inter }
 
-    /// Where its files are, in the order in which they are looked for: Debian, by hand, Fedora, Arch, macOS.
+    /// The folders of its files in search order: Debian, manual installation, Fedora, Arch, macOS.
     ///
-    /// Directories of a user are left out on purpose: they differ between machines that should draw the same.
+    /// Folders in a user's home are left out, so that machines draw the same.
     var directories: [String] {
         let (debian, fedora, arch) =
             switch self {

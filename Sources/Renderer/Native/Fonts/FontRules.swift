@@ -1,9 +1,9 @@
-/// The fontconfig rules of our configurations, read from memory.
+/// The fontconfig rules for our configurations.
 enum FontRules {
-    /// Scales faces that hold bitmaps (colour emoji) to the size asked for.
+    /// Scales bitmap faces (colour emoji) to the requested size.
     ///
-    /// Fontconfig has this rule in the system's directory of configurations, which isn't read; without it emoji are
-    /// drawn at 136 px whatever the font's size (performance 2.2).
+    /// The system has this rule in its configuration folder, which isn't read; without it emoji are drawn at 136 px
+    /// whatever the font's size (performance 2.2).
     static let xml = """
         <?xml version="1.0"?>
         <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">

@@ -1,4 +1,4 @@
-/// Whose forms of Han characters are drawn; one text has one form.
+/// Regional forms of Han characters; a text uses one form.
 enum HanForm: String, Sendable, Hashable, CaseIterable {
     case japanese = "ja"
     case korean = "ko"
@@ -6,8 +6,7 @@ enum HanForm: String, Sendable, Hashable, CaseIterable {
     case traditionalChinese = "zh-Hant"
     case hongKong = "zh-HK"
 
-    /// The language says it; failing that the text's own script does, as an iPhone with that language would have;
-    /// failing both, simplified Chinese.
+    /// Selects the form by language; else by the text's script, as an iPhone in that language; else simplified Chinese.
     init(language: String, text: String) {
         if let spoken = Self(language: language) {
             self = spoken
@@ -43,7 +42,7 @@ enum HanForm: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The face's number in NotoSansCJK-*.ttc.
+    /// The face's index in NotoSansCJK-*.ttc.
     var collectionIndex: Int32 {
         switch self {
         case .japanese: 0

@@ -1,16 +1,16 @@
 import CPango
 
-/// A face that a font map can use.
+/// A face that is added to a font map.
 final class LoadedFace {
-    /// The family that stands for this face alone in its font map, so that what else is loaded never matters.
+    /// The unique family name of this face in its font map.
     let family: String
     let face: FontFace
-    /// Read when it is first asked: ASCII texts never do.
+    /// Read on first use: ASCII texts don't need it.
     private lazy var characterMap = face.characterMap()
 
     init(face: FontFace, family: String) { (self.face, self.family) = (face, family) }
 
-    /// What its tables say of its lines; `nil` when they can't be read.
+    /// The vertical metrics in its tables; `nil` if unreadable.
     private(set) lazy var metrics: FontMetrics? = {
         guard let font = characterMap?.pointer else { return nil }
         var extents = hb_font_extents_t()
@@ -20,7 +20,7 @@ final class LoadedFace {
             ascender: Double(extents.ascender) / unitsPerEm, descender: -Double(extents.descender) / unitsPerEm)
     }()
 
-    /// How far its glyphs reach above and below the baseline at the most, in ems; `nil` when its tables don't say.
+    /// The maximum extent of its glyphs above and below the baseline, in ems; `nil` if its tables lack it.
     private(set) lazy var reach: (above: Double, below: Double)? = {
         guard let font = characterMap?.pointer,
             // 'head'
@@ -42,14 +42,14 @@ final class LoadedFace {
         return hb_font_get_nominal_glyph(characterMap.pointer, scalar.value, &glyph) != 0
     }
 
-    /// Whether it has every character of a cluster that needs a glyph at all.
+    /// `true` if it has a glyph for every character in a cluster that needs one.
     func covers(_ cluster: Character) -> Bool {
         cluster.unicodeScalars.allSatisfy { $0.isInvisible || covers($0) }
     }
 }
 
 extension Unicode.Scalar {
-    /// Whether no font needs a glyph for it: joiners, variation selectors, line breaks and other controls.
+    /// `true` for characters without a glyph: joiners, variation selectors, line breaks and other controls.
     fileprivate var isInvisible: Bool {
         value < 0x20 || properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control
             || value == 0x2028 || value == 0x2029

@@ -1,12 +1,12 @@
 import ContentExtensionHost
 
-/// A family of the pinned set: which file holds each of its weights, and which package brings them.
+/// A family of the pinned set, with the files of its weights and its package.
 struct PinnedFamily: Sendable, Hashable {
-    /// How a family's weights are spread over files.
+    /// The distribution of a family's weights over files.
     private enum Files: Sendable, Hashable {
         /// Nine weights, each upright and italic.
         case nineWeights(stem: String)
-        /// Regular and bold, and for some their italics.
+        /// Regular and bold, some with italics.
         case twoWeights(stem: String, suffix: String, regular: String, italic: String?)
         /// One face of a collection for each weight.
         case collection(stem: String, index: Int32)
@@ -16,25 +16,24 @@ struct PinnedFamily: Sendable, Hashable {
     let package: FontPackage
     private let files: Files
 
-    /// The stand-in for SF Pro Text.
+    /// Replaces SF Pro Text.
     static let inter = PinnedFamily(package: .inter, files: .nineWeights(stem: "Inter"))
-    /// The stand-in for SF Pro Display.
+    /// Replaces SF Pro Display.
     static let interDisplay = PinnedFamily(package: .inter, files: .nineWeights(stem: "InterDisplay"))
-    /// The stand-in for New York.
+    /// Replaces New York.
     static let serif = noto("Serif", italic: "Italic")
-    /// The stand-in for SF Mono: 0.602 em a character, where SF Mono has 0.618.
+    /// Replaces SF Mono: 0.602 em a character; SF Mono has 0.618.
     static let monospaced = PinnedFamily(
         package: .dejaVu,
         files: .twoWeights(stem: "DejaVuSansMono", suffix: ".ttf", regular: "", italic: nil))
     static let emoji = PinnedFamily(package: .notoColorEmoji, files: .single("NotoColorEmoji.ttf"))
     /// Latin, Greek and Cyrillic letters that the others lack.
     static let notoSans = noto("Sans", italic: "Italic")
-    /// What is looked through, in this order, for characters of no script in particular.
+    /// The families to search, in order, for characters without a script.
     static let symbols = [noto("SansSymbols"), symbols2, math]
     private static let symbols2 = PinnedFamily(package: .notoCore, files: .single("NotoSansSymbols2-Regular.ttf"))
     private static let math = PinnedFamily(package: .notoCore, files: .single("NotoSansMath-Regular.ttf"))
 
-    /// Noto's family for a script, such as `SansThai`.
     static func noto(_ name: String, italic: String? = nil) -> PinnedFamily {
         PinnedFamily(
             package: .notoCore,
@@ -46,7 +45,7 @@ struct PinnedFamily: Sendable, Hashable {
         PinnedFamily(package: .notoCJK, files: .collection(stem: "NotoSansCJK", index: form.collectionIndex))
     }
 
-    /// The file, and the face in it, that is nearest to a weight; families with two weights are bold from semibold on.
+    /// The file and face nearest to a weight; families with two weights are bold from semibold on.
     func file(weight: FontWeight, isItalic: Bool) -> (name: String, index: Int32) {
         let isBold = weight >= .semibold
         switch files {
@@ -70,7 +69,7 @@ extension FontWeight: Comparable {
     /// The weight on CSS's and OpenType's scale (fact: type/sf.weights).
     var css: Int { ((Self.allCases.firstIndex(of: self) ?? 3) + 1) * 100 }
 
-    /// Inter's name for the style, which its files carry.
+    /// Inter's name for the style, as in its file names.
     fileprivate func interStyle(isItalic: Bool) -> String {
         let upright =
             switch self {

@@ -1,9 +1,9 @@
-/// The writing systems that are told apart to choose a face, by blocks of Unicode.
+/// Writing systems that need different faces, by Unicode block.
 enum Script: Sendable, Hashable {
-    /// What the text font covers, and everything of no script in particular.
+    /// Characters of the text font, and those without a script.
     case common
     case han, kana, hangul, bopomofo
-    /// A script with a Noto family of its own, by that family's name.
+    /// A script with its own Noto family, by that family's name.
     case noto(String)
 
     init(_ scalar: Unicode.Scalar) {
@@ -20,8 +20,8 @@ enum Script: Sendable, Hashable {
         self = low < Self.blocks.count && Self.blocks[low].first <= value ? Self.blocks[low].script : .common
     }
 
-    /// Ascending and disjoint. Arabic is drawn with Noto Sans Arabic: like SF Arabic it is a low-contrast, monolinear
-    /// face, where Noto Naskh Arabic has the strokes of a pen.
+    /// Ascending and disjoint. Arabic is drawn with Noto Sans Arabic: like SF Arabic it has low contrast and even
+    /// strokes, whereas Noto Naskh Arabic imitates a pen.
     private static let blocks: [(first: UInt32, last: UInt32, script: Script)] = [
         (0x0530, 0x058F, .noto("SansArmenian")), (0x0590, 0x05FF, .noto("SansHebrew")),
         (0x0600, 0x06FF, .noto("SansArabic")), (0x0700, 0x074F, .noto("SansSyriac")),

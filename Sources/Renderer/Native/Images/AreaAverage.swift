@@ -1,15 +1,15 @@
-/// Scales pictures down: every pixel is the average of the area it covers, so that no detail flickers in or out.
+/// Scales images down by area averaging: each pixel is the average of the area that it covers.
 ///
-/// Cairo's own BILINEAR skips pixels and its GOOD and BEST take ten to a hundred times as long (performance.md 2.4).
+/// Cairo's own BILINEAR skips pixels, and its GOOD and BEST take ten to a hundred times as long (performance.md 2.4).
 package enum AreaAverage {
-    /// A picture no larger than a size in pixels; sides that are smaller already stay as they are.
+    /// Scales an image down to at most a size in pixels; smaller sides don't change.
     package static func reduce(_ source: PixelBuffer, toWidth width: Int, height: Int) throws -> PixelBuffer {
         let (width, height) = (min(source.width, max(1, width)), min(source.height, max(1, height)))
         guard width < source.width || height < source.height else { return source }
         let result = try PixelBuffer(width: width, height: height)
         let columns = AreaWeights(from: source.width, to: width)
         let rows = AreaWeights(from: source.height, to: height)
-        // One source row, averaged sideways: 4 channels of 16 bits a pixel; and the sums of the row being made.
+        // One source row averaged horizontally, 4 channels of 16 bits a pixel, and the sums of the current target row.
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width * 8) { scratch in
             guard let narrow = scratch.baseAddress else { return }
             let sums = narrow + width * 4
@@ -26,7 +26,7 @@ package enum AreaAverage {
         return result
     }
 
-    /// Sums of 24 bits below the point to pixels.
+    /// Converts sums with 24 fractional bits to pixels.
     private static func pack(_ sums: UnsafePointer<UInt32>, into row: UnsafeMutablePointer<UInt32>, count: Int) {
         let half: UInt32 = 1 << (AreaWeights.bits + 7)
         let shift = UInt32(AreaWeights.bits + 8)
@@ -39,12 +39,12 @@ package enum AreaAverage {
     }
 }
 
-/// Which source pixels, on one axis, each target pixel averages, and with what weights.
+/// The source pixels and weights for each target pixel along one axis.
 private struct AreaWeights {
-    /// The weights of a target pixel sum up to 2^bits.
+    /// The weights of a target pixel add up to 2^bits.
     static let bits = 12
 
-    /// Taps of target pixel i: from starts[i] up to starts[i + 1].
+    /// Target pixel i uses the taps from starts[i] up to starts[i + 1].
     private(set) var starts: [Int] = [0]
     private(set) var sources: [Int] = []
     private(set) var weights: [UInt32] = []
@@ -52,10 +52,10 @@ private struct AreaWeights {
     init(from source: Int, to target: Int) {
         let one = 1 << Self.bits
         for i in 0..<target {
-            // In units of 1/target of a source pixel, so that all is exact: the area runs from i·source to (i+1)·source.
+            // Exact in units of 1/target of a source pixel: the area is from i·source to (i+1)·source.
             let (begin, end) = (i * source, (i + 1) * source)
             for pixel in (begin / target)...((end - 1) / target) {
-                // Differences of rounded running sums: they add up to exactly one.
+                // Differences of rounded running sums add up to exactly one.
                 let (from, to) = (max(begin, pixel * target) - begin, min(end, (pixel + 1) * target) - begin)
                 let weight = (to * one + source / 2) / source - (from * one + source / 2) / source
                 guard weight > 0 else { continue }
@@ -68,7 +68,7 @@ private struct AreaWeights {
 
     func taps(of i: Int) -> Range<Int> { starts[i]..<starts[i + 1] }
 
-    /// Averages a row of pixels sideways, to 8 bits above and 8 bits below the point for each channel.
+    /// Averages a row horizontally, to 8 integer and 8 fractional bits for each channel.
     func average(_ row: UnsafePointer<UInt32>, into narrow: UnsafeMutablePointer<UInt32>) {
         starts.withUnsafeBufferPointer { starts in
             sources.withUnsafeBufferPointer { sources in

@@ -1,12 +1,12 @@
-/// EXIF's orientations, under its numbers: where the stored image's first row and column are shown.
+/// EXIF orientations by their numbers: the position of the stored image's first row and column in the shown image.
 package enum ExifOrientation: Int, CaseIterable {
     case up = 1
     case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 
-    /// Whether the shown image is as wide as the stored one is high.
+    /// `true` when the orientation swaps width and height.
     package var swapsSides: Bool { rawValue >= 5 }
 
-    /// Where a stored image's pixels are in the shown one: the first pixel's index, and the steps along a row and a column.
+    /// A stored image's pixels in the shown one: the first pixel's index, and the steps along a row and a column.
     package func walk(storedWidth width: Int, storedHeight height: Int) -> (first: Int, alongRow: Int, alongColumn: Int)
     {
         let shownWidth = swapsSides ? height : width
@@ -23,7 +23,7 @@ package enum ExifOrientation: Int, CaseIterable {
         }
     }
 
-    /// The pixels turned the way they are shown.
+    /// The image in its shown orientation.
     package func apply(to stored: PixelBuffer) throws -> PixelBuffer {
         guard self != .up else { return stored }
         let shown = try PixelBuffer(

@@ -1,8 +1,8 @@
 import ContentExtensionHost
 
-/// A GIF's frames as its blocks describe them, nothing decoded (GIF89a; the loop count is Netscape's extension).
+/// The structure of a GIF's frames without decoding them (GIF89a; the loop count is Netscape's extension).
 struct GIFFrames: Equatable {
-    /// What becomes of a frame before the next one is drawn.
+    /// The treatment of a frame before the next one is drawn.
     enum Disposal: Equatable {
         case keep, clear, restore
     }
@@ -10,33 +10,32 @@ struct GIFFrames: Equatable {
     struct Frame: Equatable {
         var rect: PixelRect
         var disposal: Disposal
-        /// The pixels that are written to show it and to take it away again.
+        /// The number of pixels written to show and to remove the frame.
         var cost: Int
     }
 
     private(set) var frames: [Frame] = []
     private(set) var times = FrameTimes()
-    /// Why frames at the end are left out; `nil` when none are.
+    /// The reason why frames at the end are left out; `nil` when all are read.
     private(set) var cut: Cut?
 
     enum Cut: Equatable {
         case broken, limits
     }
 
-    /// The frame of a number, or else of a time in seconds.
+    /// The index of a frame by its number, or by a time in seconds.
     func index(of wanted: Int?, at time: Double) -> Int {
         wanted.map { min(max(0, $0), max(0, frames.count - 1)) } ?? times.frame(at: time)
     }
 
-    /// Why there is no frame at all.
+    /// The error when no frame is readable.
     var failure: ImageFailure {
         cut == .limits
             ? .tooLarge("its first frame has more than \(Limits.animationPixels) pixels")
             : .unreadable("its GIF data is broken or cut short")
     }
 
-    /// Reads the blocks up to the end, a broken one, or a limit. A first frame that is cut short counts: its picture may
-    /// be there all the same.
+    /// Reads blocks until the end, a broken one, or a limit. A truncated first frame counts: it may be decodable.
     init(_ bytes: UnsafeRawBufferPointer) {
         var scanner = GIFScanner(bytes)
         guard let screen = scanner.readScreen() else { return }
@@ -71,7 +70,7 @@ struct GIFFrames: Equatable {
     }
 }
 
-/// Walks the blocks of a GIF.
+/// Iterates over the blocks of a GIF.
 private struct GIFScanner {
     struct Control {
         var disposal = GIFFrames.Disposal.keep
@@ -91,7 +90,7 @@ private struct GIFScanner {
 
     init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-    /// The header, the screen's size and the palette for all frames.
+    /// Reads the header, the screen's size and the global palette.
     mutating func readScreen() -> (width: Int, height: Int)? {
         guard bytes.count >= 13 else { return nil }
         at = 13 + paletteBytes(flags: Int(bytes[10]))
@@ -136,7 +135,7 @@ private struct GIFScanner {
         return .image(rect, isWhole: skipData())
     }
 
-    /// Goes past a chain of data blocks; false when it has no end.
+    /// Skips a chain of data blocks; returns `false` if it has no end.
     private mutating func skipData() -> Bool {
         while at < bytes.count {
             let length = Int(bytes[at])

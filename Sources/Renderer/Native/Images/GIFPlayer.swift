@@ -1,23 +1,23 @@
 import CImageCodecs
 import ContentExtensionHost
 
-/// Composes the frames of a GIF, each over what the ones before have left.
+/// Composes the frames of a GIF, each over the result of the frames before.
 ///
-/// Going forward costs the frames between; going back starts anew. The canvas is clear at the start and where a frame is
-/// taken away, whatever background colour the file names, as browsers and iOS have it.
+/// Going forward draws the frames between; going back restarts. As in browsers and iOS, the canvas is transparent at
+/// the start and after removing a frame, regardless of the file's background colour.
 final class GIFPlayer {
     let frames: GIFFrames
     private let bytes: UnsafeMutableRawBufferPointer
     private let canvas: PixelBuffer
     private var reader: CObject<OpaquePointer>?
-    /// What lay below a frame that is taken away again.
+    /// The pixels below a frame that will be removed.
     private var saved: PixelBuffer?
-    /// The frame on the canvas; −1 for none.
+    /// The index of the current frame; −1 for none.
     private var index = -1
-    /// The first frame whose pixels are broken; what was drawn of it stays.
+    /// The first frame with broken data; its decodable part stays.
     private(set) var brokenFrame: Int?
 
-    /// The bytes that it holds on to.
+    /// The size in bytes.
     var cost: Int { bytes.count + canvas.count * 4 * (saved == nil ? 1 : 2) }
 
     init(_ source: UnsafeRawBufferPointer, header: ImageHeader) throws {
@@ -33,14 +33,14 @@ final class GIFPlayer {
         bytes.deallocate()
     }
 
-    /// The pixels that are written on the way to a frame.
+    /// The number of pixels to write before a frame is shown.
     func cost(of frame: Int) -> Int {
         let first = frame >= index ? index + 1 : 0
         return frames.frames.indices.filter { $0 >= first && $0 <= frame }.reduce(0) { $0 + frames.frames[$1].cost }
     }
 
-    /// The canvas with a frame on it, which the next call changes.
-    /// - Throws: `ImageFailure` when not even the first frame can be read.
+    /// The canvas with a frame on it, valid until the next call.
+    /// - Throws: `ImageFailure` when even the first frame is unreadable.
     func show(_ frame: Int) throws -> PixelBuffer {
         let frame = min(max(0, frame), frames.frames.count - 1)
         if frame < index { rewind() }
@@ -92,26 +92,26 @@ final class GIFPlayer {
 }
 
 extension PixelBuffer {
-    /// The buffer as the codecs write to it.
+    /// The buffer as a codec's target.
     package var codecTarget: image_codec_target {
         image_codec_target(
             pixels: UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self),
             width: UInt32(width), height: UInt32(height), stride: stride)
     }
 
-    /// Another buffer with the same pixels.
+    /// A copy.
     func copy() throws(OutOfMemory) -> PixelBuffer {
         let copy = try PixelBuffer(width: width, height: height)
         copy.pixels.update(from: pixels, count: count)
         return copy
     }
 
-    /// Makes the pixels of a rectangle clear, as far as it lies inside.
+    /// Clears the part of a rectangle inside the buffer.
     fileprivate func clear(_ rect: PixelRect) {
         eachRow(of: rect) { start, count in start.update(repeating: 0, count: count) }
     }
 
-    /// Takes over the pixels of a rectangle from a buffer of the same size.
+    /// Copies a rectangle from a buffer of the same size.
     fileprivate func copyPixels(of other: PixelBuffer, in rect: PixelRect) {
         eachRow(of: rect) { start, count in start.update(from: other.pixels + (start - self.pixels), count: count) }
     }

@@ -1,32 +1,31 @@
 import ContentExtensionHost
 
-/// What a picture's images have cost, and what was wrong with them: a value, so that it can be kept with what is made of the
-/// images, and a picture laid aside and gone on with.
+/// The resources used by a picture's images, and the findings about them. A value, so that it can be cached with the
+/// result and a picture can be resumed.
 ///
-/// An image counts once a picture for each size, by what it costs to decode, whether it is decoded for this picture or known
-/// from another: what is refused doesn't depend on what was drawn before.
+/// An image's decoding cost counts once per picture and size, even if cached: earlier pictures change nothing.
 package struct ImageBudget {
-    /// What an image costs a picture.
+    /// The cost of an image in a picture.
     package struct Charge {
-        /// Stands for the file, the frame and the size.
+        /// Identifies the file, the frame and the size.
         let id: Int
         let path: String
-        /// The pixels that are decoded.
+        /// The number of decoded pixels.
         var pixels = 0
-        /// The frame of a moving image.
+        /// The frame of an animated image.
         var frame: Frame?
     }
 
-    /// A frame of a moving image, which is composed of those before it.
+    /// A frame of an animated image, which is composed of earlier ones.
     package struct Frame {
         let file: FileIdentity
         let index: Int
         let frames: GIFFrames
     }
 
-    /// What was found wrong so far, in order.
+    /// The findings so far, in order.
     package private(set) var diagnostics: [Diagnostic] = []
-    /// How often something couldn't be drawn, however often it was said.
+    /// The number of failed drawings, repetitions included.
     package private(set) var failures = 0
     private var reported: Set<Diagnostic> = []
     private var painting = Painting()
@@ -35,12 +34,12 @@ package struct ImageBudget {
         var charges: [Charge] = []
         var ids: Set<Int> = []
         var (pixels, composed) = (0, 0)
-        /// What was decoded again, since more is shown than is kept.
+        /// The cost of decoding images again that the cache had dropped.
         var (pixelsAgain, composedAgain) = (0, 0)
-        /// The frame that each file stands at.
+        /// The current frame of each file.
         var positions: [FileIdentity: Int] = [:]
 
-        /// The pixels that are written on the way to a frame.
+        /// The number of pixels to write before a frame is shown.
         func cost(of frame: Frame) -> Int {
             let position = positions[frame.file] ?? -1
             let first = frame.index > position ? position + 1 : frame.index == position ? frame.index + 1 : 0
@@ -49,11 +48,11 @@ package struct ImageBudget {
         }
     }
 
-    /// Begins to paint: the limits on what is decoded for one picture count anew.
+    /// Starts painting: resets the limits on decoding.
     package mutating func startPainting() { painting = Painting() }
 
-    /// Throws when an image may not be decoded any more.
-    /// - Parameter composing: the pixels that its player would write now.
+    /// Throws when the limits allow no further decoding.
+    /// - Parameter composing: the number of pixels that the image's player would write now.
     package func check(_ charge: Charge, composing: Int = 0) throws(ImageFailure) {
         let isAgain = painting.ids.contains(charge.id)
         guard (isAgain ? painting.pixelsAgain : painting.pixels) < Limits.decodedPixels else {
@@ -65,21 +64,21 @@ package struct ImageBudget {
         guard composed <= Limits.animationPixels else { throw .tooMuch(Limits.animationPixels) }
     }
 
-    /// Counts an image that was decoded just now.
+    /// Counts a newly decoded image.
     package mutating func decoded(_ charge: Charge, composing: Int) {
         guard painting.ids.contains(charge.id) else { return add(charge) }
         painting.pixelsAgain += charge.pixels
         painting.composedAgain += composing
     }
 
-    /// Counts an image, unless it has been counted.
+    /// Counts an image once.
     package mutating func count(_ charge: Charge) throws(ImageFailure) {
         if painting.ids.contains(charge.id) { return }
         try check(charge)
         add(charge)
     }
 
-    /// Counts what a part of the picture has cost, and reports what was wrong with it.
+    /// Adds the resources and findings of a part of the picture.
     package mutating func add(_ part: ImageBudget) {
         for charge in part.painting.charges {
             do {
@@ -103,13 +102,13 @@ package struct ImageBudget {
         painting.positions[frame.file] = frame.index
     }
 
-    /// Reports why something can't be drawn.
+    /// Reports a failed drawing.
     package mutating func fail(_ diagnostic: Diagnostic) {
         failures += 1
         report(diagnostic)
     }
 
-    /// Reports something, once.
+    /// Reports a finding once.
     package mutating func report(_ diagnostic: Diagnostic) {
         if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
     }

@@ -1,20 +1,20 @@
 import CImageCodecs
 
-/// Decodes image files to pixels as cairo keeps them.
+/// Decodes image files to cairo's pixel format.
 package enum ImageDecoder {
-    /// Decodes an image as it is shown, not much larger than a size in pixels: a JPEG is decoded at a fraction.
+    /// Decodes an image in its orientation, at least as large as a size in pixels: a JPEG may be decoded at a fraction.
     package static func decode(_ bytes: [UInt8], coveringWidth width: Int, height: Int) throws -> PixelBuffer {
         try bytes.withUnsafeBytes { bytes in
             let header = try ImageHeader(bytes)
             let stored = try decode(
                 bytes, header: header, denominator: header.denominator(coveringWidth: width, height: height))
-            // A JPEG has no alpha to multiply by.
+            // A JPEG has no alpha to premultiply.
             if header.format != .jpeg { stored.premultiply() }
             return try header.orientation.apply(to: stored)
         }
     }
 
-    /// Decodes an image whole and as stored, its alpha not multiplied into the colours.
+    /// Decodes an image in full size and as stored, without premultiplying alpha.
     package static func decodeStraight(_ bytes: [UInt8]) throws -> PixelBuffer {
         try bytes.withUnsafeBytes { try decode($0, header: ImageHeader($0), denominator: 1) }
     }
@@ -22,7 +22,7 @@ package enum ImageDecoder {
     private static func decode(
         _ bytes: UnsafeRawBufferPointer, header: ImageHeader, denominator: Int
     ) throws -> PixelBuffer {
-        // Its first frame: only the store knows of time.
+        // The first frame; `ImageStore` handles animation.
         if header.format == .gif { return try GIFPlayer(bytes, header: header).show(0) }
         let buffer = try PixelBuffer(
             width: (header.width + denominator - 1) / denominator,
@@ -37,7 +37,7 @@ package enum ImageDecoder {
             case .jpeg: image_codec_jpeg(data, bytes.count, UInt32(denominator), target)
             case .webp: image_codec_webp(data, bytes.count, target)
             case .heif: image_codec_heif(data, bytes.count, target)
-            // Decoded above.
+            // Handled above.
             case .gif: image_codec_unreadable
             }
         try ImageFailure.check(status, format: header.format)

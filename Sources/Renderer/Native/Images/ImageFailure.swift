@@ -1,12 +1,12 @@
 import CImageCodecs
 import ContentExtensionHost
 
-/// Why an image can't be drawn; the store turns it into a diagnostic with the file's name.
+/// The reason why an image can't be drawn; `ImageStore` turns it into a diagnostic with the file's name.
 package enum ImageFailure: Error, Equatable {
     case missing(String)
     case unreadable(String)
     case tooLarge(String)
-    /// The picture has had its share of pixels: so many.
+    /// The limit on decoded pixels of the picture is reached.
     case tooMuch(Int)
     case codecMissing(ImageFormat)
     case outOfMemory
@@ -21,7 +21,7 @@ package enum ImageFailure: Error, Equatable {
         }
     }
 
-    /// What is reported about a file, or about a picture that has none yet.
+    /// The diagnostic for a file, or for data without a file.
     package func diagnostic(path: String? = nil) -> Diagnostic {
         let location = path.map { SourceSpan(file: $0) }
         return switch self {

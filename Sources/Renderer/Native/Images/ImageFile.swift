@@ -1,19 +1,12 @@
 import ContentExtensionHost
+import Platform
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-/// An open image file: regular, and within the limit.
+/// An open regular image file within the size limit.
 final class ImageFile {
     let identity: FileIdentity
     private let descriptor: Int32
 
-    /// Opens a file of so many bytes at most without waiting: a FIFO, a device or a folder is refused, never read.
+    /// Opens a file up to a size without blocking; refuses FIFOs, devices and folders.
     init(path: String, limit: Int = Limits.imageBytes) throws(ImageFailure) {
         descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .missing(SystemError.reason(errno)) }
@@ -30,7 +23,7 @@ final class ImageFile {
 
     deinit { close(descriptor) }
 
-    /// All of its bytes, as many as there were when it was opened, or the first of them.
+    /// The file's bytes, as many as at its opening, or the first of them.
     func read(_ most: Int = .max) throws(ImageFailure) -> [UInt8] {
         var failure: Int32 = 0
         let wanted = min(most, identity.bytes)

@@ -1,10 +1,10 @@
 import ContentExtensionHost
 
-/// The image formats that can be drawn.
+/// The supported image formats.
 package enum ImageFormat: CaseIterable {
     case png, jpeg, gif, webp, heif
 
-    /// The format of a file's bytes, or `nil` for anything else (SVG and PDF among them).
+    /// The format of a file's bytes; `nil` for others, such as SVG and PDF.
     package init?(sniffing bytes: UnsafeRawBufferPointer) {
         switch MediaType.sniff(bytes) {
         case .png: self = .png
@@ -17,7 +17,7 @@ package enum ImageFormat: CaseIterable {
         }
     }
 
-    /// As people write it.
+    /// The format's usual name.
     package var name: String {
         switch self {
         case .png: "PNG"
@@ -28,7 +28,7 @@ package enum ImageFormat: CaseIterable {
         }
     }
 
-    /// Debian's package of the library that decodes it.
+    /// The Debian package with the format's decoder.
     package var package: String {
         switch self {
         case .png: "libpng16-16"

@@ -1,25 +1,25 @@
 import CImageCodecs
 import ContentExtensionHost
 
-/// What the first bytes of an image say about it; read before anything is decoded, so that a bomb is refused by its word.
+/// The header of an image, read before decoding, so that decompression bombs are refused by their size.
 package struct ImageHeader: Equatable {
     let format: ImageFormat
-    /// The size as stored, before the orientation is applied.
+    /// The stored size, before the orientation is applied.
     package let width: Int
     let height: Int
     let orientation: ExifOrientation
 
-    /// The size as shown.
+    /// The size in the orientation.
     package var shownWidth: Int { orientation.swapsSides ? height : width }
     package var shownHeight: Int { orientation.swapsSides ? width : height }
 
-    /// The fraction that is decoded for an image that covers a size in pixels: 1 for the whole, 2, 4 or 8.
+    /// The denominator for decoding an image that covers a size in pixels: 1 for full size, 2, 4 or 8.
     package func denominator(coveringWidth width: Int, height: Int) -> Int {
         guard format == .jpeg else { return 1 }
         return [8, 4, 2].first { shownWidth / $0 >= width && shownHeight / $0 >= height } ?? 1
     }
 
-    /// Reads a header; throws an `ImageFailure` when the bytes are of no known format, broken or over a limit.
+    /// Reads a header; throws an `ImageFailure` for an unknown format, broken data or a size beyond the limits.
     package init(_ bytes: UnsafeRawBufferPointer) throws(ImageFailure) {
         guard let format = ImageFormat(sniffing: bytes) else {
             throw .unreadable("it is no PNG, JPEG, GIF, WebP or HEIF")
@@ -41,13 +41,13 @@ package struct ImageHeader: Equatable {
         }
     }
 
-    /// IHDR comes first, by the specification.
+    /// Reads the size from IHDR, the first chunk by specification.
     private static func png(_ bytes: UnsafeRawBufferPointer) -> (Int, Int)? {
         guard bytes.count >= 24 else { return nil }
         return (bytes.bigEndian32(at: 16), bytes.bigEndian32(at: 20))
     }
 
-    /// The logical screen, on which the frames lie.
+    /// Reads the size of the logical screen, which contains all frames.
     private static func gif(_ bytes: UnsafeRawBufferPointer) -> (Int, Int)? {
         guard bytes.count >= 10 else { return nil }
         return (bytes.littleEndian16(at: 6), bytes.littleEndian16(at: 8))
@@ -62,7 +62,7 @@ package struct ImageHeader: Equatable {
 }
 
 extension UnsafeRawBufferPointer {
-    /// Numbers in files; the caller has checked the count.
+    /// Numbers in file headers; the caller checks the bounds.
     func bigEndian32(at offset: Int) -> Int { bigEndian16(at: offset) << 16 | bigEndian16(at: offset + 2) }
     func bigEndian16(at offset: Int) -> Int { Int(self[offset]) << 8 | Int(self[offset + 1]) }
     func littleEndian16(at offset: Int) -> Int { Int(self[offset + 1]) << 8 | Int(self[offset]) }

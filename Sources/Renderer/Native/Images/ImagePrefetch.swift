@@ -1,11 +1,11 @@
 import ContentExtensionHost
 
-/// Decodes one image on a thread of its own while the first thread is busy with fonts and layout.
+/// Decodes one image on another thread while the first thread loads fonts and computes the layout.
 ///
-/// In which size an image is wanted is known after layout only; it is decoded whole, as nearly all are that are no larger
-/// than a screen is wide. Whoever wants a fraction of it decodes it by himself, so that the pixels are the same either way.
+/// The final size is known only after layout, so the image is decoded in full size, which suits nearly all images up to
+/// a screen's width. An image needed at a fraction is decoded later, so that pixels don't depend on the prefetch.
 final class ImagePrefetch {
-    /// The images that are worth a thread, and small enough to be decoded on the chance that they are wanted.
+    /// The sizes in pixels that are worth a thread and small enough to decode speculatively.
     private static let pixels = 1 << 16...1 << 20
 
     private let file: FileIdentity
@@ -13,7 +13,7 @@ final class ImagePrefetch {
     private var thread: Threads.Running?
     private let work: Work
 
-    /// What the thread leaves; it is unchecked because nobody looks at it before the thread has ended.
+    /// The result; unchecked because it is read only after the thread has ended.
     private final class Work: @unchecked Sendable {
         let bytes: [UInt8]
         var picture: Result<PixelBuffer, any Error>?
@@ -27,7 +27,7 @@ final class ImagePrefetch {
         }
     }
 
-    /// Begins; `nil` where it isn't worth it, or there can't be another thread.
+    /// Starts decoding; `nil` if the image isn't worth it or no thread is available.
     init?(_ bytes: [UInt8], of file: FileIdentity, header: ImageHeader, cores: Int = Threads.cores) {
         guard header.format != .gif, Self.pixels.contains(header.width * header.height), cores > 1 else {
             return nil
@@ -39,8 +39,8 @@ final class ImagePrefetch {
 
     deinit { thread?.join() }
 
-    /// The picture of a file, once; `nil` when it is another file's, or is wanted in a fraction of its size.
-    /// - Throws: what was wrong with the image.
+    /// The picture of a file, once; `nil` for another file or a fraction of the size.
+    /// - Throws: the decoding error.
     func take(_ file: FileIdentity, coveringWidth width: Int, height: Int) throws -> PixelBuffer? {
         guard file == self.file, let thread, header.denominator(coveringWidth: width, height: height) == 1 else {
             return nil

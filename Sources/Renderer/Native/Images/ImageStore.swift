@@ -1,15 +1,14 @@
 import ContentExtensionHost
 
-/// Finds, measures and decodes the images of pictures; what goes wrong is kept as diagnostics, once for each file.
+/// Finds, measures and decodes images; reports each file's errors once.
 ///
-/// Decoded images stay in a cache of so many bytes, under their file's identity and the size they were asked for at.
-/// Failures aren't cached: a file that has been mended is drawn.
+/// Decoded images are cached, up to a number of bytes, by file identity and requested size; failures are not.
 package final class ImageStore: ImageMeasuring {
-    /// What was found wrong so far, in order.
+    /// The findings so far, in order.
     package var diagnostics: [Diagnostic] { ledger.diagnostics }
-    /// What this picture's images have cost, and what was wrong with them.
+    /// The resources used by the current picture's images, and the findings about them.
     var ledger = ImageBudget()
-    /// Whom the stages' times are told, if anybody asks.
+    /// Collects the duration of stages; `nil` measures nothing.
     package var timings: StageTimings?
 
     private struct Key: Hashable {
@@ -19,40 +18,40 @@ package final class ImageStore: ImageMeasuring {
         let height: Int
     }
 
-    /// An image in the size that was asked for, with its cost and what is odd about it.
+    /// An image in the requested size, with its cost and a finding about it.
     private struct Bitmap {
         let pixels: PixelBuffer
         let charge: ImageBudget.Charge
         let finding: Diagnostic?
     }
 
-    private var bitmaps: BoundedCache<Key, Bitmap>
-    private var headers = BoundedCache<FileIdentity, ImageHeader>(cost: 4_096, count: 4_096)
-    /// Costs the bytes that a player holds: the canvas of a large GIF isn't kept.
-    private var players = BoundedCache<FileIdentity, GIFPlayer>(cost: 64 << 20, count: 16)
-    /// Whether the first image of a size that is worth it is decoded on a thread of its own as soon as it is measured: for
-    /// whoever draws one picture and is gone.
+    private var bitmaps: LRUCache<Key, Bitmap>
+    private var headers = LRUCache<FileIdentity, ImageHeader>(cost: 4_096, count: 4_096)
+    private var symbols = LRUCache<String, SystemSymbol>(cost: 256, count: 256)
+    /// The cost is the player's size in bytes: a very large GIF isn't cached.
+    private var players = LRUCache<FileIdentity, GIFPlayer>(cost: 64 << 20, count: 16)
+    /// Decodes the first large image on another thread once measured: for a process that draws one picture and exits.
     package var prefetches = false
     private var ahead: ImagePrefetch?
     private let movies: MovieFrames
 
-    /// A store that keeps decoded images of up to so many bytes.
+    /// Makes a store that caches decoded images up to a number of bytes.
     package init(cacheBytes: Int = 32 << 20, ffmpeg: @autoclosure @escaping () -> FFmpeg? = nil) {
-        bitmaps = BoundedCache(cost: cacheBytes, count: 1_024)
+        bitmaps = LRUCache(cost: cacheBytes, count: 1_024)
         movies = MovieFrames(ffmpeg())
     }
 
-    /// Begins another picture: what was wrong with the one before is forgotten.
+    /// Begins another picture: clears the findings and counts.
     func startPicture() { ledger = ImageBudget() }
 
-    /// Begins to paint: the limits on what is decoded for one picture count anew.
+    /// Starts painting: resets the limits on decoding.
     func startPainting() {
         ledger.startPainting()
         movies.startPainting()
     }
 
-    /// Runs a step whose result is kept.
-    /// - Returns: its result, with what its images have cost and what was wrong with them.
+    /// Runs a step whose result is cached.
+    /// - Returns: the result, and the resources and findings of its images.
     func recording<Value>(_ body: () throws -> Value) rethrows -> (Value, ImageBudget) {
         var whole = ledger
         ledger = ImageBudget()
@@ -75,9 +74,13 @@ package final class ImageStore: ImageMeasuring {
         }
     }
 
-    /// The symbol of a name; an unknown one is reported with the nearest name, and a stand-in keeps its place.
+    /// The symbol with a name; an unknown one is reported with the nearest name and replaced by a placeholder.
     func symbol(named name: String) -> SystemSymbol {
-        if let symbol = SystemSymbol.named(name) { return symbol }
+        if let known = symbols.value(for: name) { return known }
+        if let symbol = SystemSymbol.named(name) {
+            symbols.insert(symbol, for: name, cost: 1)
+            return symbol
+        }
         report(
             Diagnostic(
                 .warning, "unknown-symbol", "there is no drawing for the system symbol \"\(name)\"",
@@ -85,7 +88,7 @@ package final class ImageStore: ImageMeasuring {
         return .unknown
     }
 
-    /// The size and orientation of a file, or `nil` after reporting.
+    /// A file's size and orientation; `nil` after reporting an error.
     func header(ofFile path: String) -> ImageHeader? {
         reporting(path) {
             let file = try ImageFile(path: path)
@@ -98,8 +101,8 @@ package final class ImageStore: ImageMeasuring {
         }
     }
 
-    /// A file's picture, scaled down to a size in pixels (never up), or `nil` after reporting. An animated image shows a
-    /// frame (the last instead of one that it doesn't have), or that of a time in seconds.
+    /// A file's picture, scaled down (never up) to a size in pixels; `nil` after reporting an error. An animated image
+    /// shows the given frame (at most the last one), or the one at a time in seconds.
     func bitmap(
         ofFile path: String, width: Int, height: Int, frame wanted: Int? = nil, time: Double = 0
     ) -> PixelBuffer? {
@@ -126,7 +129,7 @@ package final class ImageStore: ImageMeasuring {
             let finding = player.flatMap { Self.finding(about: $0, frame: frame, path: path) }
             if let finding { report(finding) }
             var bitmap = try AreaAverage.reduce(decoded, toWidth: width, height: height)
-            // The player's canvas changes with the next frame.
+            // Copy: the player's canvas changes with the next frame.
             if player != nil, bitmap === decoded { bitmap = try decoded.copy() }
             bitmaps.insert(
                 Bitmap(pixels: bitmap, charge: charge, finding: finding), for: key, cost: bitmap.stride * bitmap.height)
@@ -134,15 +137,14 @@ package final class ImageStore: ImageMeasuring {
         }
     }
 
-    /// A movie's picture at a time in seconds, scaled down to a size in pixels (never up), or `nil` where it can't be
-    /// decoded.
+    /// A movie's frame at a time in seconds, scaled down (never up) to a size in pixels; `nil` if it can't be decoded.
     func bitmap(ofMovie path: String, at time: Double, width: Int, height: Int) -> PixelBuffer? {
         let frame = reporting(path) { try movies.frame(of: path, at: time, report: report) }
         guard let frame = frame.flatMap(\.self) else { return nil }
         return reporting(path) { try AreaAverage.reduce(frame, toWidth: width, height: height) }
     }
 
-    /// What composes a GIF's frames; `nil` for a file that is none.
+    /// The player of a GIF; `nil` for another file.
     private func player(of file: ImageFile) throws -> GIFPlayer? {
         if let known = players.value(for: file.identity) { return known }
         if let header = headers.value(for: file.identity), header.format != .gif { return nil }
@@ -157,7 +159,7 @@ package final class ImageStore: ImageMeasuring {
         }
     }
 
-    /// What is odd about a frame that a player has shown; what it has met later on doesn't count.
+    /// A finding about the frame that a player shows; errors in later frames don't count.
     private static func finding(about player: GIFPlayer, frame: Int, path: String) -> Diagnostic? {
         let count = player.frames.frames.count
         let broken: Int
@@ -177,7 +179,7 @@ package final class ImageStore: ImageMeasuring {
             at: SourceSpan(file: path), hint: "open the file in a viewer to see whether it is whole")
     }
 
-    /// Runs a step on a file; what it throws is reported.
+    /// Runs a step on a file and reports its errors.
     private func reporting<Value>(_ path: String, _ body: () throws -> Value) -> Value? {
         do {
             return try timings.measure(.decode, body)

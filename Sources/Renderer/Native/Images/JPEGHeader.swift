@@ -4,7 +4,7 @@ struct JPEGHeader {
     let height: Int
     let orientation: ExifOrientation
 
-    /// Walks the segments up to the frame header; `nil` when there is none.
+    /// Searches the segments for the frame header; `nil` without one.
     init?(_ bytes: UnsafeRawBufferPointer) {
         var orientation = ExifOrientation.up
         var offset = 2
@@ -20,7 +20,7 @@ struct JPEGHeader {
             guard length >= 2, end <= bytes.count else { return nil }
             let segment = UnsafeRawBufferPointer(rebasing: bytes[(offset + 4)..<end])
             switch marker {
-            // The frame headers; C4, C8 and CC in between are other things.
+            // The frame headers; C4, C8 and CC are other segments.
             case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
                 guard segment.count >= 5 else { return nil }
                 height = segment.bigEndian16(at: 1)
@@ -39,7 +39,7 @@ struct JPEGHeader {
         return nil
     }
 
-    /// Tag 0x0112 of the first directory of an EXIF segment; values outside 1…8 mean nothing.
+    /// Reads tag 0x0112 in the first directory of an EXIF segment; `nil` for values outside 1…8.
     private static func exifOrientation(_ segment: UnsafeRawBufferPointer) -> ExifOrientation? {
         guard segment.count >= 14, segment.prefix(6).elementsEqual([0x45, 0x78, 0x69, 0x66, 0, 0]) else { return nil }
         let tiff = UnsafeRawBufferPointer(rebasing: segment[6...])

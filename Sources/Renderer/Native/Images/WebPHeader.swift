@@ -1,6 +1,6 @@
 /// The three kinds of WebP header (RFC 9649).
 enum WebPHeader {
-    /// The size in pixels, or `nil` when the bytes are too few or of an unknown kind.
+    /// The size in pixels; `nil` for truncated data or an unknown kind.
     static func size(_ bytes: UnsafeRawBufferPointer) -> (Int, Int)? {
         guard bytes.count >= 30 else { return nil }
         switch bytes.bigEndian32(at: 12) {

@@ -1,30 +1,23 @@
 import ContentExtensionHost
+import Platform
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-/// Runs another program without a shell, for so long and for so much output.
+/// Runs another program without a shell, with limits on time and output.
 enum ChildProcess {
     enum Failure: Error, Equatable {
         case cannotStart, timedOut, tooMuchOutput
-        /// The process ignores the ends of its children, so whether this one did what it should is not known.
+        /// The process ignores SIGCHLD, so the exit status is unknown.
         case endUnknown
-        /// By its exit status, or 128 and the signal that ended it.
+        /// The exit status, or 128 plus the signal number.
         case failed(Int)
     }
 
-    /// What a program writes to its standard output; it gets no input, and its errors are dropped.
+    /// Runs a program without input and returns its standard output; standard error is dropped.
     /// - Parameters:
     ///   - executable: an absolute path.
-    ///   - arguments: without the program's name.
-    ///   - environment: all of its environment, as `NAME=value`.
-    ///   - limit: the bytes of output above which it is ended.
-    ///   - seconds: the time after which it is ended, with whatever it has started.
+    ///   - arguments: the arguments without the program's name.
+    ///   - environment: the complete environment, as `NAME=value`.
+    ///   - limit: the maximum output in bytes; the program is killed beyond it.
+    ///   - seconds: the maximum time; afterwards the program and its children are killed.
     static func output(
         of executable: String, _ arguments: [String], environment: [String], limit: Int, seconds: Double
     ) throws(Failure) -> [UInt8] {
@@ -39,7 +32,7 @@ enum ChildProcess {
         } catch {
             result = .failure(error)
         }
-        // The whole group, and then the child itself, so that nothing of it is left.
+        // Kill the whole process group, then reap the child.
         kill(-child, SIGKILL)
         let code = exitCode(of: child)
         let bytes = try result.get()
@@ -48,7 +41,7 @@ enum ChildProcess {
         return bytes
     }
 
-    /// Collects an ended child; `nil` where the process ignores the ends of its children.
+    /// Reaps an ended child; `nil` if the process ignores SIGCHLD.
     private static func exitCode(of child: pid_t) -> Int? {
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0 {
@@ -63,7 +56,7 @@ enum ChildProcess {
     ) throws(Failure) -> (child: pid_t, output: Int32) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw .cannotStart }
-        // Another child that is started meanwhile must not hold the pipe open.
+        // Concurrently started children must not inherit the pipe.
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         defer { close(ends[1]) }
 
@@ -100,7 +93,7 @@ enum ChildProcess {
         }
     }
 
-    /// Waits until a child has ended, and leaves it to be collected: until then its number is its group's.
+    /// Waits for the child's end without reaping it, so that its process group's id stays valid.
     private static func wait(for child: pid_t, until deadline: ContinuousClock.Instant)
         throws(Failure)
     {

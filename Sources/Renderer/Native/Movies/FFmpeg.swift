@@ -1,38 +1,30 @@
 import ContentExtensionHost
+import Platform
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-/// The ffmpeg of this machine, which decodes a frame of a movie for a picture.
+/// The installed ffmpeg, which decodes frames of movies.
 ///
-/// What it makes of a movie depends on its version, so pictures drawn with it are the same on machines with the same
-/// ffmpeg only; a renderer has none unless it is given one.
-public struct FFmpeg: Sendable, Hashable {
+/// Frames depend on ffmpeg's version, so pictures are equal only on machines with the same one. Off by default.
+package struct FFmpeg: Sendable, Hashable {
     /// The program's absolute path.
-    public let path: String
+    package let path: String
 
     init(path: String) { self.path = path }
 
-    /// The first program called `ffmpeg` in the folders of a search path; folders that aren't absolute don't count.
-    public init?(searchPath: String) {
+    /// The first program called `ffmpeg` in the absolute folders of a search path.
+    package init?(searchPath: String) {
         let folders = searchPath.split(separator: ":").filter { $0.hasPrefix("/") }
         guard let found = folders.lazy.map({ "\($0)/ffmpeg" }).first(where: Self.isProgram) else { return nil }
         path = found
     }
 
-    /// The one on the `PATH` that this process was started with; `nil` where none is installed.
-    public static let installed = getenv("PATH").flatMap { FFmpeg(searchPath: String(cString: $0)) }
+    /// The ffmpeg on the process's `PATH`; `nil` if none is installed.
+    package static let installed = getenv("PATH").flatMap { FFmpeg(searchPath: String(cString: $0)) }
 
     private static func isProgram(_ path: String) -> Bool {
         FileReader.isRegularFile(path) && access(path, X_OK) == 0
     }
 
-    /// The frame that a movie shows at a time in seconds, as a PNG no wider than a notification can show.
+    /// The frame of a movie at a time in seconds, as a PNG of at most a notification's width.
     func frame(of movie: String, at seconds: Double, container: Container) throws(ChildProcess.Failure) -> [UInt8] {
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
         return try ChildProcess.output(
@@ -41,11 +33,11 @@ public struct FFmpeg: Sendable, Hashable {
             seconds: Limits.ffmpegSeconds)
     }
 
-    /// What ffmpeg is to take a file as; whatever else its bytes could pass for, a playlist of other files above all.
+    /// The forced input format, so that ffmpeg never treats a file as another kind, such as a playlist of files.
     enum Container: String {
         case mov, avi, mpeg
 
-        /// The container of a file's first bytes.
+        /// The container format of a file's first bytes.
         init?(sniffing bytes: [UInt8]) {
             switch MediaType.sniff(bytes) {
             case .mpeg4, .quickTime: self = .mov
@@ -56,8 +48,7 @@ public struct FFmpeg: Sendable, Hashable {
         }
     }
 
-    /// One frame of the first picture track; only the file itself is opened, whose name can't pass for an option or an
-    /// address.
+    /// Arguments to decode a frame of the first video track; only this file is opened, whatever its name contains.
     static func arguments(_ movie: String, at seconds: Double, container: Container) -> [String] {
         let milliseconds = Int((min(max(0, seconds.isFinite ? seconds : 0), Limits.mediaSeconds) * 1_000).rounded())
         return [

@@ -1,26 +1,26 @@
 import ContentExtensionHost
 
-/// Gets and keeps the frames of movies, each decoded once; without an ffmpeg there are none.
+/// Decodes and caches the frames of movies; without ffmpeg there are none.
 final class MovieFrames {
     private struct Key: Hashable {
         let file: FileIdentity
         let milliseconds: Int
     }
 
-    /// Looked for when the first movie is drawn: most pictures have none, and needn't search the machine.
+    /// Searched when the first movie is drawn, since most pictures have none.
     private lazy var ffmpeg = findFFmpeg()
     private let findFFmpeg: () -> FFmpeg?
-    /// A movie that has no frame is remembered, too: finding out takes as long.
-    private var frames = BoundedCache<Key, Result<PixelBuffer, Refusal>>(cost: 32 << 20, count: 256)
-    /// The frames of this picture, decoded for it or before.
+    /// Failures are cached too, since they take as long to find.
+    private var frames = LRUCache<Key, Result<PixelBuffer, Refusal>>(cost: 32 << 20, count: 256)
+    /// The frames in the current picture, whether decoded or cached.
     private var shown: Set<Key> = []
 
     init(_ ffmpeg: @autoclosure @escaping () -> FFmpeg?) { findFFmpeg = ffmpeg }
 
-    /// Begins another picture: the limit on runs counts anew.
+    /// Starts another picture: resets the limit on decoded frames.
     func startPainting() { shown = [] }
 
-    /// The picture of a movie at a time in seconds, or `nil`; why there is none is reported, unless no ffmpeg is there.
+    /// The frame of a movie at a time in seconds; `nil` after reporting the reason. Without ffmpeg nothing is reported.
     func frame(of path: String, at seconds: Double, report: (Diagnostic) -> Void) throws
         -> PixelBuffer?
     {
@@ -42,7 +42,7 @@ final class MovieFrames {
             return picture
         case .failure(let refusal):
             report(Self.finding(path, refusal.reason))
-            // Another time the machine may be less busy.
+            // Don't cache failures that may be due to a busy machine.
             if !refusal.isPassing { frames.insert(frame, for: key, cost: 64) }
             return nil
         }
@@ -50,7 +50,7 @@ final class MovieFrames {
 
     private struct Refusal: Error {
         let reason: String
-        /// Whether it says nothing about the movie.
+        /// `true` for a failure that isn't the movie's fault.
         var isPassing = false
     }
 
@@ -68,7 +68,7 @@ final class MovieFrames {
                 throw Refusal(reason: "it is no movie that notifications take")
             }
             var bytes = try ffmpeg.frame(of: path, at: seconds, container: container)
-            // Beyond its end a movie has no frame, and a device shows one all the same.
+            // Beyond the movie's end, use its first frame, as a device shows one too.
             if bytes.isEmpty, seconds > 0 {
                 bytes = try ffmpeg.frame(of: path, at: 0, container: container)
             }

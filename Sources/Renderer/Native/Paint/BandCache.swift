@@ -1,23 +1,23 @@
 import ContentExtensionHost
 import FastPNG
 
-/// Compressed strips of pictures, kept by all that decides how they look: cards of one template share most of theirs.
+/// Compressed strips of pictures, cached by everything that affects their pixels; pictures of one template share most.
 struct BandCache {
-    /// What a strip looks like.
+    /// Everything that affects a strip's pixels.
     struct Key: Hashable {
         let commands: [DisplayCommand]
         let rows: Range<Int>
-        /// The canvas's width in pixels and in points, and its height in points for the strip that it ends in.
+        /// The canvas's width in pixels and in points, and its height in points for the last strip.
         let pixels: Int
         let width: Double
         let bottom: Double?
         let scale: Double
         let isOpaque: Bool
-        /// Decides the frames of moving images.
+        /// Selects the frames of animated images.
         let time: Double
         let files: [FileIdentity]
 
-        /// `nil` for a strip whose looks don't follow from the list and its files: a movie's picture, a file that is missing.
+        /// `nil` for a strip that depends on more than the list and its files: with a movie's frame or a missing file.
         init?(
             _ list: DisplayList, rows: Range<Int>, width pixels: Int, height: Int, scale: Double, isOpaque: Bool
         ) {
@@ -43,18 +43,18 @@ struct BandCache {
         }
     }
 
-    /// A compressed strip, with what its texts and images have cost and what was wrong with them.
+    /// A compressed strip, with the resources used by its texts and images and the findings about them.
     struct Strip {
         let band: PNGBand
         let cost: ResourceUsage
     }
 
-    private var strips = BoundedCache<Key, Strip>(cost: Limits.keptStripBytes, count: 4_096)
+    private var strips = LRUCache<Key, Strip>(cost: Limits.keptStripBytes, count: 4_096)
 
     mutating func strip(for key: Key) -> Strip? { strips.value(for: key) }
 
     mutating func keep(_ strip: Strip, for key: Key) {
-        // Commands share their texts with what else is kept; the key is counted as if it didn't.
+        // Commands share texts with other caches; the cost ignores that.
         strips.insert(strip, for: key, cost: strip.band.chunk.count + 256 * (key.commands.count + 1))
     }
 }

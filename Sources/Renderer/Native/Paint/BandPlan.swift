@@ -1,20 +1,19 @@
 import ContentExtensionHost
 
-/// A display list cut into strips of rows, each with the commands that paint in it.
+/// A display list divided into strips of rows, each with its own commands.
 ///
-/// What a strip looks like depends on its own commands alone, so that strips can be painted one after the other in little
-/// memory, and one that is like another's needn't be painted.
+/// A strip's pixels depend only on its own commands, so strips take little memory, and equal ones are reused.
 struct BandPlan {
-    /// In points.
+    /// Points.
     private let size: Size
     private let time: Double
     private let commands: [DisplayCommand]
-    /// Whether no pixel depends on what is painted with it at once; else the picture is one strip.
+    /// `true` when every pixel can be painted separately; otherwise the picture is one strip.
     let isLocal: Bool
-    /// The rows that each command may touch; of no account for pushes and pops.
+    /// The rows that each command may change; meaningless for pushes and pops.
     private let rows: [Range<Int>]
 
-    /// Throws when the list's pushes and pops don't match.
+    /// Throws if the pushes and pops of the list don't match.
     init(_ list: DisplayList, scale: Double, height: Int, text: TextEngine) throws(Diagnostic) {
         (size, time, commands) = (list.size, list.time, list.commands)
         isLocal = list.commands.allSatisfy { $0.isLocal(scale: scale) }
@@ -42,10 +41,10 @@ struct BandPlan {
         self.rows = rows
     }
 
-    /// What paints in rows of pixels, with the scopes around it.
+    /// The commands for a range of pixel rows, with their scopes.
     func list(in strip: Range<Int>) -> DisplayList {
         var list = DisplayList(size: size, time: time)
-        // Pushes whose scope has had nothing to paint yet.
+        // Pushes whose scopes have no commands yet.
         var waiting: [DisplayCommand] = []
         for (command, rows) in zip(commands, rows) {
             switch command {
@@ -63,9 +62,9 @@ struct BandPlan {
         return list
     }
 
-    /// The rows that a rectangle touches, and one more for edges that are smoothed.
+    /// The rows that a rectangle touches, and one more on each side for antialiasing.
     private static func rows(_ rect: Rect, scale: Double) -> Range<Int> {
-        /// What isn't finite is painted at 0.
+        /// Non-finite values are painted at 0.
         func row(_ y: Double, _ rule: FloatingPointRoundingRule) -> Int {
             Int(min(1e6, max(-1e6, (y.isFinite ? y * scale : 0).rounded(rule))))
         }
@@ -76,7 +75,7 @@ struct BandPlan {
 }
 
 extension DisplayCommand {
-    /// Whether cairo makes the same pixels of a part of it: what it scales by itself it doesn't.
+    /// `true` when painting a part gives the same pixels; it doesn't where cairo scales.
     fileprivate func isLocal(scale: Double) -> Bool {
         switch self {
         case .shadow(_, _, let radius, _): ShadowMask.scale(radius: radius, canvasScale: scale) == scale
@@ -86,17 +85,17 @@ extension DisplayCommand {
         }
     }
 
-    /// A rectangle around every pixel that the command may change; `nil` when it changes none itself.
+    /// A rectangle around every pixel that the command may change; `nil` if it changes none.
     fileprivate func inkBounds(canvas: Size, text: TextEngine) -> Rect? {
         switch self {
         case .text(let request, let point, let width, _):
             guard let ink = text.set(request, width: width).ink else { break }
             return Rect(x: point.x, y: point.y + ink.lowerBound, width: 0, height: ink.upperBound - ink.lowerBound)
         case .image(.symbol(_, _, let weight), let rect, _, _):
-            // Strokes go beyond the box by half their width.
+            // Half of a stroke lies outside the box.
             return rect.inset(by: -max(rect.width, rect.height) * SystemSymbol.lineWidth(for: weight) / 200)
         case .image(.placeholder, let rect, _, _), .image(.movie, let rect, _, _):
-            // Their words may stick out of a low box.
+            // The words may extend beyond a low box.
             return rect.inset(by: -30)
         default: break
         }

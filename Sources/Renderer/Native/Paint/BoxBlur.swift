@@ -1,6 +1,6 @@
-/// Three box averages in a row, which come within a few per cent of a Gaussian in time that doesn't depend on its width.
+/// Approximates a Gaussian by three box blurs to a few per cent, in time independent of the radius.
 enum BoxBlur {
-    /// Blurs one channel in place; beyond the edges its outermost pixels go on, as on iOS.
+    /// Blurs one channel in place; edge pixels are extended outwards, as on iOS.
     static func blur(_ plane: inout [Float], width: Int, height: Int, sigma: Double) {
         guard sigma > 0, !plane.isEmpty else { return }
         var scratch = [Float](repeating: 0, count: max(width, height))
@@ -19,7 +19,7 @@ enum BoxBlur {
         }
     }
 
-    /// The half widths of three boxes whose variances sum up to the Gaussian's as nearly as whole pixels can.
+    /// The radii of three boxes whose variances add up to the Gaussian's, as nearly as whole pixels allow.
     private static func radii(sigma: Double) -> [Int] {
         let ideal = (4 * sigma * sigma + 1).squareRoot()
         let lower = (Int(ideal) - 1) / 2
@@ -28,7 +28,7 @@ enum BoxBlur {
         return (0..<3).map { Double($0) < narrow.rounded() ? lower : lower + 1 }
     }
 
-    /// One line, with a running sum.
+    /// Averages one line with a running sum.
     private static func average(
         _ plane: UnsafeMutableBufferPointer<Float>, from start: Int, step: Int, count: Int, radius: Int,
         _ scratch: UnsafeMutableBufferPointer<Float>

@@ -3,17 +3,16 @@ import FastPNG
 
 /// A painted picture, in pixels.
 ///
-/// Its memory goes back to the context that painted it when nobody holds the canvas any more, so that a batch of pictures
-/// touches the same pages again.
+/// On release its memory returns to the context that painted it, so that a batch reuses the same pages.
 package final class Canvas {
-    /// Pixels as cairo keeps them.
+    /// Pixels in cairo's format.
     package let buffer: PixelBuffer
     /// Pixels per point.
     package let scale: Double
-    /// Whether every pixel is opaque: what nothing was painted on is black.
+    /// `true` when every pixel is opaque; unpainted pixels are black.
     package let isOpaque: Bool
 
-    /// In pixels.
+    /// Pixels.
     package var width: Int { buffer.width }
     package var height: Int { buffer.height }
 
@@ -21,22 +20,21 @@ package final class Canvas {
         (self.buffer, self.scale, self.isOpaque) = (buffer, scale, isOpaque)
     }
 
-    /// The pixels for whoever writes them to a file; valid while the canvas lives.
+    /// The pixels for an encoder; valid while the canvas lives.
     var rows: PixelRows {
         PixelRows(
             start: UnsafePointer(buffer.pixels), stride: buffer.width, width: buffer.width, height: buffer.height,
             isOpaque: isOpaque)
     }
 
-    /// The picture as plain RGBA, not premultiplied.
     package var image: PixelImage { PixelImage(premultiplied: buffer, isOpaque: isOpaque) }
 
-    /// Makes the bits opaque that cairo leaves open on an opaque canvas, for whoever reads them.
+    /// Sets alpha to 255, which cairo leaves undefined on an opaque canvas.
     package func fillAlpha() {
         for index in 0..<buffer.count { buffer.pixels[index] |= 0xFF00_0000 }
     }
 
-    /// Another canvas with the same pixels.
+    /// A copy.
     package func copy() throws -> Canvas {
         let copy = try PixelBuffer(width: width, height: height)
         copy.pixels.update(from: buffer.pixels, count: buffer.count)

@@ -1,7 +1,7 @@
 import ContentExtensionHost
 
 extension DisplayList {
-    /// The index of the pop that matches a push, or the last index when there is none.
+    /// The index of the pop that matches a push, or the last index without one.
     func endOfScope(from index: Int) -> Int {
         var depth = 0
         for i in index..<commands.count {
@@ -15,13 +15,13 @@ extension DisplayList {
         return commands.count - 1
     }
 
-    /// Whether every pixel is written, whatever was there before.
+    /// `true` when every pixel is overwritten.
     var coversCanvas: Bool {
         guard case .backdrop(let backdrop) = commands.first else { return false }
         return backdrop.screen.isFinite && !backdrop.screen.isEmpty
     }
 
-    /// A rectangle around all that the commands of a scope paint.
+    /// A rectangle around everything that a scope's commands paint.
     func bounds(ofScopeAt index: Int, text: some TextMeasuring) -> Rect {
         var bounds: Rect?
         for command in commands[index...endOfScope(from: index)] {
@@ -33,7 +33,7 @@ extension DisplayList {
 }
 
 extension DisplayCommand {
-    /// A rectangle around what the command paints; `nil` when it paints nothing itself.
+    /// A rectangle around the command's pixels; `nil` if it paints none.
     func bounds(canvas: Size, text: some TextMeasuring) -> Rect? {
         switch self {
         case .backdrop:
@@ -51,7 +51,7 @@ extension DisplayCommand {
             return clip.map { rect.intersection($0.bounds) } ?? rect
         case .text(let request, let point, let width, _), .attributedText(let request, let point, let width, _):
             let size = text.layout(request, width: width).size
-            // Ink leaves the line box: italics, accents, emoji. Twice an em is more than any of them.
+            // Ink extends beyond the line box (italics, accents, emoji), by less than two ems.
             return Rect(x: point.x, y: point.y, width: max(size.width, width ?? 0), height: size.height)
                 .inset(by: -2 * request.largestFontSize)
         case .pushClip, .popClip, .pushOpacity, .popOpacity:
@@ -61,6 +61,6 @@ extension DisplayCommand {
 }
 
 extension Rect {
-    /// Whether it is somewhere at all.
+    /// `true` when all coordinates are finite.
     fileprivate var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
 }

@@ -1,29 +1,28 @@
 import CCairo
 import ContentExtensionHost
 
-/// Images whose pixels don't fall on the canvas's, mixed once to those that do, and kept for the next picture.
+/// Images resampled to the canvas's pixels once and cached for later pictures.
 ///
-/// Each strip of a picture copies its part, so that no pixel depends on where a strip ends; cairo's mixing does, a little.
+/// Each strip copies its part, because cairo's own resampling depends slightly on the strip's edges.
 final class FittedImages {
-    /// What the mixed pixels depend on.
+    /// Everything that affects the resampled pixels.
     private struct Key: Hashable {
         let source: ObjectIdentifier
-        /// In pixels, from the first one that the image touches.
+        /// Pixels, relative to the first one that the image touches.
         let rect: Rect
     }
 
-    /// With its source, so that no other can come to have the same identity.
-    private var pictures = BoundedCache<Key, (source: PixelBuffer, fitted: PixelBuffer)>(
+    /// Retains the source, so that its identity stays unique.
+    private var pictures = LRUCache<Key, (source: PixelBuffer, fitted: PixelBuffer)>(
         cost: Limits.fittedImageBytes, count: 256)
 
-    /// Whether an image over a rectangle of points has few enough pixels to be kept.
+    /// `true` when an image in a rectangle of points is small enough to cache.
     static func keeps(_ rect: Rect, scale: Double) -> Bool {
-        // With the pixels that it touches in part.
+        // Includes partially covered pixels.
         (rect.width * scale + 2) * (rect.height * scale + 2) * 4 <= Double(Limits.fittedImageBytes / 2)
     }
 
-    /// A picture stretched over a rectangle of points, as the pixels that it touches and their place; `nil` when there are
-    /// too many of them to be kept.
+    /// An image stretched over a rectangle, as the pixels that it touches and their position; `nil` if too large.
     func picture(_ source: PixelBuffer, in rect: Rect, scale: Double) throws -> (PixelBuffer, PixelRect)? {
         guard Self.keeps(rect, scale: scale) else { return nil }
         let place = PixelRect(around: rect, scale: scale)
@@ -41,7 +40,7 @@ final class FittedImages {
 }
 
 extension PixelBuffer {
-    /// Paints a picture stretched over a rectangle of pixels; beyond it its outermost pixels go on.
+    /// Paints an image stretched over a rectangle of pixels; its edge pixels are extended outwards.
     package func paint(_ picture: PixelBuffer, in rect: Rect, isOpaque: Bool) throws {
         try picture.withSurface { source in
             try withSurface(isOpaque: isOpaque) { surface in

@@ -1,14 +1,14 @@
 import CCairo
 import ContentExtensionHost
 
-/// Colours along a line, evenly spaced, mixed in sRGB as CoreGraphics does; beyond the ends the end colours go on.
+/// Evenly spaced colours along a line, interpolated in sRGB as in CoreGraphics; constant beyond the ends.
 struct LinearGradient {
-    /// At least one.
+    /// At least one colour.
     let stops: [RGBA]
     let start: Point
     let end: Point
 
-    /// The colour at a place on the line, 0 at its start and 1 at its end.
+    /// The colour at a position on the line, 0 at its start and 1 at its end.
     func color(at place: Double) -> RGBA {
         let position = min(1, max(0, place)) * Double(stops.count - 1)
         let index = min(Int(position), max(0, stops.count - 2))
@@ -19,9 +19,9 @@ struct LinearGradient {
             blue: from.blue + (to.blue - from.blue) * t, alpha: from.alpha + (to.alpha - from.alpha) * t)
     }
 
-    /// Writes the gradient into pixels whose first one is at a place of the canvas.
+    /// Writes the gradient into a buffer at a position of the canvas.
     ///
-    /// Cairo's own gradients are evaluated anew at each pixel and were the slowest call of all (performance.md 2.3).
+    /// Cairo's own gradients are evaluated at each pixel and were the slowest call of all (performance.md 2.3).
     func write(into buffer: PixelBuffer, x left: Int, y top: Int, scale: Double) {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let square = dx * dx + dy * dy
@@ -29,7 +29,7 @@ struct LinearGradient {
             buffer.pixels.update(repeating: color(at: 1).premultipliedPixel, count: buffer.count)
             return
         }
-        /// The place of a pixel's centre; linear, so that a row needs its first one and a step.
+        /// The position of a pixel's centre; linear, so that a row needs only its first one and a step.
         func place(x: Int, y: Int) -> Double {
             ((Double(left + x) + 0.5) / scale - start.x) * dx / square
                 + ((Double(top + y) + 0.5) / scale - start.y) * dy / square
@@ -54,7 +54,7 @@ struct LinearGradient {
         }
     }
 
-    /// The same as a pattern for pages.
+    /// The gradient as a cairo pattern for vector formats.
     func pattern() throws -> CObject<OpaquePointer> {
         let pattern = CObject(
             owning: cairo_pattern_create_linear(start.x, start.y, end.x, end.y), release: { cairo_pattern_destroy($0) })
@@ -69,13 +69,13 @@ struct LinearGradient {
 }
 
 extension RGBA {
-    /// The colour as a pixel of cairo's ARGB32.
+    /// The colour as a pixel in cairo's ARGB32.
     var premultipliedPixel: UInt32 {
         func byte(_ value: Double) -> UInt32 { UInt32(value * 255 + 0.5) }
         return byte(alpha) << 24 | byte(red * alpha) << 16 | byte(green * alpha) << 8 | byte(blue * alpha)
     }
 
-    /// The opaque colour that comes out where `top` is laid over this one.
+    /// The opaque result of `top` over this colour.
     func covered(by top: RGBA) -> RGBA {
         func mix(_ below: Double, _ above: Double) -> Double { below + (above - below) * top.alpha }
         return RGBA(red: mix(red, top.red), green: mix(green, top.green), blue: mix(blue, top.blue))

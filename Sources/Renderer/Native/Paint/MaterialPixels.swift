@@ -1,8 +1,8 @@
 import ContentExtensionHost
 
-/// A material's recipe in integers, for opaque pixels as `PixelBuffer` keeps them.
+/// A material's recipe in fixed-point arithmetic, for opaque pixels of a `PixelBuffer`.
 struct MaterialPixels {
-    /// The channel's own share, the shares of all three by their luma, and what is added: in 1/4096.
+    /// The factor of the channel, the factors of all three by luma, and the addend, in 1/4096.
     private let own: Int32
     private let luma: (red: Int32, green: Int32, blue: Int32)
     private let add: Int32
@@ -11,7 +11,7 @@ struct MaterialPixels {
     private static let weights = (red: 0.2126, green: 0.7152, blue: 0.0722)
 
     init(_ recipe: MaterialRecipe) {
-        /// Factors beyond 8 leave no colour but black and white.
+        /// Beyond a factor of 8, only black and white remain.
         func bounded(_ value: Double) -> Double { value.isFinite ? min(8, max(-8, value)) : 0 }
         func fixed(_ value: Double) -> Int32 { Int32((value * 4096).rounded()) }
         let (multiply, saturation) = (bounded(recipe.multiply), bounded(recipe.saturation))
@@ -22,9 +22,9 @@ struct MaterialPixels {
         add = fixed(bounded(recipe.add) * 255) + 2048
     }
 
-    /// Changes pixels in place.
+    /// Applies the recipe in place.
     func change(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {
-        // Behind most materials the pixels of a row are alike.
+        // Adjacent pixels behind a material are often equal.
         var (before, after): (UInt32, UInt32) = (0, changed(0))
         for index in 0..<count {
             let pixel = pixels[index]
@@ -33,7 +33,7 @@ struct MaterialPixels {
         }
     }
 
-    /// The changed pixels of a part of a buffer, in memory of their own.
+    /// A copy of a part of a buffer with the recipe applied.
     func copy(of part: PixelRect, in buffer: PixelBuffer) throws(OutOfMemory) -> PixelBuffer {
         let copy = try PixelBuffer(width: part.width, height: part.height)
         for y in 0..<part.height {

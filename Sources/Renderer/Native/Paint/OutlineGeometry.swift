@@ -1,16 +1,16 @@
 import ContentExtensionHost
 
-/// An outline as it is painted: its bounds and the shape of its four equal corners.
+/// An outline's geometry for painting: its bounds and the shape of its four equal corners.
 struct OutlineGeometry: Equatable {
-    /// One corner in units of its radii, from where it leaves the one side to where it meets the other: for each point,
-    /// its distance from the corner along the first side (`x`) and along the second (`y`).
+    /// A corner in units of its radii, from one side to the other. For each point: the distance from the corner along
+    /// the first side (`x`) and along the second (`y`).
     struct Corner: Equatable {
         /// A first point, then three points for each cubic curve.
         let points: [Point]
-        /// How far it reaches along a side.
+        /// The length along a side.
         var reach: Double { points.first?.x ?? 0 }
 
-        /// A quarter of a circle, as near as one cubic comes.
+        /// A quarter circle, approximated by one cubic.
         static let circular = Corner(points: [
             Point(x: 1, y: 0), Point(x: 0.447715, y: 0), Point(x: 0, y: 0.447715), Point(x: 0, y: 1),
         ])
@@ -32,7 +32,7 @@ struct OutlineGeometry: Equatable {
     var radiusX = 0.0
     var radiusY = 0.0
 
-    /// Radii are kept to half a side; a continuous corner that doesn't fit becomes circular, as UIKit's does.
+    /// Limits radii to half a side; a continuous corner that doesn't fit becomes circular, as in UIKit.
     init(_ outline: Outline) {
         bounds = outline.bounds
         switch outline {
@@ -51,7 +51,7 @@ struct OutlineGeometry: Equatable {
         }
     }
 
-    /// The outline that lies a distance inside; its corners keep their centres.
+    /// The outline at a distance inside; its corners keep their centres.
     func inset(by distance: Double) -> OutlineGeometry {
         var inner = self
         inner.bounds = bounds.inset(by: distance)
@@ -60,11 +60,11 @@ struct OutlineGeometry: Equatable {
         return inner
     }
 
-    /// How far along the sides a corner's curve reaches, in points.
+    /// The length of a corner's curve along the sides, in points.
     var reachX: Double { (corner?.reach ?? 0) * radiusX }
     var reachY: Double { (corner?.reach ?? 0) * radiusY }
 
-    /// A rectangle that is wholly inside: a corner leaves less than 0.3 radii of its diagonal out.
+    /// A rectangle inside the outline: a corner cuts off less than 0.3 radii of its diagonal.
     var core: Rect {
         let (x, y) = corner == nil ? (0, 0) : (0.3 * radiusX, 0.3 * radiusY)
         return Rect(
@@ -72,8 +72,7 @@ struct OutlineGeometry: Equatable {
             height: max(0, bounds.height - 2 * y))
     }
 
-    /// How far the outline is inside its bounds' left and right sides in each of `count` equal bands that its corners'
-    /// height is cut into, from the top.
+    /// The horizontal insets of the outline in each of `count` equal bands of its corners' height, from the top.
     func insets(bands count: Int) -> [Double] {
         guard let corner else { return [] }
         var polyline = [Point](corner.points.prefix(1))

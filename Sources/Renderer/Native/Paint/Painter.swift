@@ -1,11 +1,11 @@
 import CCairo
 import ContentExtensionHost
 
-/// Paints a display list on one cairo context, whose units are points.
+/// Paints a display list on a cairo context in points.
 struct Painter {
-    /// What is painted on: pixels, which can be read and written beside cairo, or a page, which can't.
+    /// The target: pixels, accessible beside cairo, or a vector page.
     enum Target {
-        /// The buffer holds the canvas's rows from `top` on.
+        /// The buffer has the canvas's rows from `top` on.
         case pixels(PixelBuffer, top: Int, isOpaque: Bool)
         case page
     }
@@ -18,11 +18,11 @@ struct Painter {
     let cr: OpaquePointer
     let pen: Pen
     let target: Target
-    /// Pixels per point; on a page, of what has to be drawn in pixels.
+    /// Pixels per point; for a page, those of rasterized parts.
     let scale: Double
     let resources: PaintResources
     private var scopes: [Scope] = []
-    /// What was painted behind everything; `nil` when there is nothing.
+    /// The painted backdrop; `nil` without one.
     private(set) var backdrop: Backdrop?
 
     init(on context: CObject<OpaquePointer>, target: Target, scale: Double, resources: PaintResources) {
@@ -31,7 +31,7 @@ struct Painter {
         (self.target, self.scale, self.resources) = (target, scale, resources)
     }
 
-    /// Whether what has been painted so far lies opaque below, so that a material can change it.
+    /// `true` when the pixels so far are opaque, so that a material can change them.
     var hasOpaqueGround: Bool {
         guard case .pixels(_, _, isOpaque: true) = target else { return false }
         return scopes.allSatisfy { $0 == .clip }
@@ -41,10 +41,10 @@ struct Painter {
         if case .page = target { true } else { false }
     }
 
-    /// Whether the canvas's pixels may be written directly: nothing clips and no group is open.
+    /// `true` when the canvas's pixels may be written directly, without clips and groups.
     var mayWritePixels: Bool { scopes.isEmpty }
 
-    /// Paints all commands; throws when cairo fails or the list's pushes and pops don't match.
+    /// Paints all commands; throws if cairo fails or the pushes and pops of the list don't match.
     mutating func paint(_ list: DisplayList) throws {
         var index = 0
         while index < list.commands.count {
@@ -102,8 +102,8 @@ struct Painter {
         scopes.append(.opacity(opacity))
         cairo_save(cr)
         guard opacity < 1 else { return }
-        // Cairo makes the group as large as the clip: without this, every group is a whole canvas.
-        // With every pixel that 1/256 of one is painted in, as a strip may hold only part of what the whole does.
+        // Clip first: cairo makes a group as large as the clip, otherwise the whole canvas.
+        // Include pixels covered by 1/256, so that a strip's group has the same pixels as the whole picture's.
         let visible = visiblePixels(of: bounds.inset(by: -0.0085 / scale))
         pen.add(visible.points(scale: scale))
         cairo_clip(cr)
@@ -124,7 +124,7 @@ struct Painter {
         resources.text.draw(request, at: point, width: width.map(pen.clamp), color: color, on: cr)
     }
 
-    /// The pixels that a rectangle of points touches and the clip lets through.
+    /// The pixels that a rectangle of points touches, within the clip.
     func visiblePixels(of rect: Rect) -> PixelRect {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(cr, &left, &top, &right, &bottom)
@@ -137,12 +137,12 @@ struct Painter {
         hint: "this is a defect of render-notification; please report it with the input", exit: .internalError)
 }
 
-/// What painting draws from; it belongs to one thread.
+/// The resources for painting; used on one thread.
 struct PaintResources {
     let text: TextEngine
     let images: ImageStore
     let wallpapers: WallpaperStore
     let fitted: FittedImages
-    /// Seconds at which moving images are shown.
+    /// The time in seconds for animated images.
     let time: Double
 }

@@ -2,7 +2,7 @@ import CCairo
 import ContentExtensionHost
 
 extension Painter {
-    /// Paints the wallpaper over the whole canvas; an image that can't be had has been reported, and leaves the tint.
+    /// Paints the wallpaper over the whole canvas; for an unreadable image, which is reported, only the tint.
     func paint(_ backdrop: Backdrop, canvas: Size) throws {
         let screen = pen.clamp(backdrop.screen)
         guard !screen.isEmpty else { return }

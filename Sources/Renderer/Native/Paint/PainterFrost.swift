@@ -2,8 +2,8 @@ import CCairo
 import ContentExtensionHost
 
 extension Painter {
-    /// What shows through a material that blurs: the wallpaper alone, blurred, in a part of the canvas. `nil` when the
-    /// wallpaper behind is blurred as much already, when there is none, or when it can't be had, which has been reported.
+    /// The wallpaper blurred for a material, in a part of the canvas. `nil` when the visible wallpaper is blurred
+    /// enough, when there is none, or when it is unreadable, which is reported.
     func frost(_ recipe: MaterialRecipe, in part: PixelRect) throws -> PixelBuffer? {
         guard var backdrop, recipe.blurRadius > backdrop.blurRadius else { return nil }
         backdrop.blurRadius = recipe.blurRadius
@@ -14,7 +14,7 @@ extension Painter {
         case .color(let color):
             gradient([color, color], backdrop, screen).write(into: pixels, x: part.x, y: part.y, scale: scale)
         case .gradient(let colors):
-            // It has nothing that a blur would change.
+            // A smooth gradient doesn't need a blur.
             guard !colors.isEmpty else { return nil }
             gradient(colors, backdrop, screen).write(into: pixels, x: part.x, y: part.y, scale: scale)
         case .image(let path):

@@ -2,7 +2,7 @@ import CCairo
 import ContentExtensionHost
 
 extension Painter {
-    /// Draws an image stretched over a rectangle; one that can't be had has been reported, and leaves nothing.
+    /// Draws an image stretched over a rectangle; nothing for an unreadable one, which is reported.
     func draw(_ image: ImageReference, in rect: Rect, clip: Outline?, template: RGBA?) throws {
         let rect = pen.clamp(rect)
         guard !rect.isEmpty else { return }
@@ -30,14 +30,13 @@ extension Painter {
         }
     }
 
-    /// Draws pixels over a rectangle, as far as an outline lets them through.
+    /// Draws pixels over a rectangle, clipped to an outline.
     func draw(_ bitmap: PixelBuffer, in rect: Rect, within outline: Outline, template: RGBA?) throws {
         try bitmap.withSurface { surface in
             let pattern = CObject(
                 owning: cairo_pattern_create_for_surface(surface.pointer), release: { cairo_pattern_destroy($0) })
             guard let pattern else { throw cairoDiagnostic(CAIRO_STATUS_NO_MEMORY, while: "drawing an image") }
-            // The same pixels at whole pixels are copied; anything else is mixed from four neighbours, and never by
-            // cairo's own filters for scaling down (`AreaAverage`).
+            // Copy pixels that fit the canvas, interpolate others. Downscaling never uses cairo (`AreaAverage`).
             cairo_pattern_set_filter(
                 pattern.pointer, fits(bitmap, rect) ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
             cairo_pattern_set_extend(pattern.pointer, CAIRO_EXTEND_PAD)
@@ -47,7 +46,7 @@ extension Painter {
             cairo_matrix_translate(&matrix, -rect.minX, -rect.minY)
             cairo_pattern_set_matrix(pattern.pointer, &matrix)
             pen.scoped {
-                // An outline within the rectangle is filled; only one that goes beyond it costs a clip.
+                // Fill an outline inside the rectangle; only one that exceeds it needs a clip.
                 let inside = outline.bounds.intersection(rect) == outline.bounds
                 if !inside {
                     pen.add(outline)
@@ -67,7 +66,7 @@ extension Painter {
         }
     }
 
-    /// Whether a picture's pixels fall on the canvas's.
+    /// `true` when the image's pixels coincide with the canvas's.
     private func fits(_ bitmap: PixelBuffer, _ rect: Rect) -> Bool {
         func isNear(_ value: Double, _ other: Double) -> Bool { abs(value - other) < 1e-3 }
         return isNear(rect.width * scale, Double(bitmap.width)) && isNear(rect.height * scale, Double(bitmap.height))
@@ -75,7 +74,7 @@ extension Painter {
             && isNear(rect.minY * scale, (rect.minY * scale).rounded())
     }
 
-    /// Paints within an outline.
+    /// Paints clipped to an outline.
     func clipped(to outline: Outline?, _ body: () throws -> Void) rethrows {
         try pen.scoped {
             if let outline {
@@ -86,7 +85,7 @@ extension Painter {
         }
     }
 
-    /// A grey box with a small picture and words: what can't be had.
+    /// A grey box with a glyph and words, for an unavailable image.
     private func drawPlaceholder(_ words: String, in rect: Rect) throws {
         let box = Outline.roundedRect(rect, radius: min(8, rect.height / 6), curve: .continuous)
         fill(box, RGBA(white: 0.925))

@@ -2,11 +2,10 @@ import CCairo
 import ContentExtensionHost
 
 extension Painter {
-    /// Changes what lies below as a recipe says: the middle of the outline in place, and its rim, whose edge is to be
-    /// smooth, by painting the changed pixels through the outline.
+    /// Applies a recipe to the pixels below: in place inside the outline, and at its antialiased edge by painting
+    /// changed pixels through the outline.
     ///
-    /// Through a recipe that blurs more than the wallpaper is blurred the wallpaper shows, whatever else was painted
-    /// below.
+    /// If the recipe blurs more than the wallpaper is blurred, only the wallpaper shows through.
     func material(_ outline: Outline, _ recipe: MaterialRecipe) throws {
         let geometry = OutlineGeometry(outline)
         let visible = visiblePixels(of: geometry.bounds)

@@ -24,7 +24,7 @@ extension Painter {
         }
     }
 
-    /// Lets only what lies outside an outline be painted.
+    /// Clips to the outside of an outline.
     private func clipOutside(_ outline: OutlineGeometry) {
         cairo_set_fill_rule(cr, CAIRO_FILL_RULE_EVEN_ODD)
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
@@ -35,9 +35,9 @@ extension Painter {
         cairo_clip(cr)
     }
 
-    /// Paints the mask's sides around what the outline covers anyway; the colour is set.
+    /// Paints the mask around the area that the outline covers anyway; the colour is already set.
     private func paint(_ mask: ShadowMask, of outline: OutlineGeometry, scale maskScale: Double, offset: Point) throws {
-        // On whole pixels, so that the mask's pixels are the canvas's.
+        // Round to pixels, so that the mask's pixels coincide with the canvas's.
         let origin = Point(
             x: ((outline.bounds.minX + offset.x) * scale).rounded() / scale,
             y: ((outline.bounds.minY + offset.y) * scale).rounded() / scale)
@@ -50,14 +50,14 @@ extension Painter {
         ).intersection(whole)
         let hole = PixelRect(
             within: outline.core.offset(x: -origin.x, y: -origin.y), scale: maskScale)
-        // A mask that is scaled, here or by whoever shows the page, is smooth only in one piece.
+        // A scaled mask must be painted in one piece to be smooth.
         let isCopied = maskScale == scale && !isPage
         for part in isCopied ? visible.around(hole) : [visible] where !part.isEmpty {
             let surface = try Surface.mask(width: part.width, height: part.height) { bytes, stride in
                 mask.copy(x: part.x, y: part.y, width: part.width, height: part.height, to: bytes, stride: stride)
             }
             if isCopied {
-                // Cut out of the mask, as a clip's edges would depend on how much of it is painted (`Pen.fill`).
+                // Cut it out of the mask, because a clip's edges would depend on the painted part (`Pen.fill`).
                 let context = try Surface.context(on: surface)
                 cairo_translate(context.pointer, -Double(part.x), -Double(part.y))
                 cairo_scale(context.pointer, scale, scale)

@@ -9,7 +9,7 @@ extension Painter {
         pen.fill()
     }
 
-    /// Fills what lies between an outline and the one a width inside: sharper corners than a stroke's.
+    /// Fills the area between an outline and its inset, which has sharper corners than a stroke.
     func strokeInside(_ outline: Outline, width: Double, _ color: RGBA) {
         guard color.alpha > 0, width > 0 else { return }
         let outer = OutlineGeometry(outline)
@@ -37,7 +37,7 @@ extension Painter {
         }
     }
 
-    /// Cairo refuses a pattern of nothing, and takes minutes over millions of dashes; both come out solid.
+    /// `false` for dashes that cairo refuses (empty) or takes minutes for (millions); these lines are drawn solid.
     private func canDraw(dash: [Double], from: Point, to: Point) -> Bool {
         let period = dash.reduce(0, +)
         let length = max(abs(pen.clamp(to.x) - pen.clamp(from.x)), abs(pen.clamp(to.y) - pen.clamp(from.y)))

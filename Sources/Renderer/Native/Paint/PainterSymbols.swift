@@ -2,10 +2,10 @@ import CCairo
 import ContentExtensionHost
 
 extension Painter {
-    /// Draws a symbol stretched over a rectangle. Its layers make a mask first: where they overlap, a translucent colour
-    /// isn't laid twice, and cut-outs leave what is below untouched.
+    /// Draws a symbol stretched over a rectangle. Its layers form a mask first, so that overlaps of a translucent
+    /// colour aren't painted twice and cut-outs leave the background unchanged.
     func draw(_ symbol: SystemSymbol, weight: FontWeight, in rect: Rect, color: RGBA) throws {
-        // A stroke may go beyond the box by half its width.
+        // Half of a stroke may lie outside the box.
         let bleed = max(rect.width, rect.height) * SystemSymbol.lineWidth(for: weight) / 200
         try mask(color, within: rect.inset(by: -bleed)) { pen in
             cairo_translate(pen.cr, rect.minX, rect.minY)
@@ -14,15 +14,14 @@ extension Painter {
         }
     }
 
-    /// Masks of at most so many pixels are made whole, though less of them be seen.
+    /// Masks up to this number of pixels are always made whole.
     private static let wholeMask = 1 << 16
 
-    /// Paints a colour where a pen of the same units makes a mask of a rectangle.
+    /// Paints a colour through a mask of a rectangle, drawn by a pen with the same units.
     func mask(_ color: RGBA, within bounds: Rect, _ draw: (Pen) -> Void) throws {
         var visible = visiblePixels(of: bounds)
         guard !visible.isEmpty, color.alpha > 0 else { return }
-        // In the first row that is painted of a path that crosses itself cairo samples its edges otherwise: small ones
-        // are painted from their tops in every strip.
+        // Cairo samples self-intersecting paths differently in the first row: all strips paint small ones from the top.
         let whole = PixelRect(around: pen.clamp(bounds), scale: scale)
         if whole.width * whole.height <= Self.wholeMask { visible = whole }
         let surface = try Surface.mask(width: visible.width, height: visible.height) { _, _ in }
@@ -40,7 +39,7 @@ extension Painter {
     }
 }
 
-/// Draws a symbol's layers in units of its box.
+/// Draws a symbol's layers in the units of its box.
 private struct SymbolPen {
     let pen: Pen
     let lineWidth: Double
@@ -56,7 +55,7 @@ private struct SymbolPen {
             cairo_set_operator(pen.cr, isCut ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
             switch layer.style {
             case .fill, .cut:
-                // Nothing clips the mask.
+                // The mask has no clip.
                 cairo_fill(pen.cr)
             case .stroke, .cutStroke:
                 cairo_set_line_width(pen.cr, lineWidth * layer.lineScale)

@@ -1,8 +1,8 @@
 import CCairo
 import ContentExtensionHost
 
-/// Hands geometry and colours to cairo: the only way to it for anything that an input decides, so that every coordinate
-/// is finite and within what cairo's 24.8 fixed point holds.
+/// Passes geometry and colours to cairo. All coordinates from inputs must go through it, because it makes them finite
+/// and limits them to cairo's 24.8 fixed point.
 struct Pen {
     let cr: OpaquePointer
     /// The largest coordinate in points.
@@ -14,7 +14,7 @@ struct Pen {
 
     init(_ cr: OpaquePointer, scale: Double) { (self.cr, limit) = (cr, Self.pixelLimit / scale) }
 
-    /// A coordinate that cairo can take.
+    /// A finite coordinate in cairo's range.
     func clamp(_ value: Double) -> Double { value.isFinite ? min(limit, max(-limit, value)) : 0 }
 
     func clamp(_ rect: Rect) -> Rect {
@@ -44,7 +44,7 @@ struct Pen {
         guard let corner = outline.corner else { return add(outline.bounds) }
         let rect = clamp(outline.bounds)
         let (rx, ry) = (min(outline.radiusX, rect.width / 2), min(outline.radiusY, rect.height / 2))
-        // A corner's x runs along the side that comes before it, its y along the one after it.
+        // A corner's x runs along the side before it, its y along the side after it.
         addCorner(corner, startsPath: true) { Point(x: rect.maxX - $0.x * rx, y: rect.minY + $0.y * ry) }
         addCorner(corner) { Point(x: rect.maxX - $0.y * rx, y: rect.maxY - $0.x * ry) }
         addCorner(corner) { Point(x: rect.minX + $0.x * rx, y: rect.maxY - $0.y * ry) }
@@ -60,12 +60,12 @@ struct Pen {
         for i in stride(from: 1, to: points.count, by: 3) { curve(points[i], points[i + 1], to: points[i + 2]) }
     }
 
-    /// Fills the path, the same whatever is painted of it at once.
+    /// Fills the path such that pixels don't depend on the painted part.
     ///
-    /// Pixels through a clip: where `cairo_fill` is clipped, cairo cuts the clip's curve at the sides of the fill's polygon,
-    /// rounded to a 256th of a pixel, and a strip has another part of that polygon and so other sides; and it works out
-    /// a rectangle's edges off the grid in fifteenths of a pixel or exactly, as the clip covers the operation or not.
-    /// Clips are cut at their own sides in whole pixels, which all strips share.
+    /// Clips and paints, because `cairo_fill` doesn't have that property: under a clip, cairo cuts the clip's curve at
+    /// the sides of the fill's polygon, rounded to a 256th of a pixel, and these sides differ between strips. It also
+    /// computes the edges of an unaligned rectangle either exactly or in fifteenths of a pixel, depending on whether
+    /// the clip covers it. Clips are cut at their own sides in whole pixels, which are the same in all strips.
     func fill() {
         guard cairo_surface_get_type(cairo_get_target(cr)) == CAIRO_SURFACE_TYPE_IMAGE else { return cairo_fill(cr) }
         scoped {
@@ -74,24 +74,24 @@ struct Pen {
         }
     }
 
-    /// Takes an outline out of a mask, which nothing clips.
+    /// Removes an outline from a mask, which has no clip.
     func cut(_ outline: OutlineGeometry) {
         cairo_set_operator(cr, CAIRO_OPERATOR_DEST_OUT)
         add(outline)
         cairo_fill(cr)
     }
 
-    /// Paints into a group until cairo is asked for it.
+    /// Starts a painting group.
     ///
-    /// On a surface that it knows to be clear cairo lays the first thing by other sums, and what comes first in a strip
-    /// needn't in the whole.
+    /// Marks the group as dirty: on a surface that is known to be transparent, cairo composes the first drawing by
+    /// other arithmetic, and the first drawing differs between strips.
     func pushGroup() {
         cairo_push_group(cr)
         let group = cairo_get_group_target(cr)
         if cairo_surface_get_type(group) == CAIRO_SURFACE_TYPE_IMAGE { cairo_surface_mark_dirty(group) }
     }
 
-    /// Paints with the state as it is now afterwards.
+    /// Runs the body and restores the drawing state.
     func scoped<Result>(_ body: () throws -> Result) rethrows -> Result {
         cairo_save(cr)
         defer { cairo_restore(cr) }

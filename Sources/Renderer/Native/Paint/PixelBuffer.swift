@@ -1,33 +1,24 @@
 import ContentExtensionHost
+import Platform
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-/// Pixels in memory of ours, as cairo keeps them: 32 bits each, from the top alpha, red, green, blue; colours are
-/// multiplied by alpha. It starts out clear.
+/// Pixels in cairo's format, initially transparent: from the highest byte alpha, red, green, blue, premultiplied.
 ///
-/// The machine is little-endian, so that the bytes are blue, green, red, alpha.
+/// In memory (little-endian) the bytes are blue, green, red, alpha.
 package final class PixelBuffer {
     package let width: Int
     package let height: Int
-    /// Valid while the buffer lives, which Swift may end after its last use: reach for it in methods that got the buffer.
+    /// Swift may release the buffer after its last use, so access it only in functions that got it as an argument.
     package let pixels: UnsafeMutablePointer<UInt32>
-    /// Whose memory it is, where it isn't its own.
+    /// The owner of borrowed memory.
     private let owner: PixelBuffer?
-    /// Bytes from one row to the next.
+    /// The bytes from one row to the next.
     package var stride: Int { width * 4 }
     package var count: Int { width * height }
 
-    /// What has to be given back, which is more than the pixels where these begin at a huge page; `nil` for rows of an
-    /// owner's.
+    /// The allocation, which may be larger than the pixels for alignment to huge pages; `nil` for borrowed memory.
     private let memory: PixelMemory?
 
-    /// Allocates; throws when there isn't that much memory.
+    /// Allocates the pixels; throws `OutOfMemory`.
     package init(width: Int, height: Int) throws(OutOfMemory) {
         (self.width, self.height, owner) = (width, height, nil)
         let bytes = max(64, width * height * 4)
@@ -36,7 +27,7 @@ package final class PixelBuffer {
         pixels = memory.start.bindMemory(to: UInt32.self, capacity: bytes / 4)
     }
 
-    /// Some rows of a buffer, in its memory.
+    /// Borrows rows of another buffer.
     package init(rows: Range<Int>, of owner: PixelBuffer) {
         (width, height, pixels, self.owner) = (owner.width, rows.count, owner.row(rows.lowerBound), owner)
         memory = nil
@@ -46,10 +37,10 @@ package final class PixelBuffer {
 
     package subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
-    /// Makes all pixels clear again.
+    /// Makes all pixels transparent.
     package func clear() { memset(pixels, 0, count * 4) }
 
-    /// A row's first pixel.
+    /// The first pixel of a row.
     package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y &* width }
 
     /// Multiplies the colours by alpha, rounding to the nearest.

@@ -1,14 +1,7 @@
 import ContentExtensionHost
+import Platform
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-/// The machine refused memory for pixels.
+/// Allocation of pixels failed.
 package struct OutOfMemory: Error {
     package let bytes: Int
 
@@ -18,14 +11,13 @@ package struct OutOfMemory: Error {
     }
 }
 
-/// Clear memory: of the allocator for small pictures, fresh pages of the system's for large ones, which are clear without
-/// being written.
+/// Zeroed memory: allocated for small pictures, fresh pages of the system, which are zero, for large ones.
 struct PixelMemory {
     let start: UnsafeMutableRawPointer
-    /// The pages that were mapped; `nil` when the memory is the allocator's.
+    /// The mapped pages; `nil` for memory from the allocator.
     private let mapped: UnsafeMutableRawBufferPointer?
 
-    /// The least size that is mapped: half a huge page.
+    /// The minimum size to map: half a huge page.
     private static let mappedBytes = 1 << 20
     private static let hugePage = 1 << 21
 
@@ -35,8 +27,8 @@ struct PixelMemory {
             (self.start, mapped) = (start, nil)
             return
         }
-        // Room to begin at a huge page: the first touch of each small page costs more than painting it
-        // (performance.md 0). What lies before and behind is never touched, so that it takes no memory.
+        // Align to a huge page: the first touch of each small page costs more than painting it (performance.md 0). The
+        // pages before and after are never touched, so they take no memory.
         let (length, isTooLarge) = bytes.addingReportingOverflow(Self.hugePage)
         let flags = MAP_PRIVATE | MAP_ANONYMOUS
         guard !isTooLarge, let pages = mmap(nil, length, PROT_READ | PROT_WRITE, flags, -1, 0), pages != MAP_FAILED
@@ -44,7 +36,7 @@ struct PixelMemory {
         mapped = UnsafeMutableRawBufferPointer(start: pages, count: length)
         start = pages.alignedUp(toMultipleOf: Self.hugePage)
         #if os(Linux)
-            // Whole huge pages only: the one that the picture ends in would count as memory to its end.
+            // Whole huge pages only: the last partial one would count as memory to its end.
             madvise(start, bytes & ~(Self.hugePage - 1), Int32(MADV_HUGEPAGE))
         #endif
     }

@@ -13,7 +13,7 @@ package struct PixelRect: Equatable {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
-    /// The pixels that a rectangle of points touches; a hundredth of a pixel is noise.
+    /// The pixels that a rectangle of points touches by more than a hundredth.
     package init(around rect: Rect, scale: Double) {
         let (left, top) = ((rect.minX * scale + 0.01).rounded(.down), (rect.minY * scale + 0.01).rounded(.down))
         let (right, bottom) = ((rect.maxX * scale - 0.01).rounded(.up), (rect.maxY * scale - 0.01).rounded(.up))
@@ -22,7 +22,7 @@ package struct PixelRect: Equatable {
             height: rect.isEmpty ? 0 : Int(bottom - top))
     }
 
-    /// The pixels that lie wholly within a rectangle of points.
+    /// The pixels completely inside a rectangle of points.
     package init(within rect: Rect, scale: Double) {
         let (left, top) = ((rect.minX * scale).rounded(.up), (rect.minY * scale).rounded(.up))
         let (right, bottom) = ((rect.maxX * scale).rounded(.down), (rect.maxY * scale).rounded(.down))
@@ -50,7 +50,7 @@ package struct PixelRect: Equatable {
         ]
     }
 
-    /// Its place in points.
+    /// The rectangle in points.
     package func points(scale: Double) -> Rect {
         Rect(
             x: Double(x) / scale, y: Double(y) / scale, width: Double(width) / scale, height: Double(height) / scale)

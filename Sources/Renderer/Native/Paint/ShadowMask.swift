@@ -2,15 +2,14 @@ import ContentExtensionHost
 
 /// The shadow of an outline: its coverage under a Gaussian, as a nine-patch.
 ///
-/// Only one corner is computed: the others are its mirror images, and between them a shadow doesn't change
-/// (performance.md 2.3).
+/// Only one corner is computed: others are mirrored, and the sides between are constant (performance.md 2.3).
 struct ShadowMask {
-    /// How many sigmas a shadow reaches; what lies beyond is less than half a step of 8 bits.
+    /// The extent of a shadow in sigmas; beyond it is less than half a step of 8 bits.
     static let reach = 3.0
     /// The outline's size in pixels of the mask.
     let width: Int
     let height: Int
-    /// How far the mask goes beyond the outline on each side.
+    /// The margin around the outline on each side.
     let margin: Int
     /// The corner, from (-margin, -margin) in the outline's coordinates.
     private let corner: [UInt8]
@@ -32,20 +31,20 @@ struct ShadowMask {
         corner = profile.corner(columns: cornerWidth, rows: cornerHeight, margin: margin)
     }
 
-    /// The pixels of the corner along a side: the margin, and as far inside as the bend or the blur reaches.
+    /// The corner's length along a side: the margin, and inside the extent of the bend and the blur.
     private static func corner(side: Int, bend: Double, margin: Int) -> Int {
         margin + min((side + 1) / 2, Int(bend.rounded(.up)) + margin)
     }
 
-    /// The mask's pixels per unit for a shadow on a canvas of that scale.
+    /// The mask's pixels per unit for a shadow on a canvas with a scale.
     ///
-    /// A wide shadow is made small and scaled up, for nobody sees the difference.
+    /// A wide shadow is computed at a lower resolution and scaled up, without a visible difference.
     static func scale(radius: Double, canvasScale: Double) -> Double {
         let widest = 48.0
         return canvasScale * min(1, widest / max(widest, radius * canvasScale))
     }
 
-    /// About how many pixels are worked out for a shadow on a canvas of that scale.
+    /// The approximate number of pixels to compute for a shadow on a canvas with a scale.
     static func pixels(for outline: OutlineGeometry, radius: Double, canvasScale: Double) -> Double {
         let scale = scale(radius: radius, canvasScale: canvasScale)
         let margin = reach * radius * scale
@@ -69,7 +68,7 @@ struct ShadowMask {
         }
     }
 
-    /// The index into the corner that a position along a side stands for.
+    /// The index in the corner for a position along a side.
     private static func fold(_ position: Int, size: Int, corner: Int) -> Int {
         max(0, min(position, size - 1 - position, corner - 1))
     }

@@ -1,26 +1,19 @@
 import ContentExtensionHost
+import Platform
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-/// An outline cut into horizontal bands, each of which a Gaussian blurs in closed form: sideways a difference of two error
-/// functions, downwards the Gaussian's share of the band. Nothing is blurred pixel by pixel.
+/// An outline divided into horizontal bands, each of which a Gaussian blurs in closed form: horizontally by a
+/// difference of two error functions, vertically by the Gaussian's share of the band.
 struct ShadowProfile {
     private let width: Double
     private let height: Double
     private let sigma: Double
-    /// The bands of the upper corners, from the top: how far each lies inside the sides, and its lower edge.
+    /// The bands of the upper corners, from the top: the inset from the sides, and the lower edge.
     private let bands: [(inset: Double, edge: Double)]
 
-    /// The most bands that a corner is cut into.
+    /// The maximum number of bands in a corner.
     private static let maxBands = 64
 
-    /// Sizes and sigma are in pixels, of which `scale` are a unit of the outline's.
+    /// Sizes and sigma are in pixels; `scale` pixels are a unit of the outline.
     init(of outline: OutlineGeometry, width: Int, height: Int, scale: Double, sigma: Double) {
         (self.width, self.height, self.sigma) = (Double(width), Double(height), sigma)
         let (half, widest) = (Double(height) / 2, Double(width) / 2)
@@ -31,7 +24,7 @@ struct ShadowProfile {
         }
     }
 
-    /// The share of the Gaussian that lies before a distance.
+    /// The Gaussian's integral up to a distance.
     private func share(_ distance: Double) -> Double { 0.5 * (1 + erf(distance / (sigma * 2.0.squareRoot()))) }
 
     /// The shadow's upper left corner in 8 bits, row by row, from `margin` pixels outside the outline.
@@ -64,7 +57,7 @@ struct ShadowProfile {
         }
     }
 
-    /// How much of a row's blur each band makes up, with its mirror image at the bottom; the last one is the straight part.
+    /// The weight of each band in a row's blur, with its mirrored band at the bottom; the last is the straight part's.
     private func weights(y: Double) -> [Double] {
         var weights: [Double] = []
         var from = 0.0

@@ -4,7 +4,7 @@ import ContentExtensionHost
 /// A cairo surface, released with its last reference.
 typealias Surface = CObject<OpaquePointer>
 
-/// Cairo reported an error; the picture is not to be used.
+/// The error for a failed cairo call; the picture is unusable.
 func cairoDiagnostic(_ status: cairo_status_t, while action: String) -> Diagnostic {
     Diagnostic(
         .error, "drawing-failed", "cairo failed while \(action): \(String(cString: cairo_status_to_string(status)))",
@@ -12,7 +12,7 @@ func cairoDiagnostic(_ status: cairo_status_t, while action: String) -> Diagnost
 }
 
 extension CObject where Pointer == OpaquePointer {
-    /// Takes over a surface; throws when cairo couldn't make it.
+    /// Takes ownership of a surface; throws on cairo's errors.
     static func surface(_ pointer: OpaquePointer?) throws -> Surface {
         let status = pointer.map { cairo_surface_status($0) } ?? CAIRO_STATUS_NULL_POINTER
         guard let surface = Surface(owning: pointer, release: { cairo_surface_destroy($0) }),
@@ -21,7 +21,7 @@ extension CObject where Pointer == OpaquePointer {
         return surface
     }
 
-    /// A mask of one byte a pixel, written row by row before cairo sees it.
+    /// A mask of one byte a pixel, filled by the closure.
     static func mask(
         width: Int, height: Int, write: (UnsafeMutablePointer<UInt8>, _ stride: Int) throws -> Void
     ) throws -> Surface {
@@ -34,20 +34,20 @@ extension CObject where Pointer == OpaquePointer {
         return surface
     }
 
-    /// Takes over a drawing context; throws when cairo couldn't make it.
+    /// Makes a drawing context; throws on cairo's errors.
     static func context(on surface: Surface) throws -> CObject<OpaquePointer> {
         let pointer = cairo_create(surface.pointer)
         let status = cairo_status(pointer)
         guard let context = CObject(owning: pointer, release: { cairo_destroy($0) }), status == CAIRO_STATUS_SUCCESS
         else { throw cairoDiagnostic(status, while: "making a context") }
-        // Cairo's tenth of a pixel makes visible corners of large circles, and costs nothing to better.
+        // Cairo's default of a tenth of a pixel makes visible corners in large circles; the finer one costs nothing.
         cairo_set_tolerance(pointer, 0.03)
         return context
     }
 }
 
 extension PixelBuffer {
-    /// Lends the pixels to cairo. On a bitmap surface cairo doesn't outlast the call; a vector surface copies.
+    /// Lends the pixels to cairo. An image surface keeps no reference after the call; a vector surface copies.
     func withSurface<Result>(
         isOpaque: Bool = false, _ body: (Surface) throws -> Result
     ) throws -> Result {
@@ -55,7 +55,7 @@ extension PixelBuffer {
             cairo_image_surface_create_for_data(
                 UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self),
                 isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(stride)))
-        // The context's source may keep a reference: finishing makes cairo let go of the memory.
+        // The context's source may keep a reference: finishing makes cairo release the memory.
         defer { cairo_surface_finish(surface.pointer) }
         return try body(surface)
     }

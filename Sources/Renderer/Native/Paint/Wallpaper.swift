@@ -1,16 +1,16 @@
 import CCairo
 import ContentExtensionHost
 
-/// A wallpaper, blurred: a small picture of the whole screen, so smooth that nobody misses the rest of its pixels.
+/// A blurred wallpaper: a small image of the whole screen, smooth enough to scale up without a visible difference.
 ///
-/// Each pixel is one integer with three channels of 13 bits (8 and a fraction of 5) in 21 bits each, so that mixing two
-/// neighbours takes one multiplication each for all three.
+/// Each pixel is one integer with three channels of 13 bits (8 and a fraction of 5) in 21 bits each, so that
+/// interpolating takes one multiplication for all three.
 final class Wallpaper {
     let width: Int
     let height: Int
     private let rows: [[UInt64]]
 
-    /// Blurs an opaque picture; `sigma` is in its pixels.
+    /// Blurs an opaque image; `sigma` is in its pixels.
     init(blurring picture: PixelBuffer, sigma: Double, tint: RGBA) {
         (width, height) = (picture.width, picture.height)
         let channels = [16, 8, 0].map { shift in
@@ -34,14 +34,14 @@ final class Wallpaper {
     }
 
     private static let mask13: UInt64 = 0x1FFF << 42 | 0x1FFF << 21 | 0x1FFF
-    /// Half a step of 8 bits, at 13 bits below the point.
+    /// Half a step of 8 bits, with 13 fractional bits.
     private static let half: UInt64 = 1 << 54 | 1 << 33 | 1 << 12
 
-    /// Writes the part of the screen that pixels show, mixing the four nearest neighbours of each.
+    /// Writes a part of the screen by bilinear interpolation.
     ///
     /// - Parameters:
-    ///   - left, top: the canvas's pixel that the buffer begins with.
-    ///   - screen: where the wallpaper lies, in points of the canvas.
+    ///   - left, top: the position of the buffer's first pixel on the canvas.
+    ///   - screen: the wallpaper's rectangle in points of the canvas.
     func write(into buffer: PixelBuffer, left: Int = 0, top: Int = 0, screen: Rect, scale: Double) {
         let columns = Self.taps(
             left..<left + buffer.width, from: screen.minX, length: screen.width, scale: scale, size: width)
@@ -72,7 +72,7 @@ final class Wallpaper {
         }
     }
 
-    /// For each pixel of an axis, its two neighbours and the second one's share of 256.
+    /// The two neighbours of each pixel along an axis, and the second one's weight in 256ths.
     private static func taps(
         _ pixels: Range<Int>, from: Double, length: Double, scale: Double, size: Int
     ) -> [(first: Int, second: Int, weight: UInt64)] {

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// Makes wallpapers and keeps the last few: a batch of pictures has the same one.
+/// Makes wallpapers and caches the last few, since all pictures of a batch have the same.
 final class WallpaperStore {
     private struct Key: Hashable {
         let backdrop: Backdrop
@@ -8,12 +8,12 @@ final class WallpaperStore {
         let file: FileIdentity
     }
 
-    /// With what their images have cost.
-    private var wallpapers = BoundedCache<Key, (Wallpaper, ImageBudget)>(cost: 8, count: 8)
-    /// A blurred wallpaper is made at least this wide.
+    /// Wallpapers with the resources used by their images.
+    private var wallpapers = LRUCache<Key, (Wallpaper, ImageBudget)>(cost: 8, count: 8)
+    /// The minimum width of a blurred wallpaper.
     private static let width = 150.0
 
-    /// The blurred wallpaper of an image file, or `nil` after its store has reported why there is none.
+    /// The blurred wallpaper of an image file; `nil` after reporting an error.
     func wallpaper(for backdrop: Backdrop, path: String, scale: Double, images: ImageStore) throws -> Wallpaper? {
         guard let header = images.header(ofFile: path), let file = try? ImageFile(path: path) else { return nil }
         let key = Key(backdrop: backdrop, scale: scale, file: file.identity)
@@ -21,7 +21,7 @@ final class WallpaperStore {
             images.ledger.add(cost)
             return known
         }
-        // Wide enough that the Gaussian still covers a few pixels of it.
+        // Wide enough for the Gaussian to cover a few pixels.
         let screen = backdrop.screen
         let wanted = backdrop.blurRadius > 0 ? max(Self.width, 3 * screen.width / backdrop.blurRadius) : .infinity
         let width = max(1, min(wanted, screen.width * scale).rounded(.up))

@@ -1,13 +1,13 @@
 import ContentExtensionHost
 
 extension String {
-    /// The text as far as Pango may see it: cut as the host cuts every text, and where it has too many tabs.
+    /// The text within the limits for Pango: on length, as the host limits all texts, and on tabs.
     ///
-    /// The host has told of its cuts; this is the guard for texts that a Swift extension makes.
+    /// The host reports its truncations; this also guards texts from Swift extensions.
     func boundedForPango() -> String {
         let text = TextSanitizer.clean(self).text
         guard text.utf8.contains(UInt8(ascii: "\t")) else { return text }
-        // Pango adds up a line's runs anew at each tab.
+        // Pango measures a line's runs again at each tab.
         var tabs = 0
         return String(
             text.prefix { cluster in

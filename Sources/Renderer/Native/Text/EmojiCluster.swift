@@ -1,8 +1,8 @@
 extension Character {
-    /// Whether iOS draws the cluster in colour.
+    /// `true` when iOS draws the cluster in colour.
     ///
     /// Characters that Unicode calls emoji with text presentation, such as U+2764 and U+25B6, are emoji on iOS unless
-    /// U+FE0E follows; those that SF Pro has itself (© ® ‼ ⁉ ™ ℹ and arrows up to U+2199) need U+FE0F.
+    /// U+FE0E follows; those in SF Pro (© ® ‼ ⁉ ™ ℹ and arrows up to U+2199) need U+FE0F.
     var isDrawnAsEmoji: Bool {
         let scalars = unicodeScalars
         guard let first = scalars.first, first.properties.isEmoji else { return false }
@@ -18,7 +18,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Whether Pango might take the characters around it for emoji, and then asks for the family `emoji`.
+    /// `true` when Pango may treat adjacent characters as emoji and request the family `emoji`.
     var hintsAtEmoji: Bool {
         value == 0xFE0F || value == 0x20E3 || value == 0x200D || (value > 0xFF && properties.isEmojiPresentation)
     }

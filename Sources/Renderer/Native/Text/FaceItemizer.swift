@@ -1,18 +1,18 @@
 import ContentExtensionHost
 
-/// A stretch of a text that one face draws.
+/// A run of text in one face.
 struct FaceRun: Equatable {
-    /// In UTF-8 code units.
+    /// UTF-8 code units.
     var range: Range<Int>
     var family: String
-    /// Whether it is set in the text's own font, which is tracked; no other script's face is.
+    /// `true` for the text's own font, which has tracking; faces of other scripts have none.
     var isBase: Bool
-    /// The language whose forms of Han characters it has.
+    /// The regional form of its Han characters.
     var hanForm: HanForm?
     var isEmoji: Bool
 }
 
-/// Chooses the face of each cluster of a text, by the text and its language alone.
+/// Selects the face of each cluster, depending only on the text and its language.
 struct FaceItemizer {
     let fonts: FontConfiguration
     let base: LoadedFace
@@ -20,7 +20,7 @@ struct FaceItemizer {
     let isItalic: Bool
     let language: String
 
-    /// The text's runs in order, without gaps.
+    /// The text's runs, in order and without gaps.
     func runs(of text: String) -> [FaceRun] {
         if text.utf8.allSatisfy({ $0 < 0x80 }) {
             return [run(0..<text.utf8.count, Choice(face: base, kind: .base))]
@@ -43,7 +43,7 @@ struct FaceItemizer {
         return runs
     }
 
-    /// A face and why it was chosen.
+    /// A face and the reason for its choice.
     private struct Choice {
         enum Kind: Equatable {
             case base, script, emoji
@@ -65,14 +65,14 @@ struct FaceItemizer {
     }
 
     private func choose(_ cluster: Character, after last: Choice?, hanForm: HanForm) -> Choice {
-        // A space between two words of a script keeps them in one run.
+        // A space between two words of a script stays in their run.
         if cluster == " ", let last, last.kind == .script, last.face.covers(cluster) { return last }
         if cluster.isDrawnAsEmoji, let emoji, emoji.covers(cluster) || !base.covers(cluster) {
             return Choice(face: emoji, kind: .emoji)
         }
         let first = cluster.unicodeScalars.first ?? " "
         let script = Script(first)
-        // The first candidate that has all of the cluster; failing that, the first that has what it begins with.
+        // Prefer the first candidate with the whole cluster, then the first one with its first character.
         var partial: Choice?
         for (family, kind) in candidates(script, hanForm: hanForm) {
             guard let face = family.map({ fonts.face(of: $0, weight: weight, isItalic: isItalic) }) ?? base else {
@@ -85,7 +85,7 @@ struct FaceItemizer {
         return partial ?? Choice(face: base, kind: .base)
     }
 
-    /// Where to look for a script's characters, in order; `nil` is the text's own font.
+    /// The families to search for a script's characters, in order; `nil` is the text's own font.
     private func candidates(_ script: Script, hanForm: HanForm) -> [(PinnedFamily?, Choice.Kind)] {
         let cjk: (PinnedFamily?, Choice.Kind) = (.cjk(hanForm), .cjk(hanForm))
         let common: [(PinnedFamily?, Choice.Kind)] = [(nil, .base), (.notoSans, .script)]

@@ -1,22 +1,15 @@
+import Platform
 import Synchronization
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
-/// Held by whoever may make cairo open a font file: setting and painting texts, finishing a page with fonts in it.
+/// A lock for operations that may make cairo open a font file: layout and painting of texts, finishing a page.
 ///
-/// Cairo 1.16 shares open font files between all threads, and closes one when it opens an eleventh without seeing that
-/// another thread begins to use it. While the process has asked for few faces its threads set and paint at once, and when
-/// it has asked for more they take turns. A lock belongs to one thread; all together they are one.
+/// Cairo 1.16 shares open font files between threads and closes one when it opens an eleventh, even if another thread
+/// is about to use it. With few faces in the process the threads work in parallel, with more they take turns. Each
+/// thread has its own `FontLock`; all share one process-wide lock.
 final class FontLock {
     fileprivate enum Hold { case none, shared, alone }
 
-    /// Faces that nothing is closed for, with room for what Pango opens unasked.
+    /// The number of faces for which no file is closed, with room for those that Pango opens by itself.
     static let faces = 8
 
     private static let process = Process()
@@ -24,10 +17,10 @@ final class FontLock {
     private var hold = Hold.none
     private var admitted: Set<FontFace> = []
 
-    /// - Parameter process: another than this one, for tests.
+    /// - Parameter process: the shared state; tests use their own.
     init(_ process: Process = FontLock.process) { self.process = process }
 
-    /// Whether this thread has to be alone.
+    /// `true` when this thread holds the lock exclusively.
     var isAlone: Bool { hold == .alone }
 
     func held(_ body: () -> Void) {
@@ -39,10 +32,10 @@ final class FontLock {
         body()
     }
 
-    /// Says that a face may be opened from here on.
+    /// Registers a face that may be opened from now on.
     func admit(_ face: FontFace) {
         guard admitted.insert(face).inserted, !process.knows(face) else { return }
-        // Nobody may be setting or painting when the last face is asked for that nothing is closed for.
+        // Take the lock exclusively to register a face, since it may be the one that exceeds the limit.
         switch hold {
         case .none:
             process.lockAlone()
@@ -57,11 +50,11 @@ final class FontLock {
         }
     }
 
-    /// What all threads share.
+    /// State shared by all threads.
     ///
-    /// It is unchecked because of the lock of C's, which never moves and is never given back.
+    /// Unchecked because of the C lock, which never moves and is never freed.
     final class Process: @unchecked Sendable {
-        /// Held while waiting, so that who waits to be alone isn't overtaken by ever new others.
+        /// Locked while waiting, so that a thread waiting for exclusive access isn't starved.
         private let gate = Mutex(())
         private let turns = UnsafeMutablePointer<pthread_rwlock_t>.allocate(capacity: 1)
         private let known = Mutex(Set<FontFace>())
@@ -71,7 +64,7 @@ final class FontLock {
 
         func knows(_ face: FontFace) -> Bool { known.withLock { $0.contains(face) } }
 
-        /// Only who is alone adds.
+        /// Call it with exclusive access only.
         func add(_ face: FontFace) {
             let count = known.withLock { known in
                 known.insert(face)
@@ -84,7 +77,7 @@ final class FontLock {
             gate.withLock { _ in
                 if !isFull.load(ordering: .sequentiallyConsistent) {
                     pthread_rwlock_rdlock(turns)
-                    // It may have become so while this thread waited.
+                    // It may have become full while this thread waited.
                     if !isFull.load(ordering: .sequentiallyConsistent) { return .shared }
                     pthread_rwlock_unlock(turns)
                 }

@@ -1,20 +1,18 @@
-/// Where the baselines of lines come to stand, from the top.
+/// The positions of baselines, from the top.
 ///
-/// Those of one font are a line height apart. A line of several fonts is as high as the greatest ascender and descender in
-/// it, as TextKit has it.
+/// Lines of one font are a line height apart; with several fonts, the largest ascender plus descender, as in TextKit.
 struct LinePitch {
     private let request: TextRequest
     private var count = 0
     private var bottom = 0.0
-    /// Where the first baseline of a text of several fonts stands.
+    /// The first baseline of a text with several fonts.
     private var first: Double?
 
     init(_ request: TextRequest) { self.request = request }
 
-    /// What all lines so far take, in points.
+    /// The height of all lines so far, in points.
     var height: Double { isEven ? Double(count) * request.lineHeight : bottom }
 
-    /// The next line's baseline in points.
     mutating func next(_ text: PangoText, _ line: PangoText.Line) -> Double {
         defer { count += 1 }
         if request.runs.isEmpty { return request.font.ascender + Double(count) * request.lineHeight }
@@ -33,7 +31,7 @@ struct LinePitch {
 }
 
 extension PangoText {
-    /// The greatest ascender and descender of a line's runs, in points from its baseline.
+    /// The largest ascender and descender of a line's runs, in points from its baseline.
     func extent(of line: Line) -> (ascent: Double, descent: Double) {
         var extent: (ascent: Double, descent: Double)?
         for (range, index) in ranges where runs.indices.contains(index) {
@@ -45,7 +43,7 @@ extension PangoText {
                 max(extent?.descent ?? 0, run.font.descender - run.baselineOffset)
             )
         }
-        // A line break at the very end of the text belongs to its last run.
+        // A line break at the text's end belongs to the last run.
         let last = runs.last?.font
         return extent ?? (last?.ascender ?? 0, last?.descender ?? 0)
     }

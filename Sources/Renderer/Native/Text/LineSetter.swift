@@ -1,21 +1,21 @@
 import CPango
 import ContentExtensionHost
 
-/// Breaks a request's text into lines as a UILabel does.
+/// Breaks a request's text into lines as UILabel does.
 ///
-/// Baselines are SF's, whatever the face: the first is an ascender below the top, the others a line height apart.
+/// Baselines use SF's metrics for any face: the first is an ascender below the top, the others are a line height apart.
 struct LineSetter {
     let request: TextRequest
     let fonts: TextFonts
 
-    /// A line that has been set, before it is placed.
+    /// A line before it is positioned.
     private struct SetLine {
         var text: PangoText
         var index: Int
         var line: PangoText.Line
     }
 
-    /// The lines at a width, or as wide as they are.
+    /// The lines at a width, or at their natural width.
     func set(width: Double?) -> SetText {
         guard !request.text.isEmpty, let natural = set(StyledText(request)) else { return .empty }
         let lines = self.lines(natural)
@@ -23,7 +23,7 @@ struct LineSetter {
         if fits, request.numberOfLines <= 0 || lines.count <= request.numberOfLines {
             return place(lines, width: width, isTruncated: false, scale: 1)
         }
-        // Without a width there is none to shorten to; the lines that may be shown are shown whole.
+        // Without a width, show as many lines as allowed in full.
         let limit = width ?? lines.prefix(request.numberOfLines).map(\.line.width).max() ?? 0
         let scale =
             request.keepsWordsWhole && request.numberOfLines != 1
@@ -49,7 +49,7 @@ struct LineSetter {
         return place(Array(shown), width: width, isTruncated: true, scale: scale)
     }
 
-    /// The last line that may be shown, which stands for all of the text from there on.
+    /// The last visible line, truncated to stand for the rest of the text.
     private func ending(_ last: SetLine, of text: PangoText, scale: Double, limit: Double) -> SetLine {
         let style = self.style(scale, direction: .fixed(isRightToLeft: last.line.isRightToLeft))
         let rest = text.styled.dropping(last.line.range.lowerBound)
@@ -75,22 +75,22 @@ struct LineSetter {
 
     // MARK: Scaling
 
-    /// The scale at which the only line fits, in steps of 1/64 so that few sizes of a font are made.
+    /// The scale at which a single line fits, in steps of 1/64 to limit the number of font sizes.
     private func scale(to limit: Double, naturalWidth: Double?) -> Double {
         guard request.numberOfLines == 1, let naturalWidth, naturalWidth > limit,
             request.minimumScaleFactor > 0, request.minimumScaleFactor < 1
         else { return 1 }
         let (minimum, steps) = (request.minimumScaleFactor, 64.0)
-        // Tracking makes small text relatively wider, if anything: what is far too long needs no search.
+        // Tracking makes small text relatively wider, so a text that is far too long needs no search.
         guard naturalWidth * minimum < limit * 1.1 else { return minimum }
         return largestStep(steps) { scale in
             set(StyledText(request), scale: scale)?.lines.first.map { $0.width <= limit } ?? true
         }
     }
 
-    /// The scale at which the widest word fits in a line, in the same steps.
+    /// The scale at which the widest word fits into a line, in the same steps.
     private func wordScale(to limit: Double) -> Double {
-        // A word is broken where lines end otherwise than they do between words.
+        // A word is broken if the lines change when breaks inside words are forbidden.
         func fits(_ scale: Double) -> Bool {
             let lines = [false, true].map { isBetweenWords in
                 set(
@@ -102,8 +102,7 @@ struct LineSetter {
         return request.minimumScaleFactor >= 1 || fits(1) ? 1 : largestStep(64, fits)
     }
 
-    /// The largest step at which a text fits. What is less than the first step is the minimum itself, which is taken
-    /// whether it fits or not.
+    /// The largest step at which a text fits; below the first step it is the minimum, whether it fits or not.
     private func largestStep(_ steps: Double, _ fits: (Double) -> Bool) -> Double {
         let minimum = request.minimumScaleFactor
         var (low, high) = (Int((minimum * steps).rounded(.down)), Int(steps))
@@ -175,11 +174,11 @@ struct LineSetter {
 }
 
 extension LineBreakMode {
-    /// Whether a label of one line shows the words that fit, rather than the whole line shortened or clipped.
+    /// `true` when a label of one line shows the words that fit, instead of truncating or clipping the line.
     fileprivate var wrapsSingleLine: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 extension String {
-    /// The text with spaces for its line breaks.
+    /// The text with its line breaks replaced by spaces.
     package var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
 }

@@ -1,16 +1,16 @@
 import CPango
 import ContentExtensionHost
 
-/// What tells Pango the face, tracking and language of each run of a text.
+/// The Pango attributes for the face, tracking and language of each run.
 struct PangoAttributes {
     let list: CObject<OpaquePointer>
 
-    /// A stretch of the text in one font.
+    /// A part of the text in one font.
     struct Stretch {
-        /// In UTF-8 code units of the whole text, as are the faces' ranges.
+        /// UTF-8 code units of the whole text, as in the faces' ranges.
         var faces: [FaceRun]
         var base: TextFonts.Base
-        /// The size in points where it isn't the layout's own, with the stretch's range.
+        /// The range and the size in points if it isn't the layout's own.
         var own: (range: Range<Int>, size: Double)?
     }
 
@@ -18,7 +18,7 @@ struct PangoAttributes {
         guard let list = CObject(owning: pango_attr_list_new(), release: pango_attr_list_unref) else { return nil }
         self.list = list
         add(pango_attr_fallback_new(0), nil)
-        // Pango would put hyphens wherever it breaks a long word; UIKit does so only at soft hyphens.
+        // Pango would add hyphens in broken long words; UIKit adds them only at soft hyphens.
         if !hyphenates { add(pango_attr_insert_hyphens_new(0), nil) }
         for stretch in stretches { add(stretch) }
     }
@@ -44,7 +44,7 @@ struct PangoAttributes {
         }
     }
 
-    /// The list takes the attribute over; no range means the whole text.
+    /// The list takes ownership of the attribute; `nil` is the whole text.
     private func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>?) {
         guard let attribute else { return }
         if let range {

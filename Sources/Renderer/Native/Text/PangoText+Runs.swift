@@ -1,9 +1,9 @@
 import CPango
 import ContentExtensionHost
 
-/// Painting a text whose runs have colours and lines of their own.
+/// Painting of texts whose runs have their own colours and lines.
 extension PangoText {
-    /// Paints a line whose baseline begins at a point of the context's user space.
+    /// Paints a line with its baseline's start at a point of the context's user space.
     func show(line index: Int, at origin: Point, paints: [TextPaint], on cairo: OpaquePointer) {
         guard lines.indices.contains(index) else { return }
         let extent = extent(of: lines[index])
@@ -22,7 +22,7 @@ extension PangoText {
         for part in parts {
             guard let paint = paints.at(part.run), runs.indices.contains(part.run) else { continue }
             let baseline = origin.y - runs[part.run].baselineOffset
-            // Cairo paints colour glyphs at full strength whatever the source; UIKit fades them with the text.
+            // Cairo paints colour glyphs opaquely in any colour; UIKit fades them with the text.
             let fades = hasEmoji && paint.color.alpha < 1
             if fades { Pen(cairo, scale: 1).pushGroup() }
             cairo_set_source(cairo, paint.color, alpha: fades ? 1 : paint.color.alpha)
@@ -46,25 +46,24 @@ extension PangoText {
         }
     }
 
-    /// The request's run that a byte of the text belongs to.
+    /// The request's run at a byte of the text.
     private func run(at offset: Int) -> Int {
         return (ranges.first { $0.range.contains(offset) } ?? ranges.last)?.run ?? 0
     }
 }
 
-/// Where lines through and below text stand, as shares of the font's size (SF's underline, and half its x-height).
+/// The positions of lines through and below text, relative to the font's size (SF's underline, and half its x-height).
 private enum RunLines {
     static let underline = 0.09
     static let thickness = 0.06
     static let strikethrough = 0.263
 }
 
-/// Sets a colour to paint with.
 private func cairo_set_source(_ cairo: OpaquePointer, _ color: RGBA, alpha: Double? = nil) {
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, alpha ?? color.alpha)
 }
 
 extension [TextPaint] {
-    /// The paint of a run, or `nil` when there is none for it.
+    /// The paint of a run; `nil` if missing.
     fileprivate func at(_ index: Int) -> TextPaint? { indices.contains(index) ? self[index] : nil }
 }

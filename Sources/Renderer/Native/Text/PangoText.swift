@@ -1,29 +1,29 @@
 import CPango
 import ContentExtensionHost
 
-/// A text that Pango has set, wrapped at a width or not.
+/// A text laid out by Pango, optionally wrapped at a width.
 ///
-/// Pango sets a layout anew when it is asked for its lines after a face was added to the font map. The result would be
-/// the same, but costs as much as the first time: so the lines are taken from the layout once, and kept.
+/// Pango lays out a text again when its lines are requested after a face was added to the font map. The result would be
+/// the same but costs as much as before, so the lines are read once and stored.
 final class PangoText {
-    /// How lines are broken at a width.
+    /// The line breaking at a width.
     struct Wrapping: Hashable {
-        /// In Pango's units.
+        /// The width in Pango's units.
         var width: Int32
-        /// Where lines may end: between words, between any two characters, or inside a word that is alone too wide.
+        /// Allows breaks between words, between any two characters, or inside a word that is too wide for a line.
         var mode: PangoWrapMode
         var isJustified: Bool
     }
 
-    /// One line of it, in points.
+    /// A line, in points.
     struct Line {
-        /// Without the white space at its end.
+        /// The text without trailing white space.
         var text: String
-        /// Where it begins and ends in the whole text, in UTF-8 code units; the paragraph's separator isn't in it.
+        /// The range in the whole text in UTF-8 code units, without the paragraph's separator.
         var range: Range<Int>
-        /// Without the white space at its end.
+        /// The width without trailing white space.
         var width: Double
-        /// The width of white space that stands left of the rest: the end of a line that runs from right to left.
+        /// The width of white space at the left, which is the end of a right-to-left line.
         var leftTrim: Double
         var isRightToLeft: Bool
     }
@@ -31,18 +31,18 @@ final class PangoText {
     var text: String { styled.text }
     let styled: StyledText
     let hasEmoji: Bool
-    /// How far a glyph can reach above and below its baseline, in points; `nil` where a text has several fonts.
+    /// The maximum extent of glyphs above and below the baseline, in points; `nil` for several fonts.
     let reach: (above: Double, below: Double)?
-    /// The text's pieces with their places.
+    /// The ranges of the text's pieces, with their runs.
     let ranges: [(range: Range<Int>, run: Int)]
-    /// The request's runs that the text's pieces belong to, at the size they are set in.
+    /// The request's runs, at their final sizes.
     let runs: [TextRequest.Run]
-    /// The lines; the empty one after a final line break isn't counted, as in UIKit.
+    /// The lines, without the empty one after a final line break, as in UIKit.
     private(set) var lines: [Line] = []
     private let layout: CObject<OpaquePointer>
     private var pangoLines: [CObject<UnsafeMutablePointer<PangoLayoutLine>>] = []
 
-    /// `nil` only when fonts or memory are missing, or the picture has had its share of text.
+    /// `nil` only when fonts or memory are missing or the text budget is used up.
     init?(_ styled: StyledText, style: SettingStyle, wrapping: Wrapping? = nil, fonts: TextFonts) {
         let text = styled.text
         guard fonts.spend(on: text), let base = fonts.base(style.font), let context = fonts.context(style) else {
@@ -82,7 +82,7 @@ final class PangoText {
         takeLines()
     }
 
-    /// The faces of a text of one font, or of each of its runs.
+    /// The faces of a text of one font, or of each run.
     private static func stretches(
         of styled: StyledText, style: SettingStyle, base: TextFonts.Base, fonts: TextFonts
     ) -> [PangoAttributes.Stretch] {
@@ -115,7 +115,7 @@ final class PangoText {
     }
 
     private func takeLines() {
-        // Walking the list takes each line once; asking for lines by number would walk it anew each time.
+        // Iterate over the list: access by index would traverse it each time.
         var node = pango_layout_get_lines_readonly(layout.pointer)
         while let current = node {
             node = current.pointee.next
@@ -124,7 +124,7 @@ final class PangoText {
             guard let owned = CObject(owning: reference, release: pango_layout_line_unref) else { continue }
             pangoLines.append(owned)
             lines.append(measure(owned.pointer))
-            // Behind Han, Pango lifts other scripts to where their fonts have Han's baseline; UIKit has one for all.
+            // Pango shifts other scripts to the Han baseline; UIKit uses the same baseline for all.
             for run in visualRuns(ofLine: lines.count - 1) { run.pointee.y_offset = 0 }
         }
         if lines.count > 1, let last = lines.last, last.range.isEmpty { lines.removeLast() }
@@ -147,7 +147,6 @@ final class PangoText {
             leftTrim: isRightToLeft ? trim : 0, isRightToLeft: isRightToLeft)
     }
 
-    /// The width of a part of a line, in points.
     private func extent(of range: Range<Int>, in line: UnsafeMutablePointer<PangoLayoutLine>) -> Double {
         var ranges: UnsafeMutablePointer<Int32>?
         var count: Int32 = 0
@@ -157,7 +156,7 @@ final class PangoText {
         return (0..<Int(count)).reduce(0) { $0 + Double(ranges[2 * $1 + 1] - ranges[2 * $1]) } / Double(PANGO_SCALE)
     }
 
-    /// The advance of each scalar of the first line in points, in the order of the text.
+    /// The advance of each scalar in the first line in points, in the order of the text.
     var scalarWidths: [Double] {
         runs(ofLine: 0).flatMap { run in
             var widths = [Int32](repeating: 0, count: Int(run.pointee.item.pointee.num_chars))
@@ -166,7 +165,7 @@ final class PangoText {
         }
     }
 
-    /// The families that draw a line's runs in the order of the text, each as its configuration named it.
+    /// The families of a line's runs in the order of the text, by their configured names.
     func families(ofLine index: Int) -> [String] {
         runs(ofLine: index).compactMap { run in
             let font = CObject(
@@ -193,7 +192,7 @@ final class PangoText {
         return runs
     }
 
-    /// The left and right edge of a line's ink in points, from where the line begins.
+    /// The left and right edge of a line's ink in points, from the line's start.
     func ink(ofLine index: Int) -> ClosedRange<Double>? {
         guard lines.indices.contains(index) else { return nil }
         let line = pangoLines[index].pointer
@@ -202,7 +201,7 @@ final class PangoText {
         return Double(ink.x) / Double(PANGO_SCALE)...Double(ink.x + ink.width) / Double(PANGO_SCALE)
     }
 
-    /// Paints a line with the context's source, its baseline beginning at the current point.
+    /// Paints a line in the context's source colour, with its baseline's start at the current point.
     func show(line index: Int, on cairo: OpaquePointer) {
         guard lines.indices.contains(index) else { return }
         pango_cairo_show_layout_line(cairo, pangoLines[index].pointer)
@@ -210,7 +209,7 @@ final class PangoText {
 }
 
 extension String.UTF8View {
-    /// A part by offsets, which for native strings takes no time.
+    /// A part by offsets; takes constant time for native strings.
     fileprivate subscript(range: Range<Int>) -> Substring.UTF8View {
         let start = index(startIndex, offsetBy: range.lowerBound)
         return self[start..<index(start, offsetBy: range.count)]

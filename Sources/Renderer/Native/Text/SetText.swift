@@ -1,12 +1,12 @@
 import ContentExtensionHost
 
-/// A text set for a request at a width: the value that layout sees, and Pango's objects to paint it from.
+/// A text laid out for a request and a width: the lines for layout, and Pango's objects for painting.
 struct SetText {
-    /// Where one line's glyphs come from.
+    /// The source of a line's glyphs.
     struct SetLine {
         var text: PangoText
         var line: Int
-        /// Where the glyphs begin, left of the line's `x` by white space that isn't counted; points.
+        /// The start of the glyphs in points, to the left of `x` by uncounted white space.
         var originX: Double
     }
 
@@ -15,7 +15,7 @@ struct SetText {
 
     static var empty: SetText { SetText(layout: TextLayout(lines: [], size: .zero, isTruncated: false), sources: []) }
 
-    /// From where to where its glyphs may reach, in points below its top; `nil` where that isn't known.
+    /// The vertical extent of the glyphs, in points below the text's top; `nil` if unknown.
     var ink: ClosedRange<Double>? {
         var ink: ClosedRange<Double>?
         for (source, line) in zip(sources, layout.lines) {
@@ -28,7 +28,7 @@ struct SetText {
 
     var hasEmoji: Bool { sources.contains(where: \.text.hasEmoji) }
 
-    /// A guess at the memory it holds in bytes: Pango keeps some 100 bytes a character in glyphs and log attributes.
+    /// The estimated memory in bytes: Pango's glyphs and log attributes take about 100 bytes a character.
     var cost: Int {
         var (cost, last) = (1_024, nil as PangoText?)
         for source in sources where source.text !== last {

@@ -1,22 +1,22 @@
 import ContentExtensionHost
 
-/// A text, and which of its request's runs each stretch of it belongs to.
+/// A text with the request's run for each of its parts.
 struct StyledText {
-    /// A stretch of one run.
+    /// A part within one run.
     struct Piece {
-        /// In UTF-8 code units.
+        /// UTF-8 code units.
         var length: Int
-        /// The run's place in the request.
+        /// The run's index in the request.
         var run: Int
     }
 
     var text: String
-    /// In the order of the text, without gaps; none for a text of one font.
+    /// In the order of the text, without gaps; empty for plain text.
     var pieces: [Piece] = []
 
     init(_ text: String) { self.text = text }
 
-    /// A request's text; a cluster that two runs share has the first one's attributes.
+    /// A request's text; a cluster across two runs gets the first one's attributes.
     init(_ request: TextRequest) {
         self.init(request.text)
         guard !request.runs.isEmpty else { return }
@@ -31,7 +31,6 @@ struct StyledText {
         }
     }
 
-    /// Clusters with their runs, one after the other.
     init(_ clusters: some Sequence<(character: Character, run: Int)>, isPlain: Bool) {
         self.init("")
         for (character, run) in clusters {
@@ -40,7 +39,6 @@ struct StyledText {
         }
     }
 
-    /// The clusters, each with its run.
     var clusters: [(character: Character, run: Int)] {
         var (index, left) = (0, pieces.first?.length ?? .max)
         return text.map { character in
@@ -65,20 +63,20 @@ struct StyledText {
         return rest
     }
 
-    /// The text up to its first line break; pieces beyond its end are of no account.
+    /// The text up to its first line break; pieces beyond its end are ignored.
     var firstParagraph: StyledText {
         var first = self
         first.text = String(text.prefix { !$0.isNewline })
         return first
     }
 
-    /// The text with spaces for its line breaks.
+    /// The text with its line breaks replaced by spaces.
     package var onOneLine: StyledText {
         StyledText(
             clusters.map { ($0.character.isNewline ? " " : $0.character, $0.run) }, isPlain: pieces.isEmpty)
     }
 
-    /// The stretches with their places in the text, in UTF-8 code units.
+    /// The ranges of the pieces in UTF-8 code units, with their runs.
     var ranges: [(range: Range<Int>, run: Int)] {
         let end = text.utf8.count
         var position = 0

@@ -1,34 +1,33 @@
 import CPango
 import ContentExtensionHost
 
-/// Sets texts with Pango in the fonts of a library, and paints them with cairo.
+/// Lays out texts with Pango in a library's fonts, and paints them with cairo.
 ///
-/// An engine belongs to one thread: Pango's font maps may not be shared. Its results depend on the request, the width
-/// and the library alone, not on what it has set before.
+/// Use an engine on one thread: Pango's font maps can't be shared. Results depend on request, width and library.
 package final class TextEngine: TextMeasuring {
     private let fonts: TextFonts
-    private var cache = BoundedCache<Key, CachedText>(cost: 8 * 1024 * 1024, count: 1_024)
+    private var cache = LRUCache<Key, CachedText>(cost: 8 * 1024 * 1024, count: 1_024)
 
     private struct Key: Hashable {
         var request: TextRequest
         var width: Double?
     }
 
-    /// Throws `missing-fonts` with exit class 69 when the machine lacks the fonts that every text needs.
+    /// Throws `missing-fonts` (exit code 69) if the machine lacks the fonts that every text needs.
     package init(library: FontLibrary) throws(InputError) {
         fonts = try TextFonts(library: library)
     }
 
-    /// What was found wrong with this picture's fonts, each thing once: packages that a text needs, families there aren't.
+    /// The findings about this picture's fonts, such as missing packages and unknown families, without duplicates.
     package var diagnostics: [Diagnostic] { fonts.diagnostics }
 
-    /// Whether a text was refused because this picture has had its share.
+    /// `true` when the budget is used up and a text was refused.
     package var isExhausted: Bool { fonts.isExhausted }
 
-    /// Begins another picture, which may have as much text as the one before.
+    /// Begins another picture: resets the text budget.
     func startPicture() { fonts.startPicture() }
 
-    /// What this picture's texts have cost, and what was wrong with them.
+    /// The text budget of this picture, and the findings about its fonts.
     var ledger: TextBudget {
         get { fonts.ledger }
         set { fonts.ledger = newValue }
@@ -38,13 +37,13 @@ package final class TextEngine: TextMeasuring {
 
     package func metrics(of font: ResolvedFont) -> FontMetrics { fonts.metrics(of: font) }
 
-    /// Paints the lines of `layout(_:width:)` with their top left corner at a point of the context's user space.
+    /// Paints the lines of `layout(_:width:)` with the text's top left corner at a point of the context's user space.
     func draw(_ request: TextRequest, at origin: Point, width: Double?, color: RGBA, on cairo: OpaquePointer) {
         let text = set(request, width: width)
         guard !text.sources.isEmpty, color.alpha > 0 else { return }
         cairo_save(cairo)
         clip(text, of: request, at: origin, width: width, on: cairo)
-        // Cairo paints colour glyphs at full strength whatever the source; UIKit fades them with the text.
+        // Cairo paints colour glyphs opaquely in any colour; UIKit fades them with the text.
         let fades = text.hasEmoji && color.alpha < 1
         if fades { Pen(cairo, scale: 1).pushGroup() }
         cairo_set_source_rgba(cairo, color.red, color.green, color.blue, fades ? 1 : color.alpha)
@@ -61,7 +60,7 @@ package final class TextEngine: TextMeasuring {
         cairo_restore(cairo)
     }
 
-    /// Paints an attributed text, each of its runs with its own paint.
+    /// Paints an attributed text, each run with its own paint.
     func draw(
         _ request: TextRequest, at origin: Point, width: Double?, paints: [TextPaint], on cairo: OpaquePointer
     ) {
@@ -78,7 +77,7 @@ package final class TextEngine: TextMeasuring {
         cairo_restore(cairo)
     }
 
-    /// Cuts a clipped text off at its sides; glyphs may reach above and below their line.
+    /// Clips a text at its sides; glyphs may extend above and below their line.
     private func clip(
         _ text: SetText, of request: TextRequest, at origin: Point, width: Double?, on cairo: OpaquePointer
     ) {
@@ -88,7 +87,7 @@ package final class TextEngine: TextMeasuring {
         cairo_clip(cairo)
     }
 
-    /// The set text, from the cache if it was set lately.
+    /// The laid-out text, from the cache if available.
     func set(_ request: TextRequest, width: Double?) -> SetText {
         if request.text.isEmpty { return .empty }
         let width = width.flatMap { $0.isFinite ? $0.inPangoUnits : nil }
@@ -103,7 +102,7 @@ package final class TextEngine: TextMeasuring {
             fonts.lock.held { text = LineSetter(request: request.usable, fonts: fonts).set(width: width) }
             return text
         }
-        // Nothing is kept of a text that could not be set, or not all of it.
+        // An incomplete text isn't cached.
         if !set.text.sources.isEmpty, !fonts.isExhausted {
             cache.insert(set, for: key, cost: set.text.cost + 2 * request.text.utf8.count)
         }
@@ -112,7 +111,7 @@ package final class TextEngine: TextMeasuring {
 }
 
 extension TextRequest {
-    /// The request within what Pango can bear: `Limits` for the text and the font's size, and numbers that are finite.
+    /// The request within the limits of `Limits` on text and font size, with finite numbers.
     fileprivate var usable: TextRequest {
         var request = self
         request.text = text.boundedForPango()
@@ -141,7 +140,7 @@ extension TextRequest.Run {
 }
 
 extension Double {
-    /// A width as Pango counts, so that one that came out of a layout goes back in as the same.
+    /// A width rounded to Pango's units, so that a width from a layout gives the same layout again.
     fileprivate var inPangoUnits: Double {
         let units = Double(PANGO_SCALE)
         return (Swift.min(Swift.max(0, self), Limits.points * 16) * units).rounded() / units

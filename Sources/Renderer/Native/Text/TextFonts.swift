@@ -1,11 +1,11 @@
 import CPango
 import ContentExtensionHost
 
-/// How a stretch of text is set, apart from its width.
+/// The style of a text for layout, without the width.
 struct SettingStyle: Hashable {
-    /// Which way a paragraph runs.
+    /// The direction of a paragraph.
     enum Direction: Hashable {
-        /// As its first strong character says, or failing one, as the interface does.
+        /// The direction of the first strong character; without one, the interface's.
         case natural(interfaceIsRightToLeft: Bool)
         case fixed(isRightToLeft: Bool)
     }
@@ -13,34 +13,34 @@ struct SettingStyle: Hashable {
     var font: ResolvedFont
     var language: String
     var direction: Direction
-    /// The request's runs at the size they are set in; none for a text of one font.
+    /// The request's runs at their final sizes; empty for plain text.
     var runs: [TextRequest.Run] = []
 }
 
 /// The fonts and Pango contexts of one engine.
 final class TextFonts {
-    /// A text's own font.
+    /// The main font of a text.
     struct Base {
         var face: LoadedFace
         /// Points after each glyph.
         var tracking = 0.0
-        /// In HarfBuzz's syntax, or empty.
+        /// Font features in HarfBuzz's syntax, or empty.
         var features: String
-        /// What the size is multiplied by: a substitute's letters may be wider than those of the font it stands for.
+        /// A factor for the size, since a substitute's letters may be wider than the original's.
         var scale = 1.0
     }
 
     let configuration: FontConfiguration
     var lock: FontLock { configuration.lock }
-    /// What this picture's texts have cost, and what was wrong with them.
+    /// The text budget of this picture, and the findings about its fonts.
     var ledger = TextBudget(picture: 0)
     private var pictures = 0
-    /// What the text that is being set may still cost, in bytes; below 0 something was refused.
+    /// The remaining bytes while a text is laid out; below 0 a part was refused.
     private var room = 0
     private var contexts: [ContextKey: CObject<OpaquePointer>] = [:]
     private let options: CObject<OpaquePointer>
 
-    /// A context's settings never change, since that would set all texts made in it anew.
+    /// A context's settings never change, because Pango would lay out all its texts again.
     private struct ContextKey: Hashable {
         var language: String
         var direction: SettingStyle.Direction
@@ -57,13 +57,13 @@ final class TextFonts {
         cairo_font_options_set_hint_metrics(options.pointer, CAIRO_HINT_METRICS_OFF)
     }
 
-    /// Begins to count for another picture.
+    /// Begins another picture.
     func startPicture() {
         pictures += 1
         ledger = TextBudget(picture: pictures)
     }
 
-    /// Sets a text that isn't known.
+    /// Lays out a text that isn't cached, and counts it.
     func setting(_ id: Int, _ body: () -> SetText) -> CachedText {
         let most = ledger.room(for: id)
         room = most
@@ -74,24 +74,24 @@ final class TextFonts {
         return kept
     }
 
-    /// Counts a text that is known.
+    /// Counts a cached text.
     func count(_ text: CachedText) {
         if text.picture == ledger.picture { return }
         text.picture = ledger.picture
         ledger.add(text)
     }
 
-    /// Whether something was refused.
+    /// `true` when a text was refused.
     var isExhausted: Bool { ledger.isExhausted }
 
-    /// Takes a text off what may still be set; false when it is more than is left.
+    /// Subtracts a text from the budget; returns `false` if it exceeds it.
     func spend(on text: String) -> Bool {
         guard room >= 0 else { return false }
         room -= text.utf8.count
         return room >= 0
     }
 
-    /// What was found wrong so far.
+    /// The findings so far.
     var diagnostics: [Diagnostic] {
         guard isExhausted else { return ledger.diagnostics }
         let refusal = Diagnostic(
@@ -101,14 +101,14 @@ final class TextFonts {
         return ledger.diagnostics + [refusal]
     }
 
-    /// From this size on Inter Display stands in for SF Pro, below it Inter.
+    /// The size from which Inter Display replaces SF Pro; below it Inter does.
     ///
     /// SF Pro changes from Text to Display between 17 and 28 pt (fact: type/sf.optical-size). Inter Display's heights
     /// are nearer SF's (x .516, cap .719; SF .526, .705; Inter .546, .727), but below 20 pt it is 4–7 % too narrow
-    /// (fact: type/inter.display), where Inter is within 1.5 %. In between neither is measured: halfway both are 1–2 %
-    /// off a line drawn through the ends.
+    /// (fact: type/inter.display), where Inter is within 1.5 %. Sizes between aren't measured: in the middle both are
+    /// 1–2 % off a line through the ends.
     private static let interDisplaySize = 24.0
-    /// From this size on SF Pro Display is used, where there is only that and SF Pro Text.
+    /// The size from which SF Pro Display is used, if only it and SF Pro Text are available.
     private static let displaySize = 20.0
 
     /// The face of a font, its tracking and features.
@@ -129,7 +129,7 @@ final class TextFonts {
         return base
     }
 
-    /// The vertical metrics of a font with a family: its file's, or what is known of the font that it stands for.
+    /// The vertical metrics of a font with a family: from its file, or the known ones of a missing font.
     func metrics(of font: ResolvedFont) -> FontMetrics {
         guard let family = font.family else { return .system }
         return face(family, font)?.metrics ?? NamedFont.named(family)?.metrics ?? .system
@@ -165,7 +165,7 @@ final class TextFonts {
         let cut: Tracking.Cut = font.size < Self.interDisplaySize ? .text : .display
         let inter: PinnedFamily = cut == .text ? .inter : .interDisplay
         return configuration.face(of: inter, weight: weight, isItalic: isItalic).map { face in
-            // Inter's contextual alternates make arrows of "->" and raise colons between digits; SF does neither.
+            // Inter's contextual alternates turn "->" into an arrow and raise colons between digits; SF doesn't.
             Base(
                 face: face, tracking: Tracking.points(atSize: font.size, cut: cut),
                 features: digits.isEmpty ? "calt=0" : "calt=0," + digits)
@@ -176,7 +176,7 @@ final class TextFonts {
     func context(_ style: SettingStyle) -> CObject<OpaquePointer>? {
         let key = ContextKey(language: style.language, direction: style.direction)
         if let known = contexts[key] { return known }
-        // An interface has one or two languages; whoever sends more only pays for making contexts again.
+        // An interface has one or two languages; clearing only costs making contexts again.
         if contexts.count >= 32 { contexts.removeAll() }
         let map = configuration.fontMap.pointer
         guard

@@ -1,15 +1,15 @@
 /// The space that SF Pro adds after each glyph, by size (fact: type/tracking).
 enum Tracking {
-    /// The two cuts of a typeface whose single cuts stand for SF Pro's range of optical sizes.
+    /// The two designs of a typeface, which together cover SF Pro's optical sizes.
     enum Cut {
         case text, display
     }
 
-    /// The space for one cut at a size, in points.
+    /// The space for a design at a size, in points.
     ///
-    /// Between 20 and 28 pt the table turns from −0.45 to +0.38, because SF's outlines get narrower at the same time. A
-    /// cut's outlines don't, so there it keeps the space of its own end of that range relative to the size; with the
-    /// table as it is, lines of Inter would be 9 % longer just below the change of cuts than at it.
+    /// Between 20 and 28 pt the table changes from −0.45 to +0.38, because SF's outlines get narrower at the same time.
+    /// A fixed design's outlines don't, so it keeps the relative space of its end of that range; with the table's
+    /// values, lines of Inter would be 9 % longer just below the change of designs than above.
     static func points(atSize size: Double, cut: Cut) -> Double {
         switch cut {
         case .text: size > 20 ? points(atSize: 20) / 20 * size : points(atSize: size)
@@ -17,7 +17,7 @@ enum Tracking {
         }
     }
 
-    /// The table's value in points; between its sizes it is interpolated, beyond them it stays as at the end.
+    /// The table's value in points, interpolated between its sizes and constant beyond them.
     static func points(atSize size: Double) -> Double {
         guard let above = table.firstIndex(where: { $0.size >= size }) else { return 0 }
         let high = table[above]

@@ -1,10 +1,10 @@
 import ContentExtensionHost
 
-/// Shortens a text to a width with an ellipsis, cluster by cluster.
+/// Truncates a text to a width with an ellipsis, cluster by cluster.
 ///
-/// Pango's own ellipsis isn't used: it works by paragraph, and takes U+22EF or three dots where UIKit has U+2026.
+/// Pango's own ellipsis isn't used: it works by paragraph, and inserts U+22EF or three dots where UIKit has U+2026.
 struct Truncation {
-    /// Which part gives way.
+    /// The part that is truncated.
     enum Side {
         case head, middle, tail
     }
@@ -13,9 +13,9 @@ struct Truncation {
     let style: SettingStyle
     let fonts: TextFonts
 
-    /// The longest shortening of the text, an ellipsis in it, that fits; the ellipsis alone when nothing does.
+    /// The longest truncated text with an ellipsis that fits; the ellipsis alone if nothing else fits.
     ///
-    /// `measured` spares a setting if it is the same text, unwrapped, at the same size.
+    /// `measured` saves a layout if it is the same text, unwrapped and in the same size.
     func fit(_ text: StyledText, measuredBy measured: PangoText, into width: Double) -> PangoText? {
         let isMeasured = measured.text == text.text && measured.lines.count == 1
         var dots = StyledText("\u{2026}")
@@ -46,7 +46,7 @@ struct Truncation {
         }
     }
 
-    /// How many clusters stand before the ellipsis, and how many after.
+    /// The number of clusters before and after the ellipsis.
     private struct Cut {
         struct Cluster {
             var character: Character
@@ -65,7 +65,7 @@ struct Truncation {
         }
 
         var isEmpty: Bool { before + after == 0 }
-        /// The ellipsis has the attributes of what stands before it, or else after it.
+        /// The text with an ellipsis, which has the attributes of the character before it, or after it at the start.
         var text: StyledText {
             let (start, end) = (clusters.prefix(before), clusters.suffix(after))
             let run = (start.last ?? end.first ?? clusters.first)?.run ?? 0
@@ -75,7 +75,7 @@ struct Truncation {
             return StyledText(parts, isPlain: isPlain)
         }
 
-        /// Takes what should fit into a width, and one more, for what tracking and joining forms may save.
+        /// Estimates the clusters that fit a width, plus one, since tracking and joining forms may save space.
         mutating func fit(_ width: Double) {
             switch side {
             case .tail: before = count(clusters, within: width).count
@@ -89,7 +89,7 @@ struct Truncation {
             if !isWhole, side == .head { after += 1 } else if !isWhole { before += 1 }
         }
 
-        /// Takes one cluster less, in the middle from the longer part.
+        /// Removes one cluster; in the middle from the longer part.
         mutating func drop() {
             if after > before { after -= 1 } else { before -= 1 }
         }

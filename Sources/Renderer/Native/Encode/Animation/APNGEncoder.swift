@@ -1,39 +1,42 @@
 import FastPNG
 
-/// Puts an animated PNG together: the first picture as every PNG has it, then rectangles that replace parts of it.
-final class APNGEncoder {
+/// Writes an animated PNG: the first picture as in any PNG, then rectangles that replace parts of it.
+final class APNGEncoder: AnimationEncoder {
+    static let ending = "png"
+    /// As sharp as a screen.
+    static let maxScale = 2.0
+
     private let width: Int
     private let height: Int
+    private let maxBytes: Int
     private var chunks: [UInt8] = []
+    private var next: (region: PixelRect, data: [UInt8])?
     private var frames = 0
-    /// Counts the chunks of the animation, in the order of the file.
+    /// The sequence number of the animation's chunks.
     private var sequence: UInt32 = 0
 
-    init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+    init(width: Int, height: Int, maxBytes: Int) {
+        (self.width, self.height, self.maxBytes) = (width, height, maxBytes)
+    }
 
-    /// The bytes so far.
-    var size: Int { chunks.count }
-
-    /// The data of a frame: a part of an opaque picture.
-    static func data(of region: PixelRect, in canvas: Canvas) -> [UInt8] {
+    func prepare(_ region: PixelRect, of canvas: Canvas, since old: Canvas?) {
         let part = region.intersection(PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height))
-        return withExtendedLifetime(canvas) {
-            PNGFile.zlibStream(
-                of: PixelRows(
-                    start: UnsafePointer(canvas.buffer.row(part.y) + part.x), stride: canvas.width, width: part.width,
-                    height: part.height, isOpaque: true))
+        next = withExtendedLifetime(canvas) {
+            let rows = PixelRows(
+                start: UnsafePointer(canvas.buffer.row(part.y) + part.x), stride: canvas.width, width: part.width,
+                height: part.height, isOpaque: true)
+            return (region, PNGFile.zlibStream(of: rows))
         }
     }
 
-    /// Adds a frame; the first one has to be the whole picture.
-    /// - Parameter ticks: how long it is shown, in thirtieths of a second.
-    func add(_ region: PixelRect, data: [UInt8], ticks: Int) {
+    func write(from start: Int, to end: Int) throws {
+        guard let (region, data) = next else { return }
         var control = [UInt8]()
         control.append(bigEndian: sequence)
         for value in [region.width, region.height, region.x, region.y] { control.append(bigEndian: UInt32(value)) }
-        control.append(bigEndian: UInt16(min(ticks, Int(UInt16.max))))
+        control.append(bigEndian: UInt16(min(end - start, Int(UInt16.max))))
         control.append(bigEndian: UInt16(AnimationWriter.framesPerSecond))
-        // The frame stays (dispose 0), and replaces what is below it (blend 0).
+        // The frame stays (dispose 0) and replaces the pixels below (blend 0).
         control += [0, 0]
         chunks.append(chunk: "fcTL", control)
         sequence += 1
@@ -46,15 +49,15 @@ final class APNGEncoder {
             sequence += 1
         }
         frames += 1
+        if chunks.count > maxBytes { throw AnimationWriter.tooLarge(maxBytes) }
     }
 
-    /// The whole file.
-    var file: [UInt8] {
+    func finish() -> [UInt8] {
         var file = [UInt8].pngSignature
         file.appendPNGHeader(width: width, height: height, isOpaque: true)
         var control = [UInt8]()
         control.append(bigEndian: UInt32(frames))
-        // 0 plays without end.
+        // 0 repeats forever.
         control.append(bigEndian: UInt32(0))
         file.append(chunk: "acTL", control)
         file += chunks

@@ -1,48 +1,35 @@
 import ContentExtensionHost
 
-/// Writes pictures that follow one another as one file: equal ones become one that stays longer, and of each the
-/// rectangle that changed is kept.
+/// Writes successive pictures as one file: equal pictures are merged, and only the changed rectangle of each is stored.
 ///
-/// It holds the last picture and the file so far, however long the film is.
+/// It holds only the last picture and the file so far in memory.
 package final class AnimationWriter {
-    /// A change of the picture in the words of a format, before it is known how long it stays.
-    enum Change {
-        case gif(IndexedPixels)
-        case apng(PixelRect, data: [UInt8])
-    }
-
-    /// The encoder of one format.
-    private enum Encoder {
-        case gif(GIFEncoder)
-        case apng(APNGEncoder)
-    }
-
-    /// How large a file may become.
+    /// Limits on a file.
     package struct Bounds {
-        /// The different pictures.
+        /// The number of different pictures.
         var frames = Limits.filmFrames
-        /// The pixels that change, all pictures together.
+        /// The number of changed pixels in all pictures together.
         var pixels = Limits.filmPixels
-        /// Of the file.
+        /// The file's size.
         var bytes = Limits.filmBytes
     }
 
     /// Pictures per second of film.
     package static let framesPerSecond = 30
 
-    /// In pixels, of all pictures.
+    /// The size of all pictures in pixels.
     package let width: Int
     package let height: Int
-    /// Whether `Limits.filmFrames` or `Limits.filmPixels` is reached: what is added then isn't seen.
+    /// `true` when `Limits.filmFrames` or `Limits.filmPixels` is reached; further pictures are dropped.
     package private(set) var isFull = false
 
     private let bounds: Bounds
-    private let encoder: Encoder
-    private var last: (canvas: Canvas, change: Change, tick: Int)?
+    private let encoder: any AnimationEncoder
+    private var last: (canvas: Canvas, tick: Int)?
     private var frames = 0
     private var pixels = 0
 
-    /// Begins a file; throws when the machine lacks the library for it.
+    /// Begins a file; throws if the machine lacks the library for it.
     package convenience init(_ format: AnimationFormat, width: Int, height: Int) throws {
         try self.init(format, width: width, height: height, bounds: Bounds())
     }
@@ -50,63 +37,43 @@ package final class AnimationWriter {
     package init(_ format: AnimationFormat, width: Int, height: Int, bounds: Bounds) throws {
         (self.width, self.height) = (width, height)
         self.bounds = bounds
-        encoder =
-            switch format {
-            case .gif: .gif(try GIFEncoder(width: width, height: height, limit: bounds.bytes))
-            case .apng: .apng(APNGEncoder(width: width, height: height))
-            }
+        encoder = try format.encoder.init(width: width, height: height, maxBytes: bounds.bytes)
     }
 
     /// Adds a picture.
     /// - Parameters:
-    ///   - canvas: opaque, and of the writer's size; others are left out.
-    ///   - tick: from when it is seen, in thirtieths of a second; a tick after the picture before it at the earliest.
+    ///   - canvas: an opaque picture of the writer's size; others are dropped.
+    ///   - tick: the start in thirtieths of a second, at least one after the last picture.
     /// - Throws: `animation-too-large` (77) beyond `Limits.filmBytes`.
     package func add(_ canvas: Canvas, at tick: Int) throws {
         guard canvas.width == width, canvas.height == height, canvas.isOpaque else { return }
         guard let last else {
             let whole = PixelRect(x: 0, y: 0, width: width, height: height)
-            return self.last = (canvas, try change(whole, of: canvas, since: nil), max(0, tick))
+            return try show(whole, of: canvas, since: nil, at: max(0, tick))
         }
         guard !isFull, let region = ChangedPixels.bounds(from: last.canvas, to: canvas) else { return }
         let tick = max(tick, last.tick + 1)
-        try write(last.change, from: last.tick, to: tick)
-        self.last = (canvas, try change(region, of: canvas, since: last.canvas), tick)
+        try encoder.write(from: last.tick, to: tick)
+        try show(region, of: canvas, since: last.canvas, at: tick)
     }
 
     /// Ends the file.
-    /// - Parameter tick: when the last picture goes; it stays for a frame at least.
+    /// - Parameter tick: the end of the last picture, which is shown for at least one frame.
     package func finish(at tick: Int) throws -> [UInt8] {
-        if let last { try write(last.change, from: last.tick, to: max(tick, last.tick + 1)) }
+        if let last { try encoder.write(from: last.tick, to: max(tick, last.tick + 1)) }
         last = nil
-        switch encoder {
-        case .gif(let gif): return try gif.finish()
-        case .apng(let apng): return apng.file
-        }
+        return try encoder.finish()
     }
 
-    private func change(_ region: PixelRect, of canvas: Canvas, since old: Canvas?) throws -> Change {
+    private func show(_ region: PixelRect, of canvas: Canvas, since old: Canvas?, at tick: Int) throws {
         frames += 1
         pixels += region.width * region.height
         isFull = frames >= bounds.frames || pixels >= bounds.pixels
-        switch encoder {
-        case .gif: return .gif(IndexedPixels(region, of: canvas, since: old))
-        case .apng: return .apng(region, data: APNGEncoder.data(of: region, in: canvas))
-        }
+        try encoder.prepare(region, of: canvas, since: old)
+        last = (canvas, tick)
     }
 
-    private func write(_ change: Change, from start: Int, to end: Int) throws {
-        switch (encoder, change) {
-        case (.gif(let gif), .gif(let pixels)):
-            try gif.add(pixels, from: start, to: end)
-        case (.apng(let apng), .apng(let region, let data)):
-            apng.add(region, data: data, ticks: end - start)
-            guard apng.size <= bounds.bytes else { throw Self.tooLarge(bounds.bytes) }
-        default: break
-        }
-    }
-
-    /// What is said when a file would be larger than anyone looks at.
+    /// The error for a file beyond the limit.
     package static func tooLarge(_ limit: Int) -> Diagnostic {
         Diagnostic(
             .error, "animation-too-large", "the animation is refused: it is larger than \(limit) bytes",

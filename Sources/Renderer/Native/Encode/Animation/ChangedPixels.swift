@@ -1,8 +1,8 @@
 import ContentExtensionHost
 
-/// What changed from one picture to the next of the same size.
+/// Differences between two pictures of the same size.
 package enum ChangedPixels {
-    /// The smallest rectangle with all pixels that differ; `nil` when none does.
+    /// The smallest rectangle around all differences; `nil` for equal pictures.
     package static func bounds(from old: Canvas, to new: Canvas) -> PixelRect? {
         let (width, height) = (new.width, new.height)
         let mask = mask(new)
@@ -22,6 +22,6 @@ package enum ChangedPixels {
         return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The bits that count: cairo leaves those of alpha open on an opaque canvas.
+    /// The significant bits: cairo leaves alpha undefined on an opaque canvas.
     package static func mask(_ canvas: Canvas) -> UInt32 { canvas.isOpaque ? 0x00FF_FFFF : 0xFFFF_FFFF }
 }

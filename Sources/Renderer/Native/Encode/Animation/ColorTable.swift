@@ -1,15 +1,15 @@
-/// The different colours of some pixels, numbered in the order in which they occur, with how often each does.
+/// The distinct colours of an image in the order of their first occurrence, with their counts.
 ///
-/// A table with open addressing: it is asked once for each pixel of a film.
+/// A hash table with open addressing, since there is a lookup for each pixel of an animation.
 struct ColorTable {
     /// 24 bits each: red, green, blue.
     private(set) var colors: [UInt32] = []
-    /// As many, how many pixels have each.
+    /// The number of pixels with each colour.
     private(set) var counts: [Int] = []
-    /// Positions in `colors` plus one; 0 is free. A power of two.
+    /// Indices in `colors` plus one; 0 is free. The count is a power of two.
     private var slots = [UInt32](repeating: 0, count: 1 << 10)
 
-    /// The number of a colour, which is counted.
+    /// Counts a colour and returns its index.
     mutating func number(of color: UInt32) -> Int {
         let mask = slots.count - 1
         // Knuth's multiplicative hashing: the top bits depend on all others.

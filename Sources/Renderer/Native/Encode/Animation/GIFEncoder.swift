@@ -1,31 +1,35 @@
 import CImageCodecs
 import ContentExtensionHost
 
-/// Puts an animated GIF together over giflib.
-final class GIFEncoder {
-    private let writer: CObject<OpaquePointer>
-    private let limit: Int
+/// Writes an animated GIF with giflib.
+final class GIFEncoder: AnimationEncoder {
+    static let ending = "gif"
+    /// One pixel per point suffices for few colours.
+    static let maxScale = 1.0
 
-    /// Begins a file that plays without end; throws when the machine lacks the library.
-    /// - Parameter limit: the most bytes that the file may have.
-    init(width: Int, height: Int, limit: Int) throws {
-        self.limit = limit
+    private let writer: CObject<OpaquePointer>
+    private let maxBytes: Int
+    private var next: IndexedPixels?
+
+    init(width: Int, height: Int, maxBytes: Int) throws {
+        self.maxBytes = maxBytes
         var pointer: OpaquePointer?
         let status = image_codec_gif_writer_open(
-            UInt16(clamping: width), UInt16(clamping: height), max(0, limit), &pointer)
-        try Self.check(status, limit)
+            UInt16(clamping: width), UInt16(clamping: height), max(0, maxBytes), &pointer)
+        try Self.check(status, maxBytes)
         guard let writer = CObject(owning: pointer, release: { image_codec_gif_writer_release($0) }) else {
             throw OutOfMemory(bytes: 1 << 16).diagnostic
         }
         self.writer = writer
     }
 
-    /// Adds a frame.
-    /// - Parameters:
-    ///   - start: when it is seen, in thirtieths of a second.
-    ///   - end: when the next one is.
-    func add(_ pixels: IndexedPixels, from start: Int, to end: Int) throws {
-        // Rounded as points in time, so that the hundredths add up.
+    func prepare(_ region: PixelRect, of canvas: Canvas, since old: Canvas?) {
+        next = IndexedPixels(region, of: canvas, since: old)
+    }
+
+    func write(from start: Int, to end: Int) throws {
+        guard let pixels = next else { return }
+        // Round the points in time rather than the durations, so that errors don't add up.
         func hundredths(_ tick: Int) -> Int { (tick * 100 + 15) / AnimationWriter.framesPerSecond }
         let status = pixels.indices.withUnsafeBufferPointer { indices in
             pixels.palette.bytes.withUnsafeBufferPointer { colors -> image_codec_status in
@@ -41,14 +45,13 @@ final class GIFEncoder {
                 return image_codec_gif_writer_add(writer.pointer, &frame)
             }
         }
-        try Self.check(status, limit)
+        try Self.check(status, maxBytes)
     }
 
-    /// Ends the file.
     func finish() throws -> [UInt8] {
         var bytes: UnsafePointer<UInt8>?
         var size = 0
-        try Self.check(image_codec_gif_writer_finish(writer.pointer, &bytes, &size), limit)
+        try Self.check(image_codec_gif_writer_finish(writer.pointer, &bytes, &size), maxBytes)
         return Array(UnsafeBufferPointer(start: bytes, count: size))
     }
 

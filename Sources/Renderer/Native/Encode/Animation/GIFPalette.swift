@@ -1,5 +1,4 @@
-/// The colours of one frame of a GIF: those of large areas as they are, the others by splitting the colours where they
-/// differ most (median cut by variance).
+/// The palette of a GIF's frame: large areas' colours exactly, the others by median cut along the largest variance.
 struct GIFPalette {
     /// 24 bits each: red, green, blue; never empty.
     let colors: [UInt32]
@@ -11,13 +10,13 @@ struct GIFPalette {
         colors.flatMap { color in [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) } }
     }
 
-    /// As many as `room` colours for those of a table.
+    /// Reduces a table to at most `room` colours.
     init(_ table: ColorTable, room: Int) {
         guard table.colors.count > room else {
             colors = table.colors.isEmpty ? [0] : table.colors
             return
         }
-        // White, black and what else fills areas must come out exactly, or flat areas would be speckled.
+        // Large areas, such as white or black ones, keep their exact colour; dithering would make them speckled.
         let share = max(2, table.counts.reduce(0, +) / 250)
         let large = table.colors.indices.filter { table.counts[$0] >= share }
             .sorted { (table.counts[$1], $0) < (table.counts[$0], $1) }.prefix(room / 4)
@@ -28,7 +27,7 @@ struct GIFPalette {
         colors = large.map { table.colors[$0] } + Self.split(samples, into: room - large.count)
     }
 
-    /// A colour that occurs; a large area counts for more than a small one, but not by as much as it is larger.
+    /// A colour with a weight that grows with its area, but less than proportionally.
     private struct Sample {
         let channels: SIMD4<Double>
         let weight: Double
@@ -39,11 +38,11 @@ struct GIFPalette {
         }
     }
 
-    /// Colours that are averaged to one of the palette.
+    /// A group of colours that are averaged to one.
     private struct Box {
         let range: Range<Int>
         let mean: SIMD4<Double>
-        /// The axis along which the colours differ most, and by how much in all.
+        /// The axis with the largest weighted variance, and that variance.
         let axis: Int
         let spread: Double
 
@@ -56,7 +55,7 @@ struct GIFPalette {
                 squares += sample.channels * sample.channels * sample.weight
             }
             mean = sum / max(weight, 1e-9)
-            // The eye sees steps of green before those of red and blue (Rec. 601's luma, softened).
+            // The eye is more sensitive to green than to red and blue (Rec. 601's luma, softened).
             let variance = (squares - mean * sum) * SIMD4(1, 1.5, 0.75, 0)
             axis = variance.y >= variance.x && variance.y >= variance.z ? 1 : variance.x >= variance.z ? 0 : 2
             spread = range.count < 2 ? 0 : variance[axis]
@@ -72,7 +71,7 @@ struct GIFPalette {
             else { break }
             let box = boxes[widest]
             let (axis, middle) = (box.axis, box.mean[box.axis])
-            // Swift's partition moves the second part to the back; equal inputs are moved equally.
+            // Swift's partition isn't stable, but it is deterministic.
             let cut = samples[box.range].partition { $0.channels[axis] > middle }
             guard cut > box.range.lowerBound, cut < box.range.upperBound else { break }
             boxes[widest] = Box(box.range.lowerBound..<cut, of: samples)

@@ -1,16 +1,17 @@
-/// A rectangle of a picture in the 256 colours of a GIF's frame.
+/// A rectangle of a picture with a palette of up to 256 colours, for a GIF's frame.
 struct IndexedPixels {
     let region: PixelRect
     let palette: GIFPalette
-    /// The index that stands for "as in the frame before"; `nil` when there is none.
+    /// The index of unchanged pixels; `nil` when all are drawn.
     let clearIndex: Int?
     /// Row by row.
     let indices: [UInt8]
 
     /// - Parameters:
-    ///   - old: the picture before; pixels that are as they were there are left clear, which keeps both the file small and
-    ///     the pattern of what doesn't change.
-    ///   - most: the colours that patterns are worked out for; photographs lose their lowest bits beyond.
+    ///   - old: the last picture; unchanged pixels become transparent, which makes the file smaller and keeps their
+    ///     dither
+    ///     pattern.
+    ///   - most: the maximum of distinct colours to dither; beyond it, the lowest bits are dropped.
     init(_ region: PixelRect, of canvas: Canvas, since old: Canvas?, colors most: Int = 16_384) {
         self.region = region
         var (numbers, table) = Self.count(region, of: canvas, since: old, mask: 0xFF_FFFF)
@@ -18,7 +19,7 @@ struct IndexedPixels {
             (numbers, table) = Self.count(region, of: canvas, since: old, mask: bits)
         }
         let palette = GIFPalette(table, room: old == nil ? 256 : 255)
-        // Kept apart from every colour, at an index of its own after them.
+        // The transparent index follows those of all colours.
         let clear = old == nil ? nil : palette.colors.count
         let dither = PatternDither(table.colors, palette: palette)
         indices = [UInt8](unsafeUninitializedCapacity: numbers.count) { indices, count in
@@ -37,7 +38,7 @@ struct IndexedPixels {
         self.palette = clear == nil ? palette : GIFPalette(colors: palette.colors + [0])
     }
 
-    /// The number of each pixel's colour, -1 where it is as before, and the colours.
+    /// The index of each pixel's colour, or -1 if unchanged, and the colours.
     private static func count(
         _ region: PixelRect, of canvas: Canvas, since old: Canvas?, mask: UInt32
     ) -> (numbers: [Int32], table: ColorTable) {
@@ -49,7 +50,7 @@ struct IndexedPixels {
             for x in 0..<region.width {
                 let color = row[x] & 0xFF_FFFF
                 if let before, before[x] & 0xFF_FFFF == color { continue }
-                // The lowest bits become what the highest is, so that white stays white.
+                // Fill the dropped bits with the highest bit, so that white stays white.
                 let kept = color & mask
                 let rounded = kept | (kept >> 7 & 0x01_0101) &* (~mask & 0xFF)
                 numbers[y * region.width + x] = Int32(truncatingIfNeeded: table.number(of: rounded))

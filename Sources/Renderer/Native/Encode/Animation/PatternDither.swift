@@ -1,18 +1,15 @@
-/// Ordered dithering for any palette (Thomas Knoll's pattern dithering): for each colour a list of palette colours whose
-/// mean comes near it, of which a pixel's place picks one.
+/// Ordered dithering for any palette (Thomas Knoll's pattern dithering): each colour has a list of palette colours with
+/// a similar mean, from which a pixel's position selects one.
 ///
-/// The same colour at the same place comes out the same in every frame with that palette, so that nothing shimmers as it
-/// would with diffused errors.
+/// The same colour at the same position has the same index in all frames with that palette, so nothing flickers.
 struct PatternDither {
-    /// The entries of a list: a cell of 4 × 4 pixels.
+    /// The length of a list: a cell of 4 × 4 pixels.
     private static let steps = 16
-    /// Bayer's matrix.
     private static let order: [Int] = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5]
-    /// How much of the error is made good, in sixteenths; the whole of it makes coarse patterns of colours that the
-    /// palette doesn't come near.
+    /// The share of the error to compensate, in sixteenths; all of it makes coarse patterns of distant colours.
     private static let strength = 13
 
-    /// The lists of all colours, one after the other, each from dark to light.
+    /// The lists of all colours one after the other, each from dark to light.
     private let lists: [UInt8]
 
     init(_ colors: [UInt32], palette: GIFPalette) {
@@ -29,7 +26,7 @@ struct PatternDither {
         self.lists = lists
     }
 
-    /// The palette's index for a colour by its number, at a place of the canvas.
+    /// The palette index for a colour's number at a position of the canvas.
     func index(ofColor number: Int, x: Int, y: Int) -> UInt8 {
         lists[number * Self.steps + Self.order[(y & 3) * 4 + (x & 3)]]
     }
@@ -60,7 +57,7 @@ struct PatternDither {
             green &+= wanted.green &- entry.green
             blue &+= wanted.blue &- entry.blue
             if step == 0, (red | green | blue) == 0 {
-                // A colour of the palette stays as it is.
+                // A colour of the palette is drawn exactly.
                 list.update(repeating: list[0])
                 return
             }
@@ -71,7 +68,7 @@ struct PatternDither {
         list.sort { (entries[Int($0)].luma, $0) < (entries[Int($1)].luma, $1) }
     }
 
-    /// The colour that the eye takes for the same soonest: green counts most, blue least.
+    /// The visually nearest colour: green has the largest weight, blue the smallest.
     private static func nearest(to color: Channels, in entries: UnsafeBufferPointer<Channels>) -> Int {
         var (best, least, index) = (0, Int.max, 0)
         while index < entries.count {

@@ -1,0 +1,39 @@
+/// The texts of one row.
+extension CenterModel {
+    /// A notification's row.
+    /// - Parameter members: the stack that the row stands for, newest first; `nil` for the notification alone.
+    func row(of leading: Delivery, for members: [Delivery]? = nil) -> NotificationRow {
+        let content = leading.notification.request.content
+        var row = NotificationRow(
+            identifier: leading.key.identifier, app: leading.app, title: content.title, subtitle: content.subtitle,
+            body: content.body, time: words.time(of: leading.date, now: now, timeZone: timeZone),
+            thumbnail: content.attachments.first,
+            level: leading.outcome.level, provisionalChoices: provisionalChoices(of: leading))
+        if hidesPreviews(of: leading) { hidePreview(&row, of: leading, for: members ?? [leading]) }
+        if style.rules.titlesRowsWithAppName, row.title.isEmpty { row.title = leading.app.name }
+        return row
+    }
+
+    /// `true` while the texts are hidden (fact: api/previews).
+    func hidesPreviews(of delivery: Delivery) -> Bool {
+        switch showPreviews(of: delivery.app) {
+        case .always: false
+        case .whenAuthenticated: isLocked
+        case .never: true
+        }
+    }
+
+    /// `true` if hidden notifications of a thread are one row even with grouping off.
+    func coalesces(_ delivery: Delivery) -> Bool {
+        style.rules.coalescesHiddenThreads && isLocked && hidesPreviews(of: delivery)
+    }
+
+    private func hidePreview(_ row: inout NotificationRow, of leading: Delivery, for members: [Delivery]) {
+        let options = leading.category?.options ?? []
+        row.isPreviewHidden = true
+        row.thumbnail = nil
+        row.body = HiddenPreview(words: words).text(of: members)
+        if !options.contains(.hiddenPreviewsShowTitle) { row.title = "" }
+        if !options.contains(.hiddenPreviewsShowSubtitle) { row.subtitle = "" }
+    }
+}

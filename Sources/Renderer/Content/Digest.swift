@@ -1,0 +1,34 @@
+/// A SHA-256, as four numbers: quick to compare, to look up and to keep.
+package struct Digest: Hashable, Sendable {
+    /// The first 64 bits.
+    package let first: UInt64
+    private let second: UInt64
+    private let third: UInt64
+    private let fourth: UInt64
+
+    /// From 32 bytes; missing ones count as 0.
+    package init(_ bytes: [UInt8]) {
+        func word(_ index: Int) -> UInt64 {
+            (index * 8..<index * 8 + 8).reduce(0) { $0 << 8 | UInt64($1 < bytes.count ? bytes[$1] : 0) }
+        }
+        (first, second, third, fourth) = (word(0), word(1), word(2), word(3))
+    }
+
+    /// From 64 hexadecimal digits.
+    package init?(hex text: some StringProtocol) {
+        let values = text.utf8.compactMap { Character(UnicodeScalar($0)).hexDigitValue }
+        guard values.count == 64, text.utf8.count == 64 else { return nil }
+        self.init(stride(from: 0, to: 64, by: 2).map { UInt8(values[$0] << 4 | values[$0 + 1]) })
+    }
+
+    /// 64 hexadecimal digits, in lower case.
+    package var hex: String {
+        SHA256.hex(
+            [first, second, third, fourth].flatMap { word in
+                stride(from: UInt64(56), through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> $0) }
+            })
+    }
+
+    /// A digest is spread already.
+    package func hash(into hasher: inout Hasher) { hasher.combine(first) }
+}

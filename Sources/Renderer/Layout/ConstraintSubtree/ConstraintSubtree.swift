@@ -1,0 +1,66 @@
+import AutoLayout
+import ContentExtensionHost
+
+/// A view tree that the constraint solver lays out as a whole: the extension's view, or a table's cell.
+///
+/// A class, so that the solver reuses the height's solution for the frames.
+final class ConstraintSubtree {
+    /// The items in the order of the layout's views.
+    let items: [LayoutItem]
+    /// The position of each constraint, or of the view whose key it was made from.
+    let sources: [SourceSpan?]
+    private var layout: ConstraintLayout
+
+    init(_ root: LayoutItem, engine: LayoutEngine) {
+        var builder = ConstraintSubtreeBuilder(engine: engine)
+        builder.add(root)
+        builder.constrain()
+        items = builder.items
+        sources = builder.sources
+        layout = ConstraintLayout(
+            builder.tree, measuring: ConstraintSubtreeMeasuring(engine: engine, items: builder.items))
+    }
+
+    var tree: LayoutTree { layout.tree }
+
+    /// systemLayoutSizeFitting at an offered width.
+    func size(for offered: Extent) -> Size {
+        // Without constraints there is no fitting size: the contents follow the view's size.
+        if tree.constraints.isEmpty, !tree.views.contains(where: \.isStack) {
+            return Size(width: offered.exact ?? 0, height: 0)
+        }
+        switch offered {
+        case .exactly(let width): return Size(width: width, height: layout.fittingSize(width: width).height)
+        case .free: return layout.fittingSize(width: nil)
+        case .atMost(let width):
+            let size = layout.fittingSize(width: nil)
+            return size.width <= width ? size : layout.fittingSize(width: width)
+        }
+    }
+
+    /// The frames of all views, by index, in points of the root.
+    func frames(in size: Size) -> [Rect] { layout.frames(in: size) }
+
+    /// The problems in the latest frames.
+    func report() -> LayoutReport { layout.report() }
+}
+
+extension LayoutView {
+    fileprivate var isStack: Bool { if case .stack = kind { true } else { false } }
+}
+
+/// A cache of the controller's latest constraint subtree, so that its frames reuse the solution for its height.
+final class ConstraintSubtreeCache {
+    private var latest: (node: ViewNode, subtree: ConstraintSubtree)?
+
+    /// The cached subtree if the view is equal to the latest, otherwise a new one.
+    func subtree(of node: ViewNode, _ make: () -> ConstraintSubtree) -> ConstraintSubtree {
+        if let latest, latest.node == node { return latest.subtree }
+        let made = make()
+        latest = (node, made)
+        return made
+    }
+
+    /// Clears the cache.
+    func startPicture() { latest = nil }
+}

@@ -1,0 +1,120 @@
+import AutoLayout
+import ContentExtensionHost
+
+/// The problems with a picture's constraints, without duplicates.
+package final class LayoutFindings {
+    /// Findings by identity; a value type, so that a cached layout can keep its own.
+    package struct Found {
+        private(set) var first: [(key: String, diagnostic: Diagnostic)] = []
+        private(set) var keys: Set<String> = []
+
+        /// Adds a finding unless it is known.
+        mutating func add(_ key: String, _ diagnostic: Diagnostic) {
+            if keys.insert(key).inserted, first.count < Limits.layoutFindings { first.append((key, diagnostic)) }
+        }
+    }
+
+    package var found = Found()
+
+    /// Clears the findings.
+    package func startPicture() { found = Found() }
+
+    /// The findings in order, with a count of those left out.
+    package var diagnostics: [Diagnostic] {
+        let (first, count) = (found.first.map(\.diagnostic), found.keys.count)
+        if count == first.count { return first }
+        let rest = Diagnostic(
+            .warning, "layout-findings-cut", "\(count - first.count) more constraints and views are like these",
+            hint: "mend those above first")
+        return first + [rest]
+    }
+
+    /// Adds a layout's problems, at the positions of its constraints and views.
+    func add(_ report: LayoutReport, of subtree: ConstraintSubtree) {
+        for conflict in report.conflicts { add(diagnostic(conflict, subtree)) }
+        for ambiguity in report.ambiguities where subtree.items.indices.contains(ambiguity.view) {
+            add(diagnostic(ambiguity, subtree), about: ambiguity.axis)
+        }
+        for index in report.ignored where subtree.sources.indices.contains(index) {
+            add(
+                finding(
+                    subtree.sources[index], "constraint-ignored",
+                    "\(subtree.text(ofConstraint: index)) says nothing that can be laid out",
+                    hint: "compare lengths with lengths and places with places along one axis, in numbers of points"))
+        }
+        if report.reachedIterationLimit {
+            let root = subtree.items[0].node
+            add(
+                finding(
+                    root.origin.span, "layout-unfinished",
+                    "the constraints are too many or too tangled, so that frames may be off",
+                    hint: "give up constraints that others imply"))
+        }
+    }
+
+    /// Adds a finding unless it is known; copies in a repeat share one position.
+    private func add(_ diagnostic: Diagnostic, about axis: Axis? = nil) {
+        let place = diagnostic.location?.line == nil ? diagnostic.message : "\(diagnostic.location.debugDescription)"
+        found.add("\(diagnostic.code) \(axis?.rawValue ?? "") \(place)", diagnostic)
+    }
+
+    private func diagnostic(_ conflict: LayoutReport.Conflict, _ subtree: ConstraintSubtree) -> Diagnostic {
+        let known = subtree.sources.indices
+        let others = conflict.others.filter(known.contains)
+        let list = others.map { other in
+            let text = subtree.text(ofConstraint: other)
+            return subtree.sources[other]?.line.map { "\(text) (line \($0))" } ?? text
+        }
+        let sizes = conflict.contents.filter(subtree.items.indices.contains).map {
+            "the own size of \(subtree.name(ofView: $0)) (hugging or compression resistance 1000)"
+        }
+        let reasons = list.isEmpty && sizes.isEmpty ? "the view's own size" : (list + sizes).joined(separator: "; ")
+        guard let broken = conflict.broken, known.contains(broken) else {
+            return finding(
+                others.first.flatMap { subtree.sources[$0] } ?? subtree.items[0].node.origin.span, "constraint-broken",
+                sizes.isEmpty
+                    ? "these constraints can't be held in the size that there is: \(reasons)"
+                    : "these can't be held together: \(reasons)",
+                hint: "lower the priority of one to 999, or take it out")
+        }
+        return finding(
+            subtree.sources[broken], "constraint-broken",
+            "\(subtree.text(ofConstraint: broken)) was given up; it can't be held with: \(reasons)",
+            hint: "lower the priority of one to 999, or take it out")
+    }
+
+    private func diagnostic(_ ambiguity: LayoutReport.Ambiguity, _ subtree: ConstraintSubtree) -> Diagnostic {
+        let node = subtree.items[ambiguity.view].node
+        let isHorizontal = ambiguity.axis == .horizontal
+        let what = isHorizontal ? "x position or width" : "y position or height"
+        return finding(
+            node.origin.span, "layout-ambiguous",
+            "the \(what) of \(subtree.name(ofView: ambiguity.view)) is left open",
+            hint: AmbiguityHint.text(ambiguity, subtree))
+    }
+
+    private func finding(_ source: SourceSpan?, _ code: String, _ message: String, hint: String) -> Diagnostic {
+        source?.warning(code, message, hint: hint) ?? Diagnostic(.warning, code, message, hint: hint)
+    }
+}
+
+/// Advice on the missing constraints of an ambiguous view.
+private enum AmbiguityHint {
+    static func text(_ ambiguity: LayoutReport.Ambiguity, _ subtree: ConstraintSubtree) -> String {
+        let isHorizontal = ambiguity.axis == .horizontal
+        let named = subtree.tree.constraints.flatMap { constraint in
+            [constraint.first, constraint.second].compactMap { $0 }
+                .filter { $0.item == ambiguity.view && $0.attribute.axis == ambiguity.axis }.map(\.attribute)
+        }
+        let edges = isHorizontal ? "leading and trailing" : "top and bottom"
+        if named.isEmpty { return "no constraint speaks of it: pin \(edges), or one of them and its size" }
+        if named.allSatisfy(\.isLength) {
+            return "no constraint says where it stands: pin \(isHorizontal ? "leading" : "top")"
+        }
+        if !named.contains(where: \.isLength), Set(named).count == 1 {
+            return isHorizontal
+                ? "a width or a second edge is missing" : "a height or a second edge is missing"
+        }
+        return "what it is pinned to is left open itself, or two views with the same priority share the room"
+    }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import ContentExtensionHost
+import RenderNotification
+import Renderer
+
+/// The cut, the backdrop, the fonts and the compression of pictures, in every command that draws.
+struct DrawingOptions: ParsableArguments {
+    @Option(help: "How hard a PNG is compressed; small takes a few times as long.")
+    var encode = Configuration.current.options.effort
+
+    @Option(
+        help: "How much is shown: the notification on its backdrop, the platter alone on nothing, the whole screen.")
+    var crop = Configuration.current.options.crop
+
+    @Flag(inversion: .prefixedNo, help: "Draws all of a notification that is taller than the screen.")
+    var fullHeight = Configuration.current.options.showsFullHeight
+
+    @Option(help: "An image to blur behind the notification.", completion: .file())
+    var wallpaper: String?
+
+    @OptionGroup var fonts: FontOptions
+
+    /// The wallpaper's path: the option's, else the configuration's.
+    var wallpaperPath: String? { wallpaper ?? Configuration.current.options.wallpaper }
+
+    /// The files that the options name.
+    var files: [String] { [wallpaperPath].compactMap(\.self) }
+
+    /// The options as the library takes them.
+    /// - Throws: `file-missing` and others for a wallpaper that can't be read.
+    func pictureOptions(format: PictureFormat?, scale: Double?) throws -> PictureOptions {
+        if let wallpaperPath { _ = try FileReader.read(wallpaperPath, limit: Limits.imageBytes) }
+        return PictureOptions(
+            crop: crop, showsFullHeight: fullHeight, wallpaper: wallpaperPath, format: format,
+            scale: scale ?? Configuration.current.options.scale, effort: encode, fontFolders: fonts.folders)
+    }
+}

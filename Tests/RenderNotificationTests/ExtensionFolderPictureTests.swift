@@ -1,0 +1,73 @@
+import TestSupport
+import ContentExtensionHost
+import FoundationEssentials
+import InterfaceBuilder
+import Testing
+
+@testable import RenderNotification
+@testable import Renderer
+
+/// A picture of one of our extensions in Tests/Fixtures/extensions.
+private struct Drawn {
+    let picture: [UInt8]
+    let outcome: ScenarioOutcome
+    let codes: [String]
+
+    /// - Parameter path: the extension, or a descriptor in its place.
+    init(_ path: String, payloadOf fixture: String, bindings: [String] = []) throws {
+        let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+        let notification = PushNotification(
+            payload: .file("\(Self.folder(fixture))/payload.apns"),
+            extensions: ContentExtension.paired([path], bindings).extensions)
+        outcome = try notification.play(in: .expanded, on: renderer.traits, with: renderer)
+        picture = try renderer.encode(renderer.compose(.expanded(outcome.scene)), scale: 1)
+        codes = outcome.diagnostics(with: renderer).filter { $0.severity != .note }.map(\.code)
+    }
+
+    static func folder(_ fixture: String) -> String {
+        "\(FixtureArea.extensions.folder)/\(fixture)"
+    }
+}
+
+@Test(arguments: ["order-card", "message-chain"]) func extensionsInTheirFolderAreDrawn(_ name: String) throws {
+    let drawn = try Drawn(Drawn.folder(name), payloadOf: name)
+    #expect(drawn.codes == [])
+    #expect(drawn.outcome.scene.presentation == .expanded)
+}
+
+@Test func savedGuessedBindingsGiveTheSamePicture() throws {
+    let folder = Drawn.folder("message-chain")
+    let guessed = try Drawn(folder, payloadOf: "message-chain")
+    let bindings = try #require(guessed.outcome.guessedBindings)
+    try TemporaryFolder.with { scratch in
+        try Data(bindings.prettyText().utf8).write(to: URL(filePath: "\(scratch)/bindings.json"))
+        let saved = try Drawn(folder, payloadOf: "message-chain", bindings: ["\(scratch)/bindings.json"])
+        #expect(saved.picture == guessed.picture)
+        #expect(saved.outcome.guessedBindings == nil)
+        try Data("{}".utf8).write(to: URL(filePath: "\(scratch)/bindings.json"))
+        let unbound = try Drawn(folder, payloadOf: "message-chain", bindings: ["\(scratch)/bindings.json"])
+        #expect(unbound.picture != guessed.picture)
+    }
+}
+
+/// With the original constraints, and with stacks where they give the same frames.
+@Test(arguments: [("order-card", false), ("message-chain", false), ("message-chain", true)])
+func aTemplateOfAnExtensionGivesTheSamePicture(_ name: String, _ usesStacks: Bool) throws {
+    let folder = Drawn.folder(name)
+    var template = try ExtensionFolder.open(folder).value.template().value
+    let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+    #expect(template.stacksKeepFrames(on: renderer) == (name == "message-chain"))
+    if usesStacks { template.useStacks() }
+    #expect(template.descriptor.compactText.contains("\"constraints\"") != usesStacks)
+    try TemporaryFolder.with { scratch in
+        try FileManager.default.createDirectory(atPath: "\(scratch)/assets", withIntermediateDirectories: true)
+        try Data(template.descriptor.prettyText().utf8).write(to: URL(filePath: "\(scratch)/descriptor.json"))
+        for asset in template.assets {
+            try Data(FileReader.read(asset.source, limit: Limits.imageBytes)).write(
+                to: URL(filePath: "\(scratch)/\(asset.path)"))
+        }
+        let copy = try Drawn("\(scratch)/descriptor.json", payloadOf: name)
+        #expect(copy.picture == (try Drawn(folder, payloadOf: name)).picture)
+        #expect(copy.codes == [])
+    }
+}

@@ -1,0 +1,55 @@
+import ContentExtensionHost
+import Testing
+
+@testable import RenderNotification
+@testable import Renderer
+
+@Test func limit_snapshotBytes() throws {
+    var shelf = SnapshotStore()
+    let half = [UInt8](repeating: 0, count: Limits.snapshotBytes / 2)
+    try shelf.add("a.png", half, at: nil)
+    try shelf.add("b.png", half, at: nil)
+    #expect(shelf.all.map(\.name) == ["a.png", "b.png"])
+    #expect {
+        try shelf.add("c.png", [0], at: nil)
+    } throws: {
+        ($0 as? InputError)?.diagnostics.first?.code == "too-many-snapshots"
+    }
+}
+
+@Test func duplicateSnapshotNamesAreReportedFirst() throws {
+    func problems(_ steps: String) throws -> [String] {
+        let scenario = try ScenarioFile.decode(Array("{\"steps\": [\(steps)]}".utf8), file: "s.json")
+        do {
+            _ = try ScenarioPlayer(
+                scenario.value, in: Environment(), with: NotificationRenderer(traits: Device(), fonts: FontLibrary()))
+            return []
+        } catch {
+            return error.diagnostics.map { "\($0.code) \($0.jsonPath ?? "")" }
+        }
+    }
+    #expect(
+        try problems(#"{"snapshot": "a"}, {"snapshot": "a"}, {"snapshot": "b"}, {"snapshot": "b"}"#)
+            == ["snapshot-name $.steps[1]", "snapshot-name $.steps[3]"])
+    // Those in a repeat are numbered.
+    let rounds = #"{"repeat": {"times": 2, "steps": [{"snapshot": "a"}]}}"#
+    #expect(try problems(#"{"snapshot": "a"}, "# + rounds) == [])
+    #expect(try problems(rounds + #", {"snapshot": "a-2"}"#) == ["snapshot-name $.steps[1]"])
+    #expect(try problems(#"{"snapshot": "a"}, {"snapshot": {"name": "a", "what": "tree"}}"#) == [])
+}
+
+@Test func anErrorKeepsEarlierResultsOfAScenario() throws {
+    struct Stop: Error {}
+    final class Stopper: ScenarioObserver {
+        let frameInterval: Double? = nil
+        func observe(_ moment: ScenarioMoment) throws { throw Stop() }
+    }
+    let steps = #"{"snapshot": "a"}, {"expect": {"state": "expanded"}}, "lock""#
+    let scenario = try ScenarioFile.decode(Array("{\"steps\": [\(steps)]}".utf8), file: "s.json")
+    let runner = try ScenarioPlayer(
+        scenario.value, in: Environment(), with: NotificationRenderer(traits: Device(), fonts: FontLibrary()))
+    runner.observers = [Stopper()]
+    #expect(throws: Stop.self) { try runner.run() }
+    #expect(runner.outcome.snapshots.map(\.name) == ["a.png"])
+    #expect(runner.outcome.failures.map(\.code) == ["expectation-failed"])
+}

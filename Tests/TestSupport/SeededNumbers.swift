@@ -1,0 +1,23 @@
+/// Random numbers that are the same in every run.
+///
+/// SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
+package struct SeededNumbers: RandomNumberGenerator {
+    private var state: UInt64
+
+    package init(seed: UInt64) { state = seed }
+
+    package mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ mixed >> 31
+    }
+
+    /// Any 32 bits.
+    package mutating func pixel() -> UInt32 { UInt32(truncatingIfNeeded: next()) }
+
+    /// One of the elements.
+    package mutating func pick<Element>(_ elements: [Element]) -> Element {
+        elements[Int(next() % UInt64(elements.count))]
+    }
+}

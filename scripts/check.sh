@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# scripts/check.sh [COMMIT]: builds, lints the Swift files that changed since a commit (HEAD unless one is named), and runs the
+# tests of their modules.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+readonly since=${1:-HEAD}
+
+changed=$({ git diff --name-only --diff-filter=d "$since" && git ls-files --others --exclude-standard; } | sort -u)
+if [ -z "$changed" ]; then
+    echo "check: no file changed since $since"
+    exit
+fi
+
+# The test targets of the files, one a line.
+targets=$(
+    while IFS= read -r file; do
+        case $file in
+        Package.swift) echo '.*' ;;
+        Sources/render-notification/* | Tests/Fixtures/cli-errors/*) echo CommandTests ;;
+        Sources/C*) echo RendererTests ;;
+        Sources/Platform*) echo ContentExtensionHostTests ;;
+        Sources/*) file=${file#Sources/} && echo "${file%%/*}Tests" ;;
+        Tests/Fixtures/errors/* | Tests/Fixtures/lifecycle/* | Tests/Fixtures/payload/*) echo ContentExtensionHostTests ;;
+        Tests/Fixtures/touch/* | Tests/Fixtures/images/* | Tests/Fixtures/media/*) echo RendererTests ;;
+        Tests/Fixtures/autolayout/*) echo AutoLayoutTests ;;
+        Tests/Fixtures/interface*) echo InterfaceBuilderTests ;;
+        Tests/Fixtures/extensions/*) echo RenderNotificationTests ;;
+        Tests/Fixtures/*) echo Snapshots ;;
+        Tests/RendererTestSupport/*) echo RendererTests && echo RenderNotificationTests ;;
+        Tests/TestSupport/*) echo '.*' ;;
+        Tests/*.swift) file=${file#Tests/} && echo "${file%%/*}" ;;
+        esac
+    done <<<"$changed" | sort -u
+)
+
+swift=$(grep '\.swift$' <<<"$changed" || true)
+[ -z "$swift" ] || tr '\n' '\0' <<<"$swift" | xargs -0 swift format lint --strict --parallel
+scripts/build.sh tests
+[ -z "$targets" ] || swift test --skip-build --disable-xctest --filter "^($(paste -sd'|' - <<<"$targets"))\\."
