@@ -7,7 +7,8 @@ import Testing
     func transcript(of command: CommandCase) throws {
         #expect(Repository.isFile(CommandCase.program), "build the program first: swift build")
         let outcome = try command.run()
-        #expect(try Recording.difference(outcome.transcript, from: command.transcript) == nil)
+        let difference = try Recording.difference(outcome.transcript, from: command.transcript)
+        #expect(difference == nil)
         #expect(outcome.changedFiles == [])
     }
 

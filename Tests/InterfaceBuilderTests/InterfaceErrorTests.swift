@@ -18,7 +18,8 @@ func interfaceError(_ fixture: FixtureCase) throws {
     }
     let drawn = document.map { "\($0.counts.views) views, \($0.counts.constraints) constraints" } ?? "nothing is drawn"
     let found = ([drawn] + report.inFileOrder.map(\.description)).joined(separator: "\n") + "\n"
-    #expect(try fixture.difference(found) == nil)
+    let difference = try fixture.difference(found)
+    #expect(difference == nil)
 }
 
 @Test func everyKindOfInterfaceErrorHasAFixture() {

@@ -58,7 +58,8 @@ import Testing
         }
         let page = try String(contentsOf: URL(filePath: FidelityPage.path), encoding: .utf8)
         let wanted = try #require(FidelityPage.replacingTables(in: page, with: FidelityPage.tables(cases)))
-        #expect(try Recording.difference(wanted, from: FidelityPage.path) == nil, "run scripts/fidelity.sh update")
+        let difference = try Recording.difference(wanted, from: FidelityPage.path)
+        #expect(difference == nil, "run scripts/fidelity.sh update")
     }
 
     @Test func thereAreCases() { #expect(FidelityCase.all.count >= 10) }
