@@ -5,7 +5,7 @@ import Renderer
 struct CairoPicture {
     private let surface: OpaquePointer
 
-    init?(_ image: PixelImage) {
+    init?(_ image: Image) {
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(image.width), Int32(image.height)),
             let pixels = cairo_image_surface_get_data(surface)
         else { return nil }

@@ -4,7 +4,7 @@ import Renderer
 /// The comparison in a snapshot test after the render: reads and decodes the reference, and compares its pixels.
 struct Comparison {
     let path: String
-    private let found: PixelImage
+    private let found: Image
 
     /// - Parameter path: a PNG file, used both as the reference and as the render.
     init(path: String) throws {
@@ -29,6 +29,6 @@ struct Comparison {
     }
 
     private func isSame() throws -> Bool {
-        try PixelImage.decode(png: FileReader.read(path, limit: Limits.imageBytes)) == found
+        try Image.decode(png: FileReader.read(path, limit: Limits.imageBytes)) == found
     }
 }

@@ -4,7 +4,7 @@ import Renderer
 
 /// Renders cards one after the other on threads that keep their renderers.
 struct WarmRun {
-    /// The stages of a card, in their order; `picture` paints and compresses strip by strip.
+    /// The stages of a card, in their order; `picture` paints and compresses band by band.
     enum Stage: Int, CaseIterable {
         case host, compose, list, picture
     }

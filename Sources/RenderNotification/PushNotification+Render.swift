@@ -1,5 +1,6 @@
 import ContentExtensionHost
 import InterfaceBuilder
+import Platform
 import Renderer
 
 extension PushNotification {
@@ -40,7 +41,14 @@ extension PushNotification {
         renderer.usesBackgroundThreads = options.isOnlyPicture
         let outcome = try play(in: place, then: steps, on: device, with: renderer)
         let screen = outcome.screen(in: place)
-        if options.isOnlyPicture { ProgramCode.release() }
+        // The code of parsing and layout isn't needed once painting starts, when memory use peaks. Pages are mapped in
+        // chunks of up to 2 MB, and all chunks ever touched would count as the process's memory. The system maps pages
+        // that run again from its cache. In a debug build they may have a debugger's breakpoints.
+        #if os(Linux) && !DEBUG
+            if options.isOnlyPicture, let code = machineCode {
+                madvise(UnsafeMutableRawPointer(bitPattern: code.start), code.count, MADV_DONTNEED)
+            }
+        #endif
         let composition = renderer.compose(screen, options.composition)
         let bytes = try options.format.map {
             try renderer.encode(
@@ -56,3 +64,21 @@ extension PushNotification {
             tree: options.keepsTree ? renderer.tree(of: screen, crop: options.crop) : [])
     }
 }
+
+#if os(Linux) && !DEBUG
+    /// The address range of the program's code, from the list of mappings, whose first entries are the program's.
+    private var machineCode: (start: UInt, count: Int)? {
+        let file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        let text = String(unsafeUninitializedCapacity: 512) { max(0, read(file, $0.baseAddress, $0.count)) }
+        for line in text.split(separator: "\n") {
+            let fields = line.split(separator: " ")
+            let bounds = fields.first?.split(separator: "-").compactMap { UInt($0, radix: 16) } ?? []
+            guard fields.count > 1, bounds.count == 2, bounds[0] < bounds[1] else { return nil }
+            // Unmodified code: dropped pages are reloaded from the file.
+            if fields[1] == "r-xp" { return (bounds[0], Int(bounds[1] - bounds[0])) }
+        }
+        return nil
+    }
+#endif

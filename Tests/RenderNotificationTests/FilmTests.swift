@@ -82,9 +82,9 @@ private func life(still: Int) -> [ScenarioMoment] {
 
 @Test func aStripHasAFrameForEachStateInRows() throws {
     let renderer = try makeRenderer()
-    func strip(_ count: Int) throws -> PixelImage {
+    func strip(_ count: Int) throws -> Image {
         let moments = (0..<count).map { moment(sampleScene(actions: ["Action \($0)"], time: Double($0)), "tap \($0)") }
-        return try PixelImage.decode(png: recorder(.strip, moments).finish(on: renderer))
+        return try Image.decode(png: recorder(.strip, moments).finish(on: renderer))
     }
     let (three, sixty) = (try strip(3), try strip(60))
     // Three fit a row, sixty wrap.
@@ -110,7 +110,7 @@ private func life(still: Int) -> [ScenarioMoment] {
     let long = String(repeating: "endless ", count: 2_000) + "\u{202E}\n\u{0}"
     let renderer = try makeRenderer()
     func height(_ caption: String) throws -> Int {
-        try PixelImage.decode(png: recorder(.strip, [moment(sampleScene(), caption)]).finish(on: renderer)).height
+        try Image.decode(png: recorder(.strip, [moment(sampleScene(), caption)]).finish(on: renderer)).height
     }
     #expect(try height(long) <= height("short") + 15)
 }
@@ -119,8 +119,8 @@ private func life(still: Int) -> [ScenarioMoment] {
     let comment = NotificationAction(identifier: "c", title: "Comment", textInput: NotificationAction.TextInput())
     let typing = sampleScene(height: 60) { $0.textInput = TextInputSession(.action(comment)) }
     let renderer = try makeRenderer()
-    let plain = try PixelImage.decode(png: recorder(.strip, [moment(sampleScene(height: 60))]).finish(on: renderer))
-    let whole = try PixelImage.decode(
+    let plain = try Image.decode(png: recorder(.strip, [moment(sampleScene(height: 60))]).finish(on: renderer))
+    let whole = try Image.decode(
         png: recorder(.strip, [moment(sampleScene(height: 60)), moment(typing, "comment")]).finish(on: renderer))
     #expect(whole.height > plain.height + 60)
 }
@@ -209,7 +209,7 @@ private func life(still: Int) -> [ScenarioMoment] {
     let moments = [moment(sampleScene()), moment(sampleScene(time: 0.1), "landscape", traits: landscape)]
     let film = try DecodedAnimation(apng: recorder(.animation(.apng), moments).finish(on: makeRenderer()))
     #expect(film.pictures[0].width == Int((667 * 0.25).rounded()))
-    #expect(try PixelImage.decode(png: recorder(.strip, moments).finish(on: makeRenderer())).width > 200)
+    #expect(try Image.decode(png: recorder(.strip, moments).finish(on: makeRenderer())).width > 200)
 }
 
 @Test func anAnimationEndsWithTheClock() throws {

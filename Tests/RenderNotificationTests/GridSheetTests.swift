@@ -11,9 +11,9 @@ struct GridSheetTests {
 
     /// A file with one colour.
     private func file(_ width: Int, _ height: Int, _ color: UInt32) throws -> [UInt8] {
-        let buffer = try PixelBuffer(width: width, height: height)
+        let buffer = try Pixmap(width: width, height: height)
         for index in 0..<buffer.count { buffer.pixels[index] = color }
-        return try PNGEncoder().encode(Canvas(buffer: buffer, scale: 1, isOpaque: true))
+        return try PNGEncoder().encode(PaintedPixmap(buffer: buffer, scale: 1, isOpaque: true))
     }
 
     private func sheets(columns: Int, threads: Int) throws -> PictureSheets {
@@ -94,7 +94,7 @@ struct GridSheetTests {
         let files = [try file(900, 600, 0xFFD0_2040), try file(100, 60, 0xFF20_B060)]
         let pictures = files.compactMap { SheetPicture(name: "row", note: "2 rows", file: $0) }
         let drawn = try sheets(columns: 2, threads: 1).draw(0..<2, of: pictures, title: ("", "")) { files[$0] }
-        let image = try PixelImage.decode(png: drawn.png)
+        let image = try Image.decode(png: drawn.png)
         let sheet = GridSheet.sheet(pictures[...], columns: 2, title: ("", ""))
         #expect(drawn.unreadable.isEmpty)
         #expect(image.width == Int(sheet.size.width * GridSheet.scale))

@@ -100,7 +100,7 @@ private let wide = Matrix(
     var drawn = try renderer(
         Matrix(locales: ["en_US", "ar"], contentSizes: [.large, .accessibilityLarge]), threads: 2)
     drawn.scale = scale
-    let image = try PixelImage.decode(png: try drawn.sheet().png)
+    let image = try Image.decode(png: try drawn.sheet().png)
     // The margins are empty.
     func isOdd(_ x: Int, _ y: Int) -> Bool { image[x, y] != (246, 246, 248, 255) }
     #expect((0..<image.height).filter { isOdd(0, $0) || isOdd(image.width - 1, $0) } == [])

@@ -7,7 +7,7 @@ import Renderer
 package struct DecodedAnimation {
     package struct Unreadable: Error { package let reason: String }
 
-    package var pictures: [PixelImage] = []
+    package var pictures: [Image] = []
     /// The delays in the format's unit: thirtieths of a second in our APNG, hundredths in GIF.
     package var delays: [Int] = []
     /// The rectangle of each frame, in pixels.
@@ -50,7 +50,7 @@ package struct DecodedAnimation {
                 still.append(chunk: "IHDR", own + header[8...])
                 still.append(chunk: "IDAT", type == "fdAT" ? Array(data[4...]) : data)
                 still.append(chunk: "IEND", [])
-                try show(PixelImage.decode(png: still), in: frame.0, delay: frame.delay)
+                try show(Image.decode(png: still), in: frame.0, delay: frame.delay)
                 pending = nil
             default: break
             }
@@ -81,14 +81,14 @@ package struct DecodedAnimation {
             func little(_ offset: Int) -> Int { Int(file[at + offset]) | Int(file[at + offset + 1]) << 8 }
             let region = PixelRect(x: little(1), y: little(3), width: little(5), height: little(7))
             let still = head + control + file[at..<end] + [0x3B]
-            let image = PixelImage(straight: try ImageDecoder.decodeStraight(still))
+            let image = Image(straight: try ImageDecoder.decodeStraight(still))
             try show(image, delay: Int(control[4]) | Int(control[5]) << 8)
             regions.append(region)
             at = end
         }
     }
 
-    private mutating func show(_ image: PixelImage, in region: PixelRect, delay: Int) throws {
+    private mutating func show(_ image: Image, in region: PixelRect, delay: Int) throws {
         guard let last = pictures.last else {
             pictures.append(image)
             delays.append(delay)
@@ -107,7 +107,7 @@ package struct DecodedAnimation {
     }
 
     /// Paints the opaque pixels over the last picture.
-    private mutating func show(_ image: PixelImage, delay: Int) throws {
+    private mutating func show(_ image: Image, delay: Int) throws {
         var rgba = pictures.last?.rgba ?? image.rgba
         for pixel in stride(from: 0, to: rgba.count, by: 4) where image.rgba[pixel + 3] != 0 {
             rgba.replaceSubrange(pixel..<pixel + 4, with: image.rgba[pixel..<pixel + 4])
@@ -116,13 +116,13 @@ package struct DecodedAnimation {
         delays.append(delay)
     }
 
-    private static func image(width: Int, _ rgba: [UInt8]) throws -> PixelImage {
-        let buffer = try PixelBuffer(width: width, height: rgba.count / 4 / max(1, width))
+    private static func image(width: Int, _ rgba: [UInt8]) throws -> Image {
+        let buffer = try Pixmap(width: width, height: rgba.count / 4 / max(1, width))
         for i in 0..<buffer.count {
             let pixel = rgba[i * 4..<i * 4 + 4].map(UInt32.init)
             buffer.pixels[i] = pixel[3] << 24 | pixel[0] << 16 | pixel[1] << 8 | pixel[2]
         }
-        return PixelImage(straight: buffer)
+        return Image(straight: buffer)
     }
 
     private static func number(_ bytes: [UInt8], _ at: Int) -> Int {

@@ -5,25 +5,25 @@ import Testing
 @testable import Renderer
 
 /// An opaque canvas with a colour for each pixel.
-private func canvas(_ width: Int, _ height: Int, _ color: (Int, Int) -> UInt32) throws -> Canvas {
-    let buffer = try PixelBuffer(width: width, height: height)
+private func canvas(_ width: Int, _ height: Int, _ color: (Int, Int) -> UInt32) throws -> PaintedPixmap {
+    let buffer = try Pixmap(width: width, height: height)
     for y in 0..<height {
         // Cairo leaves the top byte of opaque pixels undefined.
         for x in 0..<width { buffer.row(y)[x] = color(x, y) | UInt32((x &+ y) & 1) << 24 }
     }
-    return Canvas(buffer: buffer, scale: 1, isOpaque: true)
+    return PaintedPixmap(buffer: buffer, scale: 1, isOpaque: true)
 }
 
 private func gradient(_ x: Int, _ y: Int) -> UInt32 { UInt32(24 + y / 2) << 16 | UInt32(72 + y / 3) << 8 | 140 }
 
 /// A white square on a gradient, at a distance from the top.
-private func scene(_ top: Int) throws -> Canvas {
+private func scene(_ top: Int) throws -> PaintedPixmap {
     try canvas(40, 120) { x, y in
         (10..<30).contains(x) && (top..<top + 20).contains(y) ? 0xFFFFFF : gradient(x, y)
     }
 }
 
-private func write(_ format: AnimationFormat, _ pictures: [(Canvas, Int)], end: Int) throws -> [UInt8] {
+private func write(_ format: AnimationFormat, _ pictures: [(PaintedPixmap, Int)], end: Int) throws -> [UInt8] {
     let writer = try AnimationWriter(format, width: pictures[0].0.width, height: pictures[0].0.height)
     for (picture, tick) in pictures { try writer.add(picture, at: tick) }
     return try writer.finish(at: end)
@@ -37,7 +37,7 @@ private func write(_ format: AnimationFormat, _ pictures: [(Canvas, Int)], end: 
     #expect(film.delays == [3, 27, 30])
     #expect(film.playsForever)
     // A viewer without animation support shows the first picture.
-    #expect(try PixelImage.decode(png: file) == pictures[0].image)
+    #expect(try Image.decode(png: file) == pictures[0].image)
 }
 
 @Test func framesStoreOnlyChanges() throws {
@@ -124,7 +124,7 @@ private func write(_ format: AnimationFormat, _ pictures: [(Canvas, Int)], end: 
     let writer = try AnimationWriter(.apng, width: 40, height: 120)
     try writer.add(scene(0), at: 0)
     try writer.add(canvas(41, 120) { _, _ in 0 }, at: 1)
-    try writer.add(Canvas(buffer: PixelBuffer(width: 40, height: 120), scale: 1, isOpaque: false), at: 2)
+    try writer.add(PaintedPixmap(buffer: Pixmap(width: 40, height: 120), scale: 1, isOpaque: false), at: 2)
     #expect(try DecodedAnimation(apng: writer.finish(at: 3)).delays == [3])
 }
 
@@ -159,7 +159,7 @@ private func write(_ format: AnimationFormat, _ pictures: [(Canvas, Int)], end: 
     #expect(AnimationWriter.Bounds().bytes == Limits.filmBytes)
     // Noise doesn't compress.
     var state: UInt32 = 7
-    func noise() throws -> Canvas {
+    func noise() throws -> PaintedPixmap {
         try canvas(60, 60) { _, _ in
             state = state &* 1_664_525 &+ 1_013_904_223
             return state >> 8

@@ -6,15 +6,15 @@ import Testing
 @testable import Renderer
 
 /// A canvas of noise, premultiplied unless opaque, like cairo's.
-private func noise(width: Int, height: Int, isOpaque: Bool) throws -> Canvas {
-    let buffer = try PixelBuffer(width: width, height: height)
+private func noise(width: Int, height: Int, isOpaque: Bool) throws -> PaintedPixmap {
+    let buffer = try Pixmap(width: width, height: height)
     var state: UInt32 = 1
     for i in 0..<buffer.count {
         state = state &* 1_664_525 &+ 1_013_904_223
         buffer.pixels[i] = isOpaque ? state | 0xFF00_0000 : state
     }
     if !isOpaque { buffer.premultiply() }
-    return Canvas(buffer: buffer, scale: 2, isOpaque: isOpaque)
+    return PaintedPixmap(buffer: buffer, scale: 2, isOpaque: isOpaque)
 }
 
 @Test(arguments: [(1, 1), (1, 9), (9, 1), (3, 3), (17, 5), (64, 64), (255, 33), (801, 3)], [true, false])
@@ -22,7 +22,7 @@ func filesDecodeToTheSamePixels(size: (Int, Int), isOpaque: Bool) throws {
     let canvas = try noise(width: size.0, height: size.1, isOpaque: isOpaque)
     for effort in PNGEncoder.Effort.allCases {
         let file = try PNGEncoder(effort: effort).encode(canvas)
-        let decoded = try PixelImage.decode(png: file)
+        let decoded = try Image.decode(png: file)
         #expect(decoded == canvas.image)
         // Opaque pictures have no alpha channel.
         #expect(file[25] == (isOpaque ? 2 : 6))

@@ -72,7 +72,7 @@ func repeatedEncodingGivesTheSameBytes(format: PictureFormat) throws {
 
 @Test func aCanvasKeepsItsPixelsWhileTheNextIsPainted() throws {
     let context = try RenderContext(library: FontLibrary())
-    func canvas(_ color: RGBA) throws -> Canvas {
+    func canvas(_ color: RGBA) throws -> PaintedPixmap {
         try context.paint(
             DisplayList(size: Size(width: 4, height: 4), commands: [.fill(rect(0, 0, 2, 4), color)]), scale: 1,
             opaque: false)
@@ -81,7 +81,7 @@ func repeatedEncodingGivesTheSameBytes(format: PictureFormat) throws {
     let second = try canvas(blue)
     #expect(first.image.pixel(0, 0) == [255, 0, 0, 255] && second.image.pixel(0, 0) == [0, 0, 255, 255])
     // Reused memory starts transparent.
-    var third: Canvas? = try canvas(red)
+    var third: PaintedPixmap? = try canvas(red)
     third = nil
     #expect(third == nil)
     let empty = try context.paint(DisplayList(size: Size(width: 4, height: 4)), scale: 1, opaque: false)

@@ -6,8 +6,8 @@ import Testing
 @testable import Renderer
 
 /// A gradient with some noise; unless opaque, premultiplied and with transparent pixels.
-private func canvas(width: Int, height: Int, isOpaque: Bool) throws -> Canvas {
-    let buffer = try PixelBuffer(width: width, height: height)
+private func canvas(width: Int, height: Int, isOpaque: Bool) throws -> PaintedPixmap {
+    let buffer = try Pixmap(width: width, height: height)
     var numbers = SeededNumbers(seed: 6)
     for y in 0..<height {
         for x in 0..<width {
@@ -19,11 +19,11 @@ private func canvas(width: Int, height: Int, isOpaque: Bool) throws -> Canvas {
         }
     }
     if !isOpaque { buffer.premultiply() }
-    return Canvas(buffer: buffer, scale: 2, isOpaque: isOpaque)
+    return PaintedPixmap(buffer: buffer, scale: 2, isOpaque: isOpaque)
 }
 
-private func decoded(_ file: [UInt8]) throws -> PixelImage {
-    PixelImage(straight: try ImageDecoder.decodeStraight(file))
+private func decoded(_ file: [UInt8]) throws -> Image {
+    Image(straight: try ImageDecoder.decodeStraight(file))
 }
 
 @Test(arguments: [(1, 1), (1, 9), (9, 1), (17, 5), (64, 64), (255, 33), (801, 3)], [true, false])
@@ -50,10 +50,10 @@ func aJPEGLooksLikeItsCanvas(size: (Int, Int)) throws {
 }
 
 @Test func aFileOfManyBuffersIsWhole() throws {
-    let buffer = try PixelBuffer(width: 300, height: 300)
+    let buffer = try Pixmap(width: 300, height: 300)
     var numbers = SeededNumbers(seed: 1)
     for i in 0..<buffer.count { buffer.pixels[i] = UInt32(truncatingIfNeeded: numbers.next()) }
-    let noise = Canvas(buffer: buffer, scale: 1, isOpaque: true)
+    let noise = PaintedPixmap(buffer: buffer, scale: 1, isOpaque: true)
     let file = try JPEGEncoder().encode(noise)
     #expect(file.count > 1 << 16 && file.suffix(2) == [0xFF, 0xD9])
     #expect(try decoded(file).width == 300)

@@ -12,7 +12,7 @@ import Testing
     ("still.heic", 48, 24),
 ])
 func everyFormatShowsTheSameSixColours(name: String, width: Int, tolerance: Int) throws {
-    let image = PixelImage(
+    let image = Image(
         premultiplied: try ImageDecoder.decode(Fixture.bytes(name), coveringWidth: width, height: width * 2 / 3),
         isOpaque: false)
     #expect(image.width == width && image.height == width * 2 / 3)
@@ -33,7 +33,7 @@ func aCamerasOrientationIsApplied(orientation: Int) throws {
     #expect(header.shownWidth == 24 && header.shownHeight == 16)
     for denominator in [1, 2, 4] {
         let (width, height) = (24 / denominator, 16 / denominator)
-        let image = PixelImage(
+        let image = Image(
             premultiplied: try ImageDecoder.decode(bytes, coveringWidth: width, height: height), isOpaque: false)
         #expect(image.width == width && image.height == height)
         let block = 8 / denominator
@@ -47,7 +47,7 @@ func aCamerasOrientationIsApplied(orientation: Int) throws {
 }
 
 @Test func greyPaletteAndAlphaAreDecoded() throws {
-    func pixels(_ name: String) throws -> PixelImage { try PixelImage.decode(png: Fixture.bytes(name)) }
+    func pixels(_ name: String) throws -> Image { try Image.decode(png: Fixture.bytes(name)) }
     #expect(try pixels("gray16.png").rgba == [128, 128, 128, 255, 64, 64, 64, 255])
     #expect(try pixels("gray-alpha.png").rgba == [200, 200, 200, 128, 100, 100, 100, 255])
     #expect(try pixels("rgba.png").rgba.prefix(4) == [255, 128, 0, 128])
@@ -64,7 +64,7 @@ func aCamerasOrientationIsApplied(orientation: Int) throws {
 }
 
 @Test func premultiplyingRoundsToTheNearest() throws {
-    let buffer = try PixelBuffer(width: 256, height: 256)
+    let buffer = try Pixmap(width: 256, height: 256)
     for alpha in 0..<256 {
         for value in 0..<256 {
             buffer.row(alpha)[value] = UInt32(alpha) << 24 | UInt32(value) << 16 | UInt32(value) << 8 | UInt32(value)

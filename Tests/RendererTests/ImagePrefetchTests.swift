@@ -69,7 +69,7 @@ import Testing
         return ImagePrefetch(bytes, of: file.identity, header: header, cores: 2)
     }
 
-    private func pixels(_ buffer: PixelBuffer) -> [UInt32] {
+    private func pixels(_ buffer: Pixmap) -> [UInt32] {
         (0..<buffer.count).map { buffer.pixels[$0] }
     }
 }

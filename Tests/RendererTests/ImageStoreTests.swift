@@ -53,7 +53,7 @@ import Testing
 @Test(arguments: [(24, 16), (12, 8), (7, 5), (1, 1), (24, 3), (5, 16), (23, 15)])
 func scalingDownAveragesAreas(width: Int, height: Int) throws {
     // Columns of 0, 10, 20, …: the mean of every pixel is known.
-    let source = try PixelBuffer(width: 24, height: 16)
+    let source = try Pixmap(width: 24, height: 16)
     for y in 0..<16 {
         for x in 0..<24 { source.row(y)[x] = 0xFF00_0000 | UInt32(x * 10) << 16 | UInt32(y * 10) }
     }
@@ -80,9 +80,9 @@ func scalingDownAveragesAreas(width: Int, height: Int) throws {
 }
 
 @Test func scalingNeverEnlarges() throws {
-    let source = try PixelBuffer(width: 3, height: 2)
+    let source = try Pixmap(width: 3, height: 2)
     #expect(try AreaAverage.reduce(source, toWidth: 30, height: 20) === source)
-    let thousand = try PixelBuffer(width: 5_000, height: 1)
+    let thousand = try Pixmap(width: 5_000, height: 1)
     thousand.pixels.update(repeating: 0xFF80_4020, count: 5_000)
     #expect(try AreaAverage.reduce(thousand, toWidth: 1, height: 1)[0, 0] == 0xFF80_4020)
 }

@@ -23,7 +23,7 @@ private func withFFmpeg<Result>(_ script: String, _ body: (FFmpeg, URL) throws -
 
 /// A picture of a movie, six points by four, with its findings.
 private func drawn(_ name: String = "clip.mp4", at time: Double = 0, by ffmpeg: FFmpeg?) throws -> (
-    image: PixelImage, findings: [Diagnostic]
+    image: Image, findings: [Diagnostic]
 ) {
     let context = try RenderContext(library: FontLibrary(), ffmpeg: ffmpeg)
     let box = Rect(x: 0, y: 0, width: 6, height: 4)
@@ -31,7 +31,7 @@ private func drawn(_ name: String = "clip.mp4", at time: Double = 0, by ffmpeg: 
     let image = ImageReference.movie(path: movie(name), time: time, size: size, words: "Video")
     let list = DisplayList(size: size, commands: [.image(image, in: box, clip: nil, template: nil)])
     let canvas = try context.paint(list, scale: 1, opaque: false)
-    return (PixelImage(premultiplied: canvas.buffer, isOpaque: false), context.images.diagnostics)
+    return (Image(premultiplied: canvas.buffer, isOpaque: false), context.images.diagnostics)
 }
 
 private let standIn = [58, 62, 66, 255]
@@ -42,7 +42,7 @@ private let standIn = [58, 62, 66, 255]
         let script = "echo \"$@\" >> \"$(dirname \"$0\")/calls\"; cat '\(Fixture.path("rgb.png"))'"
         try withFFmpeg(script) { ffmpeg, folder in
             let store = ImageStore(ffmpeg: ffmpeg)
-            func frame(_ time: Double) -> PixelBuffer? {
+            func frame(_ time: Double) -> Pixmap? {
                 store.bitmap(ofMovie: movie("clip.mp4"), at: time, width: 3, height: 2)
             }
             #expect(frame(1.5)?[0, 0] == 0xFFFF_0000)

@@ -29,7 +29,7 @@ private func expectedFrames(of name: String) throws -> [[String]] {
     return frames
 }
 
-private func rows(_ buffer: PixelBuffer) -> [String] {
+private func rows(_ buffer: Pixmap) -> [String] {
     (0..<buffer.height).map { y in
         (0..<buffer.width).map { x in
             let pixel = buffer[x, y]
@@ -75,12 +75,12 @@ func framesAreComposedAsByFFmpeg(name: String) throws {
 @Test func aPictureShowsTheFrameOfItsTime() throws {
     let file = ImageReference.file(path: Fixture.path("moving.gif"), scale: 1)
     let context = try RenderContext(library: FontLibrary())
-    func pixels(at time: Double) throws -> PixelImage {
+    func pixels(at time: Double) throws -> Image {
         let list = DisplayList(
             size: Size(width: 6, height: 4),
             commands: [.image(file, in: Rect(x: 0, y: 0, width: 6, height: 4), clip: nil, template: nil)], time: time)
         let canvas = try context.paint(list, scale: 1, opaque: false)
-        return PixelImage(premultiplied: canvas.buffer, isOpaque: false)
+        return Image(premultiplied: canvas.buffer, isOpaque: false)
     }
     #expect(try pixels(at: 0).pixel(0, 0) == [255, 0, 0, 255])
     #expect(try pixels(at: 0.15).pixel(0, 0) == [0, 255, 0, 255])
@@ -101,7 +101,7 @@ func framesAreComposedAsByFFmpeg(name: String) throws {
 
 @Test func framesAreCached() throws {
     let store = ImageStore()
-    func bitmap(_ time: Double) -> PixelBuffer? {
+    func bitmap(_ time: Double) -> Pixmap? {
         store.bitmap(ofFile: Fixture.path("moving.gif"), width: 6, height: 4, time: time)
     }
     let first = try #require(bitmap(0))

@@ -40,7 +40,7 @@ func cornersLeaveOutTheirArea(outline: Outline, leftOut: Double) throws {
 
 /// The platter (fact: ios10/platter.corners): radius 13; the straight side begins 1.528665 radii from the corner.
 @Test func aContinuousCornerReachesFurtherThanACircularOne() throws {
-    func edge(_ curve: CornerCurve) throws -> PixelImage {
+    func edge(_ curve: CornerCurve) throws -> Image {
         let outline = Outline.roundedRect(Rect(x: 0, y: 0, width: 100, height: 100), radius: 13, curve: curve)
         return try painted([.fill(outline, black)], width: 100, height: 100, scale: 8)
     }

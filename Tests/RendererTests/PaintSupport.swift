@@ -6,13 +6,13 @@ import ContentExtensionHost
 /// Paints commands on a canvas in points, transparent by default.
 func painted(
     _ commands: [DisplayCommand], width: Double, height: Double, scale: Double = 1, opaque: Bool = false
-) throws -> PixelImage {
+) throws -> Image {
     let context = try RenderContext(library: FontLibrary())
     let list = DisplayList(size: Size(width: width, height: height), commands: commands)
     return try context.paint(list, scale: scale, opaque: opaque).image
 }
 
-extension PixelImage {
+extension Image {
     /// The sum of all alphas, in whole pixels.
     var coverage: Double { stride(from: 3, to: rgba.count, by: 4).reduce(0) { $0 + Double(rgba[$1]) / 255 } }
 

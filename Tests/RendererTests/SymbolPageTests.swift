@@ -108,7 +108,7 @@ private func theSymbolsPagesPicturesAreUpToDate(theme: SymbolPage.Theme) throws 
     }
     let reference = Array(try Data(contentsOf: file))
     guard reference != found else { return }
-    let (old, new) = (try PixelImage.decode(png: reference), try PixelImage.decode(png: found))
+    let (old, new) = (try Image.decode(png: reference), try Image.decode(png: found))
     #expect(old.width == new.width && old.height == new.height)
     let difference = zip(old.rgba, new.rgba).map { abs(Int($0) - Int($1)) }.max() ?? 0
     // Another processor may round differently.

@@ -45,7 +45,7 @@ func directionalSymbolsAreMirrored(name: String, drawn: String) {
 }
 
 @Test func filledEnclosuresCutOutTheirSymbol() throws {
-    func ink(_ name: String) throws -> PixelImage {
+    func ink(_ name: String) throws -> Image {
         try painted(
             [
                 .image(

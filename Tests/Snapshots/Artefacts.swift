@@ -30,8 +30,8 @@ struct Artefacts {
             "reference   \(try write(stored, for: reference, as: "reference.\(ending)"))",
             "failure     \(try write(found, for: reference, as: "failure.\(ending)"))",
         ]
-        if reference.kind == .picture, let old = try? PixelImage.decode(png: stored),
-            let new = try? PixelImage.decode(png: found), PixelSize(old) == PixelSize(new)
+        if reference.kind == .picture, let old = try? Image.decode(png: stored),
+            let new = try? Image.decode(png: found), PixelSize(old) == PixelSize(new)
         {
             let picture = try DifferencePicture.png(reference: old, found: new)
             lines.append("difference  \(try write(picture, for: reference, as: "difference.png"))")

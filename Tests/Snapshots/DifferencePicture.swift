@@ -4,8 +4,8 @@
 enum DifferencePicture {
     /// The reference faded, with differences in orange up to the tolerance and in red beyond it.
     /// - Throws: `OutOfMemory`.
-    static func png(reference: PixelImage, found: PixelImage) throws -> [UInt8] {
-        let buffer = try PixelBuffer(width: reference.width, height: reference.height)
+    static func png(reference: Image, found: Image) throws -> [UInt8] {
+        let buffer = try Pixmap(width: reference.width, height: reference.height)
         for y in 0..<reference.height {
             for x in 0..<reference.width {
                 buffer.row(y)[x] =
@@ -16,11 +16,11 @@ enum DifferencePicture {
                     }
             }
         }
-        return try PNGEncoder().encode(Canvas(buffer: buffer, scale: 1, isOpaque: true))
+        return try PNGEncoder().encode(PaintedPixmap(buffer: buffer, scale: 1, isOpaque: true))
     }
 
     /// A grey between two thirds and white, by the pixel's luminance on white.
-    private static func faded(_ image: PixelImage, _ x: Int, _ y: Int) -> UInt32 {
+    private static func faded(_ image: Image, _ x: Int, _ y: Int) -> UInt32 {
         let pixel = image[x, y]
         let sum = [pixel.red, pixel.green, pixel.blue].map(UInt32.init).reduce(0, +)
         let onWhite = (sum / 3 * UInt32(pixel.alpha) + 255 * (255 - UInt32(pixel.alpha))) / 255

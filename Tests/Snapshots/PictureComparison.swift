@@ -22,7 +22,7 @@ enum PictureVerdict: Equatable {
             return
         }
         do {
-            let (reference, found) = (try PixelImage.decode(png: reference), try PixelImage.decode(png: found))
+            let (reference, found) = (try Image.decode(png: reference), try Image.decode(png: found))
             guard PixelSize(reference) == PixelSize(found) else {
                 self = .otherSize(reference: PixelSize(reference), found: PixelSize(found))
                 return
@@ -47,7 +47,7 @@ struct PixelSize: Equatable, CustomStringConvertible {
 }
 
 extension PixelSize {
-    init(_ image: PixelImage) { self.init(width: image.width, height: image.height) }
+    init(_ image: Image) { self.init(width: image.width, height: image.height) }
 }
 
 /// The differences of two pictures of the same size.
@@ -62,7 +62,7 @@ struct PixelDifference: Equatable {
     private(set) var rows = 0...0
 
     /// `nil` when all pixels are equal.
-    init?(_ reference: PixelImage, _ found: PixelImage) {
+    init?(_ reference: Image, _ found: Image) {
         size = PixelSize(reference)
         for y in 0..<size.height {
             let row = y * size.width * 4..<(y + 1) * size.width * 4
@@ -96,9 +96,9 @@ struct PixelDifference: Equatable {
     }
 }
 
-extension PixelImage {
+extension Image {
     /// The largest difference of a pixel's channels, of 255.
-    func delta(to other: PixelImage, _ x: Int, _ y: Int) -> Int {
+    func delta(to other: Image, _ x: Int, _ y: Int) -> Int {
         let start = (y * width + x) * 4
         return (start..<start + 4).map { abs(Int(rgba[$0]) - Int(other.rgba[$0])) }.max() ?? 0
     }

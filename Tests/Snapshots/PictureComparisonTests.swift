@@ -70,14 +70,14 @@ import Testing
 
     @Test func theDifferencePictureMarksDifferences() throws {
         let (reference, found) = (
-            try PixelImage.decode(png: picture(8, 6)),
-            try PixelImage.decode(
+            try Image.decode(png: picture(8, 6)),
+            try Image.decode(
                 png: picture(8, 6) {
                     $0.row(0)[0] += 1
                     $0.row(5)[7] += 100
                 })
         )
-        let marked = try PixelImage.decode(png: DifferencePicture.png(reference: reference, found: found))
+        let marked = try Image.decode(png: DifferencePicture.png(reference: reference, found: found))
         #expect(marked[0, 0] == (255, 149, 0, 255))
         #expect(marked[7, 5] == (255, 0, 0, 255))
         let faded = marked[3, 3]

@@ -100,8 +100,8 @@ package enum Limits {
     package static let canvasPixels = 48_000_000
     /// Pixels written by all drawing commands of a picture: twenty layers of the largest, a second of cairo's time.
     package static let paintedPixels = 1_000_000_000
-    /// Bytes of compressed strips that a thread caches between pictures.
-    package static let keptStripBytes = 8 << 20
+    /// Bytes of compressed bands that a thread caches between pictures.
+    package static let cachedBandBytes = 8 << 20
     /// Bytes of scaled images that a thread caches.
     package static let fittedImageBytes = 24 << 20
     /// Pixels of all nested translucent groups; each takes four bytes.

@@ -22,7 +22,7 @@ struct Film {
     private let writer: AnimationWriter
     private var clock: FilmClock
     /// The last picture shown, its content, and `true` when that content moves by itself.
-    private var seen: (canvas: Canvas, sight: FilmStage.Sight?, moves: Bool)
+    private var seen: (canvas: PaintedPixmap, sight: FilmStage.Sight?, moves: Bool)
 
     init(_ recorder: FilmRecorder, as format: AnimationFormat, on renderer: NotificationRenderer) throws {
         self.recorder = recorder
@@ -92,7 +92,7 @@ struct Film {
     }
 
     /// Adds a picture if it differs from the last one.
-    private mutating func show(_ canvas: Canvas, at time: Double) throws {
+    private mutating func show(_ canvas: PaintedPixmap, at time: Double) throws {
         guard ChangedPixels.bounds(from: seen.canvas, to: canvas) != nil else { return }
         try pass(to: time)
         try writer.add(canvas, at: clock.tick)

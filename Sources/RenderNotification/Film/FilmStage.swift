@@ -41,12 +41,12 @@ struct FilmStage {
         return composition(moment, .settled)
     }
 
-    func paint(_ composition: Composition) throws -> Canvas {
+    func paint(_ composition: Composition) throws -> PaintedPixmap {
         try renderer.context.paint(DisplayListBuilder.build(composition), scale: scale, opaque: true)
     }
 
     /// A picture with a note in its lower middle, on a dark pill.
-    func note(_ words: String, on canvas: Canvas) throws -> Canvas {
+    func note(_ words: String, on canvas: PaintedPixmap) throws -> PaintedPixmap {
         let label = ViewNode(
             .label(Label(words, font: .system(15, .semibold), textColor: .white, alignment: .center)))
         let pill = ViewNode(

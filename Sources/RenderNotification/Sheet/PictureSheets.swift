@@ -60,16 +60,16 @@ package struct PictureSheets: Sendable {
         return (try canvas.encoded(), found.compactMap(\.self))
     }
 
-    private static func shrunk(_ file: [UInt8], to picture: SheetPicture, isOpaque: Bool) throws -> Canvas {
+    private static func shrunk(_ file: [UInt8], to picture: SheetPicture, isOpaque: Bool) throws -> PaintedPixmap {
         let whole = try ImageDecoder.decode(file, coveringWidth: picture.width, height: picture.height)
-        return Canvas(
+        return PaintedPixmap(
             buffer: try AreaAverage.reduce(whole, toWidth: picture.width, height: picture.height),
             scale: GridSheet.scale, isOpaque: isOpaque)
     }
 
-    private static func blank(_ picture: SheetPicture, isOpaque: Bool) throws -> Canvas {
-        let buffer = try PixelBuffer(width: picture.width, height: picture.height)
+    private static func blank(_ picture: SheetPicture, isOpaque: Bool) throws -> PaintedPixmap {
+        let buffer = try Pixmap(width: picture.width, height: picture.height)
         for index in 0..<(isOpaque ? buffer.count : 0) { buffer.pixels[index] = 0xFFFF_FFFF }
-        return Canvas(buffer: buffer, scale: GridSheet.scale, isOpaque: isOpaque)
+        return PaintedPixmap(buffer: buffer, scale: GridSheet.scale, isOpaque: isOpaque)
     }
 }

@@ -21,7 +21,7 @@ final class SheetCanvas: Sendable {
 
     /// A canvas shared by threads: unchecked because it has no lock, and each picture writes only its own pixels.
     private struct Ground: @unchecked Sendable {
-        let canvas: Canvas
+        let canvas: PaintedPixmap
     }
 
     /// - Parameter scale: pixels per point of the sheet; the largest that fits when `nil`.
@@ -60,7 +60,8 @@ final class SheetCanvas: Sendable {
     ///   - isOpaque: draws a card behind the picture; for pictures with a background.
     ///   - picture: paints the picture; called after the card is drawn.
     func draw(
-        in cell: ContactSheet.Cell, isOpaque: Bool, on renderer: NotificationRenderer, picture: () throws -> Canvas
+        in cell: ContactSheet.Cell, isOpaque: Bool, on renderer: NotificationRenderer,
+        picture: () throws -> PaintedPixmap
     ) throws {
         let band = bands[cell.row]
         let row = sheet.rows[cell.row]
@@ -87,7 +88,7 @@ final class SheetCanvas: Sendable {
     }
 
     /// The canvas of a row, made by the first thread that needs it.
-    private func ground(of row: Int, hasCards: Bool, on renderer: NotificationRenderer) throws -> Canvas {
+    private func ground(of row: Int, hasCards: Bool, on renderer: NotificationRenderer) throws -> PaintedPixmap {
         let place = sheet.rows[row]
         return try bands[row].value.withLock { band in
             if let ground = band.ground { return ground }
@@ -111,7 +112,7 @@ final class SheetCanvas: Sendable {
     /// Paints views of the sheet between two pixel rows.
     private func paint(
         _ view: ViewNode, from top: Int, to bottom: Int, on renderer: NotificationRenderer
-    ) throws -> Canvas {
+    ) throws -> PaintedPixmap {
         let traits = Device(appearance: .light)
         let layout = renderer.composer.with(traits).frames(of: view, width: sheet.size.width)
         let size = Size(width: Double(width) / scale, height: Double(bottom - top) / scale)
@@ -122,7 +123,7 @@ final class SheetCanvas: Sendable {
         return try renderer.context.paint(list, scale: scale, opaque: true)
     }
 
-    private func finish(_ canvas: Canvas, at top: Int) throws {
+    private func finish(_ canvas: PaintedPixmap, at top: Int) throws {
         let part = png.part(of: canvas)
         finished.value.withLock { $0[top] = part }
     }

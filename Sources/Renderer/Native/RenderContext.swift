@@ -13,7 +13,7 @@ package final class RenderContext {
     /// Collects the duration of stages; `nil` measures nothing.
     package var timings: StageTimings?
 
-    /// Other threads decode images during layout and compress strips: for a process that draws a single picture.
+    /// Other threads decode images during layout and compress bands: for a process that draws a single picture.
     package var usesBackgroundThreads = false {
         didSet { images.prefetches = usesBackgroundThreads }
     }
@@ -25,7 +25,7 @@ package final class RenderContext {
     /// The queue that compressed the last picture.
     var bandQueue: BandQueue?
     /// The last canvas's memory, reused for the next one of the same size if the canvas is released.
-    private var lastBuffer: PixelBuffer?
+    private var lastBuffer: Pixmap?
 
     /// Makes a context with a library's fonts and an optional movie decoder; throws if the machine lacks the fonts.
     package init(
@@ -41,44 +41,45 @@ package final class RenderContext {
     ///   - scale: pixels per point.
     ///   - opaque: `true` for a picture with a background; otherwise unpainted pixels are transparent.
     /// - Throws: `InputError`: `canvas-too-large` (77) before any allocation, or a failure of cairo (70).
-    package func paint(_ list: DisplayList, scale: Double, opaque: Bool) throws -> Canvas {
-        try paint(list, scale: scale, opaque: opaque, stripHeight: nil)
+    package func paint(_ list: DisplayList, scale: Double, opaque: Bool) throws -> PaintedPixmap {
+        try paint(list, scale: scale, opaque: opaque, bandHeight: nil)
     }
 
-    /// Paints in strips of a number of rows; those of a PNG's bands when `nil`.
-    func paint(_ list: DisplayList, scale: Double, opaque: Bool, stripHeight: Int?) throws -> Canvas {
+    /// Paints in bands of a number of rows; as high as a PNG's when `nil`.
+    func paint(_ list: DisplayList, scale: Double, opaque: Bool, bandHeight: Int?) throws -> PaintedPixmap {
         try reportingAsInputError {
             let (width, height) = try Self.pixels(of: list.size, scale: scale)
             try PaintingCost(of: list, scale: scale, text: text).check()
             let buffer = try buffer(width: width, height: height, isCovered: opaque && list.coversCanvas)
-            let canvas = Canvas(buffer: buffer, scale: scale, isOpaque: opaque)
-            try paintStrips(of: list, on: canvas, height: stripHeight)
+            let canvas = PaintedPixmap(buffer: buffer, scale: scale, isOpaque: opaque)
+            try paintBands(of: list, on: canvas, height: bandHeight)
             return canvas
         }
     }
 
     /// Paints a display list over a canvas.
-    package func paint(_ list: DisplayList, over canvas: Canvas) throws {
+    package func paint(_ list: DisplayList, over canvas: PaintedPixmap) throws {
         try reportingAsInputError {
             try PaintingCost(of: list, scale: canvas.scale, text: text).check()
-            try paintStrips(of: list, on: canvas, height: nil)
+            try paintBands(of: list, on: canvas, height: nil)
         }
     }
 
-    /// Paints a list on a canvas strip by strip.
+    /// Paints a list on a picture band by band.
     ///
-    /// The pixels are the same as without strips, except for single ones at the edge of a stroke or symbol under a
-    /// curved clip, and of a large symbol: cairo cuts their polygons at the strip's end (`Pen.fill`).
-    private func paintStrips(of list: DisplayList, on canvas: Canvas, height: Int?) throws {
+    /// The pixels are the same as in one go, except for single ones at the edge of a stroke or symbol under a
+    /// curved clip, and of a large symbol: cairo cuts their polygons at the band's end (`Pen.fill`).
+    private func paintBands(of list: DisplayList, on canvas: PaintedPixmap, height: Int?) throws {
         images.startPainting()
         let plan = try BandPlan(list, scale: canvas.scale, height: canvas.height, text: text)
-        let strip = height ?? PNGBand.height(width: canvas.width, isOpaque: canvas.isOpaque)
-        let height = plan.isLocal ? strip : canvas.height
+        let height =
+            plan.isLocal
+            ? height ?? PNGBand.height(width: canvas.width, isOpaque: canvas.isOpaque) : canvas.height
         for top in stride(from: 0, to: canvas.height, by: height) {
             let rows = top..<min(canvas.height, top + height)
             let part = plan.list(in: rows)
             if part.commands.isEmpty { continue }
-            let buffer = PixelBuffer(rows: rows, of: canvas.buffer)
+            let buffer = Pixmap(rows: rows, of: canvas.buffer)
             try on(buffer, top: rows.lowerBound, scale: canvas.scale, isOpaque: canvas.isOpaque) {
                 try self.paint(part, on: $0, target: $1, scale: canvas.scale)
             }
@@ -89,7 +90,9 @@ package final class RenderContext {
     /// - Parameters:
     ///   - rect: the position in points of the canvas; pixels that fit the canvas's are copied.
     ///   - outline: clips the picture.
-    package func lay(_ picture: Canvas, over canvas: Canvas, in rect: Rect, within outline: Outline) throws {
+    package func lay(_ picture: PaintedPixmap, over canvas: PaintedPixmap, in rect: Rect, within outline: Outline)
+        throws
+    {
         try reportingAsInputError {
             if picture.isOpaque { picture.fillAlpha() }
             try on(canvas.buffer, top: 0, scale: canvas.scale, isOpaque: canvas.isOpaque) { context, target in
@@ -104,12 +107,12 @@ package final class RenderContext {
 
     /// Calls the body with a context for rows of the canvas from `top` on.
     func on(
-        _ buffer: PixelBuffer, top: Int, scale: Double, isOpaque: Bool,
+        _ buffer: Pixmap, top: Int, scale: Double, isOpaque: Bool,
         _ body: (CObject<OpaquePointer>, Painter.Target) throws -> Void
     ) throws {
         try buffer.withSurface(isOpaque: isOpaque) { surface in
             cairo_surface_set_device_offset(surface.pointer, 0, -Double(top))
-            let context = try Surface.context(on: surface)
+            let context = try CairoSurface.context(on: surface)
             cairo_scale(context.pointer, scale, scale)
             try body(context, .pixels(buffer, top: top, isOpaque: isOpaque))
         }
@@ -161,7 +164,7 @@ package final class RenderContext {
     }
 
     /// Memory for a canvas, cleared unless it will be completely painted.
-    private func buffer(width: Int, height: Int, isCovered: Bool) throws -> PixelBuffer {
+    private func buffer(width: Int, height: Int, isCovered: Bool) throws -> Pixmap {
         var last = lastBuffer
         // Release it before allocating the next one.
         lastBuffer = nil
@@ -171,7 +174,7 @@ package final class RenderContext {
             return last
         }
         last = nil
-        let buffer = try PixelBuffer(width: width, height: height)
+        let buffer = try Pixmap(width: width, height: height)
         lastBuffer = buffer
         return buffer
     }

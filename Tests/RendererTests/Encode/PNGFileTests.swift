@@ -8,11 +8,11 @@ import Testing
 /// A canvas from a function of the position.
 private func canvas(
     _ width: Int, _ height: Int, isOpaque: Bool = true, _ pixel: (Int, Int) -> UInt32
-) throws -> Canvas {
-    let buffer = try PixelBuffer(width: width, height: height)
+) throws -> PaintedPixmap {
+    let buffer = try Pixmap(width: width, height: height)
     for y in 0..<height { for x in 0..<width { buffer.pixels[y * width + x] = pixel(x, y) } }
     if !isOpaque { buffer.premultiply() }
-    return Canvas(buffer: buffer, scale: 1, isOpaque: isOpaque)
+    return PaintedPixmap(buffer: buffer, scale: 1, isOpaque: isOpaque)
 }
 
 /// A deterministic pseudorandom number for a position.
@@ -45,8 +45,8 @@ private func chunks(of file: [UInt8]) throws -> [(name: String, data: [UInt8])] 
 }
 
 /// `true` when a file decodes to a canvas's pixels.
-private func comesBack(_ file: [UInt8], as canvas: Canvas) throws -> Bool {
-    try PixelImage.decode(png: file) == canvas.image
+private func comesBack(_ file: [UInt8], as canvas: PaintedPixmap) throws -> Bool {
+    try Image.decode(png: file) == canvas.image
 }
 
 @Test(arguments: PNGEncoder.Effort.allCases, [true, false])
@@ -91,11 +91,11 @@ func smallFilesDecodeToTheSamePixels(height: Int) throws {
 @Test func truncatedOrChangedFilesAreRefused() throws {
     let file = try PNGEncoder().encode(canvas(40, 40) { noise($0, $1) | 0xFF00_0000 })
     for count in [file.count / 2, 40] {
-        #expect(throws: (any Error).self) { try PixelImage.decode(png: Array(file.prefix(count))) }
+        #expect(throws: (any Error).self) { try Image.decode(png: Array(file.prefix(count))) }
     }
     for place in stride(from: 60, to: file.count - 60, by: 97) {
         var changed = file
         changed[place] ^= 0x10
-        #expect(throws: (any Error).self) { try PixelImage.decode(png: changed) }
+        #expect(throws: (any Error).self) { try Image.decode(png: changed) }
     }
 }

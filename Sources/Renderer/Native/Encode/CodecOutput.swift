@@ -4,7 +4,7 @@ import ContentExtensionHost
 /// Collects a file that a library of `CImageCodecs` writes.
 enum CodecOutput {
     static func file(
-        of buffer: PixelBuffer, _ format: ImageFormat,
+        of buffer: Pixmap, _ format: ImageFormat,
         write: (UnsafePointer<image_codec_picture>, image_codec_sink, UnsafeMutableRawPointer) -> image_codec_status
     ) throws -> [UInt8] {
         var file: [UInt8] = []

@@ -16,7 +16,7 @@ struct JPEGEncoder: PixelEncoder {
     /// At 90, ringing around text is hardly visible.
     private static let quality: Int32 = 90
 
-    func encode(_ canvas: Canvas) throws -> [UInt8] {
+    func encode(_ canvas: PaintedPixmap) throws -> [UInt8] {
         try withExtendedLifetime(canvas) {
             try CodecOutput.file(of: canvas.buffer, .jpeg) { image_codec_jpeg_write($0, Self.quality, $1, $2) }
         }

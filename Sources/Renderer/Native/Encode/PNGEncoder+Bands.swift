@@ -45,9 +45,9 @@ extension RenderContext {
                 usesBackgroundThreads || text.isExhausted
                 ? nil
                 : BandCache.Key(part, rows: rows, width: width, height: height, scale: scale, isOpaque: isOpaque)
-            if let known = key.flatMap({ bandCache.strip(for: $0) }) {
+            if let known = key.flatMap({ bandCache.band(for: $0) }) {
                 cost.add(known.cost)
-                try file.add(known.band)
+                try file.add(known.compressed)
                 continue
             }
             let buffer = timings.measure(.encode) { queue.next(rows: rows.count) }
@@ -61,7 +61,7 @@ extension RenderContext {
             if key == nil { try paint() } else { cost = try recording(paint).cost }
             let done = timings.measure(.encode) { queue.compress(buffer) }
             if let key, let cost, let band = done.last, cost.isWhole {
-                bandCache.keep(BandCache.Strip(band: band, cost: cost), for: key)
+                bandCache.keep(BandCache.Band(compressed: band, cost: cost), for: key)
             }
             for band in done { try file.add(band) }
         }
@@ -75,6 +75,6 @@ extension RenderContext {
         if let bandQueue, bandQueue.width == width, bandQueue.isOpaque == isOpaque { return bandQueue }
         bandQueue = nil
         let isBeside = usesBackgroundThreads && Threads.cores > 1
-        return try BandQueue(width: width, isOpaque: isOpaque, strips: isBeside ? min(bands, BandQueue.strips) : 1)
+        return try BandQueue(width: width, isOpaque: isOpaque, jobs: isBeside ? min(bands, BandQueue.maxJobs) : 1)
     }
 }

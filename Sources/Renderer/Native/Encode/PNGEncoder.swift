@@ -26,11 +26,11 @@ public struct PNGEncoder: Sendable {
     }
 
     /// Throws `OutOfMemory`.
-    package func encode(_ canvas: Canvas) throws -> [UInt8] {
+    package func encode(_ canvas: PaintedPixmap) throws -> [UInt8] {
         try file([part(of: canvas)], width: canvas.width, height: canvas.height, isOpaque: canvas.isOpaque)
     }
 
-    package func part(of canvas: Canvas) -> Part {
+    package func part(of canvas: PaintedPixmap) -> Part {
         withExtendedLifetime(canvas) {
             switch effort {
             case .fast: .bands(PNGFile.bands(of: canvas.rows))

@@ -27,8 +27,8 @@ extension PageEncoder {
                     .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
                 return CAIRO_STATUS_SUCCESS
             }
-            let surface = try Surface.surface(makeSurface(write, bytes, list.size.width, list.size.height))
-            try context.paint(list, on: Surface.context(on: surface), target: .page, scale: picture.scale)
+            let surface = try CairoSurface.surface(makeSurface(write, bytes, list.size.width, list.size.height))
+            try context.paint(list, on: CairoSurface.context(on: surface), target: .page, scale: picture.scale)
             FontLock().held { cairo_surface_finish(surface.pointer) }
             let status = cairo_surface_status(surface.pointer)
             guard status == CAIRO_STATUS_SUCCESS else { throw cairoDiagnostic(status, while: "writing a page") }

@@ -36,7 +36,7 @@ struct UnpaintedPicture {
 
 /// An encoder that takes all pixels at once.
 protocol PixelEncoder: PictureEncoder {
-    func encode(_ canvas: Canvas) throws -> [UInt8]
+    func encode(_ canvas: PaintedPixmap) throws -> [UInt8]
 }
 
 extension PixelEncoder {

@@ -62,7 +62,7 @@ public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     /// Checks that this machine has the format's library, by encoding a pixel.
     /// - Throws: `image-codec-missing` (69).
     package func checkCodec() throws {
-        let canvas = Canvas(buffer: try PixelBuffer(width: 1, height: 1), scale: 1, isOpaque: true)
+        let canvas = PaintedPixmap(buffer: try Pixmap(width: 1, height: 1), scale: 1, isOpaque: true)
         if let encoder = encoder() as? any PixelEncoder { _ = try encoder.encode(canvas) }
     }
 

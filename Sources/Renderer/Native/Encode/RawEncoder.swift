@@ -3,5 +3,5 @@ struct RawEncoder: PixelEncoder {
     var endings: [String] { ["raw"] }
     var mediaType: String { "application/octet-stream" }
 
-    func encode(_ canvas: Canvas) -> [UInt8] { canvas.image.rgba }
+    func encode(_ canvas: PaintedPixmap) -> [UInt8] { canvas.image.rgba }
 }

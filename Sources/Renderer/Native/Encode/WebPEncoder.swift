@@ -22,8 +22,8 @@ struct WebPEncoder: PixelEncoder {
             hint: "draw at a smaller scale, or write a PNG", exit: .refused)
     }
 
-    func encode(_ canvas: Canvas) throws -> [UInt8] {
-        let straight = try PixelBuffer(width: canvas.width, height: canvas.height)
+    func encode(_ canvas: PaintedPixmap) throws -> [UInt8] {
+        let straight = try Pixmap(width: canvas.width, height: canvas.height)
         for i in 0..<straight.count {
             let pixel = canvas.buffer.pixels[i]
             straight.pixels[i] = canvas.isOpaque ? pixel | 0xFF00_0000 : Unpremultiplied.pixel(pixel)

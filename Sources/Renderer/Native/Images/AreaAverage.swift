@@ -3,10 +3,10 @@
 /// Cairo's own BILINEAR skips pixels, and its GOOD and BEST take ten to a hundred times as long (performance.md 2.4).
 package enum AreaAverage {
     /// Scales an image down to at most a size in pixels; smaller sides don't change.
-    package static func reduce(_ source: PixelBuffer, toWidth width: Int, height: Int) throws -> PixelBuffer {
+    package static func reduce(_ source: Pixmap, toWidth width: Int, height: Int) throws -> Pixmap {
         let (width, height) = (min(source.width, max(1, width)), min(source.height, max(1, height)))
         guard width < source.width || height < source.height else { return source }
-        let result = try PixelBuffer(width: width, height: height)
+        let result = try Pixmap(width: width, height: height)
         let columns = AreaWeights(from: source.width, to: width)
         let rows = AreaWeights(from: source.height, to: height)
         // One source row averaged horizontally, 4 channels of 16 bits a pixel, and the sums of the current target row.

@@ -24,9 +24,9 @@ package enum ExifOrientation: Int, CaseIterable {
     }
 
     /// The image in its shown orientation.
-    package func apply(to stored: PixelBuffer) throws -> PixelBuffer {
+    package func apply(to stored: Pixmap) throws -> Pixmap {
         guard self != .up else { return stored }
-        let shown = try PixelBuffer(
+        let shown = try Pixmap(
             width: swapsSides ? stored.height : stored.width, height: swapsSides ? stored.width : stored.height)
         let walk = walk(storedWidth: stored.width, storedHeight: stored.height)
         let (from, to) = (stored.pixels, shown.pixels)

@@ -8,10 +8,10 @@ import ContentExtensionHost
 final class GIFPlayer {
     let frames: GIFFrames
     private let bytes: UnsafeMutableRawBufferPointer
-    private let canvas: PixelBuffer
+    private let canvas: Pixmap
     private var reader: CObject<OpaquePointer>?
     /// The pixels below a frame that will be removed.
-    private var saved: PixelBuffer?
+    private var saved: Pixmap?
     /// The index of the current frame; −1 for none.
     private var index = -1
     /// The first frame with broken data; its decodable part stays.
@@ -23,7 +23,7 @@ final class GIFPlayer {
     init(_ source: UnsafeRawBufferPointer, header: ImageHeader) throws {
         frames = GIFFrames(source)
         if frames.frames.isEmpty { throw frames.failure }
-        canvas = try PixelBuffer(width: header.width, height: header.height)
+        canvas = try Pixmap(width: header.width, height: header.height)
         bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: source.count, alignment: 1)
         bytes.copyMemory(from: source)
     }
@@ -41,7 +41,7 @@ final class GIFPlayer {
 
     /// The canvas with a frame on it, valid until the next call.
     /// - Throws: `ImageFailure` when even the first frame is unreadable.
-    func show(_ frame: Int) throws -> PixelBuffer {
+    func show(_ frame: Int) throws -> Pixmap {
         let frame = min(max(0, frame), frames.frames.count - 1)
         if frame < index { rewind() }
         while index < frame, brokenFrame.map({ index < $0 }) ?? true { try drawNext() }
@@ -91,7 +91,7 @@ final class GIFPlayer {
     }
 }
 
-extension PixelBuffer {
+extension Pixmap {
     /// The buffer as a codec's target.
     package var codecTarget: image_codec_target {
         image_codec_target(
@@ -100,8 +100,8 @@ extension PixelBuffer {
     }
 
     /// A copy.
-    func copy() throws(OutOfMemory) -> PixelBuffer {
-        let copy = try PixelBuffer(width: width, height: height)
+    func copy() throws(OutOfMemory) -> Pixmap {
+        let copy = try Pixmap(width: width, height: height)
         copy.pixels.update(from: pixels, count: count)
         return copy
     }
@@ -112,7 +112,7 @@ extension PixelBuffer {
     }
 
     /// Copies a rectangle from a buffer of the same size.
-    fileprivate func copyPixels(of other: PixelBuffer, in rect: PixelRect) {
+    fileprivate func copyPixels(of other: Pixmap, in rect: PixelRect) {
         eachRow(of: rect) { start, count in start.update(from: other.pixels + (start - self.pixels), count: count) }
     }
 

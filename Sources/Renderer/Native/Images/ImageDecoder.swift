@@ -3,7 +3,7 @@ import CImageCodecs
 /// Decodes image files to cairo's pixel format.
 package enum ImageDecoder {
     /// Decodes an image in its orientation, at least as large as a size in pixels: a JPEG may be decoded at a fraction.
-    package static func decode(_ bytes: [UInt8], coveringWidth width: Int, height: Int) throws -> PixelBuffer {
+    package static func decode(_ bytes: [UInt8], coveringWidth width: Int, height: Int) throws -> Pixmap {
         try bytes.withUnsafeBytes { bytes in
             let header = try ImageHeader(bytes)
             let stored = try decode(
@@ -15,16 +15,16 @@ package enum ImageDecoder {
     }
 
     /// Decodes an image in full size and as stored, without premultiplying alpha.
-    package static func decodeStraight(_ bytes: [UInt8]) throws -> PixelBuffer {
+    package static func decodeStraight(_ bytes: [UInt8]) throws -> Pixmap {
         try bytes.withUnsafeBytes { try decode($0, header: ImageHeader($0), denominator: 1) }
     }
 
     private static func decode(
         _ bytes: UnsafeRawBufferPointer, header: ImageHeader, denominator: Int
-    ) throws -> PixelBuffer {
+    ) throws -> Pixmap {
         // The first frame; `ImageStore` handles animation.
         if header.format == .gif { return try GIFPlayer(bytes, header: header).show(0) }
-        let buffer = try PixelBuffer(
+        let buffer = try Pixmap(
             width: (header.width + denominator - 1) / denominator,
             height: (header.height + denominator - 1) / denominator)
         guard let data = bytes.bindMemory(to: UInt8.self).baseAddress else {

@@ -16,7 +16,7 @@ final class ImagePrefetch {
     /// The result; unchecked because it is read only after the thread has ended.
     private final class Work: @unchecked Sendable {
         let bytes: [UInt8]
-        var picture: Result<PixelBuffer, any Error>?
+        var picture: Result<Pixmap, any Error>?
 
         init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -41,7 +41,7 @@ final class ImagePrefetch {
 
     /// The picture of a file, once; `nil` for another file or a fraction of the size.
     /// - Throws: the decoding error.
-    func take(_ file: FileIdentity, coveringWidth width: Int, height: Int) throws -> PixelBuffer? {
+    func take(_ file: FileIdentity, coveringWidth width: Int, height: Int) throws -> Pixmap? {
         guard file == self.file, let thread, header.denominator(coveringWidth: width, height: height) == 1 else {
             return nil
         }

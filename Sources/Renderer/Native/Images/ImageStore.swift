@@ -19,13 +19,13 @@ package final class ImageStore: ImageMeasuring {
     }
 
     /// An image in the requested size, with its cost and a finding about it.
-    private struct Bitmap {
-        let pixels: PixelBuffer
+    private struct DecodedImage {
+        let pixels: Pixmap
         let charge: ImageBudget.Charge
         let finding: Diagnostic?
     }
 
-    private var bitmaps: LRUCache<Key, Bitmap>
+    private var bitmaps: LRUCache<Key, DecodedImage>
     private var headers = LRUCache<FileIdentity, ImageHeader>(cost: 4_096, count: 4_096)
     private var symbols = LRUCache<String, SystemSymbol>(cost: 256, count: 256)
     /// The cost is the player's size in bytes: a very large GIF isn't cached.
@@ -105,7 +105,7 @@ package final class ImageStore: ImageMeasuring {
     /// shows the given frame (at most the last one), or the one at a time in seconds.
     func bitmap(
         ofFile path: String, width: Int, height: Int, frame wanted: Int? = nil, time: Double = 0
-    ) -> PixelBuffer? {
+    ) -> Pixmap? {
         reporting(path) {
             let file = try ImageFile(path: path)
             let player = try player(of: file)
@@ -132,13 +132,14 @@ package final class ImageStore: ImageMeasuring {
             // Copy: the player's canvas changes with the next frame.
             if player != nil, bitmap === decoded { bitmap = try decoded.copy() }
             bitmaps.insert(
-                Bitmap(pixels: bitmap, charge: charge, finding: finding), for: key, cost: bitmap.stride * bitmap.height)
+                DecodedImage(pixels: bitmap, charge: charge, finding: finding), for: key,
+                cost: bitmap.stride * bitmap.height)
             return bitmap
         }
     }
 
     /// A movie's frame at a time in seconds, scaled down (never up) to a size in pixels; `nil` if it can't be decoded.
-    func bitmap(ofMovie path: String, at time: Double, width: Int, height: Int) -> PixelBuffer? {
+    func bitmap(ofMovie path: String, at time: Double, width: Int, height: Int) -> Pixmap? {
         let frame = reporting(path) { try movies.frame(of: path, at: time, report: report) }
         guard let frame = frame.flatMap(\.self) else { return nil }
         return reporting(path) { try AreaAverage.reduce(frame, toWidth: width, height: height) }

@@ -11,7 +11,7 @@ final class MovieFrames {
     private lazy var ffmpeg = findFFmpeg()
     private let findFFmpeg: () -> FFmpeg?
     /// Failures are cached too, since they take as long to find.
-    private var frames = LRUCache<Key, Result<PixelBuffer, Refusal>>(cost: 32 << 20, count: 256)
+    private var frames = LRUCache<Key, Result<Pixmap, Refusal>>(cost: 32 << 20, count: 256)
     /// The frames in the current picture, whether decoded or cached.
     private var shown: Set<Key> = []
 
@@ -22,7 +22,7 @@ final class MovieFrames {
 
     /// The frame of a movie at a time in seconds; `nil` after reporting the reason. Without ffmpeg nothing is reported.
     func frame(of path: String, at seconds: Double, report: (Diagnostic) -> Void) throws
-        -> PixelBuffer?
+        -> Pixmap?
     {
         guard let ffmpeg else { return nil }
         let file = try ImageFile(path: path, limit: Limits.movieBytes)
@@ -56,13 +56,13 @@ final class MovieFrames {
 
     private static func decode(
         _ path: String, of file: ImageFile, at seconds: Double, by ffmpeg: FFmpeg
-    ) -> Result<PixelBuffer, Refusal> {
+    ) -> Result<Pixmap, Refusal> {
         Result { () throws(Refusal) in try picture(path, of: file, at: seconds, by: ffmpeg) }
     }
 
     private static func picture(
         _ path: String, of file: ImageFile, at seconds: Double, by ffmpeg: FFmpeg
-    ) throws(Refusal) -> PixelBuffer {
+    ) throws(Refusal) -> Pixmap {
         do {
             guard let container = FFmpeg.Container(sniffing: try file.read(64)) else {
                 throw Refusal(reason: "it is no movie that notifications take")

@@ -1,13 +1,13 @@
 import ContentExtensionHost
 import FastPNG
 
-/// Compressed strips of pictures, cached by everything that affects their pixels; pictures of one template share most.
+/// Compressed bands of pictures, cached by everything that affects their pixels; pictures of one template share most.
 struct BandCache {
-    /// Everything that affects a strip's pixels.
+    /// Everything that affects a band's pixels.
     struct Key: Hashable {
         let commands: [DisplayCommand]
         let rows: Range<Int>
-        /// The canvas's width in pixels and in points, and its height in points for the last strip.
+        /// The canvas's width in pixels and in points, and its height in points for the last band.
         let pixels: Int
         let width: Double
         let bottom: Double?
@@ -17,7 +17,7 @@ struct BandCache {
         let time: Double
         let files: [FileIdentity]
 
-        /// `nil` for a strip that depends on more than the list and its files: with a movie's frame or a missing file.
+        /// `nil` for a band that depends on more than the list and its files: with a movie's frame or a missing file.
         init?(
             _ list: DisplayList, rows: Range<Int>, width pixels: Int, height: Int, scale: Double, isOpaque: Bool
         ) {
@@ -43,18 +43,18 @@ struct BandCache {
         }
     }
 
-    /// A compressed strip, with the resources used by its texts and images and the findings about them.
-    struct Strip {
-        let band: PNGBand
+    /// A compressed band, with the resources used by its texts and images and the findings about them.
+    struct Band {
+        let compressed: PNGBand
         let cost: ResourceUsage
     }
 
-    private var strips = LRUCache<Key, Strip>(cost: Limits.keptStripBytes, count: 4_096)
+    private var bands = LRUCache<Key, Band>(cost: Limits.cachedBandBytes, count: 4_096)
 
-    mutating func strip(for key: Key) -> Strip? { strips.value(for: key) }
+    mutating func band(for key: Key) -> Band? { bands.value(for: key) }
 
-    mutating func keep(_ strip: Strip, for key: Key) {
+    mutating func keep(_ band: Band, for key: Key) {
         // Commands share texts with other caches; the cost ignores that.
-        strips.insert(strip, for: key, cost: strip.band.chunk.count + 256 * (key.commands.count + 1))
+        bands.insert(band, for: key, cost: band.compressed.chunk.count + 256 * (key.commands.count + 1))
     }
 }

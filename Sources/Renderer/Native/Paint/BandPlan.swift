@@ -1,14 +1,14 @@
 import ContentExtensionHost
 
-/// A display list divided into strips of rows, each with its own commands.
+/// A display list divided into bands of rows, each with its own commands.
 ///
-/// A strip's pixels depend only on its own commands, so strips take little memory, and equal ones are reused.
+/// A band's pixels depend only on its own commands, so bands take little memory, and equal ones are reused.
 struct BandPlan {
     /// Points.
     private let size: Size
     private let time: Double
     private let commands: [DisplayCommand]
-    /// `true` when every pixel can be painted separately; otherwise the picture is one strip.
+    /// `true` when every pixel can be painted separately; otherwise the picture is one band.
     let isLocal: Bool
     /// The rows that each command may change; meaningless for pushes and pops.
     private let rows: [Range<Int>]
@@ -42,7 +42,7 @@ struct BandPlan {
     }
 
     /// The commands for a range of pixel rows, with their scopes.
-    func list(in strip: Range<Int>) -> DisplayList {
+    func list(in band: Range<Int>) -> DisplayList {
         var list = DisplayList(size: size, time: time)
         // Pushes whose scopes have no commands yet.
         var waiting: [DisplayCommand] = []
@@ -53,7 +53,7 @@ struct BandPlan {
             case .popClip, .popOpacity:
                 if waiting.popLast() == nil { list.commands.append(command) }
             default:
-                guard rows.overlaps(strip) else { continue }
+                guard rows.overlaps(band) else { continue }
                 list.commands += waiting
                 waiting = []
                 list.commands.append(command)

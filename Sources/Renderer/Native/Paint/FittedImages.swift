@@ -3,7 +3,7 @@ import ContentExtensionHost
 
 /// Images resampled to the canvas's pixels once and cached for later pictures.
 ///
-/// Each strip copies its part, because cairo's own resampling depends slightly on the strip's edges.
+/// Each band copies its part, because cairo's own resampling depends slightly on the band's edges.
 final class FittedImages {
     /// Everything that affects the resampled pixels.
     private struct Key: Hashable {
@@ -13,7 +13,7 @@ final class FittedImages {
     }
 
     /// Retains the source, so that its identity stays unique.
-    private var pictures = LRUCache<Key, (source: PixelBuffer, fitted: PixelBuffer)>(
+    private var pictures = LRUCache<Key, (source: Pixmap, fitted: Pixmap)>(
         cost: Limits.fittedImageBytes, count: 256)
 
     /// `true` when an image in a rectangle of points is small enough to cache.
@@ -23,7 +23,7 @@ final class FittedImages {
     }
 
     /// An image stretched over a rectangle, as the pixels that it touches and their position; `nil` if too large.
-    func picture(_ source: PixelBuffer, in rect: Rect, scale: Double) throws -> (PixelBuffer, PixelRect)? {
+    func picture(_ source: Pixmap, in rect: Rect, scale: Double) throws -> (Pixmap, PixelRect)? {
         guard Self.keeps(rect, scale: scale) else { return nil }
         let place = PixelRect(around: rect, scale: scale)
         guard !place.isEmpty else { return nil }
@@ -32,19 +32,19 @@ final class FittedImages {
             width: rect.width * scale, height: rect.height * scale)
         let key = Key(source: ObjectIdentifier(source), rect: inside)
         if let known = pictures.value(for: key) { return (known.fitted, place) }
-        let fitted = try PixelBuffer(width: place.width, height: place.height)
+        let fitted = try Pixmap(width: place.width, height: place.height)
         try fitted.paint(source, in: inside, isOpaque: false)
         pictures.insert((source, fitted), for: key, cost: fitted.count * 4)
         return (fitted, place)
     }
 }
 
-extension PixelBuffer {
+extension Pixmap {
     /// Paints an image stretched over a rectangle of pixels; its edge pixels are extended outwards.
-    package func paint(_ picture: PixelBuffer, in rect: Rect, isOpaque: Bool) throws {
+    package func paint(_ picture: Pixmap, in rect: Rect, isOpaque: Bool) throws {
         try picture.withSurface { source in
             try withSurface(isOpaque: isOpaque) { surface in
-                let context = try Surface.context(on: surface)
+                let context = try CairoSurface.context(on: surface)
                 let cr = context.pointer
                 cairo_translate(cr, rect.minX, rect.minY)
                 cairo_scale(cr, rect.width / Double(picture.width), rect.height / Double(picture.height))

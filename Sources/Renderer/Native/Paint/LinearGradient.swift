@@ -22,7 +22,7 @@ struct LinearGradient {
     /// Writes the gradient into a buffer at a position of the canvas.
     ///
     /// Cairo's own gradients are evaluated at each pixel and were the slowest call of all (performance.md 2.3).
-    func write(into buffer: PixelBuffer, x left: Int, y top: Int, scale: Double) {
+    func write(into buffer: Pixmap, x left: Int, y top: Int, scale: Double) {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let square = dx * dx + dy * dy
         guard square > 0, square.isFinite else {
@@ -96,7 +96,7 @@ extension Painter {
         }
         let visible = visiblePixels(of: outline.bounds)
         guard !visible.isEmpty else { return }
-        let buffer = try PixelBuffer(width: visible.width, height: visible.height)
+        let buffer = try Pixmap(width: visible.width, height: visible.height)
         gradient.write(into: buffer, x: visible.x, y: visible.y, scale: scale)
         try draw(buffer, in: visible.points(scale: scale), within: outline, template: nil)
     }

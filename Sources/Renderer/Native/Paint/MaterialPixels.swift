@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// A material's recipe in fixed-point arithmetic, for opaque pixels of a `PixelBuffer`.
+/// A material's recipe in fixed-point arithmetic, for opaque pixels of a `Pixmap`.
 struct MaterialPixels {
     /// The factor of the channel, the factors of all three by luma, and the addend, in 1/4096.
     private let own: Int32
@@ -34,8 +34,8 @@ struct MaterialPixels {
     }
 
     /// A copy of a part of a buffer with the recipe applied.
-    func copy(of part: PixelRect, in buffer: PixelBuffer) throws(OutOfMemory) -> PixelBuffer {
-        let copy = try PixelBuffer(width: part.width, height: part.height)
+    func copy(of part: PixelRect, in buffer: Pixmap) throws(OutOfMemory) -> Pixmap {
+        let copy = try Pixmap(width: part.width, height: part.height)
         for y in 0..<part.height {
             copy.row(y).update(from: buffer.row(part.y + y) + part.x, count: part.width)
             change(copy.row(y), count: part.width)

@@ -6,7 +6,7 @@ struct Painter {
     /// The target: pixels, accessible beside cairo, or a vector page.
     enum Target {
         /// The buffer has the canvas's rows from `top` on.
-        case pixels(PixelBuffer, top: Int, isOpaque: Bool)
+        case pixels(Pixmap, top: Int, isOpaque: Bool)
         case page
     }
 
@@ -103,7 +103,7 @@ struct Painter {
         cairo_save(cr)
         guard opacity < 1 else { return }
         // Clip first: cairo makes a group as large as the clip, otherwise the whole canvas.
-        // Include pixels covered by 1/256, so that a strip's group has the same pixels as the whole picture's.
+        // Include pixels covered by 1/256, so that a band's group has the same pixels as the whole picture's.
         let visible = visiblePixels(of: bounds.inset(by: -0.0085 / scale))
         pen.add(visible.points(scale: scale))
         cairo_clip(cr)

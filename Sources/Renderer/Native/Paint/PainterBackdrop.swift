@@ -25,7 +25,7 @@ extension Painter {
             }
             let visible = visiblePixels(of: whole)
             guard !visible.isEmpty else { return }
-            let pixels = try PixelBuffer(width: visible.width, height: visible.height)
+            let pixels = try Pixmap(width: visible.width, height: visible.height)
             wallpaper.write(into: pixels, left: visible.x, top: visible.y, screen: screen, scale: scale)
             let place = visible.points(scale: scale)
             try draw(pixels, in: place, within: .rect(place), template: nil)

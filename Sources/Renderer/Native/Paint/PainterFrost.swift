@@ -4,12 +4,12 @@ import ContentExtensionHost
 extension Painter {
     /// The wallpaper blurred for a material, in a part of the canvas. `nil` when the visible wallpaper is blurred
     /// enough, when there is none, or when it is unreadable, which is reported.
-    func frost(_ recipe: MaterialRecipe, in part: PixelRect) throws -> PixelBuffer? {
+    func frost(_ recipe: MaterialRecipe, in part: PixelRect) throws -> Pixmap? {
         guard var backdrop, recipe.blurRadius > backdrop.blurRadius else { return nil }
         backdrop.blurRadius = recipe.blurRadius
         let screen = pen.clamp(backdrop.screen)
         guard !screen.isEmpty else { return nil }
-        let pixels = try PixelBuffer(width: part.width, height: part.height)
+        let pixels = try Pixmap(width: part.width, height: part.height)
         switch backdrop.source {
         case .color(let color):
             gradient([color, color], backdrop, screen).write(into: pixels, x: part.x, y: part.y, scale: scale)

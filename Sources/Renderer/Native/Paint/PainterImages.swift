@@ -31,7 +31,7 @@ extension Painter {
     }
 
     /// Draws pixels over a rectangle, clipped to an outline.
-    func draw(_ bitmap: PixelBuffer, in rect: Rect, within outline: Outline, template: RGBA?) throws {
+    func draw(_ bitmap: Pixmap, in rect: Rect, within outline: Outline, template: RGBA?) throws {
         try bitmap.withSurface { surface in
             let pattern = CObject(
                 owning: cairo_pattern_create_for_surface(surface.pointer), release: { cairo_pattern_destroy($0) })
@@ -67,7 +67,7 @@ extension Painter {
     }
 
     /// `true` when the image's pixels coincide with the canvas's.
-    private func fits(_ bitmap: PixelBuffer, _ rect: Rect) -> Bool {
+    private func fits(_ bitmap: Pixmap, _ rect: Rect) -> Bool {
         func isNear(_ value: Double, _ other: Double) -> Bool { abs(value - other) < 1e-3 }
         return isNear(rect.width * scale, Double(bitmap.width)) && isNear(rect.height * scale, Double(bitmap.height))
             && isNear(rect.minX * scale, (rect.minX * scale).rounded())

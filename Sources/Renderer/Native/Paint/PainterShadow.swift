@@ -53,12 +53,12 @@ extension Painter {
         // A scaled mask must be painted in one piece to be smooth.
         let isCopied = maskScale == scale && !isPage
         for part in isCopied ? visible.around(hole) : [visible] where !part.isEmpty {
-            let surface = try Surface.mask(width: part.width, height: part.height) { bytes, stride in
+            let surface = try CairoSurface.mask(width: part.width, height: part.height) { bytes, stride in
                 mask.copy(x: part.x, y: part.y, width: part.width, height: part.height, to: bytes, stride: stride)
             }
             if isCopied {
                 // Cut it out of the mask, because a clip's edges would depend on the painted part (`Pen.fill`).
-                let context = try Surface.context(on: surface)
+                let context = try CairoSurface.context(on: surface)
                 cairo_translate(context.pointer, -Double(part.x), -Double(part.y))
                 cairo_scale(context.pointer, scale, scale)
                 cairo_translate(context.pointer, -origin.x, -origin.y)

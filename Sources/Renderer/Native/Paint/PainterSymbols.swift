@@ -21,11 +21,11 @@ extension Painter {
     func mask(_ color: RGBA, within bounds: Rect, _ draw: (Pen) -> Void) throws {
         var visible = visiblePixels(of: bounds)
         guard !visible.isEmpty, color.alpha > 0 else { return }
-        // Cairo samples self-intersecting paths differently in the first row: all strips paint small ones from the top.
+        // Cairo samples self-intersecting paths differently in the first row: all bands paint small ones from the top.
         let whole = PixelRect(around: pen.clamp(bounds), scale: scale)
         if whole.width * whole.height <= Self.wholeMask { visible = whole }
-        let surface = try Surface.mask(width: visible.width, height: visible.height) { _, _ in }
-        let context = try Surface.context(on: surface)
+        let surface = try CairoSurface.mask(width: visible.width, height: visible.height) { _, _ in }
+        let context = try CairoSurface.context(on: surface)
         cairo_translate(context.pointer, -Double(visible.x), -Double(visible.y))
         cairo_scale(context.pointer, scale, scale)
         draw(Pen(context.pointer, scale: scale))

@@ -63,9 +63,9 @@ struct Pen {
     /// Fills the path such that pixels don't depend on the painted part.
     ///
     /// Clips and paints, because `cairo_fill` doesn't have that property: under a clip, cairo cuts the clip's curve at
-    /// the sides of the fill's polygon, rounded to a 256th of a pixel, and these sides differ between strips. It also
+    /// the sides of the fill's polygon, rounded to a 256th of a pixel, and these sides differ between bands. It also
     /// computes the edges of an unaligned rectangle either exactly or in fifteenths of a pixel, depending on whether
-    /// the clip covers it. Clips are cut at their own sides in whole pixels, which are the same in all strips.
+    /// the clip covers it. Clips are cut at their own sides in whole pixels, which are the same in all bands.
     func fill() {
         guard cairo_surface_get_type(cairo_get_target(cr)) == CAIRO_SURFACE_TYPE_IMAGE else { return cairo_fill(cr) }
         scoped {
@@ -84,7 +84,7 @@ struct Pen {
     /// Starts a painting group.
     ///
     /// Marks the group as dirty: on a surface that is known to be transparent, cairo composes the first drawing by
-    /// other arithmetic, and the first drawing differs between strips.
+    /// other arithmetic, and the first drawing differs between bands.
     func pushGroup() {
         cairo_push_group(cr)
         let group = cairo_get_group_target(cr)

@@ -11,7 +11,7 @@ final class Wallpaper {
     private let rows: [[UInt64]]
 
     /// Blurs an opaque image; `sigma` is in its pixels.
-    init(blurring picture: PixelBuffer, sigma: Double, tint: RGBA) {
+    init(blurring picture: Pixmap, sigma: Double, tint: RGBA) {
         (width, height) = (picture.width, picture.height)
         let channels = [16, 8, 0].map { shift in
             var plane = (0..<picture.count).map { Float(picture.pixels[$0] >> UInt32(shift) & 0xFF) }
@@ -42,7 +42,7 @@ final class Wallpaper {
     /// - Parameters:
     ///   - left, top: the position of the buffer's first pixel on the canvas.
     ///   - screen: the wallpaper's rectangle in points of the canvas.
-    func write(into buffer: PixelBuffer, left: Int = 0, top: Int = 0, screen: Rect, scale: Double) {
+    func write(into buffer: Pixmap, left: Int = 0, top: Int = 0, screen: Rect, scale: Double) {
         let columns = Self.taps(
             left..<left + buffer.width, from: screen.minX, length: screen.width, scale: scale, size: width)
         let lines = Self.taps(

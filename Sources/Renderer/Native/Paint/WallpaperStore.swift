@@ -32,7 +32,7 @@ final class WallpaperStore {
             images.bitmap(ofFile: path, width: Int(imageWidth.rounded(.up)), height: Int(imageHeight.rounded(.up)))
         }
         guard let bitmap else { return nil }
-        let small = try PixelBuffer(width: Int(width), height: Int(height))
+        let small = try Pixmap(width: Int(width), height: Int(height))
         let target = Rect(
             x: (width - imageWidth) / 2, y: (height - imageHeight) / 2, width: imageWidth, height: imageHeight)
         // On black.

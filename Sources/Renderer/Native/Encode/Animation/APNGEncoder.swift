@@ -19,7 +19,7 @@ final class APNGEncoder: AnimationEncoder {
         (self.width, self.height, self.maxBytes) = (width, height, maxBytes)
     }
 
-    func prepare(_ region: PixelRect, of canvas: Canvas, since old: Canvas?) {
+    func prepare(_ region: PixelRect, of canvas: PaintedPixmap, since old: PaintedPixmap?) {
         let part = region.intersection(PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height))
         next = withExtendedLifetime(canvas) {
             let rows = PixelRows(

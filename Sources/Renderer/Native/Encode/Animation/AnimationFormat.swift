@@ -37,7 +37,7 @@ protocol AnimationEncoder: AnyObject {
 
     /// Encodes a changed part of the picture, which `write` adds once its duration is known.
     /// - Parameter old: the last picture; `nil` for the first one, whose region is the whole picture.
-    func prepare(_ region: PixelRect, of canvas: Canvas, since old: Canvas?) throws
+    func prepare(_ region: PixelRect, of canvas: PaintedPixmap, since old: PaintedPixmap?) throws
 
     /// Adds the prepared change.
     /// - Parameters:

@@ -25,7 +25,7 @@ package final class AnimationWriter {
 
     private let bounds: Bounds
     private let encoder: any AnimationEncoder
-    private var last: (canvas: Canvas, tick: Int)?
+    private var last: (canvas: PaintedPixmap, tick: Int)?
     private var frames = 0
     private var pixels = 0
 
@@ -45,7 +45,7 @@ package final class AnimationWriter {
     ///   - canvas: an opaque picture of the writer's size; others are dropped.
     ///   - tick: the start in thirtieths of a second, at least one after the last picture.
     /// - Throws: `animation-too-large` (77) beyond `Limits.filmBytes`.
-    package func add(_ canvas: Canvas, at tick: Int) throws {
+    package func add(_ canvas: PaintedPixmap, at tick: Int) throws {
         guard canvas.width == width, canvas.height == height, canvas.isOpaque else { return }
         guard let last else {
             let whole = PixelRect(x: 0, y: 0, width: width, height: height)
@@ -65,7 +65,7 @@ package final class AnimationWriter {
         return try encoder.finish()
     }
 
-    private func show(_ region: PixelRect, of canvas: Canvas, since old: Canvas?, at tick: Int) throws {
+    private func show(_ region: PixelRect, of canvas: PaintedPixmap, since old: PaintedPixmap?, at tick: Int) throws {
         frames += 1
         pixels += region.width * region.height
         isFull = frames >= bounds.frames || pixels >= bounds.pixels

@@ -3,7 +3,7 @@ import ContentExtensionHost
 /// Differences between two pictures of the same size.
 package enum ChangedPixels {
     /// The smallest rectangle around all differences; `nil` for equal pictures.
-    package static func bounds(from old: Canvas, to new: Canvas) -> PixelRect? {
+    package static func bounds(from old: PaintedPixmap, to new: PaintedPixmap) -> PixelRect? {
         let (width, height) = (new.width, new.height)
         let mask = mask(new)
         var (left, right, top, bottom) = (width, 0, height, 0)
@@ -23,5 +23,5 @@ package enum ChangedPixels {
     }
 
     /// The significant bits: cairo leaves alpha undefined on an opaque canvas.
-    package static func mask(_ canvas: Canvas) -> UInt32 { canvas.isOpaque ? 0x00FF_FFFF : 0xFFFF_FFFF }
+    package static func mask(_ canvas: PaintedPixmap) -> UInt32 { canvas.isOpaque ? 0x00FF_FFFF : 0xFFFF_FFFF }
 }

@@ -23,7 +23,7 @@ final class GIFEncoder: AnimationEncoder {
         self.writer = writer
     }
 
-    func prepare(_ region: PixelRect, of canvas: Canvas, since old: Canvas?) {
+    func prepare(_ region: PixelRect, of canvas: PaintedPixmap, since old: PaintedPixmap?) {
         next = IndexedPixels(region, of: canvas, since: old)
     }
 

@@ -12,7 +12,7 @@ struct IndexedPixels {
     ///     dither
     ///     pattern.
     ///   - most: the maximum of distinct colours to dither; beyond it, the lowest bits are dropped.
-    init(_ region: PixelRect, of canvas: Canvas, since old: Canvas?, colors most: Int = 16_384) {
+    init(_ region: PixelRect, of canvas: PaintedPixmap, since old: PaintedPixmap?, colors most: Int = 16_384) {
         self.region = region
         var (numbers, table) = Self.count(region, of: canvas, since: old, mask: 0xFF_FFFF)
         for bits in [UInt32(0xFE_FEFE), 0xFC_FCFC, 0xF8_F8F8, 0xF0_F0F0] where table.colors.count > most {
@@ -40,7 +40,7 @@ struct IndexedPixels {
 
     /// The index of each pixel's colour, or -1 if unchanged, and the colours.
     private static func count(
-        _ region: PixelRect, of canvas: Canvas, since old: Canvas?, mask: UInt32
+        _ region: PixelRect, of canvas: PaintedPixmap, since old: PaintedPixmap?, mask: UInt32
     ) -> (numbers: [Int32], table: ColorTable) {
         var table = ColorTable()
         var numbers = [Int32](repeating: -1, count: region.width * region.height)

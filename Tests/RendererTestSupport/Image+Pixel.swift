@@ -1,6 +1,6 @@
 import Renderer
 
-extension PixelImage {
+extension Image {
     /// A pixel's components as numbers, for messages that can be read.
     package func pixel(_ x: Int, _ y: Int) -> [Int] {
         let pixel = self[x, y]

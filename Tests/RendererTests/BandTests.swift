@@ -102,18 +102,18 @@ private func randomList(_ seed: UInt64, opaque: Bool) -> DisplayList {
 }
 
 @Test(arguments: 1...24 as ClosedRange<UInt64>)
-func stripsEqualTheCanvasPaintedInOneGo(seed: UInt64) throws {
+func bandsEqualThePicturePaintedInOneGo(seed: UInt64) throws {
     let (opaque, scale) = (seed % 3 != 0, Double(seed % 3 + 1))
     let list = randomList(seed, opaque: opaque)
     let context = try RenderContext(library: FontLibrary())
-    let whole = try context.paint(list, scale: scale, opaque: opaque, stripHeight: 100_000).image
+    let whole = try context.paint(list, scale: scale, opaque: opaque, bandHeight: 100_000).image
     for height in [5, 48, 131] {
-        let strips = try context.paint(list, scale: scale, opaque: opaque, stripHeight: height).image
-        #expect(strips == whole, "strips of \(height) rows")
+        let bands = try context.paint(list, scale: scale, opaque: opaque, bandHeight: height).image
+        #expect(bands == whole, "bands of \(height) rows")
     }
 }
 
-@Test func cachedStripsGiveTheBytesOfANewContext() throws {
+@Test func cachedBandsGiveTheBytesOfANewContext() throws {
     let lists = (1...6).map { (seed: UInt64) in (list: randomList(seed, opaque: seed % 2 == 0), opaque: seed % 2 == 0) }
     let alone = try lists.map { list, opaque in
         try RenderContext(library: FontLibrary()).encode(list, as: .png, scale: 2, opaque: opaque)
@@ -130,11 +130,11 @@ func stripsEqualTheCanvasPaintedInOneGo(seed: UInt64) throws {
     }
 }
 
-/// At @8x there are more strips than can be in work.
+/// At @8x there are more bands than can be in work.
 @Test(arguments: [(1, 2), (2, 8), (3, 8), (4, 8), (9, 1)] as [(UInt64, Double)])
-func stripsCompressedInParallelGiveTheSameBytes(seed: UInt64, scale: Double) throws {
+func bandsCompressedInParallelGiveTheSameBytes(seed: UInt64, scale: Double) throws {
     var list = randomList(seed, opaque: seed % 2 == 0)
-    // Commands that depend on other strips are painted in one go.
+    // Commands that depend on other bands are painted in one go.
     list.commands.removeAll { if case .material = $0 { true } else { false } }
     let alone = try RenderContext(library: FontLibrary()).encode(list, as: .png, scale: scale, opaque: seed % 2 == 0)
     let beside = try RenderContext(library: FontLibrary())
@@ -142,18 +142,18 @@ func stripsCompressedInParallelGiveTheSameBytes(seed: UInt64, scale: Double) thr
     for _ in 0..<3 { #expect(try beside.encode(list, as: .png, scale: scale, opaque: seed % 2 == 0) == alone) }
 }
 
-@Test(arguments: [1, 3, 9]) func bandsComeInTheOrderOfTheirStrips(strips: Int) throws {
+@Test(arguments: [1, 3, 9]) func bandsComeInTheirOrder(jobs: Int) throws {
     let width = 400
-    let compressor = try BandQueue(width: width, isOpaque: true, strips: strips)
+    let compressor = try BandQueue(width: width, isOpaque: true, jobs: jobs)
     let expected = BandCompressor(width: width, isOpaque: true)
     var (bands, chunks) = ([PNGBand](), [[UInt8]]())
     for number in 0..<40 {
-        let strip = compressor.next(rows: number % 7 + 1)
-        for place in 0..<strip.count { strip.pixels[place] = UInt32(truncatingIfNeeded: place &* (number + 1)) }
+        let band = compressor.next(rows: number % 7 + 1)
+        for place in 0..<band.count { band.pixels[place] = UInt32(truncatingIfNeeded: place &* (number + 1)) }
         let rows = PixelRows(
-            start: UnsafePointer(strip.pixels), stride: width, width: width, height: strip.height, isOpaque: true)
+            start: UnsafePointer(band.pixels), stride: width, width: width, height: band.height, isOpaque: true)
         chunks.append(expected.compress(rows).chunk)
-        bands += compressor.compress(strip)
+        bands += compressor.compress(band)
     }
     bands += compressor.finish()
     #expect(bands.map(\.chunk) == chunks)
@@ -213,22 +213,23 @@ func glyphsKeepWithinTheReachOfTheirFont(text: String) throws {
     }
 }
 
-@Test func limit_keptStripBytes() throws {
+@Test func limit_cachedBandBytes() throws {
     func key(_ row: Int) -> BandCache.Key? {
         BandCache.Key(
             DisplayList(size: .zero), rows: row..<row + 1, width: 1, height: 0, scale: 1, isOpaque: true)
     }
     var cache = BandCache()
-    let band = PNGBand(chunk: [UInt8](repeating: 0, count: Limits.keptStripBytes / 8), checksum: 1, count: 1)
-    let strip = BandCache.Strip(band: band, cost: ResourceUsage(text: TextBudget(picture: 0), images: ImageBudget()))
-    for row in 0..<12 { cache.keep(strip, for: try #require(key(row))) }
-    let kept = try (0..<12).filter { cache.strip(for: try #require(key($0))) != nil }
+    let band = PNGBand(chunk: [UInt8](repeating: 0, count: Limits.cachedBandBytes / 8), checksum: 1, count: 1)
+    let cached = BandCache.Band(
+        compressed: band, cost: ResourceUsage(text: TextBudget(picture: 0), images: ImageBudget()))
+    for row in 0..<12 { cache.keep(cached, for: try #require(key(row))) }
+    let kept = try (0..<12).filter { cache.band(for: try #require(key($0))) != nil }
     #expect(!kept.contains(0) && kept.contains(11) && kept.count < 8)
 }
 
 @Test func limit_fittedImageBytes() throws {
     let images = FittedImages()
-    let source = try PixelBuffer(width: 2, height: 2)
+    let source = try Pixmap(width: 2, height: 2)
     let side = Double(Limits.fittedImageBytes / 8).squareRoot()
     let fits = Rect(x: 0.5, y: 0.5, width: side - 4, height: side - 4)
     let first = try #require(try images.picture(source, in: fits, scale: 1))

@@ -2,7 +2,7 @@ import ContentExtensionHost
 import FastPNG
 
 /// Pixels in 8-bit sRGB, 4 bytes each in the order red, green, blue, alpha, not premultiplied.
-package struct PixelImage: Sendable, Equatable {
+package struct Image: Sendable, Equatable {
     /// In pixels.
     package let width: Int
     /// In pixels.
@@ -17,9 +17,9 @@ package struct PixelImage: Sendable, Equatable {
     }
 
     /// Decodes a PNG; throws a `Diagnostic` on errors.
-    package static func decode(png: [UInt8]) throws -> PixelImage {
+    package static func decode(png: [UInt8]) throws -> Image {
         do {
-            return PixelImage(straight: try ImageDecoder.decodeStraight(png))
+            return Image(straight: try ImageDecoder.decodeStraight(png))
         } catch let failure as ImageFailure {
             throw failure.diagnostic(path: "PNG")
         } catch let failure as OutOfMemory {
@@ -28,16 +28,16 @@ package struct PixelImage: Sendable, Equatable {
     }
 
     /// Converts pixels that aren't premultiplied.
-    package init(straight buffer: PixelBuffer) {
+    package init(straight buffer: Pixmap) {
         self.init(buffer) { $0 }
     }
 
     /// Converts cairo's premultiplied pixels.
-    init(premultiplied buffer: PixelBuffer, isOpaque: Bool) {
+    init(premultiplied buffer: Pixmap, isOpaque: Bool) {
         self.init(buffer, isOpaque ? { $0 | 0xFF00_0000 } : Unpremultiplied.pixel)
     }
 
-    private init(_ buffer: PixelBuffer, _ straighten: (UInt32) -> UInt32) {
+    private init(_ buffer: Pixmap, _ straighten: (UInt32) -> UInt32) {
         (width, height) = (buffer.width, buffer.height)
         rgba = [UInt8](unsafeUninitializedCapacity: buffer.count * 4) { bytes, count in
             for i in 0..<buffer.count {

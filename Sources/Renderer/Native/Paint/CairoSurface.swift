@@ -2,7 +2,7 @@ import CCairo
 import ContentExtensionHost
 
 /// A cairo surface, released with its last reference.
-typealias Surface = CObject<OpaquePointer>
+typealias CairoSurface = CObject<OpaquePointer>
 
 /// The error for a failed cairo call; the picture is unusable.
 func cairoDiagnostic(_ status: cairo_status_t, while action: String) -> Diagnostic {
@@ -13,9 +13,9 @@ func cairoDiagnostic(_ status: cairo_status_t, while action: String) -> Diagnost
 
 extension CObject where Pointer == OpaquePointer {
     /// Takes ownership of a surface; throws on cairo's errors.
-    static func surface(_ pointer: OpaquePointer?) throws -> Surface {
+    static func surface(_ pointer: OpaquePointer?) throws -> CairoSurface {
         let status = pointer.map { cairo_surface_status($0) } ?? CAIRO_STATUS_NULL_POINTER
-        guard let surface = Surface(owning: pointer, release: { cairo_surface_destroy($0) }),
+        guard let surface = CairoSurface(owning: pointer, release: { cairo_surface_destroy($0) }),
             status == CAIRO_STATUS_SUCCESS
         else { throw cairoDiagnostic(status, while: "making a surface") }
         return surface
@@ -24,8 +24,8 @@ extension CObject where Pointer == OpaquePointer {
     /// A mask of one byte a pixel, filled by the closure.
     static func mask(
         width: Int, height: Int, write: (UnsafeMutablePointer<UInt8>, _ stride: Int) throws -> Void
-    ) throws -> Surface {
-        let surface = try Surface.surface(cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)))
+    ) throws -> CairoSurface {
+        let surface = try CairoSurface.surface(cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)))
         guard let bytes = cairo_image_surface_get_data(surface.pointer) else {
             throw cairoDiagnostic(CAIRO_STATUS_NO_MEMORY, while: "making a mask")
         }
@@ -35,7 +35,7 @@ extension CObject where Pointer == OpaquePointer {
     }
 
     /// Makes a drawing context; throws on cairo's errors.
-    static func context(on surface: Surface) throws -> CObject<OpaquePointer> {
+    static func context(on surface: CairoSurface) throws -> CObject<OpaquePointer> {
         let pointer = cairo_create(surface.pointer)
         let status = cairo_status(pointer)
         guard let context = CObject(owning: pointer, release: { cairo_destroy($0) }), status == CAIRO_STATUS_SUCCESS
@@ -46,12 +46,12 @@ extension CObject where Pointer == OpaquePointer {
     }
 }
 
-extension PixelBuffer {
+extension Pixmap {
     /// Lends the pixels to cairo. An image surface keeps no reference after the call; a vector surface copies.
     func withSurface<Result>(
-        isOpaque: Bool = false, _ body: (Surface) throws -> Result
+        isOpaque: Bool = false, _ body: (CairoSurface) throws -> Result
     ) throws -> Result {
-        let surface = try Surface.surface(
+        let surface = try CairoSurface.surface(
             cairo_image_surface_create_for_data(
                 UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self),
                 isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(stride)))

@@ -4,9 +4,9 @@ import FastPNG
 /// A painted picture, in pixels.
 ///
 /// On release its memory returns to the context that painted it, so that a batch reuses the same pages.
-package final class Canvas {
+package final class PaintedPixmap {
     /// Pixels in cairo's format.
-    package let buffer: PixelBuffer
+    package let buffer: Pixmap
     /// Pixels per point.
     package let scale: Double
     /// `true` when every pixel is opaque; unpainted pixels are black.
@@ -16,7 +16,7 @@ package final class Canvas {
     package var width: Int { buffer.width }
     package var height: Int { buffer.height }
 
-    package init(buffer: PixelBuffer, scale: Double, isOpaque: Bool) {
+    package init(buffer: Pixmap, scale: Double, isOpaque: Bool) {
         (self.buffer, self.scale, self.isOpaque) = (buffer, scale, isOpaque)
     }
 
@@ -27,7 +27,7 @@ package final class Canvas {
             isOpaque: isOpaque)
     }
 
-    package var image: PixelImage { PixelImage(premultiplied: buffer, isOpaque: isOpaque) }
+    package var image: Image { Image(premultiplied: buffer, isOpaque: isOpaque) }
 
     /// Sets alpha to 255, which cairo leaves undefined on an opaque canvas.
     package func fillAlpha() {
@@ -35,9 +35,9 @@ package final class Canvas {
     }
 
     /// A copy.
-    package func copy() throws -> Canvas {
-        let copy = try PixelBuffer(width: width, height: height)
+    package func copy() throws -> PaintedPixmap {
+        let copy = try Pixmap(width: width, height: height)
         copy.pixels.update(from: buffer.pixels, count: buffer.count)
-        return Canvas(buffer: copy, scale: scale, isOpaque: isOpaque)
+        return PaintedPixmap(buffer: copy, scale: scale, isOpaque: isOpaque)
     }
 }

@@ -12,7 +12,7 @@ package struct OutOfMemory: Error {
 }
 
 /// Zeroed memory: allocated for small pictures, fresh pages of the system, which are zero, for large ones.
-struct PixelMemory {
+struct PixmapMemory {
     let start: UnsafeMutableRawPointer
     /// The mapped pages; `nil` for memory from the allocator.
     private let mapped: UnsafeMutableRawBufferPointer?

@@ -4,31 +4,31 @@ import Platform
 /// Pixels in cairo's format, initially transparent: from the highest byte alpha, red, green, blue, premultiplied.
 ///
 /// In memory (little-endian) the bytes are blue, green, red, alpha.
-package final class PixelBuffer {
+package final class Pixmap {
     package let width: Int
     package let height: Int
     /// Swift may release the buffer after its last use, so access it only in functions that got it as an argument.
     package let pixels: UnsafeMutablePointer<UInt32>
     /// The owner of borrowed memory.
-    private let owner: PixelBuffer?
+    private let owner: Pixmap?
     /// The bytes from one row to the next.
     package var stride: Int { width * 4 }
     package var count: Int { width * height }
 
     /// The allocation, which may be larger than the pixels for alignment to huge pages; `nil` for borrowed memory.
-    private let memory: PixelMemory?
+    private let memory: PixmapMemory?
 
     /// Allocates the pixels; throws `OutOfMemory`.
     package init(width: Int, height: Int) throws(OutOfMemory) {
         (self.width, self.height, owner) = (width, height, nil)
         let bytes = max(64, width * height * 4)
-        let memory = try PixelMemory(bytes: bytes)
+        let memory = try PixmapMemory(bytes: bytes)
         self.memory = memory
         pixels = memory.start.bindMemory(to: UInt32.self, capacity: bytes / 4)
     }
 
     /// Borrows rows of another buffer.
-    package init(rows: Range<Int>, of owner: PixelBuffer) {
+    package init(rows: Range<Int>, of owner: Pixmap) {
         (width, height, pixels, self.owner) = (owner.width, rows.count, owner.row(rows.lowerBound), owner)
         memory = nil
     }
