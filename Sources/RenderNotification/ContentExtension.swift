@@ -1,6 +1,4 @@
-import ContentExtensionHost
 import InterfaceBuilder
-import Renderer
 
 /// A content extension: a descriptor, a real extension's folder or Info.plist, or a Swift class.
 public struct ContentExtension: Sendable {

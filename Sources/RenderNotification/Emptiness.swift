@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 extension ScenarioOutcome {
     /// The reason why a place shows no notification; `nil` when it shows one, or never shows notifications.
     func emptiness(of presentation: Place) -> Diagnostic? {

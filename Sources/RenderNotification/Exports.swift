@@ -1,3 +1,4 @@
-// One import for a test: the words of UIKit and UserNotifications that an extension in Swift is written with.
+// One import for a test, a command and this module's files: the host, whose words of UIKit and UserNotifications an
+// extension in Swift is written with, and the renderer.
 @_exported import ContentExtensionHost
 @_exported import Renderer

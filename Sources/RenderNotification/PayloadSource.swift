@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// A JSON value; Swift's literals are values.
 public typealias JSON = JSONValue
 

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// The picture that is made of a notification: its cut, format and size.
 public struct PictureOptions: Sendable {
     /// `notification` unless set.

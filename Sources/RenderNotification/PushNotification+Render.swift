@@ -1,7 +1,5 @@
-import ContentExtensionHost
 import InterfaceBuilder
 import Platform
-import Renderer
 
 extension PushNotification {
     /// The picture of the notification on a device.
@@ -58,7 +56,8 @@ extension PushNotification {
         return Rendering(
             bytes: bytes ?? [], format: options.format, diagnostics: diagnostics, trace: outcome.trace,
             inputs: outcome.inputs,
-            truncation: options.measuresTruncation ? outcome.truncation(in: place, with: renderer) : nil,
+            truncation: options.measuresTruncation
+                ? TruncationReport(places: [TruncationReport.Entry(screen, in: place, on: renderer)]) : nil,
             guessedBindings: outcome.guessedBindings, composition: composition, scene: outcome.scene,
             scale: options.scale ?? renderer.traits.model.scale, screen: screen,
             tree: options.keepsTree ? renderer.tree(of: screen, crop: options.crop) : [])

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// A notification as a scenario of one delivery.
 extension PushNotification {
     /// The name of the payload as diagnostics show it.

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// A push notification with the content extensions that may draw it: `render(on:as:)` is its picture.
 ///
 ///     let rendering = try Notification(payload: .file("rooftop.apns"), extensions: [.folder("Invite")])

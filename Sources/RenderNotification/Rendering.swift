@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// A notification's picture with all findings.
 public struct Rendering: Sendable {
     /// The picture's file; empty when no format was requested.

@@ -1,6 +1,4 @@
-import ContentExtensionHost
 import InterfaceBuilder
-import Renderer
 
 /// Comparison of an extension's constraints with the stacks made from them.
 extension ExtensionTemplate {

@@ -1,7 +1,5 @@
 import ArgumentParser
-import ContentExtensionHost
 import RenderNotification
-import Renderer
 
 /// Accessibility settings of the user.
 struct AccessibilityOptions: ParsableArguments {

@@ -1,7 +1,5 @@
 import ArgumentParser
-import ContentExtensionHost
 import RenderNotification
-import Renderer
 
 /// Earlier notifications and the user's settings for notifications.
 struct CenterOptions: ParsableArguments {

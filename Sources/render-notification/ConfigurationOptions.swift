@@ -1,5 +1,4 @@
 import ArgumentParser
-import ContentExtensionHost
 import RenderNotification
 
 /// The file of defaults, which the other options' defaults come from.

@@ -1,7 +1,5 @@
 import ArgumentParser
-import ContentExtensionHost
 import RenderNotification
-import Renderer
 
 /// The device and its settings.
 struct DeviceOptions: ParsableArguments {

@@ -1,7 +1,5 @@
 import ArgumentParser
-import ContentExtensionHost
 import RenderNotification
-import Renderer
 
 /// The cut, the backdrop, the fonts and the compression of pictures, in every command that draws.
 struct DrawingOptions: ParsableArguments {

@@ -1,7 +1,5 @@
-import ContentExtensionHost
 import InterfaceBuilder
 import RenderNotification
-import Renderer
 
 /// Writes a real extension as a template: `init --from-extension`.
 struct ExtensionTemplateWriter {

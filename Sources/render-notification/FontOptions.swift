@@ -1,8 +1,6 @@
 import ArgumentParser
-import ContentExtensionHost
 import InterfaceBuilder
 import RenderNotification
-import Renderer
 
 /// The fonts of pictures.
 struct FontOptions: ParsableArguments {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import ContentExtensionHost
 import Platform
 import RenderNotification
 

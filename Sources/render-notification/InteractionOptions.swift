@@ -1,7 +1,5 @@
 import ArgumentParser
-import ContentExtensionHost
 import RenderNotification
-import Renderer
 
 /// Interactions with the expanded notification, in the order of the command line.
 struct InteractionOptions: ParsableArguments {

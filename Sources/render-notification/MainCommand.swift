@@ -1,6 +1,5 @@
 import ArgumentParser
 import RenderNotification
-import Renderer
 
 /// The program: renders by default, and has subcommands.
 @main

@@ -1,7 +1,5 @@
 import ArgumentParser
-import ContentExtensionHost
 import RenderNotification
-import Renderer
 
 /// Renders one notification in every combination of devices and settings.
 struct MatrixCommand: ParsableCommand {
@@ -112,7 +110,7 @@ struct MatrixCommand: ParsableCommand {
         let diagnostics: [Diagnostic]
         if isFolder {
             let found = try renderer.files()
-            outputs = found.files.map { .init(bytes: $0.bytes, path: "\(folder)/\($0.name)") }
+            outputs = found.files.map { .init(bytes: $0.bytes, path: "\(folder)/\($0.path)") }
             diagnostics = found.diagnostics
         } else {
             let found = try renderer.sheet()

@@ -1,7 +1,5 @@
 import ArgumentParser
-import ContentExtensionHost
 import RenderNotification
-import Renderer
 
 /// The lists of values that make up a matrix.
 struct MatrixOptions: ParsableArguments {

@@ -1,7 +1,5 @@
 import ArgumentParser
-import ContentExtensionHost
 import RenderNotification
-import Renderer
 
 /// The delivery and its conditions.
 struct NotificationOptions: ParsableArguments {

@@ -1,7 +1,5 @@
 import ArgumentParser
-import ContentExtensionHost
 import RenderNotification
-import Renderer
 
 /// The outputs and their destinations.
 struct OutputOptions: ParsableArguments {

@@ -1,6 +1,5 @@
 import Platform
 import RenderNotification
-import Renderer
 
 /// Preparation of the process before any file is opened or written.
 enum ProcessSetup {

@@ -1,7 +1,5 @@
 import ArgumentParser
-import ContentExtensionHost
 import RenderNotification
-import Renderer
 
 /// Renders one notification.
 struct RenderCommand: ParsableCommand {

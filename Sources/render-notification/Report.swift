@@ -1,5 +1,5 @@
 import ArgumentParser
-import ContentExtensionHost
+import RenderNotification
 
 /// Prints findings to standard error.
 enum Report {
@@ -16,35 +16,14 @@ enum Report {
             try body()
             return 0
         } catch {
-            let problem = InputError(diagnostics(of: error))
+            let problem = InputError(Diagnostic.all(of: error))
             show(problem.diagnostics)
             return problem.exit.rawValue
         }
     }
 
-    /// The findings for an error.
-    static func diagnostics(of error: any Error) -> [Diagnostic] {
-        switch error {
-        case let error as InputError: error.diagnostics
-        case let diagnostic as Diagnostic: [diagnostic]
-        default: [Diagnostic(.error, "internal", "\(error)", hint: "please report this", exit: .internalError)]
-        }
-    }
-
     /// Prints findings, each once.
     static func show(_ diagnostics: [Diagnostic]) {
-        var seen: Set<Diagnostic> = []
-        for diagnostic in diagnostics where seen.insert(diagnostic).inserted {
-            printToStandardError("\(diagnostic)")
-        }
-    }
-}
-
-extension Diagnostic {
-    /// The finding with its effective severity: with `isStrict`, a warning is an error.
-    func counted(isStrict: Bool) -> Diagnostic {
-        var finding = self
-        if isStrict, severity == .warning { finding.severity = .error }
-        return finding
+        for diagnostic in diagnostics.withoutRepeats { printToStandardError("\(diagnostic)") }
     }
 }

@@ -1,7 +1,5 @@
 import ArgumentParser
-import ContentExtensionHost
 import RenderNotification
-import Renderer
 
 /// Options for the pictures of rows and requests, without their payloads.
 struct RowPictureOptions: ParsableArguments {

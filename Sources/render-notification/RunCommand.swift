@@ -1,8 +1,5 @@
 import ArgumentParser
-import ContentExtensionHost
-import InterfaceBuilder
 import RenderNotification
-import Renderer
 
 /// Plays a scenario.
 struct RunCommand: ParsableCommand {
@@ -99,16 +96,16 @@ struct RunCommand: ParsableCommand {
         if let device { scenario.settings.device = Spanned(device.name) }
         if let appearance { scenario.settings.appearance = Spanned(appearance.rawValue) }
         if let contentSize { scenario.settings.contentSize = Spanned(contentSize.rawValue) }
-        let fonts = try fonts.library(for: scenario.files.extensions)
+        let fonts = try fonts.library(for: scenario.extensionPaths)
         let renderer = try NotificationRenderer(traits: Device(), fonts: fonts, ffmpeg: .installed)
         let player = try ScenarioPlayer(scenario, in: Configuration.current.environment, with: renderer)
         player.measuresTruncation = truncation != nil
         let films = films(of: scenario.file)
-        player.observers = films.map(\.recorder)
+        player.films = films.map(\.recorder)
         // After an error in a step, film or file, still report earlier unmet expectations.
         var problems: [Diagnostic] = []
         func attempt(_ body: () throws -> Void) {
-            do { try body() } catch { problems += Report.diagnostics(of: error) }
+            do { try body() } catch { problems += Diagnostic.all(of: error) }
         }
         attempt { _ = try player.run() }
         var outcome = player.outcome
@@ -119,7 +116,7 @@ struct RunCommand: ParsableCommand {
             }
         }
         attempt {
-            try OutputPath.check(outputs.map(\.path), inputs: outcome.inputs + [self.scenario] + scenario.files.all)
+            try OutputPath.check(outputs.map(\.path), inputs: outcome.inputs + [self.scenario] + scenario.inputs)
             if let folder { try OutputPath.makeFolder(folder) }
             try AtomicFile.write(outputs)
         }
@@ -152,7 +149,7 @@ struct RunCommand: ParsableCommand {
     private func outputs(_ outcome: ScenarioOutcome) -> [AtomicFile.Output] {
         var outputs: [AtomicFile.Output] = []
         if let folder {
-            outputs = outcome.snapshots.map { .init(bytes: $0.bytes, path: "\(folder)/\($0.name)") }
+            outputs = outcome.snapshots.map { .init(bytes: $0.bytes, path: "\(folder)/\($0.path)") }
             outputs.append(.init(text: outcome.trace.json, path: "\(folder)/trace.json"))
         }
         if let trace {

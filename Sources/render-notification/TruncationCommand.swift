@@ -1,8 +1,5 @@
 import ArgumentParser
-import ContentExtensionHost
-import InterfaceBuilder
 import RenderNotification
-import Renderer
 
 /// Reports the truncation of a notification's texts.
 struct TruncationCommand: ParsableCommand {

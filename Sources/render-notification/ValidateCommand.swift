@@ -1,8 +1,6 @@
 import ArgumentParser
-import ContentExtensionHost
 import InterfaceBuilder
 import RenderNotification
-import Renderer
 
 /// Checks descriptors and payloads without writing anything.
 struct ValidateCommand: ParsableCommand {
@@ -64,7 +62,7 @@ struct ValidateCommand: ParsableCommand {
         } else {
             reports += payloads.map { told(validator.check(payload: $0)) }
         }
-        if format == .json { print(ValidationJSON.text(of: reports), terminator: "") }
+        if format == .json { print(ValidationReport.json(of: reports), terminator: "") }
         if let code = reports.map(\.exitCode).max(), code != 0 { throw ExitCode(code) }
     }
 

@@ -114,7 +114,7 @@ private func attachment(options: String) throws -> NotificationAttachment? {
     let folder = try TemporaryFolder()
     _ = try folder.write(Array("<svg/>".utf8), to: "a.svg")
     let payload = try payload(#"{"aps":{"alert":"a"},"attachments":["a.svg"]}"#)
-    var arrival = try NotificationDelivery(payload: payload, folder: folder.path, descriptors: []).arrival()
+    var arrival = try payload.arrival(folder: folder.path, descriptors: [])
     arrival.isRemote = !isLocal
     let host = NotificationHost(installed: [], measuring: FixedMeasuring(), width: 320).after(.deliver(arrival))
     #expect(host.delivered.count == (isLocal ? 0 : 1))

@@ -20,13 +20,13 @@ private func knownKeys(in bindings: String) throws -> Set<String> {
     func value(_ text: String) throws -> JSONValue { try JSONReader.read(Array(text.utf8), file: "b.json") }
     let files = FileScope(root: ".")
     let plist = InfoPlist(try value(#"{"NSExtension": {}}"#), report: DiagnosticCollector(file: "Info.plist"))
-    let parts = ExtensionParts(
+    let report = DiagnosticCollector(file: "b.json")
+    _ = ExtensionDescriptor(
         file: "Info.plist", folderName: "x", plist: plist, app: AppInfo(name: "x"),
         view: ProgramView(
             value: try value(view), report: DiagnosticCollector(file: "M.storyboard", mostSevere: .warning),
-            files: files))
-    let report = DiagnosticCollector(file: "b.json")
-    _ = ExtensionDescriptor(parts, bindings: try value(bindings), report: report, files: files)
+            files: files),
+        bindings: try value(bindings), report: report, files: files)
     let hint = try #require(report.diagnostics.first { $0.code == "unknown-key" }?.hint)
     return Set(hint.dropFirst("one of: ".count).split(separator: ",").map { $0.filter { $0 != " " } })
 }

@@ -30,14 +30,13 @@ private func host(_ payload: String, in folder: TemporaryFolder) throws -> Notif
     let descriptor = try ExtensionDescriptor.load(path: folder.write(Array(descriptorText.utf8), to: "descriptor.json"))
     let path = try folder.write(Array(payload.utf8), to: "push.apns")
     let report = DiagnosticCollector(file: path)
-    let delivery = NotificationDelivery(
-        payload: try Payload.read(path), folder: folder.path, descriptors: [descriptor.value])
+    let arrival = try Payload.read(path).arrival(folder: folder.path, descriptors: [descriptor.value])
     let installed = InstalledExtension(descriptor: descriptor.value) {
         DeclarativeExtension.make(
             program: descriptor.value.program,
             environment: DeclarativeEnvironment(app: descriptor.value.app, report: report))
     }
-    return device([installed]).after(.deliver(try delivery.arrival()), .expand())
+    return device([installed]).after(.deliver(arrival), .expand())
 }
 
 private func text(_ host: NotificationHost) -> String? {

@@ -81,7 +81,8 @@ private func commenting(_ option: ResponseOption? = .doNotDismiss) -> AnsweringE
     controller.inputAccessoryView = accessory
     let host = host(controller, interactive: true)
         .after(.expand(), .touch(ControlEvent(.editingDidBegin, path: ["field", "card"])))
-    let session = TextInputSession(.firstResponder(accessoryView: nil, inputView: nil), field: ["field", "card"])
+    let session = TextInputSession(
+        source: .firstResponder(accessoryView: nil, inputView: nil), field: ["field", "card"])
     #expect(host.scene.textInput == session)
     #expect(host.state == .firstResponder)
     #expect(host.trace.names.suffix(2) == ["becameFirstResponder", "handleTouch"])
@@ -111,7 +112,7 @@ private func commenting(_ option: ResponseOption? = .doNotDismiss) -> AnsweringE
     let host = host(controller, interactive: true)
         .after(.expand(), .touch(ControlEvent(.editingDidBegin, path: ["field"])))
     let source = TextInputSession.Field.firstResponder(accessoryView: accessory, inputView: nil)
-    #expect(host.scene.textInput == TextInputSession(source, field: ["field"]))
+    #expect(host.scene.textInput == TextInputSession(source: source, field: ["field"]))
     #expect(host.trace.names.filter { $0 == "becameFirstResponder" }.count == 1)
 }
 
@@ -139,7 +140,7 @@ private func commenting(_ option: ResponseOption? = .doNotDismiss) -> AnsweringE
 
 @Test func theSystemsFieldTakesTextPieceByPiece() {
     let host = host(SwiftExtension()).after(.expand(), .tapAction("comment"), .typeText("Yes, "), .typeText("at noon"))
-    #expect(host.scene.textInput == TextInputSession(.action(SampleAction.comment), text: "Yes, at noon"))
+    #expect(host.scene.textInput == TextInputSession(source: .action(SampleAction.comment), text: "Yes, at noon"))
     host.send(.sendText)
     #expect(host.appInbox.map(\.userText) == ["Yes, at noon"])
     #expect(host.trace.names.contains("textTyped"))

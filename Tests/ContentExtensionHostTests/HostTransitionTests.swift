@@ -7,7 +7,8 @@ import Testing
     let host = host(controller, ratio: 0.5).after(.advance(1), .present(), .advance(0.25), .load)
     #expect(
         host.scene.transitions == [
-            SceneTransition(.presentation, start: 1), SceneTransition(.contentHeight(from: 160), start: 1.25),
+            SceneTransition(change: .presentation, start: 1),
+            SceneTransition(change: .contentHeight(from: 160), start: 1.25),
         ])
     #expect(host.scene.time == 1.25)
     #expect(host.scene.expandedAt == 1)
@@ -31,7 +32,7 @@ import Testing
         }
     }
     let host = host(controller).after(.expand(), .advance(3))
-    #expect(host.scene.transitions.last == SceneTransition(.contentHeight(from: 100), start: 2))
+    #expect(host.scene.transitions.last == SceneTransition(change: .contentHeight(from: 100), start: 2))
     #expect(host.scene.transitions.count == 2)
 }
 
@@ -41,16 +42,16 @@ import Testing
         completion(.doNotDismiss)
     }
     let host = host(controller).after(.expand(), .advance(1), .tapAction("accept"), .advance(1), .tapAction("accept"))
-    #expect(host.scene.transitions.last == SceneTransition(.actions(from: SampleAction.all), start: 1))
+    #expect(host.scene.transitions.last == SceneTransition(change: .actions(from: SampleAction.all), start: 1))
 }
 
 @Test func aKeyboardThatComesAndGoesIsATransition() {
     let host = host(SwiftExtension()).after(.expand(), .advance(1), .tapAction("comment"))
-    #expect(host.scene.transitions.last == SceneTransition(.textInput(from: nil), start: 1))
+    #expect(host.scene.transitions.last == SceneTransition(change: .textInput(from: nil), start: 1))
     host.send(.advance(1))
     host.send(.cancelTextInput)
-    let session = TextInputSession(.action(SampleAction.comment))
-    #expect(host.scene.transitions.last == SceneTransition(.textInput(from: session), start: 2))
+    let session = TextInputSession(source: .action(SampleAction.comment))
+    #expect(host.scene.transitions.last == SceneTransition(change: .textInput(from: session), start: 2))
 }
 
 @Test func theMediaButtonFades() {
@@ -58,7 +59,7 @@ import Testing
     controller.mediaPlayPauseButtonType = .overlay
     controller.mediaPlayPauseButtonFrame = Rect(x: 0, y: 0, width: 44, height: 44)
     let host = host(controller).after(.expand(), .advance(3), .tapMediaButton)
-    #expect(host.scene.transitions.last == SceneTransition(.mediaButton, start: 3))
+    #expect(host.scene.transitions.last == SceneTransition(change: .mediaButton, start: 3))
 }
 
 @Test func aClosedNotificationKeepsItsContents() {
@@ -69,12 +70,12 @@ import Testing
     #expect(host.scene.presentation == .dismissed)
     #expect(host.scene.custom == last.custom)
     #expect(host.scene.actions == last.actions)
-    #expect(host.scene.transitions.last == SceneTransition(.dismissal, start: 2))
+    #expect(host.scene.transitions.last == SceneTransition(change: .dismissal, start: 2))
     host.send(.advance(1))
     #expect(host.scene.time == 3)
 }
 
 @Test func anotherExpansionBeginsWithoutTransitions() {
     let host = host(SwiftExtension()).after(.expand(), .advance(1), .dismiss, .advance(1), .expand())
-    #expect(host.scene.transitions == [SceneTransition(.presentation, start: 2)])
+    #expect(host.scene.transitions == [SceneTransition(change: .presentation, start: 2)])
 }

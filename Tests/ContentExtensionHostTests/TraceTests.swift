@@ -26,11 +26,10 @@ private func delivered(
             attributes: ExtensionAttributes(categories: [claimed], initialContentSizeRatio: 0.5), app: app,
             registeredCategories: claimed == category.identifier ? [category] : [])
     }
-    let delivery = NotificationDelivery(
-        payload: try Payload.decode(Array(bytes), file: name), folder: Repository.fixture("payload"),
-        descriptors: descriptors)
+    let arrival = try Payload.decode(Array(bytes), file: name)
+        .arrival(folder: Repository.fixture("payload"), descriptors: descriptors)
     let installed = descriptors.map { InstalledExtension(descriptor: $0, makeController: controller) }
-    return device(installed, options: options).after(.deliver(try delivery.arrival()))
+    return device(installed, options: options).after(.deliver(arrival))
 }
 
 private let lives = [
@@ -116,8 +115,7 @@ private func traceIsStable(_ life: Life) throws {
             "fr": "/nowhere.strings",
         ])
     func body(_ locale: String) throws(InputError) -> String {
-        let delivery = NotificationDelivery(payload: payload, descriptors: [descriptor], locale: locale)
-        return try delivery.arrival().notification.request.content.body
+        try payload.arrival(descriptors: [descriptor], locale: locale).notification.request.content.body
     }
     #expect(try body("de-AT") == "Ana lädt dich ein")
     #expect(try body("en") == "Ana invites you")

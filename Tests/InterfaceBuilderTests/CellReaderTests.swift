@@ -43,8 +43,7 @@ private func table(_ inside: String) -> Read {
     #expect(
         read.text("name", "autoresizing")
             == #"{"frame":[16,0,268,59.5],"superview":[300,59.5],"mask":["flexibleWidth"]}"#)
-    #expect(read.document?.prototypes.map(\.reuseIdentifier) == ["row"])
-    #expect(read.document?.prototypes.map(\.container) == ["t"])
+    #expect(read.document?.cellClasses == ["Row"])
     #expect(read.document?.outlets.map(\.owner) == ["Row"])
     #expect(read.diagnostics.isEmpty)
 }
@@ -78,9 +77,8 @@ func aBuiltInStylePlacesItsOwnViews(written: String, style: String) {
     let cells = "<prototypes>\(styledCell("a"))\(styledCell("b"))\(cell("c", outlet: "imageView"))</prototypes>"
     let outlets = table(cells).document?.outlets ?? []
     #expect(
-        outlets.map { "\($0.name) \($0.destination) \($0.type ?? "")" } == [
-            "imageView imageView label", "textLabel a-t label", "detailTextLabel a-d label", "textLabel b-t label",
-            "detailTextLabel b-d label",
+        outlets.map { "\($0.name) \($0.destination)" } == [
+            "imageView imageView", "textLabel a-t", "detailTextLabel a-d", "textLabel b-t", "detailTextLabel b-d",
         ])
     #expect(outlets.map(\.owner) == Array(repeating: "tableViewCell", count: 5))
 }
@@ -99,7 +97,7 @@ func aBuiltInStylePlacesItsOwnViews(written: String, style: String) {
     #expect(read.text("a", "static") == "true")
     #expect(read.text("a", "height") == "60")
     #expect(read.text("b", "height") == nil)
-    #expect(read.document?.prototypes.isEmpty == true)
+    #expect(read.document?.cellClasses.isEmpty == true)
     #expect(read.diagnostics.isEmpty)
 }
 
@@ -169,8 +167,8 @@ private func collection(_ attributes: String, estimate: String = "", cellConstra
         \(cell("a", "customClass=\"Row\" customModule=\"App\"", outlet: "name"))</objects></document>
         """)
     #expect(read.document?.view["type"]?.string == "cell")
-    #expect(read.document?.prototypes.map(\.className) == ["App.Row"])
-    #expect(read.document?.prototypes.first?.view.view("name") != nil)
+    #expect(read.document?.view.view("name") != nil)
+    #expect(read.document?.cellClasses == ["App.Row"])
 }
 
 @Test func anEffectViewAndItsContentViewAreOne() {

@@ -1,3 +1,4 @@
+import TestSupport
 import ContentExtensionHost
 import Testing
 
@@ -84,17 +85,14 @@ import Testing
         #expect(unknown.codes == ["interface-unknown"])
     }
 
-    @Test func namedColorsComeFromTheCatalogThenTheDocument() {
-        struct Brand: AssetResolving {
-            func image(named name: String) -> JSONValue? { nil }
-            func color(named name: String) -> JSONValue? { name == "Brand" ? JSONValue(.string("#123456")) : nil }
-            func renderingMode(ofImage name: String) -> String? { nil }
-            func absence(ofImage name: String) -> AssetAbsence { NoAssets().absence(ofImage: name) }
-        }
+    @Test func namedColorsComeFromTheCatalogThenTheDocument() throws {
+        let set = #"{"colors": [{"color": {"components": {"red": "0x12", "green": "0x34", "blue": "0x56"}}}]}"#
+        let folder = try TemporaryFolder(["A.xcassets/Brand.colorset/Contents.json": set])
         let copies = ["Brand", "Copy"].map {
             element("namedColor", ["name": $0], [element("color", ["red": "1", "green": "0", "blue": "0"])])
         }
-        let context = context(assets: Brand(), resources: copies)
+        let context = context(
+            assets: AssetCatalog(scope: FileScope(root: folder.path), folders: ["A.xcassets"]), resources: copies)
         #expect(color(["key": "textColor", "name": "Brand"], context) == "\"#123456\"")
         #expect(color(["key": "textColor", "name": "Copy"], context) == "\"#FF0000\"")
         #expect(color(["key": "textColor", "name": "Lost"], context) == nil)

@@ -105,7 +105,6 @@ func invalidConstraintsAreReportedWithPositions(attributes: String, code: String
             #"{"firstItem":"a","firstAttribute":"height","constant":40,"outlet":"heightConstraint"}"#
         ])
     #expect(read.document?.outlets.map(\.destination) == ["heightConstraint"])
-    #expect(read.document?.outlets.first?.element == "constraint")
 }
 
 @Test func sizeClassVariationsChangeConstants() {

@@ -14,7 +14,7 @@ func element(
 
 /// A context with accessible findings.
 func context(
-    assets: any AssetResolving = NoAssets(), strings: [String: String] = [:], resources: [XMLElement] = []
+    assets: AssetCatalog = .empty, strings: [String: String] = [:], resources: [XMLElement] = []
 ) -> InterfaceContext {
     InterfaceContext(
         options: InterfaceOptions(assets: assets, strings: strings),

@@ -27,6 +27,6 @@ import Testing
             "sceneView", "arscnView", "arskView", "arView", "glkView", "navigationBar", "searchBar", "tabBar",
             "colorWell", "calendarView", "pasteControl", "adBannerView", "hostingView", "lookToScrollView",
         ]
-        #expect(Set(ViewElements.readers.keys) == tested.union(likeOthers))
+        #expect(Set(ViewElements.kinds.keys) == tested.union(likeOthers))
     }
 }

@@ -128,7 +128,7 @@ func theXibOfThePrincipalClassIsFound(_ className: String, _ xib: String) throws
         ("a/b/c/Ext", "a/b/c/Ext", "a"), ("p/q/Ext", "p/q/Ext", "p"), ("n/m/Ext", "n/m/Ext", "n/m/Ext"),
         ("n/m/Ext", "n/m", "n/m"), ("n/m/Ext", "n/m/E", "n/m/Ext"),
     ] {
-        #expect(AppRoot.around("\(root)/\(folder)", given: "\(root)/\(given)") == "\(root)/\(app)")
+        #expect(AppAround.root(of: "\(root)/\(folder)", given: "\(root)/\(given)") == "\(root)/\(app)")
     }
 }
 

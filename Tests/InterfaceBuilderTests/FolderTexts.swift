@@ -1,6 +1,6 @@
 import TestSupport
 import ContentExtensionHost
-import InterfaceBuilder
+@testable import InterfaceBuilder
 
 extension TemporaryFolder {
     /// Diagnostics as text, with names relative to the folder.

@@ -17,7 +17,6 @@ import Testing
     #expect(read.children() == ["titleLabel", "b", "c_d"])
     #expect(read.document?.outlets.map(\.name) == ["titleLabel", "heading", "all"])
     #expect(read.document?.outlets.map(\.destination) == ["titleLabel", "titleLabel", "b"])
-    #expect(read.document?.outlets.map(\.isCollection) == [false, false, true])
     #expect(read.document?.viewControllerClass == "App.NotificationViewController")
     #expect(read.diagnostics.isEmpty)
 }
@@ -57,7 +56,6 @@ import Testing
                 """))
     #expect(read.document?.actions.map(\.selector) == ["tap:", "poke:"])
     #expect(read.document?.actions.map(\.sender) == ["a", "a"])
-    #expect(read.document?.actions.map(\.event) == ["touchUpInside", nil])
     #expect(read.diagnostics.isEmpty)
 }
 
@@ -157,7 +155,6 @@ func filesWithoutContentAreErrorsWithPositions(text: String, code: String) {
     let document = try #require(InterfaceDocument.read(path, report: report))
     #expect(report.diagnostics.map(\.code) == ["interface-container", "interface-container"])
     #expect(document.counts == .init(views: 32, constraints: 12))
-    #expect(document.prototypes.map(\.reuseIdentifier) == ["row", "item"])
     #expect(document.extraViews.map(\.name) == ["accessory"])
 }
 

@@ -1,7 +1,7 @@
 import TestSupport
 import ContentExtensionHost
 import FoundationEssentials
-import InterfaceBuilder
+@testable import InterfaceBuilder
 import Testing
 
 /// The cases of Tests/Fixtures/interface-errors: a storyboard with something wrong in it, and in `expected.txt` the views

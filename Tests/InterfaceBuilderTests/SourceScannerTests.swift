@@ -1,7 +1,7 @@
 import TestSupport
 import ContentExtensionHost
 import Foundation
-import InterfaceBuilder
+@testable import InterfaceBuilder
 import Testing
 
 /// Source files in a folder of their own.

@@ -102,10 +102,12 @@ func vibrancyColorsTheContentsOfABlur(style: String, ink: String) {
         <constraint firstItem="b" firstAttribute="height" constant="2" id="c2"/>
         <constraint firstAttribute="width" constant="3" id="c3"/>
         <constraint firstAttribute="height" constant="4" id="c4"/>
+        <constraint firstAttribute="width" constant="5" id="c5"/>
         </constraints>
         <variation key="default"><mask key="subviews"><exclude reference="b"/></mask>
-        <mask key="constraints"><exclude reference="c3"/><exclude reference="c4"/></mask></variation>
+        <mask key="constraints"><exclude reference="c3"/><exclude reference="c4"/><exclude reference="c5"/></mask></variation>
         <variation key="widthClass=regular"><mask key="constraints"><include reference="c3"/></mask></variation>
+        <variation key="heightClass=regular"><mask key="constraints"><include reference="c5"/></mask></variation>
         """
     let outlet = #"<outlet property="tall" destination="c4" id="o"/>"#
     let read = Read(Storyboard.with(inView, connections: outlet))
@@ -114,10 +116,9 @@ func vibrancyColorsTheContentsOfABlur(style: String, ink: String) {
         read.constraints() == [
             #"{"firstItem":"a","firstAttribute":"height","constant":1}"#,
             #"{"firstAttribute":"height","constant":4,"outlet":"tall","active":false}"#,
+            #"{"firstAttribute":"width","constant":5}"#,
         ])
     #expect(read.diagnostics.isEmpty)
-    let pad = Read(Storyboard.with(inView), options: .init(widthClass: .regular))
-    #expect(pad.constraints().last == #"{"firstAttribute":"width","constant":3}"#)
 }
 
 @Test(arguments: [

@@ -101,7 +101,10 @@ func invalidXMLIsReportedWithPositions(text: String, code: String, line: Int, co
     let folder = try TemporaryFolder()
     let comment = "<!--\(String(repeating: " ", count: Limits.interfaceBytes - 11))-->"
     var path = try folder.write("\(comment)<a/>", to: "a.xib")
-    #expect(try XMLReader.read(path: path).name == "a")
+    let report = DiagnosticCollector(file: path)
+    #expect(InterfaceDocument.read(path, report: report) == nil)
+    #expect(report.diagnostics.map(\.code) == ["interface-format"])
     path = try folder.write("\(comment)<a/>\n", to: "b.xib")
-    #expect { try XMLReader.read(path: path) } throws: { ($0 as? Diagnostic)?.code == "file-too-large" }
+    #expect(InterfaceDocument.read(path, report: report) == nil)
+    #expect(report.diagnostics.last?.code == "file-too-large")
 }

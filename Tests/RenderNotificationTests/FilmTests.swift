@@ -1,16 +1,16 @@
 import RendererTestSupport
-import ContentExtensionHost
+@testable import ContentExtensionHost
 import Testing
 
 @testable import RenderNotification
 @testable import Renderer
 
-/// A recorder that has observed moments.
+/// A film of moments.
 private func recorder(
     _ output: FilmRecorder.Output, _ moments: [ScenarioMoment], scale: Double? = 0.25
-) throws -> FilmRecorder {
+) -> FilmRecorder {
     let recorder = FilmRecorder(output, of: "s.json", scale: scale)
-    for moment in moments { try recorder.observe(moment) }
+    for moment in moments { recorder.record(moment) }
     return recorder
 }
 
@@ -18,7 +18,7 @@ private func moment(
     _ scene: Scene, _ caption: String = "step", isFrame: Bool = false, traits: Device = Device()
 ) -> ScenarioMoment {
     ScenarioMoment(
-        time: scene.time, step: 1, caption: isFrame ? "" : caption, scene: scene, traits: traits, isFrame: isFrame)
+        time: scene.time, caption: isFrame ? "" : caption, scene: scene, traits: traits, isFrame: isFrame)
 }
 
 private func makeRenderer() throws -> NotificationRenderer {
@@ -28,9 +28,9 @@ private func makeRenderer() throws -> NotificationRenderer {
 /// A notification that is expanded, resized, and left alone for a number of seconds with thirty frames each; then its
 /// actions are replaced.
 private func life(still: Int) -> [ScenarioMoment] {
-    let resize = SceneTransition(.contentHeight(from: 60), start: 0)
-    let up = SceneTransition(.presentation, start: 0)
-    let replaced = SceneTransition(.actions(from: sampleScene().actions), start: Double(still))
+    let resize = SceneTransition(change: .contentHeight(from: 60), start: 0)
+    let up = SceneTransition(change: .presentation, start: 0)
+    let replaced = SceneTransition(change: .actions(from: sampleScene().actions), start: Double(still))
     func scene(_ time: Double) -> Scene { sampleScene(height: 120, time: time, [up, resize]) }
     func after(_ time: Double) -> Scene {
         sampleScene(height: 120, actions: ["Unlike"], time: time, [up, resize, replaced])
@@ -98,7 +98,7 @@ private func life(still: Int) -> [ScenarioMoment] {
     let scenario = try ScenarioFile.decode(Array(#"{"steps": [{"wait": 1}, {"wait": 86400}]}"#.utf8), file: "s.json")
     let runner = try ScenarioPlayer(scenario.value, in: Environment(), with: makeRenderer())
     let recorder = FilmRecorder(.animation(.gif), of: "s.json")
-    runner.observers = [recorder]
+    runner.films = [recorder]
     _ = try runner.run()
     let times = recorder.moments.map(\.time)
     #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 })
@@ -117,7 +117,7 @@ private func life(still: Int) -> [ScenarioMoment] {
 
 @Test func filmstripsWithAKeyboardShowWholeScreens() throws {
     let comment = NotificationAction(identifier: "c", title: "Comment", textInput: NotificationAction.TextInput())
-    let typing = sampleScene(height: 60) { $0.textInput = TextInputSession(.action(comment)) }
+    let typing = sampleScene(height: 60) { $0.textInput = TextInputSession(source: .action(comment)) }
     let renderer = try makeRenderer()
     let plain = try Image.decode(png: recorder(.strip, [moment(sampleScene(height: 60))]).finish(on: renderer))
     let whole = try Image.decode(
@@ -127,7 +127,7 @@ private func life(still: Int) -> [ScenarioMoment] {
 
 @Test func limit_filmstripStates() throws {
     let moments = (0..<Limits.filmstripStates + 5).map { moment(sampleScene(actions: ["\($0)"])) }
-    let recorder = try recorder(.strip, moments, scale: 0.1)
+    let recorder = recorder(.strip, moments, scale: 0.1)
     _ = try recorder.finish(on: makeRenderer())
     #expect(recorder.diagnostics.map(\.code) == ["film-cut"])
     #expect(recorder.diagnostics.first?.message.contains("\(Limits.filmstripStates + 5)") == true)
@@ -137,7 +137,7 @@ private func life(still: Int) -> [ScenarioMoment] {
 @Test func limit_filmMoments() throws {
     let recorder = FilmRecorder(.animation(.gif), of: "s.json")
     let still = moment(sampleScene(), isFrame: true)
-    for _ in 0..<Limits.filmMoments + 5 { try recorder.observe(still) }
+    for _ in 0..<Limits.filmMoments + 5 { recorder.record(still) }
     #expect(recorder.moments.count == Limits.filmMoments)
     #expect(recorder.diagnostics.map(\.code) == ["film-cut"])
 }
@@ -145,7 +145,7 @@ private func life(still: Int) -> [ScenarioMoment] {
 @Test(arguments: AnimationFormat.allCases) func animationsShortenPauses(
     format: AnimationFormat
 ) throws {
-    let recorder = try recorder(.animation(format), life(still: 12))
+    let recorder = recorder(.animation(format), life(still: 12))
     #expect(recorder.frameInterval == 1.0 / 30)
     let film = try decode(format, recorder.finish(on: makeRenderer()))
     let seconds = Double(film.delays.reduce(0, +)) / (format == .gif ? 100 : 30)
@@ -156,7 +156,7 @@ private func life(still: Int) -> [ScenarioMoment] {
 }
 
 @Test func runningChangesPlayToTheirEnd() throws {
-    let gone = sampleScene(time: 1, [SceneTransition(.dismissal, start: 1)]) { $0.presentation = .dismissed }
+    let gone = sampleScene(time: 1, [SceneTransition(change: .dismissal, start: 1)]) { $0.presentation = .dismissed }
     let moments = [moment(sampleScene(), "expand"), moment(gone, "close")]
     let film = try DecodedAnimation(apng: recorder(.animation(.apng), moments).finish(on: makeRenderer()))
     // The film ends like it begins, with the bare screen.
@@ -167,7 +167,9 @@ private func life(still: Int) -> [ScenarioMoment] {
     let later = 100 * 365 * 86_400.0
     let moments = [
         moment(sampleScene(), "expand"),
-        moment(sampleScene(actions: ["Later"], time: later, [SceneTransition(.actions(from: []), start: 0)]), "wait"),
+        moment(
+            sampleScene(actions: ["Later"], time: later, [SceneTransition(change: .actions(from: []), start: 0)]),
+            "wait"),
     ]
     let film = try DecodedAnimation(apng: recorder(.animation(.apng), moments).finish(on: makeRenderer()))
     #expect(film.delays.reduce(0, +) < 200)
@@ -216,18 +218,18 @@ private func life(still: Int) -> [ScenarioMoment] {
     let steps = #"{"repeat": {"times": 400, "steps": [{"wait": 3e9}]}}, {"wait": 1}"#
     let scenario = try ScenarioFile.decode(Array("{\"steps\": [\(steps)]}".utf8), file: "s.json")
     let runner = try ScenarioPlayer(scenario.value, in: Environment(), with: makeRenderer())
-    runner.observers = [FilmRecorder(.animation(.gif), of: "s.json")]
+    runner.films = [FilmRecorder(.animation(.gif), of: "s.json")]
     #expect(throws: Never.self) { try runner.run() }
 }
 
 @Test func aFilmKeepsNoInbox() throws {
     let inbox = [NotificationResponse(notification: sampleScene().notification, actionIdentifier: "like")]
-    let kept = try recorder(.strip, [moment(sampleScene { $0.appInbox = inbox })]).moments
+    let kept = recorder(.strip, [moment(sampleScene { $0.appInbox = inbox })]).moments
     #expect(kept.map(\.scene.appInbox) == [[]])
 }
 
 @Test func equalMomentsArePaintedOnce() {
-    let resize = SceneTransition(.contentHeight(from: 60), start: 0)
+    let resize = SceneTransition(change: .contentHeight(from: 60), start: 0)
     func sight(_ time: Double, moves: Bool = false) -> FilmStage.Sight {
         FilmStage.Sight(moment(sampleScene(height: 120, time: time, [resize])), moves: moves)
     }

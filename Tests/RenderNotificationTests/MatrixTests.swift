@@ -68,7 +68,7 @@ private let wide = Matrix(
 @Test func filesEqualSingleRenders() throws {
     let matrix = Matrix(appearances: [.light, .dark])
     let files = try renderer(matrix, threads: 2).files().files
-    #expect(files.map(\.name) == ["note-light.png", "note-dark.png"])
+    #expect(files.map(\.path) == ["note-light.png", "note-dark.png"])
     let alone = try NotificationRenderer(traits: Device(appearance: .dark), fonts: FontLibrary())
     let outcome = try note.play(in: .expanded, on: alone.traits, with: alone)
     #expect(try alone.encode(alone.compose(outcome.screen(in: .expanded))) == files[1].bytes)

@@ -18,9 +18,9 @@ private func texts(
     _ presentation: Place, title: String = longTitle, body: String = longBody, _ traits: Device = Device()
 ) throws -> [TruncationReport.Role: TruncationReport.Text] {
     let renderer = try NotificationRenderer(traits: traits, fonts: FontLibrary())
-    let report = try notification(title: title, body: body).play(in: presentation, on: traits, with: renderer)
-        .truncation(in: presentation, with: renderer)
-    return Dictionary(uniqueKeysWithValues: report.places[0].texts.map { ($0.role, $0) })
+    let outcome = try notification(title: title, body: body).play(in: presentation, on: traits, with: renderer)
+    let entry = TruncationReport.Entry(outcome.screen(in: presentation), in: presentation, on: renderer)
+    return Dictionary(uniqueKeysWithValues: entry.texts.map { ($0.role, $0) })
 }
 
 @Suite struct TruncationTests {

@@ -51,7 +51,7 @@ private func validate(_ label: String, devices: [DeviceModel] = Validator.device
 @Test func validationAsJSON() throws {
     let reports = try validate(#""text": "Label""#, devices: [DeviceModel.iPhone8])
     #expect(
-        ValidationJSON.text(of: reports) == """
+        ValidationReport.json(of: reports) == """
             [
             {"file":"descriptor.json","kind":"extension","ok":true,
             "findings":[]},
@@ -64,5 +64,7 @@ private func validate(_ label: String, devices: [DeviceModel] = Validator.device
             ]
 
             """)
-    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(ValidationJSON.text(of: reports).utf8)) }
+    #expect(throws: Never.self) {
+        try JSONSerialization.jsonObject(with: Data(ValidationReport.json(of: reports).utf8))
+    }
 }

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+@testable import ContentExtensionHost
 
 /// A scene with a red content on an iPhone 8, changed by what a test is about.
 package func sampleScene(

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+@testable import ContentExtensionHost
 import Testing
 
 @testable import Renderer

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+@testable import ContentExtensionHost
 import Testing
 
 @testable import Renderer
@@ -168,8 +168,8 @@ func aBannersHeightFollowsItsLines(lines: Int, height: Double) throws {
     let view = ManagementView(
         app: AppInfo(name: "Mail"), title: "Manage Notifications",
         choices: [
-            .init(.deliverQuietly, title: "Deliver Quietly"), .init(.turnOff, title: "Turn Off…"),
-            .init(.cancel, title: "Cancel"),
+            .init(kind: .deliverQuietly, title: "Deliver Quietly"), .init(kind: .turnOff, title: "Turn Off…"),
+            .init(kind: .cancel, title: "Cancel"),
         ])
     let composition = try composed(
         CenterScene(management: view), as: .manage, CompositionOptions(crop: .screen))
@@ -212,7 +212,7 @@ func theScreenShowsTheCurrentAlert(style: SystemStyle) throws {
     var center = list(3)
     let app = AppInfo(name: "Mail")
     center.prompt = AuthorizationPrompt(app: app, title: "May it?", message: "", buttons: ["No", "Yes"])
-    center.management = ManagementView(app: app, title: "Manage it", choices: [.init(.cancel, title: "Cancel")])
+    center.management = ManagementView(app: app, title: "Manage it", choices: [.init(kind: .cancel, title: "Cancel")])
     func texts() throws -> [String] { try composed(center, as: .screen, traits: Device(style: style)).texts }
     #expect(try !texts().contains("May it?") && !texts().contains("Manage it"))
     center.isManaging = true

@@ -1,5 +1,5 @@
 import RendererTestSupport
-import ContentExtensionHost
+@testable import ContentExtensionHost
 import Testing
 
 @testable import Renderer

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+@testable import ContentExtensionHost
 import Testing
 
 @testable import Renderer
@@ -147,8 +147,8 @@ import Testing
         let view = ManagementView(
             app: AppInfo(name: "App"), title: "App",
             choices: [
-                .init(.deliverQuietly, title: "Deliver Quietly", detail: "No sound"),
-                .init(.turnOff, title: "Turn Off…"), .init(.cancel, title: "Cancel"),
+                .init(kind: .deliverQuietly, title: "Deliver Quietly", detail: "No sound"),
+                .init(kind: .turnOff, title: "Turn Off…"), .init(kind: .cancel, title: "Cancel"),
             ])
         let picture = frames(.manage, CenterScene(management: view), crop: .screen)
         let sheet = try #require(picture.view("management")?.frame)
@@ -160,7 +160,8 @@ import Testing
 
     @Test func theScheduledSummaryShowsFeaturedRowsAndOtherApps() {
         let summary = ScheduledSummary(
-            title: "Your Evening Summary", featured: [look("a")], others: [(AppInfo(name: "Other"), 2)])
+            title: "Your Evening Summary", featured: [look("a")], others: [.init(app: AppInfo(name: "Other"), count: 2)]
+        )
         let picture = frames(.notificationCenter, CenterScene(summary: summary))
         #expect(picture.view("summary-title")?.text?.request.text == "Your Evening Summary")
         #expect(picture.all { $0.id == "summary-featured" }.count == 1)

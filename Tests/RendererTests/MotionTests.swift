@@ -1,5 +1,5 @@
 import RendererTestSupport
-import ContentExtensionHost
+@testable import ContentExtensionHost
 import Testing
 
 @testable import Renderer
@@ -26,7 +26,7 @@ private let curves: [MotionCurve] = [.spring, .easeIn, .easeOut, .easeInOut, Mot
 
 private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?] {
     seconds.map { time in
-        composed(sampleScene(height: to, time: time, [SceneTransition(.contentHeight(from: from), start: 0)]))
+        composed(sampleScene(height: to, time: time, [SceneTransition(change: .contentHeight(from: from), start: 0)]))
             .view("custom-content")?.frame.height
     }
 }
@@ -41,7 +41,7 @@ private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?]
 }
 
 @Test func viewsBelowTheContentMoveWithIt() throws {
-    let scene = sampleScene(height: 200, time: 0.1, [SceneTransition(.contentHeight(from: 100), start: 0)])
+    let scene = sampleScene(height: 200, time: 0.1, [SceneTransition(change: .contentHeight(from: 100), start: 0)])
     let picture = composed(scene)
     let content = try #require(picture.view("custom-content"))
     let text = try #require(picture.view("default-content"))
@@ -52,7 +52,7 @@ private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?]
 }
 
 @Test func theViewItselfHasItsFinalFrameAtOnce() throws {
-    let scene = sampleScene(height: 200, time: 0.05, [SceneTransition(.contentHeight(from: 100), start: 0)])
+    let scene = sampleScene(height: 200, time: 0.05, [SceneTransition(change: .contentHeight(from: 100), start: 0)])
     let content = try #require(composed(scene).view("custom-content"))
     #expect(content.frame.height < 200 && content.style.clipsToBounds)
     #expect(content.children.first?.frame.height == 200)
@@ -62,7 +62,10 @@ private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?]
 @Test func settledPicturesIgnoreTime() {
     let moving = sampleScene(
         time: 0.1,
-        [SceneTransition(.contentHeight(from: 100), start: 0), SceneTransition(.actions(from: []), start: 0)])
+        [
+            SceneTransition(change: .contentHeight(from: 100), start: 0),
+            SceneTransition(change: .actions(from: []), start: 0),
+        ])
     #expect(composed(moving, .settled).nodes == composed(sampleScene(), .settled).nodes)
     #expect(composed(sampleScene(time: 3, moving.transitions), .instant).nodes == composed(moving, .settled).nodes)
 }
@@ -72,7 +75,7 @@ private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?]
         composed(
             sampleScene(
                 actions: ["Unlike", "Comment", "Share"], time: time,
-                [SceneTransition(.actions(from: sampleScene().actions), start: 0)]))
+                [SceneTransition(change: .actions(from: sampleScene().actions), start: 0)]))
     }
     let middle = picture(0.125)
     let rows = try #require(middle.view("actions")?.children.first).children.filter { $0.id == "row" }
@@ -92,7 +95,7 @@ private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?]
         composed(
             sampleScene(
                 actions: to, time: 0.125,
-                [SceneTransition(.actions(from: sampleScene(actions: from).actions), start: 0)]))
+                [SceneTransition(change: .actions(from: sampleScene(actions: from).actions), start: 0)]))
     }
     let settled = try #require(composed(sampleScene(), .settled).materials[.actions])
     for middle in [picture(["Like"], []), picture([], ["Like"])] {
@@ -118,8 +121,8 @@ private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?]
     let comment = NotificationAction(identifier: "Comment", title: "Comment", textInput: NotificationAction.TextInput())
     func picture(_ time: Double) -> Composition {
         composed(
-            sampleScene(time: time, [SceneTransition(.textInput(from: nil), start: 0)]) {
-                $0.textInput = TextInputSession(.action(comment))
+            sampleScene(time: time, [SceneTransition(change: .textInput(from: nil), start: 0)]) {
+                $0.textInput = TextInputSession(source: .action(comment))
             })
     }
     let tops = [0, 0.1, 0.25, 0.5].map { picture($0).part(.keyboard)?.frame.minY ?? 0 }
@@ -136,7 +139,8 @@ private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?]
     func picture(_ time: Double) -> Composition {
         composed(
             sampleScene(
-                time: time, [SceneTransition(.textInput(from: TextInputSession(.action(comment))), start: 0)]))
+                time: time,
+                [SceneTransition(change: .textInput(from: TextInputSession(source: .action(comment))), start: 0)]))
     }
     let tops = [0, 0.1, 0.25].map { picture($0).part(.keyboard)?.frame.minY ?? 0 }
     #expect(tops == tops.sorted() && Set(tops).count == 3)
@@ -147,7 +151,7 @@ private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?]
 @Test func onlyTheOverlayButtonFades() throws {
     func alpha(_ type: MediaPlayPauseButtonType, isPlaying: Bool) -> Double? {
         composed(
-            sampleScene(time: 0.125, [SceneTransition(.mediaButton, start: 0)]) {
+            sampleScene(time: 0.125, [SceneTransition(change: .mediaButton, start: 0)]) {
                 $0.custom?.mediaButton = MediaButton(
                     type: type, frame: Rect(x: 10, y: 10, width: 60, height: 60), tintColor: .white,
                     isPlaying: isPlaying)
@@ -162,7 +166,7 @@ private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?]
 @Test func dismissalSlidesOffTheBottom() throws {
     func picture(_ time: Double) -> Composition {
         composed(
-            sampleScene(time: time, [SceneTransition(.dismissal, start: 0)]) { $0.presentation = .dismissed },
+            sampleScene(time: time, [SceneTransition(change: .dismissal, start: 0)]) { $0.presentation = .dismissed },
             crop: .screen)
     }
     let tops = [0, 0.1, 0.2, 0.29].map { picture($0).part(.platter)?.frame.minY ?? 0 }
@@ -187,16 +191,18 @@ private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?]
 }
 
 @Test func duringExpansionContentHasTheRatiosHeight() {
-    let scene = sampleScene(height: 200, time: 7, [SceneTransition(.contentHeight(from: 100), start: 7)])
+    let scene = sampleScene(height: 200, time: 7, [SceneTransition(change: .contentHeight(from: 100), start: 7)])
     #expect(composed(scene, .comingUp(0.9)).view("custom-content")?.frame.height == 100)
 }
 
 @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1])
 private func extremeTimesAreDrawn(_ time: Double) {
     let transitions: [SceneTransition] = [
-        SceneTransition(.presentation, start: 0), SceneTransition(.contentHeight(from: 1e300), start: time),
-        SceneTransition(.actions(from: []), start: time), SceneTransition(.textInput(from: nil), start: time),
-        SceneTransition(.mediaButton, start: time), SceneTransition(.dismissal, start: time),
+        SceneTransition(change: .presentation, start: 0),
+        SceneTransition(change: .contentHeight(from: 1e300), start: time),
+        SceneTransition(change: .actions(from: []), start: time),
+        SceneTransition(change: .textInput(from: nil), start: time),
+        SceneTransition(change: .mediaButton, start: time), SceneTransition(change: .dismissal, start: time),
     ]
     let picture = composed(sampleScene(time: 0.1, transitions))
     #expect(picture.size.height <= 667 && picture.size.width == 375)

@@ -1,6 +1,6 @@
 import TestSupport
 import RendererTestSupport
-import ContentExtensionHost
+@testable import ContentExtensionHost
 import Foundation
 import Testing
 

@@ -1,5 +1,5 @@
 import RendererTestSupport
-import ContentExtensionHost
+@testable import ContentExtensionHost
 import Testing
 
 @testable import Renderer
@@ -74,7 +74,7 @@ import Testing
                     message: words.text(.turnOffMessage, "App"),
                     choices: choices.map { kind, title, detail in
                         ManagementView.Choice(
-                            kind, title: words.text(title), detail: detail.map { words.text($0) } ?? "")
+                            kind: kind, title: words.text(title), detail: detail.map { words.text($0) } ?? "")
                     }))
         }
     }

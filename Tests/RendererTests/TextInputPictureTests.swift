@@ -1,4 +1,4 @@
-import ContentExtensionHost
+@testable import ContentExtensionHost
 import Testing
 
 @testable import Renderer
@@ -24,7 +24,7 @@ import Testing
         return Composer(traits: traits, text: fake, images: fake).compose(.expanded(scene), options)
     }
 
-    private func typed(_ text: String) -> TextInputSession { TextInputSession(.action(action), text: text) }
+    private func typed(_ text: String) -> TextInputSession { TextInputSession(source: .action(action), text: text) }
 
     private func parts(_ composition: Composition) -> [ViewNode.Part] { composition.nodes.map(\.part) }
 
@@ -57,7 +57,7 @@ import Testing
     @Test func theSystemsWordsAreInTheUsersLanguage() {
         let unnamed = NotificationAction(identifier: "a", title: "A", textInput: .init())
         let traits = Device(model: .iPhone8, appearance: .light, contentSize: .large, locale: "zh_CN")
-        let composition = compose(scene(TextInputSession(.action(unnamed), text: "")), traits)
+        let composition = compose(scene(TextInputSession(source: .action(unnamed), text: "")), traits)
         func words(_ id: String) -> [String?] {
             composition.all { $0.id == id }.flatMap(\.children).map { $0.text?.request.text }
         }
@@ -94,7 +94,7 @@ import Testing
         #expect(lines(typed("")).contains("\ntext-input \"comment\"\n"))
         #expect(lines(typed("Hi")).contains("\ntext-input \"comment\" text=\"Hi\"\n"))
         let own = TextInputSession(
-            .firstResponder(accessoryView: ViewNode(id: "bar"), inputView: ViewNode(id: "picker")))
+            source: .firstResponder(accessoryView: ViewNode(id: "bar"), inputView: ViewNode(id: "picker")))
         #expect(lines(own).contains("\nfirst-responder\n"))
         #expect(lines(own).hasSuffix("\naccessory-view\nview #bar\ninput-view\nview #picker\n"))
         #expect(lines(nil, passcode: action).contains("\npasscode-prompt \"comment\"\n"))
@@ -133,7 +133,8 @@ import Testing
     func shiftFollowsTheExtensionsOwnField(text: String, isOn: Bool) {
         let contents: [ViewContent] = [.textField(TextField(text: text)), .textView(TextView(text))]
         for content in contents {
-            let session = TextInputSession(.firstResponder(accessoryView: nil, inputView: nil), field: ["field"])
+            let session = TextInputSession(
+                source: .firstResponder(accessoryView: nil, inputView: nil), field: ["field"])
             var scene = scene(session)
             scene.custom = CustomContent(
                 view: ViewNode(children: [ViewNode(content, id: "field")]), size: Size(width: 359, height: 100))
@@ -208,7 +209,7 @@ import Testing
 
     @Test func accessoryViewsAreAboveTheKeyboardAtTheirHeight() throws {
         func accessory(_ view: ViewNode) throws -> Rect {
-            let session = TextInputSession(.firstResponder(accessoryView: view, inputView: nil))
+            let session = TextInputSession(source: .firstResponder(accessoryView: view, inputView: nil))
             let composition = compose(scene(session))
             #expect(parts(composition) == [.platter, .keyboard, .accessory])
             return try #require(composition.frame("accessory-view"))
@@ -221,7 +222,7 @@ import Testing
 
     @Test func inputViewsReplaceTheKeyboard() throws {
         func input(_ view: ViewNode, _ device: DeviceModel = .iPhone8) throws -> Rect {
-            let session = TextInputSession(.firstResponder(accessoryView: nil, inputView: view))
+            let session = TextInputSession(source: .firstResponder(accessoryView: nil, inputView: view))
             let traits = Device(model: device)
             let composition = compose(scene(session), traits)
             #expect(parts(composition) == [.platter, .inputView])

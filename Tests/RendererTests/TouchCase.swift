@@ -1,6 +1,6 @@
 import TestSupport
 import AutoLayout
-import ContentExtensionHost
+@testable import ContentExtensionHost
 import FoundationEssentials
 import Testing
 

@@ -1,5 +1,5 @@
 import AutoLayout
-import ContentExtensionHost
+@testable import ContentExtensionHost
 import Testing
 
 @testable import Renderer
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func theSystemsBarHasAFieldAndASendButton() throws {
-        let picture = touchedPicture(nil, textInput: TextInputSession(.action(comment)))
+        let picture = touchedPicture(nil, textInput: TextInputSession(source: .action(comment)))
         #expect(try tap("input-field", picture) == .inputField)
         #expect(try tap("send-button", picture) == .sendButton)
         #expect(TouchTarget.sendButton.hostEvent == .sendText)
@@ -23,9 +23,9 @@ import Testing
     }
 
     @Test func keysTypeTheirTitle() throws {
-        let first = touchedPicture(nil, textInput: TextInputSession(.action(comment)))
+        let first = touchedPicture(nil, textInput: TextInputSession(source: .action(comment)))
         #expect(try tap("key-q", first) == .key("Q"))
-        let later = touchedPicture(nil, textInput: TextInputSession(.action(comment), text: "A"))
+        let later = touchedPicture(nil, textInput: TextInputSession(source: .action(comment), text: "A"))
         #expect(try tap("key-q", later) == .key("q"))
         #expect(try tap("key-q", later).hostEvent == .typeText("q"))
         #expect(try tap("key-space", later).typedText == " ")
@@ -35,7 +35,7 @@ import Testing
     @Test func theKeyboardCoversViewsBelow() throws {
         let low = ViewNode(.button(Button("Low")), id: "low", placement: Placement(leading: 0, bottom: 0))
         let content = CustomContent(view: ViewNode(.overlay, children: [low]), size: Size(width: 359, height: 500))
-        let test = HitTest(touchedPicture(content, textInput: TextInputSession(.action(comment))))
+        let test = HitTest(touchedPicture(content, textInput: TextInputSession(source: .action(comment))))
         do throws(Diagnostic) {
             _ = try test.target(ofView: "low")
             Issue.record("the button is touched through the keyboard")
@@ -48,7 +48,7 @@ import Testing
         let send = ViewNode(.button(Button("Send")), id: "send", sizing: ViewSizing(width: 100, height: 44))
         let field = ViewNode(.textField(TextField(text: "Hi")), id: "field", sizing: ViewSizing(width: 100, height: 30))
         let session = TextInputSession(
-            .firstResponder(
+            source: .firstResponder(
                 accessoryView: ViewNode(.stack(Stack(.horizontal)), id: "bar", children: [field, send]),
                 inputView: ViewNode(.overlay, id: "stars", sizing: ViewSizing(height: 200))))
         let content = CustomContent(

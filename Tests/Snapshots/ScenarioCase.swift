@@ -37,9 +37,9 @@ struct ScenarioCase: Sendable, CustomTestStringConvertible {
             Product(name: name, bytes: Array(Repository.relative(text).utf8))
         }
         let snapshots = outcome.snapshots.map { snapshot in
-            snapshot.name.hasSuffix(".png")
-                ? Product(name: snapshot.name, bytes: snapshot.bytes)
-                : text(snapshot.name, String(decoding: snapshot.bytes, as: UTF8.self))
+            snapshot.path.hasSuffix(".png")
+                ? Product(name: snapshot.path, bytes: snapshot.bytes)
+                : text(snapshot.path, String(decoding: snapshot.bytes, as: UTF8.self))
         }
         let isLong = outcome.trace.events.count > Self.longTrace
         let trace = isLong ? text("trace.txt", Self.counts(outcome.trace)) : text("trace.json", outcome.trace.json)
@@ -56,20 +56,20 @@ struct ScenarioCase: Sendable, CustomTestStringConvertible {
         let outputs: [FilmRecorder.Output] = [.strip, .animation(.gif), .animation(.apng)]
         let recorders = outputs.map { FilmRecorder($0, of: "scenario.json", scale: 0.25) }
         let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
-        _ = try run(on: renderer, observers: recorders)
+        _ = try run(on: renderer, films: recorders)
         return try recorders.map { try $0.finish(on: renderer) }
     }
 
     private func run() throws -> (outcome: ScenarioOutcome, warnings: [Diagnostic]) {
-        try run(on: NotificationRenderer(traits: Device(), fonts: FontLibrary()), observers: [])
+        try run(on: NotificationRenderer(traits: Device(), fonts: FontLibrary()), films: [])
     }
 
     private func run(
-        on renderer: NotificationRenderer, observers: [any ScenarioObserver]
+        on renderer: NotificationRenderer, films: [FilmRecorder]
     ) throws -> (outcome: ScenarioOutcome, warnings: [Diagnostic]) {
         let loaded = try ScenarioFile.read("\(folder)/scenario.json")
         let runner = try ScenarioPlayer(loaded.value, in: Environment(), with: renderer)
-        runner.observers = observers
+        runner.films = films
         return (try runner.run(), loaded.warnings)
     }
 

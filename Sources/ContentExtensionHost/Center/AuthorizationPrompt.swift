@@ -5,8 +5,4 @@ package struct AuthorizationPrompt: Sendable, Equatable {
     package var message: String
     /// In the user's language; the refusal comes first.
     package var buttons: [String]
-
-    package init(app: AppInfo, title: String, message: String, buttons: [String]) {
-        (self.app, self.title, self.message, self.buttons) = (app, title, message, buttons)
-    }
 }

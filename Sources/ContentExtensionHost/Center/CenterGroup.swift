@@ -5,13 +5,9 @@ package struct CenterGroup: Sendable, Equatable {
         /// The app's bundle identifier, or its name.
         package var app: String
         /// The thread's identifier; empty for notifications without a thread and for groups of a whole app.
-        package var thread: String
+        package var thread = ""
         /// The identifier of the group's only notification where grouping is off.
         package var notification: String?
-
-        package init(app: String, thread: String = "", notification: String? = nil) {
-            (self.app, self.thread, self.notification) = (app, thread, notification)
-        }
     }
 
     package var key: Key
@@ -21,20 +17,9 @@ package struct CenterGroup: Sendable, Equatable {
     /// The number of notifications, including the leading one.
     package var count: Int
     /// `true` once the user has opened the stack.
-    package var isExpanded: Bool
+    package var isExpanded = false
     /// The line below the leading notification of a stack; empty for none.
-    package var summary: String
-
-    package init(
-        key: Key, app: AppInfo, rows: [NotificationRow], count: Int, isExpanded: Bool = false, summary: String = ""
-    ) {
-        self.key = key
-        self.app = app
-        self.rows = rows
-        self.count = count
-        self.isExpanded = isExpanded
-        self.summary = summary
-    }
+    package var summary = ""
 
     /// `true` for a closed stack of several notifications.
     package var isStack: Bool { count > 1 && !isExpanded }

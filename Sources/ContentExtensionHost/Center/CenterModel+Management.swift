@@ -5,7 +5,7 @@ extension CenterModel {
         guard let open = management ?? newest.map({ Management(kind: .manage, app: $0.app, identifier: "") })
         else { return nil }
         let choices = open.choices(apps[open.app].settings, style).map { kind in
-            ManagementView.Choice(kind, title: words.title(of: kind, open.app), detail: words.detail(of: kind))
+            ManagementView.Choice(kind: kind, title: words.title(of: kind, open.app), detail: words.detail(of: kind))
         }
         return switch open.kind {
         case .manage:

@@ -9,11 +9,11 @@ extension CenterModel {
         }
         .sorted { $0.place < $1.place }.map(\.delivery)
         guard let first = deliveries.first else { return nil }
-        var others: [(app: AppInfo, count: Int)] = []
+        var others: [ScheduledSummary.AppCount] = []
         var indices: [String: Int] = [:]
         for delivery in deliveries.dropFirst() {
             let index = indices[delivery.app.key] ?? others.count
-            if index == others.count { others.append((delivery.app, 0)) }
+            if index == others.count { others.append(.init(app: delivery.app, count: 0)) }
             indices[delivery.app.key] = index
             others[index].count += 1
         }

@@ -1,43 +1,25 @@
 /// The places where an arriving notification is shown, and its other effects.
 package struct DeliveryOutcome: Sendable, Hashable {
     /// `true` if it appears as a banner while the device is in use.
-    package var showsBanner: Bool
+    package var showsBanner = true
     /// `true` if the banner stays until the user acts, as with the alert style `alert`.
-    package var bannerStays: Bool
+    package var bannerStays = false
     /// `true` if the notification centre's list shows it.
-    package var isInList: Bool
+    package var isInList = true
     /// `true` if the locked screen shows it.
-    package var isOnLockScreen: Bool
+    package var isOnLockScreen = true
     /// `true` if it lights a dark screen.
-    package var lightsScreen: Bool
+    package var lightsScreen = true
     /// The sound that is played; `nil` for silence.
     package var sound: NotificationSound?
     /// `true` if it changes the number on the app's icon.
-    package var setsBadge: Bool
+    package var setsBadge = true
     /// `true` if it is held for the scheduled summary.
-    package var isHeldForSummary: Bool
+    package var isHeldForSummary = false
     /// The effective level: `active` where the app isn't allowed to send the requested one.
-    package var level: InterruptionLevel
+    package var level = InterruptionLevel.active
     /// The reason why nothing is shown; `nil` if something is, or will be.
     package var suppression: Suppression?
-
-    package init(
-        showsBanner: Bool = true, bannerStays: Bool = false, isInList: Bool = true, isOnLockScreen: Bool = true,
-        lightsScreen: Bool = true,
-        sound: NotificationSound? = nil, setsBadge: Bool = true, isHeldForSummary: Bool = false,
-        level: InterruptionLevel = .active, suppression: Suppression? = nil
-    ) {
-        self.showsBanner = showsBanner
-        self.bannerStays = bannerStays
-        self.isInList = isInList
-        self.isOnLockScreen = isOnLockScreen
-        self.lightsScreen = lightsScreen
-        self.sound = sound
-        self.setsBadge = setsBadge
-        self.isHeldForSummary = isHeldForSummary
-        self.level = level
-        self.suppression = suppression
-    }
 
     /// `true` if it disappears together with its banner.
     var isBannerOnly: Bool { showsBanner && !isInList && !isOnLockScreen }

@@ -11,26 +11,14 @@ package struct ManagementView: Sendable, Equatable {
         /// In the user's language.
         package var title: String
         /// The line below the title; empty for none.
-        package var detail: String
-
-        package init(_ kind: Kind, title: String, detail: String = "") {
-            (self.kind, self.title, self.detail) = (kind, title, detail)
-        }
+        package var detail = ""
     }
 
     package var app: AppInfo
     package var title: String
     /// Empty for none.
-    package var message: String
+    package var message = ""
     package var choices: [Choice]
     /// `true` for the question that follows "Turn Off…".
-    package var isConfirmation: Bool
-
-    package init(app: AppInfo, title: String, message: String = "", choices: [Choice], isConfirmation: Bool = false) {
-        self.app = app
-        self.title = title
-        self.message = message
-        self.choices = choices
-        self.isConfirmation = isConfirmation
-    }
+    package var isConfirmation = false
 }

@@ -51,21 +51,14 @@ extension ExtensionDescriptor {
         let plist = reader.infoPlist(scope: scope, folder: source.folder)
         let attributes = plist.map { own.filled(from: $0.attributes) } ?? own
         let app = reader.app(scope: scope, plist: plist)
-        let decoding = ProgramDecoding(report: report, files: scope)
-        let registered = NotificationCategory.decodeArray("registeredCategories", in: &reader, context: decoding)
-        let program = ExtensionProgram.decode(&reader, context: decoding)
-        program.checkEvents(reader, isUserInteractionEnabled: attributes.attributes.isUserInteractionEnabled)
-        let service = reader.service(values: program.values, context: decoding)
-        reader.finish()
+        self.init(
+            &reader, file: source.file, name: name, attributes: attributes.attributes, app: app,
+            context: ProgramDecoding(report: report, files: scope))
         if attributes.categories == nil, plist == nil, value.members != nil {
             report.add(
                 .error, "missing-key", "the key \"categories\" is missing: no notification would reach the extension",
                 at: value.position, path: "$", hint: "name the category that the payload has in aps.category")
         }
-        self.init(
-            file: source.file, name: name, attributes: attributes.attributes, app: app.info,
-            localizations: app.localizations, registeredCategories: registered, program: program,
-            service: service)
     }
 }
 
@@ -87,11 +80,6 @@ extension AttributeValues {
 }
 
 extension ObjectReader {
-    /// The program of the app's service extension.
-    mutating func service(values: [NamedValue], context: ProgramDecoding) -> ServiceProgram? {
-        object("service").map { ServiceProgram.decode($0, values: values, context: context) }
-    }
-
     /// The Info.plist named by the descriptor. Its findings have positions in its own file.
     fileprivate mutating func infoPlist(scope: FileScope, folder: String) -> InfoPlist? {
         guard let raw = raw("infoPlist"), let path = report.file(raw, path: child("infoPlist"), in: scope) else {

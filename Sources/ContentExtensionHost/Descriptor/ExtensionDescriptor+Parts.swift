@@ -30,53 +30,46 @@ package struct ProgramView {
     }
 }
 
-/// The parts of a real content extension.
-package struct ExtensionParts {
-    /// The Info.plist's name in diagnostics.
-    package var file: String
-    /// The default for the extension's name.
-    package var folderName: String
-    package var plist: InfoPlist
-    /// The default for the app, if the bindings name none.
-    package var app: AppInfo
-    /// `nil` when the view is made in code.
-    package var view: ProgramView?
-
-    package init(file: String, folderName: String, plist: InfoPlist, app: AppInfo, view: ProgramView? = nil) {
-        self.file = file
-        self.folderName = folderName
-        self.plist = plist
-        self.app = app
-        self.view = view
-    }
-}
-
 extension ExtensionDescriptor {
     /// Combines a real extension with bindings, which stand for its code: attributes and view come from the extension's
     /// files, and `bindings` are called `outlets`.
     /// - Parameters:
+    ///   - file: the Info.plist's name in diagnostics.
+    ///   - folderName: the default for the extension's name.
+    ///   - app: the default for the app, if the bindings name none.
+    ///   - view: `nil` when the view is made in code.
     ///   - bindings: the object in bindings.json; an empty one shows the view unchanged.
     ///   - report: collects diagnostics of the bindings.
     ///   - files: the folder in which the bindings may name files.
     ///   - assets: finds images named by the bindings in the app's asset catalogs.
     package init(
-        _ parts: ExtensionParts, bindings: JSONValue, report: DiagnosticCollector, files: FileScope,
-        assets: AssetFinder? = nil
+        file: String, folderName: String, plist: InfoPlist, app: AppInfo, view: ProgramView? = nil,
+        bindings: JSONValue, report: DiagnosticCollector, files: FileScope, assets: AssetFinder? = nil
     ) {
         var reader = ObjectReader(bindings, path: "$", report: report)
-        let name = reader.string("name") ?? parts.folderName
-        let attributes = AttributeValues.decode(&reader).filled(from: parts.plist.attributes)
-        let app = reader.app(scope: files, plist: parts.plist, fallback: parts.app)
-        let decoding = ProgramDecoding(report: report, files: files, assets: assets)
-        let registered = NotificationCategory.decodeArray("registeredCategories", in: &reader, context: decoding)
-        let program = ExtensionProgram.decode(&reader, context: decoding, view: parts.view, isReal: true)
-        program.checkEvents(
-            reader, isUserInteractionEnabled: attributes.attributes.isUserInteractionEnabled)
-        let service = reader.service(values: program.values, context: decoding)
+        let name = reader.string("name") ?? folderName
+        let attributes = AttributeValues.decode(&reader).filled(from: plist.attributes).attributes
+        let app = reader.app(scope: files, plist: plist, fallback: app)
+        self.init(
+            &reader, file: file, name: name, attributes: attributes, app: app,
+            context: ProgramDecoding(report: report, files: files, assets: assets), view: view, isReal: true)
+    }
+
+    /// Decodes the keys that a descriptor and bindings have in common.
+    init(
+        _ reader: inout ObjectReader, file: String, name: String, attributes: ExtensionAttributes,
+        app: (info: AppInfo, localizations: [String: String]), context: ProgramDecoding, view: ProgramView? = nil,
+        isReal: Bool = false
+    ) {
+        let registered = NotificationCategory.decodeArray("registeredCategories", in: &reader, context: context)
+        let program = ExtensionProgram.decode(&reader, context: context, view: view, isReal: isReal)
+        program.checkEvents(reader, isUserInteractionEnabled: attributes.isUserInteractionEnabled)
+        let service = reader.object("service").map {
+            ServiceProgram.decode($0, values: program.values, context: context)
+        }
         reader.finish()
         self.init(
-            file: parts.file, name: name, attributes: attributes.attributes, app: app.info,
-            localizations: app.localizations, registeredCategories: registered, program: program,
-            service: service)
+            file: file, name: name, attributes: attributes, app: app.info, localizations: app.localizations,
+            registeredCategories: registered, program: program, service: service)
     }
 }

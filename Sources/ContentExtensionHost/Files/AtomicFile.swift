@@ -4,8 +4,8 @@ import Platform
 /// process leaves nothing; otherwise under a temporary name beside its target.
 package struct AtomicFile {
     /// Bytes for a path; `-` is standard output.
-    package struct Output {
-        var bytes: [UInt8]
+    package struct Output: Sendable, Equatable {
+        package var bytes: [UInt8]
         package var path: String
 
         package init(bytes: [UInt8], path: String) { (self.bytes, self.path) = (bytes, path) }

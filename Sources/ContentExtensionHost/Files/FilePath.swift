@@ -5,6 +5,21 @@ package enum FilePath {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
+    /// The last component; the path itself if it has none.
+    package static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    /// The last component without its ending.
+    package static func stem(of path: String) -> String {
+        let name = name(of: path)
+        return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    }
+
+    /// The lower-case ending of the last component without the dot; empty without one.
+    package static func ending(of path: String) -> String {
+        let name = name(of: path)
+        return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+    }
+
     /// The files that an extension's path can stand for: itself, or the descriptor or Info.plist in that folder.
     package static func descriptors(at path: String) -> [String] {
         [path, "\(path)/descriptor.json", "\(path)/Info.plist"]

@@ -7,33 +7,21 @@ package struct AppModel: Sendable, Equatable {
         package var isForeground: Bool
         /// Seconds of virtual time.
         package var time: Double
-
-        package init(response: NotificationResponse, isForeground: Bool, time: Double) {
-            self.response = response
-            self.isForeground = isForeground
-            self.time = time
-        }
     }
 
     package var info: AppInfo
     /// The last `Limits.appMemory` responses, oldest first.
-    package var inbox: [Received]
+    package var inbox: [Received] = []
     /// The number on the app's icon; 0 for none.
-    package var badge: Int
+    package var badge = 0
     /// Requests to show the app's notification settings: the notification's identifier, or `nil` for a request from
     /// Settings. The last `Limits.appMemory` are kept.
-    package var settingsRequests: [String?]
-    package var isInForeground: Bool
+    package var settingsRequests: [String?] = []
+    package var isInForeground = false
     /// `true` if the user opened it from the home screen rather than through a response.
     var isOpenedFromHome = false
     /// The app's notification permissions and settings.
-    package var settings: NotificationSettings
+    package var settings = NotificationSettings()
     /// `true` once the user was asked about the app's critical alerts.
     var hasAnsweredForCriticalAlerts = false
-
-    package init(info: AppInfo, settings: NotificationSettings = .init()) {
-        self.info = info
-        self.settings = settings
-        (inbox, badge, settingsRequests, isInForeground) = ([], 0, [], false)
-    }
 }

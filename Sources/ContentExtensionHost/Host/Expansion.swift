@@ -35,12 +35,12 @@ struct Expansion {
 
     /// The text input in progress, if any.
     var textInput: TextInputSession? {
-        if let typing { return TextInputSession(.action(typing.action), text: typing.text) }
+        if let typing { return TextInputSession(source: .action(typing.action), text: typing.text) }
         guard let engagement, engagement.hasKeyboard else { return nil }
         let controller = engagement.controller
         let isFirst = engagement.isFirstResponder
         return TextInputSession(
-            .firstResponder(
+            source: .firstResponder(
                 accessoryView: isFirst || controller.canBecomeFirstResponder ? controller.inputAccessoryView : nil,
                 inputView: isFirst ? controller.inputView : nil),
             field: engagement.editedField)

@@ -21,7 +21,7 @@ package struct Scene: Sendable, Equatable {
     /// The header's text before typographic changes: the app's name, or the extension's title.
     package var headerTitle: String
     /// The age in the user's language, for styles that show it in the header; empty for none.
-    package var age: String
+    package var age = ""
     /// The engaged extension's view and size; `nil` without an extension.
     package var custom: CustomContent?
     /// The attachment in the system's media view, shown without an extension.
@@ -29,47 +29,21 @@ package struct Scene: Sendable, Equatable {
     /// Playback state of the system's media player for a sound or movie; `nil` without one.
     package var systemMediaPlayback: SystemMediaPlayback?
     /// `true` if the title, subtitle and body are shown.
-    package var showsDefaultContent: Bool
+    package var showsDefaultContent = true
     /// The action buttons from the top, at most 10: the category's, or those set by the extension.
-    package var actions: [NotificationAction]
+    package var actions: [NotificationAction] = []
     /// The text input in progress, which hides the actions; `nil` without a keyboard.
     package var textInput: TextInputSession?
     /// The action that waits for the passcode of a locked device; `nil` for none.
     package var passcodePrompt: NotificationAction?
     /// Virtual time of this scene in seconds.
-    package var time: Double
+    package var time = 0.0
     /// Virtual time of the expansion, from which animated images are timed.
-    package var expandedAt: Double
+    package var expandedAt = 0.0
     /// The last transition of each kind.
-    package var transitions: [SceneTransition]
+    package var transitions: [SceneTransition] = []
     /// The responses that the app's delegate received, in order.
-    package var appInbox: [NotificationResponse]
-
-    package init(
-        presentation: Phase, app: AppInfo, notification: UserNotification, headerTitle: String,
-        age: String = "", custom: CustomContent? = nil, systemMedia: NotificationAttachment? = nil,
-        systemMediaPlayback: SystemMediaPlayback? = nil, showsDefaultContent: Bool = true,
-        actions: [NotificationAction] = [], textInput: TextInputSession? = nil,
-        passcodePrompt: NotificationAction? = nil, time: Double = 0, expandedAt: Double = 0,
-        transitions: [SceneTransition] = [], appInbox: [NotificationResponse] = []
-    ) {
-        self.presentation = presentation
-        self.app = app
-        self.notification = notification
-        self.headerTitle = headerTitle
-        self.age = age
-        self.custom = custom
-        self.systemMedia = systemMedia
-        self.systemMediaPlayback = systemMediaPlayback
-        self.showsDefaultContent = showsDefaultContent
-        self.actions = actions
-        self.textInput = textInput
-        self.passcodePrompt = passcodePrompt
-        self.time = time
-        self.expandedAt = expandedAt
-        self.transitions = transitions
-        self.appInbox = appInbox
-    }
+    package var appInbox: [NotificationResponse] = []
 }
 
 /// The custom content of a scene.
@@ -80,12 +54,6 @@ package struct CustomContent: Sendable, Equatable {
     package var size: Size
     /// `nil` if the extension requests none, or its frame is empty.
     package var mediaButton: MediaButton?
-
-    package init(view: ViewNode, size: Size, mediaButton: MediaButton? = nil) {
-        self.view = view
-        self.size = size
-        self.mediaButton = mediaButton
-    }
 }
 
 /// The play/pause button that the host draws over the extension's view.

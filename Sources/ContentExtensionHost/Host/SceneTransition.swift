@@ -19,9 +19,4 @@ package struct SceneTransition: Sendable, Equatable {
     package var change: Change
     /// Virtual time of the start in seconds.
     package var start: Double
-
-    package init(_ change: Change, start: Double) {
-        self.change = change
-        self.start = start
-    }
 }

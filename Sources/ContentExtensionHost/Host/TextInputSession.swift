@@ -11,15 +11,9 @@ package struct TextInputSession: Sendable, Equatable {
 
     package var source: Field
     /// The text in the system's field; an extension's field shows its text itself.
-    package var text: String
+    package var text = ""
     /// The outlet names of the extension's edited field and its ancestors, innermost first; `nil` if none was touched.
     package var field: [String]?
-
-    package init(_ source: Field, text: String = "", field: [String]? = nil) {
-        self.source = source
-        self.text = text
-        self.field = field
-    }
 
     /// The action of the system's field; `nil` for the extension's own input.
     package var action: NotificationAction? {

@@ -162,9 +162,4 @@ public struct TraceEvent: Sendable, Equatable {
         /// The title, subtitle or body.
         case body
     }
-
-    package init(time: Double, kind: Kind) {
-        self.time = time
-        self.kind = kind
-    }
 }

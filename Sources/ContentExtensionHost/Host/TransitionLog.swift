@@ -5,10 +5,10 @@ struct TransitionLog {
     /// Records a transition. Several of a kind at one time are merged, with the first one's earlier value.
     mutating func begin(_ change: SceneTransition.Change, at time: Double) {
         guard let index = transitions.firstIndex(where: { $0.change.isSameKind(as: change) }) else {
-            transitions.append(SceneTransition(change, start: time))
+            transitions.append(SceneTransition(change: change, start: time))
             return
         }
-        if transitions[index].start != time { transitions[index] = SceneTransition(change, start: time) }
+        if transitions[index].start != time { transitions[index] = SceneTransition(change: change, start: time) }
     }
 }
 

@@ -15,7 +15,7 @@ public struct NotificationAttachment: Sendable, Hashable {
     /// Determines the size limit and the system's media view.
     public var family: Family
     /// UNNotificationAttachmentOptionsThumbnailHiddenKey: the banner shows no thumbnail.
-    public var isThumbnailHidden: Bool
+    public var isThumbnailHidden = false
     /// The part of the image in the thumbnail, in unit coordinates.
     public var thumbnailClippingRect: Rect?
     /// The poster: a time in a movie in seconds, or the frame number of an animated image.
@@ -24,23 +24,6 @@ public struct NotificationAttachment: Sendable, Hashable {
     public var duration: Double?
     /// Size of a movie in pixels, from its file's header; `nil` if unknown.
     public var naturalSize: Size?
-
-    /// An attachment that is already validated.
-    public init(
-        identifier: String, path: String, type: String, family: Family, isThumbnailHidden: Bool = false,
-        thumbnailClippingRect: Rect? = nil, thumbnailTime: Double? = nil, duration: Double? = nil,
-        naturalSize: Size? = nil
-    ) {
-        self.identifier = identifier
-        self.path = path
-        self.type = type
-        self.family = family
-        self.isThumbnailHidden = isThumbnailHidden
-        self.thumbnailClippingRect = thumbnailClippingRect
-        self.thumbnailTime = thumbnailTime
-        self.duration = duration
-        self.naturalSize = naturalSize
-    }
 }
 
 extension NotificationAttachment {

@@ -72,15 +72,9 @@ public enum InterruptionLevel: String, Sendable, Hashable, CaseIterable {
 /// UNNotificationSound (fact: api/sound).
 public struct NotificationSound: Sendable, Hashable {
     /// The file's name; `default` for the system's sound.
-    public var name: String
+    public var name = "default"
     /// Plays even when the device is muted.
-    public var isCritical: Bool
+    public var isCritical = false
     /// Volume of a critical sound, in 0…1.
-    public var volume: Double
-
-    public init(name: String = "default", isCritical: Bool = false, volume: Double = 1) {
-        self.name = name
-        self.isCritical = isCritical
-        self.volume = volume
-    }
+    public var volume = 1.0
 }

@@ -40,12 +40,6 @@ package struct Payload: Sendable, Equatable {
         /// From `body` or `loc-key`, or the alert itself if it is a string.
         package var body: AlertText?
 
-        package init(title: AlertText? = nil, subtitle: AlertText? = nil, body: AlertText? = nil) {
-            self.title = title
-            self.subtitle = subtitle
-            self.body = body
-        }
-
         /// `true` if there is a non-empty text.
         package var hasText: Bool { texts.contains { $0 != .literal("") } }
         /// `true` if a text is given by a key of the app's string table.

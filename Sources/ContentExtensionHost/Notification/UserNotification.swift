@@ -35,10 +35,4 @@ public struct NotificationResponse: Sendable, Equatable {
     public var actionIdentifier: String
     /// The typed text; `nil` for an action without text input.
     public var userText: String?
-
-    public init(notification: UserNotification, actionIdentifier: String, userText: String? = nil) {
-        self.notification = notification
-        self.actionIdentifier = actionIdentifier
-        self.userText = userText
-    }
 }

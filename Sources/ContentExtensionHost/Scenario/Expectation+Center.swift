@@ -1,8 +1,41 @@
 /// Expectations of sounds, held notifications, banners and lists.
 extension ScenarioReader {
+    /// The check of a fact about the notification centre; `nil` for an invalid one.
+    func centerCheck(_ key: Expectation.Key, _ raw: JSONValue, _ path: String) -> Expectation.Check? {
+        switch key {
+        case .authorization:
+            check(choice(raw, path, "an authorization", AuthorizationStatus.self)) {
+                .unequal("the authorization", $0.rawValue, $1.app.settings.authorizationStatus.rawValue)
+            }
+        case .delivered:
+            listCheck(raw, path, "the delivered notifications") { $0.delivered.map(\.request.identifier) }
+        case .groups: groupsCheck(raw, path, "the groups") { $0.groups }
+        case .lockScreenGroups: groupsCheck(raw, path, "the locked screen's groups") { $0.lockScreenGroups }
+        case .sounds: check(elements(raw, path, "an array of sounds", sound)) { $1.unexpectedSounds($0) }
+        case .banner: bannerCheck(raw, path)
+        case .listed: listCheck(raw, path, "the list") { $0.center.identifiers(where: \.isListed) }
+        case .lockScreen:
+            listCheck(raw, path, "the locked screen") { $0.center.identifiers(where: $0.center.isOnLockScreen) }
+        case .held:
+            listCheck(raw, path, "what waits for the summary") {
+                $0.center.identifiers(where: \.outcome.isHeldForSummary)
+            }
+        case .summary: check(summary(raw, path)) { $0.failure($1.center.scheduledSummary) }
+        case .management:
+            check(elements(raw, path, "an array of choices") { choice($0, $1, "a choice", Choice.Kind.self) }) {
+                ExpectedList($0.map(\.rawValue)).failure("the choices", $1.managementChoices.map(\.rawValue))
+            }
+        case .prompt:
+            flagCheck(raw, path, no: "no app asks anything", yes: "an app asks something") { $0.center.prompt != nil }
+        default: nil
+        }
+    }
+
+    private typealias Choice = ManagementView.Choice
+
     /// A sound's name, or an object with it.
-    func sound(_ raw: JSONValue, _ path: String) -> Expectation.Sound? {
-        if let name = raw.string { return .init(name) }
+    private func sound(_ raw: JSONValue, _ path: String) -> ExpectedSound? {
+        if let name = raw.string { return .init(name: name) }
         guard var reader = report.object(raw, path: path, "a sound's name, or an object with \"name\"") else {
             return nil
         }
@@ -10,21 +43,24 @@ extension ScenarioReader {
         let isCritical = reader.bool("critical")
         let volume = reader.number("volume", in: 0...1)
         reader.finish()
-        return name.map { .init($0, isCritical: isCritical, volume: volume) }
+        return name.map { .init(name: $0, isCritical: isCritical, volume: volume) }
     }
 
     /// The identifier of the notification with the visible banner, or a boolean for any banner.
-    func banner(_ raw: JSONValue, _ path: String) -> Expectation.Fact? {
-        if let isDown = raw.bool { return isDown ? .hasBanner(true) : .hasBanner(false) }
-        return text(raw, path, "a notification's identifier, true or false").map { .banner($0.value) }
+    private func bannerCheck(_ raw: JSONValue, _ path: String) -> Expectation.Check? {
+        if let isExpected = raw.bool { return { $0.bannerFailure(isExpected) } }
+        return check(text(raw, path, "a notification's identifier, true or false")) {
+            guard let banner = $1.center.banner else { return ExpectationFailure("no banner is down") }
+            return .unequal("the banner", $0.value, banner.identifier)
+        }
     }
 
-    func summary(_ raw: JSONValue, _ path: String) -> Expectation.Summary? {
+    private func summary(_ raw: JSONValue, _ path: String) -> ExpectedSummary? {
         if raw.bool == false { return .init(isThere: false) }
         guard var reader = report.object(raw, path: path, "an object with \"featured\" and \"others\", or false") else {
             return nil
         }
-        var summary = Expectation.Summary(isThere: true)
+        var summary = ExpectedSummary(isThere: true)
         summary.title = reader.string("title")
         summary.featured = reader.decode("featured", names)
         summary.others = reader.entries("others")?.filter { !$0.key.hasPrefix("//") }.map { app in
@@ -36,61 +72,24 @@ extension ScenarioReader {
     }
 }
 
-extension Expectation.Fact {
-    /// The failure of an expectation of sounds, lists, banners or prompts; `nil` if it holds.
-    func centerFailure(in facts: HostFacts) -> ExpectationFailure? {
-        switch self {
-        case .authorization(let status):
-            return unequal("the authorization", status.rawValue, facts.app.settings.authorizationStatus.rawValue)
-        case .sounds(let sounds): return soundsFailure(sounds, facts.sounds)
-        case .hasBanner(let isDown):
-            let banner = facts.center.banner
-            return isDown == (banner != nil)
-                ? nil
-                : ExpectationFailure(
-                    banner.map { "the banner of \($0.identifier.quoted()) is down" } ?? "no banner is down")
-        case .banner(let identifier):
-            guard let banner = facts.center.banner else { return ExpectationFailure("no banner is down") }
-            return unequal("the banner", identifier, banner.identifier)
-        case .listed(let identifiers):
-            return ExpectedList(identifiers).failure("the list", facts.center.identifiers(where: \.isListed))
-        case .lockScreen(let identifiers):
-            return ExpectedList(identifiers).failure(
-                "the locked screen", facts.center.identifiers(where: facts.center.isOnLockScreen))
-        case .held(let identifiers):
-            return ExpectedList(identifiers).failure(
-                "what waits for the summary", facts.center.identifiers(where: \.outcome.isHeldForSummary))
-        case .summary(let summary): return summary.failure(facts.center.scheduledSummary)
-        case .management(let choices):
-            let shown = facts.center.management == nil ? [] : facts.center.managementView?.choices ?? []
-            return ExpectedList(choices.map(\.rawValue)).failure("the choices", shown.map(\.kind.rawValue))
-        case .prompt(let isUp):
-            return isUp == (facts.center.prompt != nil)
-                ? nil : ExpectationFailure(isUp ? "no app asks anything" : "an app asks something")
-        default: return nil
-        }
-    }
-
-    private func soundsFailure(_ expected: [Expectation.Sound], _ heard: [NotificationSound]) -> ExpectationFailure? {
-        let isRight = expected.count == heard.count && zip(expected, heard).allSatisfy { $0.matches($1) }
-        // Formats the sounds like the expectation, without the details that it leaves open.
-        return isRight
-            ? nil
-            : ExpectedList(expected.map(\.text)).failure("the sounds", heard.map { Expectation.Sound($0).text })
-    }
+/// An expected sound; `nil` properties match anything.
+private struct ExpectedSound: Sendable {
+    var name: String
+    var isCritical: Bool?
+    var volume: Double?
 }
 
-extension Expectation.Sound {
-    fileprivate init(_ sound: NotificationSound) {
-        self.init(sound.name, isCritical: sound.isCritical, volume: sound.isCritical ? sound.volume : nil)
+extension ExpectedSound {
+    init(_ sound: NotificationSound) {
+        self.init(name: sound.name, isCritical: sound.isCritical, volume: sound.isCritical ? sound.volume : nil)
     }
 
-    fileprivate func matches(_ sound: NotificationSound) -> Bool {
+    func matches(_ sound: NotificationSound) -> Bool {
         name == sound.name && isCritical.map { $0 == sound.isCritical } ?? true
             && volume.map { abs($0 - sound.volume) < 0.0005 } ?? true
     }
 
-    fileprivate var text: String {
+    var text: String {
         var text = name
         if isCritical == true { text += ", critical" }
         if let volume { text += ", volume \(JSONValue.text(of: volume))" }
@@ -98,8 +97,16 @@ extension Expectation.Sound {
     }
 }
 
-extension Expectation.Summary {
-    fileprivate func failure(_ found: ScheduledSummary?) -> ExpectationFailure? {
+/// An expected scheduled summary; `nil` properties match anything.
+private struct ExpectedSummary: Sendable {
+    var isThere: Bool
+    var title: String?
+    /// Identifiers.
+    var featured: [String]?
+    /// For example `News: 2`.
+    var others: [String]?
+
+    func failure(_ found: ScheduledSummary?) -> ExpectationFailure? {
         guard let found else { return isThere ? ExpectationFailure("no summary is there") : nil }
         guard isThere else { return ExpectationFailure("a summary is there: \(found.title.quoted())") }
         if let title, title != found.title {
@@ -116,9 +123,30 @@ extension Expectation.Summary {
 
 extension HostFacts {
     /// The sounds played for the app, in order.
-    fileprivate var sounds: [NotificationSound] {
+    private var sounds: [NotificationSound] {
         trace.events.compactMap { event in
             if case .sound(app.info.key, let sound) = event.kind { sound } else { nil }
         }
+    }
+
+    /// The choices of the open management view.
+    fileprivate var managementChoices: [ManagementView.Choice.Kind] {
+        center.management == nil ? [] : center.managementView?.choices.map(\.kind) ?? []
+    }
+
+    fileprivate func bannerFailure(_ isExpected: Bool) -> ExpectationFailure? {
+        let banner = center.banner
+        return isExpected == (banner != nil)
+            ? nil
+            : ExpectationFailure(
+                banner.map { "the banner of \($0.identifier.quoted()) is down" } ?? "no banner is down")
+    }
+
+    fileprivate func unexpectedSounds(_ expected: [ExpectedSound]) -> ExpectationFailure? {
+        let heard = sounds
+        let isRight = expected.count == heard.count && zip(expected, heard).allSatisfy { $0.matches($1) }
+        // Formats the sounds like the expectation, without the details that it leaves open.
+        return isRight
+            ? nil : ExpectedList(expected.map(\.text)).failure("the sounds", heard.map { ExpectedSound($0).text })
     }
 }

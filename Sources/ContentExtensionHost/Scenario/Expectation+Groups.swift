@@ -1,12 +1,16 @@
 extension ScenarioReader {
-    /// The expected groups of the list.
-    func groups(_ raw: JSONValue, _ path: String) -> [Expectation.GroupEntry]? {
-        elements(raw, path, "an array of groups", group)
+    /// The expected groups of the list or the locked screen, in order.
+    func groupsCheck(
+        _ raw: JSONValue, _ path: String, _ what: String, _ found: @escaping @Sendable (CenterScene) -> [CenterGroup]
+    ) -> Expectation.Check? {
+        check(elements(raw, path, "an array of groups", group)) {
+            ExpectedGroups(entries: $0).failure(what, found($1.center.scene))
+        }
     }
 
-    private func group(_ raw: JSONValue, _ path: String) -> Expectation.GroupEntry? {
+    private func group(_ raw: JSONValue, _ path: String) -> GroupEntry? {
         guard var reader = report.object(raw, path: path, "an object of what the group should be") else { return nil }
-        let entry = Expectation.GroupEntry(
+        let entry = GroupEntry(
             app: reader.string("app"), thread: reader.string("thread"),
             count: reader.integer("count", in: 1...Limits.deliveredNotifications), summary: reader.string("summary"),
             isExpanded: reader.bool("expanded"), rows: reader.decode("rows", names),
@@ -18,10 +22,8 @@ extension ScenarioReader {
 }
 
 /// An expected list of groups in order.
-struct ExpectedGroups {
-    let entries: [Expectation.GroupEntry]
-
-    init(_ entries: [Expectation.GroupEntry]) { self.entries = entries }
+private struct ExpectedGroups {
+    let entries: [GroupEntry]
 
     func failure(_ what: String, _ groups: [CenterGroup]) -> ExpectationFailure? {
         if entries.count != groups.count {
@@ -36,9 +38,25 @@ struct ExpectedGroups {
     }
 }
 
-extension Expectation.GroupEntry {
+/// An expected group of the list; `nil` properties match anything.
+private struct GroupEntry: Sendable {
+    /// By bundle identifier or name.
+    var app: String?
+    var thread: String?
+    var count: Int?
+    var summary: String?
+    var isExpanded: Bool?
+    /// The identifiers of the visible rows from the top.
+    var rows: [String]?
+    /// The titles of the rows.
+    var titles: [String]?
+    /// The bodies of the rows, or their replacements.
+    var bodies: [String]?
+    /// The ages shown in the rows.
+    var times: [String]?
+
     /// The first difference.
-    fileprivate func failure(_ place: String, _ group: CenterGroup) -> ExpectationFailure? {
+    func failure(_ place: String, _ group: CenterGroup) -> ExpectationFailure? {
         func text(_ name: String, _ expected: String?, _ found: String) -> ExpectationFailure? {
             expected.flatMap { Expectation.TextMatch.equals($0).failure("\(place)\(name)", found) }
         }

@@ -12,20 +12,6 @@ package struct HostFacts {
     /// Virtual time in seconds.
     package var time: Double
 
-    package init(
-        scene: Scene, center: CenterModel, state: HostState, delivered: [UserNotification], app: AppModel,
-        diagnostics: [Diagnostic], trace: Trace, time: Double
-    ) {
-        self.scene = scene
-        self.state = state
-        self.delivered = delivered
-        self.app = app
-        self.center = center
-        self.diagnostics = diagnostics
-        self.trace = trace
-        self.time = time
-    }
-
     /// The state's name in scenarios.
     var stateName: Expectation.State {
         switch state {
@@ -43,9 +29,24 @@ package struct HostFacts {
     /// `true` while the expanded notification is on the screen.
     var isUp: Bool { scene.presentation == .expanded }
 
+    /// The expanded notification, else the newest delivered one.
+    var notification: UserNotification? { isUp ? scene.notification : delivered.first }
+
     /// The visible actions: none while a keyboard or the passcode prompt replaces them.
     var shownActions: [NotificationAction] {
         isUp && scene.textInput == nil && scene.passcodePrompt == nil ? scene.actions : []
+    }
+}
+
+extension NotificationHost {
+    /// The current state.
+    /// - Parameters:
+    ///   - app: the app to check, by bundle identifier or name; `nil` for the app of the shown notification.
+    ///   - diagnostics: all findings so far, including those of layout and of files.
+    package func facts(of app: String?, diagnostics: [Diagnostic]) -> HostFacts {
+        HostFacts(
+            scene: scene, state: state, delivered: delivered, app: self.app(named: app), center: centerModel,
+            diagnostics: diagnostics, trace: trace, time: clock.now)
     }
 }
 

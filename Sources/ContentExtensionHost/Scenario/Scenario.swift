@@ -51,18 +51,7 @@ package struct ScenarioSettings: Sendable, Equatable {
     /// Seconds since 1970 at which the scenario begins.
     package var date: Double?
 
-    package init(
-        device: Spanned<String>? = nil, appearance: Spanned<String>? = nil, contentSize: Spanned<String>? = nil,
-        style: SystemStyle? = nil, locale: String? = nil, timeZone: String? = nil, date: Double? = nil
-    ) {
-        self.device = device
-        self.appearance = appearance
-        self.contentSize = contentSize
-        self.style = style
-        self.locale = locale
-        self.timeZone = timeZone
-        self.date = date
-    }
+    package init() {}
 }
 
 /// The simulated response at an address during a scenario.
@@ -71,14 +60,7 @@ package struct ScenarioAsset: Sendable, Equatable {
     /// The file to download, or to draw for a remote image; `nil` if the address can't be found.
     package var path: Spanned<String>?
     /// Duration of the download in seconds of virtual time.
-    package var latency: Double
+    package var latency = 0.0
     /// The reason of the failure; `nil` for success.
     package var failure: String?
-
-    package init(url: String, path: Spanned<String>? = nil, latency: Double = 0, failure: String? = nil) {
-        self.url = url
-        self.path = path
-        self.latency = latency
-        self.failure = failure
-    }
 }

@@ -162,7 +162,7 @@ extension ScenarioReader {
 
     /// A file name, or an object with it and options.
     func snapshot(_ raw: JSONValue, _ path: String) -> ScenarioSnapshot? {
-        if raw.string != nil { return snapshotName(raw, path).map { ScenarioSnapshot($0) } }
+        if raw.string != nil { return snapshotName(raw, path).map { ScenarioSnapshot(name: $0) } }
         guard var reader = report.object(raw, path: path, "a name, or an object with \"name\"") else { return nil }
         let name = reader.require("name") ? reader.decode("name", snapshotName) : nil
         let stage = reader.decode("what") { choice($0, $1, "a stage", ScenarioSnapshot.Stage.self) }
@@ -176,7 +176,7 @@ extension ScenarioReader {
         reader.finish()
         return name.map {
             ScenarioSnapshot(
-                $0, stage: stage ?? .picture, presentation: presentation ?? .expanded, crop: crop, format: format,
+                name: $0, stage: stage ?? .picture, presentation: presentation ?? .expanded, crop: crop, format: format,
                 isAnimated: isAnimated,
                 isFullHeight: isFullHeight)
         }

@@ -118,29 +118,15 @@ package struct ScenarioSnapshot: Sendable, Equatable {
 
     /// The file's name without its extension.
     package var name: String
-    package var stage: Stage
+    package var stage = Stage.picture
     /// The place that is drawn.
-    package var presentation: Place
+    package var presentation = Place.expanded
     /// The cropping; `nil` for the caller's default.
     package var crop: Spanned<String>?
     /// The picture's format; `nil` for PNG.
     package var format: Spanned<String>?
     /// `true` shows transitions at their current progress instead of their end.
-    package var isAnimated: Bool
+    package var isAnimated = false
     /// Draws all of a notification that is taller than the screen.
-    package var isFullHeight: Bool
-
-    package init(
-        _ name: String, stage: Stage = .picture, presentation: Place = .expanded, crop: Spanned<String>? = nil,
-        format: Spanned<String>? = nil,
-        isAnimated: Bool = false, isFullHeight: Bool = false
-    ) {
-        self.name = name
-        self.stage = stage
-        self.presentation = presentation
-        self.crop = crop
-        self.format = format
-        self.isAnimated = isAnimated
-        self.isFullHeight = isFullHeight
-    }
+    package var isFullHeight = false
 }

@@ -49,10 +49,5 @@ public struct DownloadFailure: Error, Sendable, Hashable, CustomStringConvertibl
     /// A short description.
     public var reason: String
 
-    public init(url: String, reason: String) {
-        self.url = url
-        self.reason = reason
-    }
-
     public var description: String { "\(url.quoted()): \(reason)" }
 }

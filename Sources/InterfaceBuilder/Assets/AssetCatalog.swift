@@ -1,61 +1,79 @@
 import ContentExtensionHost
 
 /// The asset catalogs and loose image files of several folders, as seen by UIImage(named:) and UIColor(named:).
-package struct AssetCatalog: AssetResolving {
+struct AssetCatalog: Sendable {
+    /// The reason why an asset isn't drawn, or differs from a device.
+    struct Absence: Equatable {
+        /// `asset-missing`, or `asset-not-drawn` for unsupported formats.
+        let code: String
+        /// The diagnostic's message.
+        let message: String
+        /// The searched folders, the most similar name, or a remedy.
+        let hint: String
+    }
+
+    /// No assets, for files read in isolation.
+    static let empty = AssetCatalog(scope: FileScope(root: "."), folders: [])
+
     private let scope: FileScope
-    private let index: AssetIndex
-    private let folders: [String]
+    private let lazyIndex: Lazy<AssetIndex>
     private let isDark: Bool
 
-    /// Indexes folders; assets are read on demand.
+    /// Indexes folders on first use, and reads assets on demand.
     /// - Parameters:
     ///   - scope: the folder in which images may be named; their paths are relative to it.
     ///   - folders: paths relative to the scope, in order of precedence: asset catalogs, and folders of loose images.
     ///   - isDark: `true` prefers images for dark appearance; colors always have both.
-    package init(scope: FileScope, folders: [String], isDark: Bool = false) {
+    init(scope: FileScope, folders: @escaping @Sendable @autoclosure () -> [String], isDark: Bool = false) {
         self.scope = scope
-        self.folders = folders
         self.isDark = isDark
-        index = AssetIndex(scope: scope, folders: folders)
+        lazyIndex = Lazy { AssetIndex(scope: scope, folders: folders()) }
     }
 
-    package func image(named name: String) -> JSONValue? {
+    private var index: AssetIndex { lazyIndex.value }
+
+    /// An image in the template language, such as `{"asset": path}`; `nil` if there is none.
+    func image(named name: String) -> JSONValue? {
         if let set = imageSet(name) {
             return JSONValue(.members(["asset": .string(set.path), "scale": .number(set.scale)]))
         }
         return looseFile(name).map { JSONValue(.members(["asset": .string($0)])) }
     }
 
-    package func renderingMode(ofImage name: String) -> String? { imageSet(name)?.renderingMode }
+    /// The template language's `renderingMode` of an image, if the asset specifies one.
+    func renderingMode(ofImage name: String) -> String? { imageSet(name)?.renderingMode }
 
-    package func color(named name: String) -> JSONValue? {
+    /// A color in the template language; `nil` if there is none.
+    func color(named name: String) -> JSONValue? {
         guard let folder = index.colorSets[name],
             let contents = try? AssetContents.read(folder: folder, scope: scope)
         else { return nil }
         return ColorSet.color(contents)
     }
 
-    package func absence(ofImage name: String) -> AssetAbsence {
+    /// The reason why an image is missing or can't be drawn.
+    func absence(ofImage name: String) -> Absence {
         if let folder = setFolder(name) { return undrawn(name, in: folder) }
         if index.symbolSets[name] != nil {
-            return AssetAbsence(
+            return Absence(
                 code: "asset-not-drawn", message: "\(name.quoted()) is a custom symbol, and those aren't drawn",
                 hint: "add an image set of that name with a PNG")
         }
         if let file = file(name, endings: ["pdf", "svg"]) {
-            return vector(name, ImageSet.ending(file))
+            return vector(name, FilePath.ending(of: file))
         }
         let names = Array(index.imageSets.keys) + index.files.keys
-        let places = folders.prefix(3).joined(separator: ", ") + (folders.count > 3 ? ", …" : "")
-        return AssetAbsence(
+        let places = index.folders.prefix(3).joined(separator: ", ") + (index.folders.count > 3 ? ", …" : "")
+        return Absence(
             code: "asset-missing", message: "there is no image \(name.quoted())",
             hint: NearestName.hint(for: name, among: names.sorted())
                 ?? (places.isEmpty ? "there is no asset catalog to look in" : "looked for in \(places)"))
     }
 
-    package func caveat(ofImage name: String) -> AssetAbsence? {
+    /// The difference of a drawn image to a device; `nil` for none.
+    func caveat(ofImage name: String) -> Absence? {
         guard imageSet(name)?.isSliced == true else { return nil }
-        return AssetAbsence(
+        return Absence(
             code: "asset-not-drawn",
             message: "\(name.quoted()) is sliced, and its slices aren't drawn: where it stretches, all of it does",
             hint: "on a device its ends keep their size")
@@ -82,7 +100,7 @@ package struct AssetCatalog: AssetResolving {
 
     /// A file outside catalogs at the largest available scale: `name.png` and `name` both match `name@3x.png`.
     private func file(_ name: String, endings: [String]) -> String? {
-        let own = ImageSet.ending(name)
+        let own = FilePath.ending(of: name)
         let stem = endings.contains(own) ? String(name.dropLast(own.utf8.count + 1)) : name
         for scale in ["@3x", "@2x", ""] {
             for device in ["~iphone", ""] {
@@ -95,23 +113,23 @@ package struct AssetCatalog: AssetResolving {
     }
 
     /// The reason why nothing of an image set can be drawn.
-    private func undrawn(_ name: String, in folder: String) -> AssetAbsence {
+    private func undrawn(_ name: String, in folder: String) -> Absence {
         do throws(InputError) {
             let contents = try AssetContents.read(folder: folder, scope: scope)
             let endings = ImageSet.endings(contents)
             if let ending = ["pdf", "svg"].first(where: endings.contains) { return vector(name, ending) }
-            return AssetAbsence(
+            return Absence(
                 code: "asset-missing", message: "the image set \(name.quoted()) has no image file",
                 hint: "\(folder)/Contents.json names none that is there")
         } catch {
-            return AssetAbsence(
+            return Absence(
                 code: "asset-missing", message: "the image set \(name.quoted()) can't be read",
                 hint: error.diagnostics.first.map { "\(folder)/Contents.json: \($0.message)" } ?? folder)
         }
     }
 
-    private func vector(_ name: String, _ ending: String) -> AssetAbsence {
-        AssetAbsence(
+    private func vector(_ name: String, _ ending: String) -> Absence {
+        Absence(
             code: "asset-not-drawn",
             message: "\(name.quoted()) is a \(ending.uppercased()) file, and those aren't drawn",
             hint: "add a PNG beside it: a grey box of its size stands in")

@@ -2,6 +2,8 @@ import ContentExtensionHost
 
 /// The locations of asset sets and loose image files by the names used in code and storyboards.
 struct AssetIndex: Sendable {
+    /// The indexed folders, relative to the scope.
+    let folders: [String]
     /// The folders of image sets, color sets and symbol sets by name, relative to the scope.
     private(set) var imageSets: [String: String] = [:]
     private(set) var colorSets: [String: String] = [:]
@@ -14,6 +16,7 @@ struct AssetIndex: Sendable {
 
     /// Indexes folders; the first of several assets with the same name wins.
     init(scope: FileScope, folders: [String]) {
+        self.folders = folders
         var left = Limits.folderItems
         for folder in folders {
             if folder.hasSuffix(".xcassets") {

@@ -37,12 +37,7 @@ struct ImageSet {
 
     /// The extensions of the set's files, such as `pdf`.
     static func endings(_ contents: JSONValue) -> Set<String> {
-        Set((contents["images"]?.array ?? []).compactMap { $0["filename"]?.string }.map(ending))
-    }
-
-    /// The lower-case extension of a file name.
-    static func ending(_ file: String) -> String {
-        file.lastIndex(of: ".").map { file[file.index(after: $0)...].lowercased() } ?? ""
+        Set((contents["images"]?.array ?? []).compactMap { $0["filename"]?.string }.map(FilePath.ending))
     }
 }
 
@@ -60,7 +55,7 @@ private struct Candidate {
     init?(_ entry: JSONValue, folder: String, scope: FileScope) {
         guard let name = entry["filename"]?.string else { return nil }
         path = "\(folder)/\(name)"
-        isDrawable = !["pdf", "svg"].contains(ImageSet.ending(name)) && (try? scope.resolve(path)) != nil
+        isDrawable = !["pdf", "svg"].contains(FilePath.ending(of: name)) && (try? scope.resolve(path)) != nil
         isSliced = entry["resizing"]?["cap-insets"] != nil
         let text = entry["scale"]?.string ?? "1x"
         scale = text.hasSuffix("x") ? Double(text.dropLast()).flatMap { (0.5...10).contains($0) ? $0 : nil } ?? 1 : 1

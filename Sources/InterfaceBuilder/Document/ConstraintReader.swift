@@ -1,4 +1,3 @@
-import AutoLayout
 import ContentExtensionHost
 
 /// Converts `<constraint>` elements to constraints of the template language.

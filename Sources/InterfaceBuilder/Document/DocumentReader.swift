@@ -1,4 +1,3 @@
-import AutoLayout
 import ContentExtensionHost
 
 /// Selects and reads the displayed part of a storyboard or xib.
@@ -9,7 +8,7 @@ struct DocumentReader {
     private let context: InterfaceContext
 
     init(_ file: XMLElement, controllerClass: String?, options: InterfaceOptions, report: DiagnosticCollector) {
-        root = Variations.resolve(file, options: options)
+        root = Variations.resolve(file)
         self.controllerClass = controllerClass
         var ids: Set<String> = []
         Self.gatherIDs(file, into: &ids)
@@ -31,7 +30,7 @@ struct DocumentReader {
         guard let objects = root.first("objects") else { throw nothingToShow("objects") }
         let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
         let outlet = owner?.first("connections")?.children.first { $0["property"] == "view" }
-        let views = objects.children.filter { ViewElements.readers[$0.name] != nil }
+        let views = objects.children.filter { ViewElements.kinds[$0.name] != nil }
         guard let view = views.first(where: { $0["id"] == outlet?["destination"] && outlet != nil }) ?? views.first
         else {
             throw nothingToShow("view")
@@ -69,16 +68,23 @@ struct DocumentReader {
             title: controller.flatMap { context.text($0["id"], "title", $0["title"]) },
             preferredContentSize: controller?.child(key: "preferredContentSize").map(context.size),
             outlets: index.outlets,
-            prototypes: PrototypeFinder(index: index, template: value).find(in: objects),
+            cellClasses: view.map(cellClasses) ?? [],
             extraViews: extraViews(objects, besides: view, index: index, reader: reader), actions: index.actions,
             counts: .init(
                 views: value.count(ofObjectsWith: "id"), constraints: value.count(ofObjectsWith: "firstAttribute")))
     }
 
+    /// The custom classes of prototype cells; the rows of static tables are complete.
+    private func cellClasses(in element: XMLElement) -> [String] {
+        if element.name == "sections" { return [] }
+        if ViewElements.kinds[element.name]?.type == "cell" { return [element.className].compactMap(\.self) }
+        return element.children.flatMap(cellClasses)
+    }
+
     private func extraViews(
         _ objects: XMLElement, besides view: XMLElement?, index: InterfaceIndex, reader: ViewReader
     ) -> [ExtraView] {
-        objects.children.filter { ViewElements.readers[$0.name] != nil && $0.position != view?.position }.compactMap {
+        objects.children.filter { ViewElements.kinds[$0.name] != nil && $0.position != view?.position }.compactMap {
             element in
             let name = index.name(of: element)
             guard index.outlets.contains(where: { $0.owner == nil && $0.destination == name }) else { return nil }
@@ -102,6 +108,13 @@ extension XMLElement {
     /// A custom class, with its module if the file has one; `nil` for UIKit's classes.
     var className: String? {
         self["customClass"].map { name in self["customModule"].map { "\($0).\(name)" } ?? name }
+    }
+
+    /// The object ids of a table cell's built-in views by UITableViewCell's names, in layout order; empty for custom
+    /// cells.
+    var cellViews: [(name: String, id: String)] {
+        guard name == "tableViewCell", self["style"] != nil else { return [] }
+        return ["textLabel", "detailTextLabel", "imageView"].compactMap { name in self[name].map { (name, $0) } }
     }
 }
 

@@ -1,10 +1,9 @@
-import AutoLayout
 import ContentExtensionHost
 
 /// Numbers and booleans of attributes, with diagnostics.
 extension InterfaceContext {
     /// A number clamped to a range; a non-finite one is dropped.
-    package func number(
+    func number(
         _ attribute: String, of element: XMLElement, in range: ClosedRange<Double> = -Limits.points...Limits.points
     ) -> Double? {
         guard let text = element[attribute] else { return nil }
@@ -19,7 +18,7 @@ extension InterfaceContext {
     }
 
     /// `YES` or `NO`.
-    package func flag(_ attribute: String, of element: XMLElement) -> Bool? {
+    func flag(_ attribute: String, of element: XMLElement) -> Bool? {
         guard let text = element[attribute] else { return nil }
         switch text {
         case "YES": return true
@@ -31,7 +30,7 @@ extension InterfaceContext {
     }
 
     /// Reports an unusable value; its property keeps the default.
-    package func reportValue(_ message: String, of element: XMLElement) {
+    func reportValue(_ message: String, of element: XMLElement) {
         finding(
             "interface-value", "\(message) (<\(element.name)>)", at: element,
             hint: "was the file merged by hand? Xcode writes no such value")
@@ -45,7 +44,7 @@ extension InterfaceContext {
     }
 
     /// `<size>`: width and height.
-    package func size(_ element: XMLElement) -> Size {
+    func size(_ element: XMLElement) -> Size {
         Size(width: number("width", of: element) ?? 0, height: number("height", of: element) ?? 0)
     }
 }

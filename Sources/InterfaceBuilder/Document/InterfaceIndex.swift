@@ -1,4 +1,3 @@
-import AutoLayout
 import ContentExtensionHost
 
 /// Objects of a scene or xib by id, and the names of views in the template language.
@@ -84,33 +83,30 @@ struct InterfaceIndex {
     private mutating func connect(_ context: InterfaceContext) {
         let taken = Set(names.values)
         for connection in objects.outlets {
-            var outlet = Outlet(
-                name: connection.name, destination: "", element: "", type: nil, owner: connection.owner,
-                isCollection: connection.isCollection, location: context.report.location(connection.element.position))
+            let destination: String
             switch objects.targets[connection.destination] {
-            case .view(let place)?:
-                outlet.destination = names[place] ?? ""
-                outlet.element = objects.elements[place] ?? ""
-                outlet.type = ViewElements.readers[outlet.element]?.type ?? ViewReader.unknownType
+            case .view(let place)?: destination = names[place] ?? ""
             case .constraint?:
                 // Cells of one table can have constraints with the same outlet.
                 let name = constraintOutlets[connection.destination] ?? connection.name
                 if taken.contains(name) { continue }
                 constraintOutlets[connection.destination] = name
-                (outlet.destination, outlet.element) = (name, "constraint")
+                destination = name
             case .guide?, .other?: continue
             case nil:
                 if !allIDs.contains(connection.destination) { reportDangling(connection, context) }
                 continue
             }
-            outlets.append(outlet)
+            outlets.append(
+                Outlet(
+                    name: connection.name, destination: destination, owner: connection.owner,
+                    location: context.report.location(connection.element.position)))
         }
         connectCellViews(context)
         actions = objects.actions.compactMap { action in
             names[action.sender].map {
                 InterfaceAction(
-                    selector: action.selector, sender: $0, event: action.event,
-                    location: context.report.location(action.position))
+                    selector: action.selector, sender: $0, location: context.report.location(action.position))
             }
         }
     }
@@ -119,15 +115,11 @@ struct InterfaceIndex {
     private mutating func connectCellViews(_ context: InterfaceContext) {
         let taken = Set(outlets.map(\.name))
         for cell in objects.views {
-            for (name, id) in CellViews.all(of: cell) where !taken.contains(name) {
-                guard case .view(let place)? = objects.targets[id], let view = names[place],
-                    let element = objects.elements[place]
-                else { continue }
+            for (name, id) in cell.cellViews where !taken.contains(name) {
+                guard case .view(let place)? = objects.targets[id], let view = names[place] else { continue }
                 outlets.append(
                     Outlet(
-                        name: name, destination: view, element: element,
-                        type: ViewElements.readers[element]?.type ?? ViewReader.unknownType,
-                        owner: cell["customClass"] ?? cell.name, isCollection: false,
+                        name: name, destination: view, owner: cell["customClass"] ?? cell.name,
                         location: context.report.location(cell.position)))
             }
         }

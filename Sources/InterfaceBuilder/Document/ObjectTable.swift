@@ -1,4 +1,3 @@
-import AutoLayout
 import ContentExtensionHost
 
 /// The objects of a scene or xib and the connections between them, unresolved.
@@ -24,15 +23,12 @@ struct ObjectTable {
     struct Action {
         var selector: String
         var sender: TextPosition
-        var event: String?
         var position: TextPosition
     }
 
     private(set) var targets: [String: Target] = [:]
     /// In file order, without children.
     private(set) var views: [XMLElement] = []
-    /// The names of views' elements by position.
-    private(set) var elements: [TextPosition: String] = [:]
     /// The controller's first, because bindings refer to them.
     private(set) var outlets: [Connection] = []
     private(set) var actions: [Action] = []
@@ -73,13 +69,12 @@ struct ObjectTable {
         } else if let view = place.view, element["key"] == "contentView" {
             // The content view fills its container, so both are one view here.
             declare(element, .view(view))
-        } else if ViewElements.readers[element.name] != nil || place.isAmongViews {
+        } else if ViewElements.kinds[element.name] != nil || place.isAmongViews {
             declare(element, .view(element.position))
             inner.view = element.position
             var shell = element
             shell.children = []
             views.append(shell)
-            elements[element.position] = element.name
         } else if element.name == "constraint" {
             declare(element, .constraint)
         } else if element.name != "connections" {
@@ -145,7 +140,6 @@ struct ObjectTable {
     private mutating func addAction(_ element: XMLElement, sender: TextPosition) {
         actions.append(
             .init(
-                selector: element["selector"] ?? "", sender: sender, event: element["eventType"],
-                position: element.position))
+                selector: element["selector"] ?? "", sender: sender, position: element.position))
     }
 }

@@ -2,29 +2,29 @@
 enum Variations {
     /// The attribute of uninstalled constraints; uninstalled views are dropped.
     static let installed = "installed"
+    /// The size classes of an iPhone in portrait.
+    private static let sizeClasses = ["widthClass=compact", "heightClass=regular"]
 
-    /// An element with its descendants, resolved for the size classes of the options.
-    static func resolve(_ element: XMLElement, options: InterfaceOptions) -> XMLElement {
+    /// An element with its descendants, resolved for the size classes.
+    static func resolve(_ element: XMLElement) -> XMLElement {
         var result = element
         result.children = element.children.filter { $0.name != "variation" }
         var excluded: [String: Set<String>] = [:]
-        for variation in matching(element.all("variation"), options: options) {
+        for variation in matching(element.all("variation")) {
             apply(variation, to: &result, excluded: &excluded)
         }
         if !excluded.isEmpty { exclude(excluded, from: &result) }
-        result.children = result.children.map { resolve($0, options: options) }
+        result.children = result.children.map(resolve)
         return result
     }
 
     /// The applicable variations, most specific last.
-    private static func matching(_ variations: [XMLElement], options: InterfaceOptions) -> [XMLElement] {
-        let holding = [
-            "widthClass=\(options.widthClass.rawValue)", "heightClass=\(options.heightClass.rawValue)",
-        ]
+    private static func matching(_ variations: [XMLElement]) -> [XMLElement] {
         let ranked = variations.compactMap { variation -> (rank: Int, element: XMLElement)? in
             let conditions = (variation["key"] ?? "").split(separator: "-").map(String.init)
             if conditions == ["default"] { return (0, variation) }
-            return conditions.allSatisfy(holding.contains) && !conditions.isEmpty ? (conditions.count, variation) : nil
+            return conditions.allSatisfy(sizeClasses.contains) && !conditions.isEmpty
+                ? (conditions.count, variation) : nil
         }
         return ranked.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
             .map(\.element.element)

@@ -1,4 +1,3 @@
-import AutoLayout
 import ContentExtensionHost
 
 /// The frame of a view's element, and its autoresizing.

@@ -1,4 +1,3 @@
-import AutoLayout
 import ContentExtensionHost
 
 /// Properties of all views.

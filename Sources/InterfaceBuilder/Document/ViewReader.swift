@@ -1,4 +1,3 @@
-import AutoLayout
 import ContentExtensionHost
 
 /// Converts a view's element with its descendants to the template language.
@@ -17,7 +16,7 @@ struct ViewReader {
         _ element: XMLElement, in superview: ViewFrame.Superview? = nil, role: String? = nil, isStatic: Bool = false
     ) -> TemplateObject {
         let name = index.name(of: element)
-        let reader = ViewElements.readers[element.name]
+        let reader = ViewElements.kinds[element.name]
         var object = TemplateObject(at: element)
         if reader?.type != "view" { object.set("type", .string(reader?.type ?? Self.unknownType), at: element) }
         object.set("id", .string(name), at: element)
@@ -101,13 +100,13 @@ struct ViewReader {
             case "prototypes", "cells": children += child.children.map { read($0) }
             case "sections": children += child.children.flatMap { section($0) }
             default:
-                guard let key = child["key"], ViewElements.readers[child.name] != nil else { continue }
+                guard let key = child["key"], ViewElements.kinds[child.name] != nil else { continue }
                 if let role = Self.roles[key] {
                     var part = read(child, role: role)
                     CollectionParts.setLength(of: child, in: element, on: &part, context: context)
                     // The file has it after the cells.
                     children.insert(part, at: role == "sectionHeader" ? 0 : children.count)
-                } else if key == Self.background, ViewElements.readers[element.name]?.type == "cell" {
+                } else if key == Self.background, ViewElements.kinds[element.name]?.type == "cell" {
                     children.insert(read(child, in: inner), at: 0)
                 }
             }
@@ -115,7 +114,7 @@ struct ViewReader {
         guard let content else { return children }
         let inside = ViewFrame(content, in: inner, context: context).frame ?? frame
         return children
-            + self.children(of: content, content: nil, frame: inside, own: CellViews.all(of: element).map(\.id))
+            + self.children(of: content, content: nil, frame: inside, own: element.cellViews.map(\.id))
     }
 
     /// Parts of tables and collections outside their subviews.
@@ -147,9 +146,9 @@ struct ViewReader {
             hint: "put its views into the container itself, if they are few")
     }
 
-    private func reportUnknowns(_ element: XMLElement, _ reader: ElementReader) {
+    private func reportUnknowns(_ element: XMLElement, _ kind: ElementKind) {
         for attribute in element.attributes
-        where !KnownInterface.viewAttributes.contains(attribute.name) && !reader.attributes.contains(attribute.name) {
+        where !KnownInterface.viewAttributes.contains(attribute.name) && !kind.attributes.contains(attribute.name) {
             context.unknown(attribute: attribute.name, of: element)
         }
         // Views follow the language's direction, so some values have no further effect.
@@ -162,9 +161,9 @@ struct ViewReader {
         }
         for child in element.children
         where !KnownInterface.contains(KnownInterface.viewChildren, child)
-            && !KnownInterface.contains(reader.children, child) && child["key"] != "contentView"
+            && !KnownInterface.contains(kind.children, child) && child["key"] != "contentView"
             && !["prototypes", "cells", "sections"].contains(child.name) && Self.roles[child["key"] ?? ""] == nil
-            && !(reader.type == "cell" && [Self.background, "selectedBackgroundView"].contains(child["key"]))
+            && !(kind.type == "cell" && [Self.background, "selectedBackgroundView"].contains(child["key"]))
         {
             context.unknown(child, in: element)
         }

@@ -26,10 +26,10 @@ package enum BundledFonts {
         else { return [] }
         let folder = FileScope(root: FilePath.folder(of: plist))
         let given = isFolder ? FileScope(root: path).root : folder.root
-        let app = FileScope(root: AppRoot.around(folder.root, given: given))
+        let app = FileScope(root: AppAround.root(of: folder.root, given: given))
         var places = [(folder, FolderWalk(folder.root))]
         return names.prefix(Limits.bundledFonts).compactMap(\.string).compactMap { name in
-            let name = name.split(separator: "/").last.map(String.init) ?? name
+            let name = FilePath.name(of: name)
             if let file = file(name, in: places[0].0, places[0].1) { return file }
             if places.count == 1 { places.append((app, FolderWalk(app.root))) }
             return file(name, in: places[1].0, places[1].1)

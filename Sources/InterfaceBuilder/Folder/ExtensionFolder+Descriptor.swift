@@ -1,28 +1,12 @@
 import ContentExtensionHost
 
 extension ExtensionFolder {
-    /// The extension's files combined with its bindings.
-    struct Assembled {
-        var descriptor: ExtensionDescriptor
-        var bindings: BindingsFile
-        /// `nil` if there is a bindings.json, or no view.
-        var guess: BindingsGuess?
-        var warnings: [Diagnostic]
-        var namedFiles: [NamedFile]
-    }
-
     /// The extension as a descriptor, combined with its bindings.
     /// - Throws: every error in the bindings.
-    package func `extension`() throws(InputError) -> Loaded<LoadedExtension> {
-        let assembled = try assemble()
-        var loaded = Loaded(
-            LoadedExtension(descriptor: assembled.descriptor, guessedBindings: assembled.guess?.bindings),
-            warnings: assembled.warnings)
-        loaded.namedFiles = assembled.namedFiles
-        return loaded
-    }
+    package func `extension`() throws(InputError) -> Loaded<LoadedExtension> { try assembled().loaded }
 
-    func assemble() throws(InputError) -> Assembled {
+    /// The extension, and the bindings that are in it.
+    func assembled() throws(InputError) -> (loaded: Loaded<LoadedExtension>, bindings: BindingsFile) {
         let guess = bindingsFile == nil ? document.map { BindingsGuess(view: $0.view) } : nil
         let bindings =
             try bindingsFile.map { path throws(InputError) in
@@ -37,10 +21,11 @@ extension ExtensionFolder {
         if !isNamed { noteGuess(of: descriptor.app, around, report: bindings.report) }
         if let guess, let interfaceFile { bindings.report.add(guess.note(at: interfaceFile)) }
         try bindings.report.check()
-        return Assembled(
-            descriptor: descriptor, bindings: bindings, guess: guess,
-            warnings: viewReport.inFileOrder + bindings.report.inFileOrder,
-            namedFiles: viewReport.namedFiles + bindings.report.namedFiles)
+        var loaded = Loaded(
+            LoadedExtension(descriptor: descriptor, guessedBindings: guess?.bindings),
+            warnings: viewReport.inFileOrder + bindings.report.inFileOrder)
+        loaded.namedFiles = viewReport.namedFiles + bindings.report.namedFiles
+        return (loaded, bindings)
     }
 
     /// The descriptor with a view in the template language.
@@ -61,8 +46,8 @@ extension ExtensionFolder {
         var app = app ?? AppInfo(name: plist.bundleName ?? name)
         app.bundleIdentifier = plist.appIdentifier ?? ""
         return ExtensionDescriptor(
-            ExtensionParts(file: infoPlist, folderName: name, plist: plist, app: app, view: view),
-            bindings: bindings.value, report: bindings.report, files: bindings.files, assets: assetFinder())
+            file: infoPlist, folderName: name, plist: plist, app: app, view: view, bindings: bindings.value,
+            report: bindings.report, files: bindings.files, assets: assetFinder())
     }
 
     /// The view ids of each outlet name: several outlets can share a view, and an outlet collection has several.

@@ -38,7 +38,7 @@ package struct ExtensionFolder: Sendable {
     /// The files below the app's root.
     let app: Lazy<FolderWalk>
     /// The assets available to interface and bindings.
-    let assets: LazyCatalog
+    let assets: AssetCatalog
     let options: Options
 
     /// Opens an extension's folder.
@@ -54,7 +54,7 @@ package struct ExtensionFolder: Sendable {
         try report.check()
         let folder = FilePath.folder(of: plistPath)
         let given = isFolder ? path.withoutFinalSlashes : folder
-        let root = AppRoot.around(FileScope(root: folder).root, given: FileScope(root: given).root)
+        let root = AppAround.root(of: FileScope(root: folder).root, given: FileScope(root: given).root)
         let places = Self.places(plistFolder: folder, given: given, root: root)
         let interface = InterfaceSearch(plist: plist, places: places, locale: options.locale, report: report).file()
         let place = interface?.place ?? places[0]
@@ -62,12 +62,18 @@ package struct ExtensionFolder: Sendable {
         let interfaceFile = interface.map { $0.place.folder.appending(path: $0.path) }
         let interfaceReport = DiagnosticCollector(file: interfaceFile ?? plistPath)
         let app = Lazy { FolderWalk(scope.root) }
-        let surroundings = InterfaceSurroundings(
-            folder: place.folder, walk: place.walk, scope: scope, app: app, options: options)
-        let assets = LazyCatalog(surroundings)
-        let document = interface.flatMap { interface in
-            surroundings.document(
-                interface.path, controllerClass: plist.principalClass?.text, assets: assets, report: interfaceReport)
+        let assets = AssetCatalog(
+            scope: scope, folders: assetFolders(of: place, scope: scope, app: app.value), isDark: options.isDark)
+        let document = interfaceFile.flatMap { file in
+            InterfaceDocument.read(
+                file, in: scope, controllerClass: plist.principalClass?.text,
+                options: InterfaceOptions(
+                    assets: assets,
+                    strings: InterfaceStrings.load(
+                        table: FilePath.stem(of: file), folder: place.folder, scope: scope, locale: options.locale,
+                        report: interfaceReport),
+                    locale: options.locale),
+                report: interfaceReport)
         }
         try interfaceReport.check()
         let value = ExtensionFolder(
@@ -89,6 +95,14 @@ package struct ExtensionFolder: Sendable {
             places.append(.init(folder: above, walk: FolderWalk(above, isLocalizedOnly: true)))
         }
         return places
+    }
+
+    /// The folder's own catalogs and images, followed by the app's catalogs, nearest first; relative to the scope.
+    private static func assetFolders(of place: InterfaceSearch.Folder, scope: FileScope, app: FolderWalk) -> [String] {
+        let absolute = FileScope(root: place.folder).root
+        let own = absolute.hasPrefix(scope.root + "/") ? String(absolute.dropFirst(scope.root.count + 1)) : "."
+        let catalogs = place.walk.folders(ending: "xcassets").map { own.appending(path: $0) }
+        return [own] + catalogs + app.folders(ending: "xcassets").filter { !catalogs.contains($0) }
     }
 
     /// The bindings.json that was given, or is beside the Info.plist or the interface.

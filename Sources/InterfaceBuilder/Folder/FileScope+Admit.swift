@@ -6,7 +6,7 @@ extension FileScope {
     /// - Throws: the errors of `resolve`.
     func admit(_ file: String) throws(Diagnostic) {
         let folder = FileScope(root: FilePath.folder(of: file)).root
-        let name = file.split(separator: "/").last.map(String.init) ?? file
+        let name = FilePath.name(of: file)
         let below = root == "/" ? root : root + "/"
         let path =
             folder == root

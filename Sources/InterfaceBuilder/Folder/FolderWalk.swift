@@ -8,9 +8,9 @@ struct FolderWalk: Sendable {
         let path: String
         let isFolder: Bool
 
-        var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+        var name: String { FilePath.name(of: path) }
         /// The lower-case file extension.
-        var ending: String { name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? "" }
+        var ending: String { FilePath.ending(of: path) }
     }
 
     let items: [Item]

@@ -32,12 +32,12 @@ struct InterfaceSearch {
                 at: name.position, path: Self.storyboardPath, hint: "write \(base)")
         }
         for place in places {
-            let candidates = place.walk.files(ending: "storyboard").filter { Self.stem(of: $0) == base }
+            let candidates = place.walk.files(ending: "storyboard").filter { FilePath.stem(of: $0) == base }
             if let found = Self.localized(candidates, locale: locale) { return (place, found) }
         }
-        let names = places.prefix(1).flatMap { $0.walk.files(ending: "storyboard") }.map(Self.stem)
+        let names = places.prefix(1).flatMap { $0.walk.files(ending: "storyboard") }.map(FilePath.stem)
         let isCompiled = places.contains {
-            $0.walk.folders(ending: "storyboardc").contains { Self.stem(of: $0) == base }
+            $0.walk.folders(ending: "storyboardc").contains { FilePath.stem(of: $0) == base }
         }
         report.add(
             .warning, "no-interface", "there is no \(base).storyboard in this folder, so the content stays empty",
@@ -65,10 +65,10 @@ struct InterfaceSearch {
                 className,
                 className.hasSuffix("Controller") ? String(className.dropLast("Controller".count)) : className,
             ]
-            let own = all.filter { names.contains(Self.stem(of: $0)) }
+            let own = all.filter { names.contains(FilePath.stem(of: $0)) }
             if let found = Self.localized(own, locale: locale) { return (place, found) }
         }
-        let stems = Set(all.map(Self.stem))
+        let stems = Set(all.map(FilePath.stem))
         if stems.count == 1, let found = Self.localized(all, locale: locale) { return (place, found) }
         let storyboards = place.walk.files(ending: "storyboard")
         report.add(
@@ -84,12 +84,6 @@ struct InterfaceSearch {
     }
 
     private static let storyboardPath = "$.NSExtension.NSExtensionMainStoryboard"
-
-    /// The file's name without folder and extension.
-    private static func stem(of path: String) -> String {
-        let name = path.split(separator: "/").last ?? ""
-        return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
-    }
 
     /// Selects a localized copy of a file: the locale's own precedes the base one, as layouts may differ.
     static func localized(_ paths: [String], locale: String) -> String? {

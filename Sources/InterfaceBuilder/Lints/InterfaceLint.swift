@@ -3,45 +3,36 @@ import ContentExtensionHost
 /// Finds mismatches between an interface file and the extension's code, which make UIKit raise or fail silently.
 ///
 /// Classes without source are skipped, as are subclasses of classes from the app or a library.
-package struct InterfaceLint {
-    private let document: InterfaceDocument
+struct InterfaceLint {
+    let document: InterfaceDocument
     /// The storyboard or xib, as named in diagnostics.
-    private let file: String
-    private let sources: SourceIndex
-    private let attributes: ExtensionAttributes
-    private let controllerName: String?
-    private let bindings: String?
+    let file: String
+    /// Empty if there are none, or not all could be read.
+    let sources: SourceIndex
+    let attributes: ExtensionAttributes
+    let controllerName: String?
+    /// The bindings.json, if it handles responses.
+    let bindings: String?
     /// The known classes with outlets, by name.
     private var owners: [String: [SourceClass]] = [:]
     private var findings: [Diagnostic] = []
 
-    /// - Parameters:
-    ///   - principalClass: NSExtensionPrincipalClass, for an extension with a xib.
-    ///   - sources: `nil` if there are none, or not all could be read.
-    ///   - answeringBindings: the bindings.json, if it handles responses.
-    private init(
-        _ document: InterfaceDocument, file: String, principalClass: String?, attributes: ExtensionAttributes,
-        sources: SourceIndex?, answeringBindings: String?
-    ) {
-        (self.document, self.file, self.attributes) = (document, file, attributes)
-        bindings = answeringBindings
-        self.sources = sources ?? SourceIndex()
-        controllerName = (document.viewControllerClass ?? principalClass).map(Self.withoutModule)
-    }
-
-    /// All findings, the controller's first.
-    package static func findings(
-        _ document: InterfaceDocument, file: String, principalClass: String? = nil, attributes: ExtensionAttributes,
-        sources: SourceIndex?, answeringBindings: String? = nil
+    /// All findings: about the source files, then the controller's and the others.
+    fileprivate static func findings(
+        _ folder: ExtensionFolder, _ document: InterfaceDocument, file: String, _ descriptor: ExtensionDescriptor
     ) -> [Diagnostic] {
+        let report = DiagnosticCollector(file: file)
+        let (sources, isComplete) = SourceScanner.scan(folder.sourceFiles, in: folder.scope, report: report)
         var lint = InterfaceLint(
-            document, file: file, principalClass: principalClass, attributes: attributes, sources: sources,
-            answeringBindings: answeringBindings)
+            document: document, file: file, sources: isComplete ? sources : SourceIndex(),
+            attributes: descriptor.attributes,
+            controllerName: (document.viewControllerClass ?? folder.principalClass).map(withoutModule),
+            bindings: descriptor.program.answersResponses ? folder.bindingsFile : nil)
         lint.checkController()
         lint.checkOutlets()
         lint.checkUnconnected()
         lint.checkActions()
-        return lint.findings
+        return report.diagnostics + lint.findings
     }
 
     private static func withoutModule(_ name: String) -> String {
@@ -143,7 +134,7 @@ package struct InterfaceLint {
             guard let owner = outlet.owner.map(Self.withoutModule) ?? controllerName else { continue }
             connected[owner, default: []].insert(outlet.name)
         }
-        let cells = Set(document.prototypes.compactMap(\.className).map(Self.withoutModule)).sorted()
+        let cells = Set(document.cellClasses.map(Self.withoutModule)).sorted()
         for (owner, isController) in [(controllerName ?? "", true)] + cells.map({ ($0, false) }) {
             for property in sources.ancestry(of: owner).classes.flatMap(\.properties)
             where property.isOutlet && connected[owner]?.contains(property.name) != true {
@@ -178,8 +169,7 @@ package struct InterfaceLint {
                     ?? "delete the connection in Interface Builder")
         }
         // An accessory view belongs to the keyboard and receives touches in any case.
-        var ids: Set<String> = []
-        document.view.gatherIDs(into: &ids)
+        let ids = Set(document.view.viewTree.compactMap { $0["id"]?.string })
         let inView = document.actions.filter { ids.contains($0.sender) }
         if let first = inView.first, !attributes.isUserInteractionEnabled {
             let others = inView.count - 1
@@ -206,11 +196,11 @@ package struct InterfaceLint {
     }
 }
 
-extension JSONValue {
-    /// Collects the ids of a view and its descendants.
-    fileprivate func gatherIDs(into ids: inout Set<String>) {
-        if let id = self["id"]?.string { ids.insert(id) }
-        for child in self["children"]?.array ?? [] { child.gatherIDs(into: &ids) }
+extension ExtensionFolder {
+    /// The mismatches between the interface file and the extension's code; none without an interface file.
+    package func mismatches(with descriptor: ExtensionDescriptor) -> [Diagnostic] {
+        guard let document, let interfaceFile else { return [] }
+        return InterfaceLint.findings(self, document, file: interfaceFile, descriptor)
     }
 }
 

@@ -62,11 +62,11 @@ struct ObjectiveCSourceReader {
     private mutating func takeVariables(_ tokens: [SourceToken]) {
         for declaration in tokens.split(whereSeparator: { $0.isMark(";") }) {
             guard let name = declaration.last(where: { $0.kind == .word }) else { continue }
-            add(name, isOutlet: declaration.contains { $0.isWord("IBOutlet") }, declaration: Array(declaration))
+            add(name, isOutlet: declaration.contains { $0.isWord("IBOutlet") })
             if name.text.hasPrefix("_") {
                 var shown = name
                 shown.text.removeFirst()
-                add(shown, isOutlet: false, declaration: Array(declaration))
+                add(shown, isOutlet: false)
             }
         }
     }
@@ -85,22 +85,14 @@ struct ObjectiveCSourceReader {
         }
         guard isInClass, let name else { return }
         let isOutlet = declaration.contains { $0.isWord("IBOutlet") || $0.isWord("IBOutletCollection") }
-        add(name, isOutlet: isOutlet, declaration: declaration)
+        add(name, isOutlet: isOutlet)
     }
 
-    private mutating func add(_ name: SourceToken, isOutlet: Bool, declaration: [SourceToken]) {
+    private mutating func add(_ name: SourceToken, isOutlet: Bool) {
         guard !found.isEmpty else { return }
-        let qualifiers: Set<String> = [
-            "IBOutlet", "IBOutletCollection", "IBInspectable", "__weak", "__strong", "__kindof", "nullable", "nonnull",
-            "const",
-            "_Nullable", "_Nonnull",
-        ]
-        let type = declaration.first { $0.kind == .word && !qualifiers.contains($0.text) }?.text
         found[found.count - 1].properties.append(
             SourceClass.Property(
-                name: name.text, type: type == name.text ? nil : type,
-                isCollection: declaration.contains { $0.isWord("IBOutletCollection") }, isOutlet: isOutlet,
-                isExposed: true, location: location(name)))
+                name: name.text, isOutlet: isOutlet, isExposed: true, location: location(name)))
     }
 
     /// `- (IBAction)like:(id)sender with:(UIEvent *)event`.

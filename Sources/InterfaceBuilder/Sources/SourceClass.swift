@@ -1,46 +1,42 @@
 import ContentExtensionHost
 
 /// The parts of a class's code relevant to storyboards.
-package struct SourceClass: Sendable, Equatable {
+struct SourceClass: Sendable, Equatable {
     /// A property that can be connected to an outlet.
-    package struct Property: Sendable, Equatable {
+    struct Property: Sendable, Equatable {
         /// The name for key-value coding.
-        package var name: String
-        /// The type without optionality, or an array's element type; `nil` if it is inferred.
-        package var type: String?
-        /// An outlet collection.
-        package var isCollection = false
+        var name: String
         /// Marked as an outlet.
-        package var isOutlet: Bool
+        var isOutlet: Bool
         /// `true` if visible to Objective-C, as required for loading storyboards.
-        package var isExposed: Bool
-        package var location: SourceSpan
+        var isExposed: Bool
+        var location: SourceSpan
     }
 
     /// A method that a control can call.
-    package struct Method: Sendable, Equatable {
+    struct Method: Sendable, Equatable {
         /// The selector in a storyboard, such as `like:`.
-        package var selector: String
+        var selector: String
         /// Marked as an action.
-        package var isAction: Bool
+        var isAction: Bool
         /// `true` if visible to Objective-C.
-        package var isExposed: Bool
-        package var location: SourceSpan
+        var isExposed: Bool
+        var location: SourceSpan
     }
 
     /// The name in its own language.
-    package var name: String
+    var name: String
     /// The name given by `@objc(…)`.
-    package var runtimeName: String?
+    var runtimeName: String?
     /// The first name after the colon, a superclass or protocol; `nil` for none.
-    package var superclass: String?
+    var superclass: String?
     /// All names after the colon, including those of extensions.
-    package var conformances: Set<String> = []
+    var conformances: Set<String> = []
     /// In the order of the files.
-    package var properties: [Property] = []
-    package var methods: [Method] = []
+    var properties: [Property] = []
+    var methods: [Method] = []
     /// The position of the class itself; `nil` if only extensions were found.
-    package var location: SourceSpan?
+    var location: SourceSpan?
 
     /// Indices for lookup by name.
     private var propertyIndices: [String: Int] = [:]
@@ -49,7 +45,7 @@ package struct SourceClass: Sendable, Equatable {
     init(name: String) { self.name = name }
 
     /// `true` if it implements `didReceive(_:completionHandler:)`.
-    package var answersResponses: Bool {
+    var answersResponses: Bool {
         method("didReceive:completionHandler:") != nil
             || method("didReceiveNotificationResponse:completionHandler:") != nil
     }
@@ -81,7 +77,7 @@ package struct SourceClass: Sendable, Equatable {
         }
     }
 
-    package func property(_ name: String) -> Property? { propertyIndices[name].map { properties[$0] } }
+    func property(_ name: String) -> Property? { propertyIndices[name].map { properties[$0] } }
 
-    package func method(_ selector: String) -> Method? { methodIndices[selector].map { methods[$0] } }
+    func method(_ selector: String) -> Method? { methodIndices[selector].map { methods[$0] } }
 }

@@ -1,19 +1,19 @@
 /// The classes of an extension's source files.
-package struct SourceIndex: Sendable, Equatable {
+struct SourceIndex: Sendable, Equatable {
     /// By name, with extensions and categories merged.
-    package private(set) var classes: [String: SourceClass] = [:]
+    private(set) var classes: [String: SourceClass] = [:]
     /// The number of files read.
-    package var fileCount = 0
+    var fileCount = 0
 
-    package init() {}
+    init() {}
 
     /// Adds a class, or merges an extension of one.
-    package mutating func add(_ part: SourceClass) {
+    mutating func add(_ part: SourceClass) {
         classes[part.name, default: SourceClass(name: part.name)].merge(part)
     }
 
     /// The class for a storyboard's `customClass`: by its Swift name or its Objective-C name.
-    package func named(_ name: String) -> SourceClass? {
+    func named(_ name: String) -> SourceClass? {
         if let found = classes[name], found.location != nil { return found }
         return classes.values.filter { $0.runtimeName == name }.min { $0.name < $1.name }
     }
@@ -24,7 +24,7 @@ package struct SourceIndex: Sendable, Equatable {
     /// A class and its known superclasses, nearest first; `isComplete` if the next one is a system class.
     ///
     /// A superclass from elsewhere (the app, a library) can have any property or method.
-    package func ancestry(of name: String) -> (classes: [SourceClass], isComplete: Bool) {
+    func ancestry(of name: String) -> (classes: [SourceClass], isComplete: Bool) {
         var found: [SourceClass] = []
         var next: String? = name
         while let name = next {

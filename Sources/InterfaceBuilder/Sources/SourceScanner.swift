@@ -1,14 +1,14 @@
 import ContentExtensionHost
 
 /// Reads the source files of an extension.
-package enum SourceScanner {
+enum SourceScanner {
     /// The classes in Swift and Objective-C files.
     ///
     /// Unreadable files, and files beyond the limits (`sourceFiles`, `sourceFileBytes`, `sourceBytes`), are reported by
     /// notes, and findings that depend on them are suppressed.
     /// - Parameter scope: the folder whose files may be read; `nil` for any.
     /// - Returns: the classes, and `true` if every file was read.
-    package static func scan(
+    static func scan(
         _ files: [String], in scope: FileScope? = nil, report: DiagnosticCollector
     ) -> (index: SourceIndex, isComplete: Bool) {
         var index = SourceIndex()
@@ -40,7 +40,7 @@ package enum SourceScanner {
     }
 
     /// The classes of one file, in the language of its extension.
-    package static func classes(in bytes: [UInt8], file: String) -> [SourceClass] {
+    static func classes(in bytes: [UInt8], file: String) -> [SourceClass] {
         switch SourceLanguage(fileName: file) {
         case .swift: SwiftSourceReader.classes(in: bytes, file: file)
         case .objectiveC: ObjectiveCSourceReader.classes(in: bytes, file: file)

@@ -151,8 +151,7 @@ extension SwiftSourceReader {
             cursor.advance()
             let token = cursor.current
             guard let name = cursor.takeWord() else { return }
-            var words: [SourceToken] = []
-            if cursor.take(":") { words = takeTypeName() }
+            if cursor.take(":") { skipTypeName() }
             if prefix.isStatic { continue }
             let isOutlet = prefix.attributes.contains("IBOutlet")
             let isExposed =
@@ -160,14 +159,13 @@ extension SwiftSourceReader {
                 || !prefix.attributes.isDisjoint(with: ["objc", "IBInspectable", "NSManaged"])
             found[type].part.properties.append(
                 SourceClass.Property(
-                    name: prefix.objcName ?? name, type: Self.elementType(words),
-                    isCollection: words.first?.isMark("[") == true || words.first?.isWord("Array") == true,
-                    isOutlet: isOutlet, isExposed: isExposed, location: location(token)))
+                    name: prefix.objcName ?? name, isOutlet: isOutlet, isExposed: isExposed,
+                    location: location(token)))
         } while cursor.current.isMark(",")
     }
 
-    private mutating func takeTypeName() -> [SourceToken] {
-        var words: [SourceToken] = []
+    private mutating func skipTypeName() {
+        let start = cursor.index
         var depth = 0
         while !cursor.isAtEnd {
             let token = cursor.current
@@ -175,18 +173,11 @@ extension SwiftSourceReader {
                 if depth == 0, ["=", "{", "}", ",", ";", "@"].contains(token.text) { break }
                 if ["(", "[", "<"].contains(token.text) { depth += 1 }
                 if [")", "]", ">"].contains(token.text) { depth -= 1 }
-            } else if depth == 0, !words.isEmpty, token.isFirstOnLine {
+            } else if depth == 0, cursor.index > start, token.isFirstOnLine {
                 break
             }
-            words.append(token)
             cursor.advance()
         }
-        return words
-    }
-
-    /// The last name of a type: `UILabel` for `UIKit.UILabel!`, `[UILabel]`, `Optional<UILabel>`.
-    private static func elementType(_ words: [SourceToken]) -> String? {
-        words.prefix { !$0.isMark("&") }.last { $0.kind == .word }?.text
     }
 
     private mutating func takeMethod() {

@@ -1,7 +1,7 @@
 import ContentExtensionHost
 
 /// The localized texts of an Interface Builder document by `objectID.property`.
-package enum InterfaceStrings {
+enum InterfaceStrings {
     /// Reads the table of a document: a string catalog, else the `.strings` of the language's `.lproj`, else that of
     /// the development language. Without any, the document's own texts are used.
     /// - Parameters:
@@ -10,7 +10,7 @@ package enum InterfaceStrings {
     ///   - scope: the folder whose files may be read.
     ///   - locale: the user's locale, such as `de_DE`.
     ///   - report: receives a warning for an unreadable table, and an error for one outside the scope.
-    package static func load(
+    static func load(
         table: String, folder: String, scope: FileScope, locale: String, report: DiagnosticCollector
     ) -> [String: String] {
         let languages = FolderReader.entries(of: folder).filter { $0.isFolder && $0.name.hasSuffix(".lproj") }

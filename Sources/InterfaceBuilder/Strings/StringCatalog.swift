@@ -1,13 +1,13 @@
 import ContentExtensionHost
 
 /// A `.xcstrings` file: an app's texts in all languages.
-package struct StringCatalog: Sendable {
+struct StringCatalog: Sendable {
     private let sourceLanguage: String
     private let strings: [JSONValue.Member]
 
     /// Reads a catalog.
     /// - Throws: `InputError` when the file can't be read or isn't JSON.
-    package static func read(_ path: String) throws(InputError) -> StringCatalog {
+    static func read(_ path: String) throws(InputError) -> StringCatalog {
         StringCatalog(try JSONReader.read(FileReader.readInput(path, limit: Limits.stringsTableBytes), file: path))
     }
 
@@ -17,7 +17,7 @@ package struct StringCatalog: Sendable {
     }
 
     /// The texts by key in a user's language, falling back to the source language; keys without either are left out.
-    package func texts(for locale: String) -> [String: String] {
+    func texts(for locale: String) -> [String: String] {
         var result: [String: String] = [:]
         for string in strings {
             let localizations = string.value["localizations"]?.members ?? []

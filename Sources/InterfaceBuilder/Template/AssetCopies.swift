@@ -22,7 +22,7 @@ struct AssetCopies {
     /// - Returns: its path in the template.
     mutating func copy(of source: String) -> String {
         if let known = copies.first(where: { $0.source == source }) { return known.path }
-        let name = source.split(separator: "/").last.map(String.init) ?? "file"
+        let name = FilePath.name(of: source)
         var path = "assets/\(name)"
         var number = 2
         while copies.contains(where: { $0.path == path }) {

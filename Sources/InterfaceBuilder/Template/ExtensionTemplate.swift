@@ -33,11 +33,11 @@ extension ExtensionFolder {
     /// The extension as a template.
     /// - Throws: every error in the interface file or the bindings.
     package func template() throws(InputError) -> Loaded<ExtensionTemplate> {
-        let assembled = try assemble()
-        let descriptor = assembled.descriptor
+        let (loaded, bindingsFile) = try assembled()
+        let descriptor = loaded.value.descriptor
         var assets = AssetCopies()
-        assets.add(assembled.namedFiles)
-        let bindings = assets.rewritten(assembled.bindings.value, file: assembled.bindings.report.file)
+        assets.add(loaded.namedFiles)
+        let bindings = assets.rewritten(bindingsFile.value, file: bindingsFile.report.file)
         let interface = interfaceFile ?? infoPlist
         var members = Self.attributes(of: descriptor)
         func keep(_ key: String) {
@@ -51,12 +51,12 @@ extension ExtensionFolder {
         keep("values")
         var lowered: (view: JSONValue, descriptor: ExtensionDescriptor)?
         if let view = document?.view {
-            let view = view.repeating(assembled.bindings.value["rows"])
+            let view = view.repeating(bindingsFile.value["rows"])
             let shown = { (view: JSONValue) in assets.rewritten(view, file: interface, path: "$.view") }
             members.append(.init(key: "view", value: shown(view)))
             if let stacks = StackLowering.lower(view) {
                 lowered = (
-                    shown(stacks), assembleDescriptor(view: stacks, bindings: assembled.bindings, app: descriptor.app)
+                    shown(stacks), assembleDescriptor(view: stacks, bindings: bindingsFile, app: descriptor.app)
                 )
             }
         }
@@ -86,7 +86,7 @@ extension ExtensionFolder {
             descriptor: names?.renamed(JSONValue(.object(members))) ?? JSONValue(.object(members)),
             assets: assets.copies, original: descriptor,
             lowered: lowered.map { (names?.renamed($0.view) ?? $0.view, $0.descriptor) })
-        return Loaded(template, warnings: assembled.warnings)
+        return Loaded(template, warnings: loaded.warnings)
     }
 
     /// The view beside the controller's that is connected to an outlet.

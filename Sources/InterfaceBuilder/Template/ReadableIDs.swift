@@ -7,10 +7,11 @@ struct ReadableIDs {
     init(_ views: [JSONValue]) {
         var names: [String: String] = [:]
         var counts: [String: Int] = [:]
-        var taken = Set<String>()
-        for view in views { Self.collect(view) { id, _ in taken.insert(id) } }
-        func name(_ id: String, _ type: String) {
-            guard InterfaceObjectID.isOne(id), names[id] == nil else { return }
+        let views = views.flatMap(\.viewTree)
+        let taken = Set(views.compactMap { $0["id"]?.string })
+        for view in views {
+            guard let id = view["id"]?.string, InterfaceObjectID.isOne(id), names[id] == nil else { continue }
+            let type = view["type"]?.string ?? "view"
             var name: String
             repeat {
                 counts[type, default: 0] += 1
@@ -18,13 +19,7 @@ struct ReadableIDs {
             } while taken.contains(name)
             names[id] = name
         }
-        for view in views { Self.collect(view, name) }
         self.names = names
-    }
-
-    private static func collect(_ view: JSONValue, _ body: (_ id: String, _ type: String) -> Void) {
-        if let id = view["id"]?.string { body(id, view["type"]?.string ?? "view") }
-        for child in view["children"]?.array ?? [] { collect(child, body) }
     }
 
     /// Replaces ids in views and constraints, `bindings` and `set`.

@@ -6,7 +6,7 @@ import ContentExtensionHost
 enum StackLowering {
     /// A view tree without constraints; `nil` if stacks can't express them, or there are none.
     static func lower(_ view: JSONValue) -> JSONValue? {
-        guard view.holds("constraints") else { return nil }
+        guard view.viewTree.contains(where: { $0["constraints"] != nil }) else { return nil }
         return lowered(view)
     }
 
@@ -71,12 +71,5 @@ enum StackLowering {
         }
         constraints.removeAll { $0.first.view == owner && ["width", "height"].contains($0.first.attribute) }
         return Set(found.map(\.key)).count == found.count ? found : nil
-    }
-}
-
-extension JSONValue {
-    /// `true` if any view of the tree has a key.
-    fileprivate func holds(_ key: String) -> Bool {
-        self[key] != nil || (self["children"]?.array ?? []).contains { $0.holds(key) }
     }
 }

@@ -1,21 +1,21 @@
 import ContentExtensionHost
 
 /// Interface Builder's `<attributedString>`: fragments with attributes.
-package struct AttributedText {
+struct AttributedText {
     /// The runs with `text`, `font`, `textColor`, `backgroundColor`, `underline`, `strikethrough`, `kern`,
     /// `baselineOffset`.
-    package private(set) var runs: [JSONValue] = []
+    private(set) var runs: [JSONValue] = []
     /// The alignment of the first paragraph that has one.
-    package private(set) var alignment: String?
+    private(set) var alignment: String?
     /// The line break mode of the paragraph style.
-    package private(set) var lineBreakMode: String?
+    private(set) var lineBreakMode: String?
     /// The distance of baselines in points, if the paragraph style sets one.
-    package private(set) var lineHeight: Double?
+    private(set) var lineHeight: Double?
 
     /// Reads the fragments and reports unsupported attributes.
-    package init(_ element: XMLElement, context: InterfaceContext) {
+    init(_ element: XMLElement, context: InterfaceContext) {
         for fragment in element.all("fragment") {
-            var run = Members(position: fragment.position)
+            var run = TemplateObject(at: fragment)
             let text = fragment["content"] ?? fragment.child(key: "content").map(InterfaceText.content) ?? ""
             run.set("text", InterfaceText.json(text, at: fragment))
             var size = 17.0
@@ -31,17 +31,17 @@ package struct AttributedText {
             for attribute in fragment.first("attributes")?.children ?? [] where attribute.name == "paragraphStyle" {
                 readParagraph(attribute, fontSize: size, context: context)
             }
-            runs.append(JSONValue(.object(run.members), at: fragment.position))
+            runs.append(run.value)
         }
     }
 
     /// The text without its attributes.
-    package func plain(at element: XMLElement) -> JSONValue {
+    func plain(at element: XMLElement) -> JSONValue {
         let texts = runs.compactMap { $0["text"]?.string ?? $0["text"]?["literal"]?.string }
         return InterfaceText.json(texts.joined(), at: element)
     }
 
-    private func read(_ attribute: XMLElement, into run: inout Members, context: InterfaceContext) {
+    private func read(_ attribute: XMLElement, into run: inout TemplateObject, context: InterfaceContext) {
         let number = ElementNumber.points(attribute["value"])
         switch attribute["key"] {
         case "NSFont": run.set("font", InterfaceFont.json(attribute, context: context))

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// Item sizes of flow layouts.
 enum CollectionParts {
     /// `true` if cells are self-sizing: the layout has an estimate, and every cell has constraints.

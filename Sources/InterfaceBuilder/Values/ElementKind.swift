@@ -5,7 +5,12 @@ struct ElementKind: Sendable {
     /// Sets the template keys of an element.
     typealias Setter = @Sendable (XMLElement, inout TemplateObject, InterfaceContext) -> Void
 
-    let reader: ElementReader
+    /// The type's name in the template language.
+    let type: String
+    /// The attributes that are read, or known not to affect drawing.
+    let attributes: Set<String>
+    /// The children that are read, or known not to affect drawing, by name or `name:key`.
+    let children: Set<String>
     let set: Setter
 
     /// - Parameters:
@@ -17,8 +22,7 @@ struct ElementKind: Sendable {
         _ type: String, reads: Set<String> = [], children: Set<String> = [], ignores: Set<String> = [],
         set: @escaping Setter = { _, _, _ in }
     ) {
-        reader = ElementReader(type, attributes: reads.union(ignores), children: children)
-        self.set = set
+        (self.type, attributes, self.children, self.set) = (type, reads.union(ignores), children, set)
     }
 }
 

@@ -61,7 +61,7 @@ extension ElementKind {
         let segments = element.first("segments")?.children.filter { $0.name == "segment" } ?? []
         let values = segments.enumerated().map { index, segment -> JSONValue in
             NestedParts.check(segment, context: context)
-            var value = Members(position: segment.position)
+            var value = TemplateObject(at: segment)
             let name = "segmentTitles[\(index)]"
             value.set("title", context.text("title", of: segment, localizedAs: name, object: element))
             if let image = InterfaceImage.read("image", of: segment, context: context)?.json {
@@ -72,7 +72,7 @@ extension ElementKind {
             }
             let width = context.number("width", of: segment, in: 0...Limits.points) ?? 0
             if width > 0 { value.set("width", width) }
-            return JSONValue(.object(value.members), at: segment.position)
+            return value.value
         }
         view.set("segments", .array(values), at: element)
         let index = context.number("selectedSegmentIndex", of: element, in: -1...1_000) ?? -1

@@ -1,4 +1,3 @@
-import AutoLayout
 import ContentExtensionHost
 
 /// Views with external content, and plain views under other names.

@@ -1,9 +1,9 @@
 import ContentExtensionHost
 
 /// Converts Interface Builder's `<color>` to the template language.
-package enum InterfaceColor {
+enum InterfaceColor {
     /// The color of an element; `nil` with a finding if it is invalid.
-    package static func json(_ element: XMLElement, context: InterfaceContext) -> JSONValue? {
+    static func json(_ element: XMLElement, context: InterfaceContext) -> JSONValue? {
         NestedParts.check(element, context: context)
         if let name = systemName(element) {
             return JSONValue(.string(name), at: element.position)

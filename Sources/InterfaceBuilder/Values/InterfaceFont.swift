@@ -1,11 +1,11 @@
 import ContentExtensionHost
 
 /// Converts Interface Builder's `<fontDescription>`, and the `<font>` of attributed strings, to the template language.
-package enum InterfaceFont {
+enum InterfaceFont {
     /// The font of an element; `nil` with a finding if it is invalid.
-    package static func json(_ element: XMLElement, context: InterfaceContext) -> JSONValue? {
+    static func json(_ element: XMLElement, context: InterfaceContext) -> JSONValue? {
         NestedParts.check(element, context: context)
-        var font = Members(position: element.position)
+        var font = TemplateObject(at: element)
         let size = points(element)
         if let style = element["style"] {
             guard let name = textStyles[style] else {
@@ -30,7 +30,7 @@ package enum InterfaceFont {
             if let type, !types.contains(type) { context.unknownValue("type", of: element) }
         }
         if font.members.count == 1, let size = font.members.first?.value { return size }
-        return JSONValue(.object(font.members), at: element.position)
+        return font.value
     }
 
     /// The size of an element in points, clamped to the drawable range.

@@ -49,7 +49,7 @@ struct InterfaceImage {
 
     /// A grey box with the image's name, in the size recorded in the document.
     private static func placeholder(_ name: String, at place: XMLElement, context: InterfaceContext) -> JSONValue {
-        var box = Members(position: place.position)
+        var box = TemplateObject(at: place)
         box.set("placeholder", InterfaceText.json(name, at: place))
         let copy = context.resource("image", name)
         if let width = ElementNumber.points(copy?["width"]), let height = ElementNumber.points(copy?["height"]),
@@ -58,7 +58,7 @@ struct InterfaceImage {
             box.set("width", width)
             box.set("height", height)
         }
-        return JSONValue(.object(box.members), at: place.position)
+        return box.value
     }
 
     private static func mode(of reference: XMLElement?) -> String? {

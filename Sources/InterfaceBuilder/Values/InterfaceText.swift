@@ -2,7 +2,7 @@ import ContentExtensionHost
 import PlatformFoundation
 
 /// Texts of Interface Builder documents.
-package enum InterfaceText {
+enum InterfaceText {
     /// A text in the template language, truncated to the maximum length.
     static func json(_ text: String, at element: XMLElement) -> JSONValue {
         let text = text.utf8.count <= Limits.textBytes ? text : String(text.prefix(Limits.textBytes / 4))

@@ -91,19 +91,19 @@ private struct LayerAttributes {
         object.set("cornerRadius", cornerRadius.map { .number($0) }, at: element)
         object.set("cornerCurve", cornerCurve.map { .string($0) }, at: element)
         if let borderWidth, borderWidth > 0 {
-            var border = Members(position: element.position)
+            var border = TemplateObject(at: element)
             border.set("width", borderWidth)
             border.set("color", borderColor)
-            object.set("border", border.object)
+            object.set("border", border.value)
         }
         // The opacity of a layer's shadow is 0 by default.
         if let shadowOpacity, shadowOpacity > 0 {
-            var shadow = Members(position: element.position)
+            var shadow = TemplateObject(at: element)
             shadow.set("color", shadowColor)
             shadow.set("opacity", shadowOpacity)
             shadow.set("radius", shadowRadius)
             shadow.set("offset", shadowOffset.map { JSONValue(.numbers([$0.x, $0.y]), at: element.position) })
-            object.set("shadow", shadow.object)
+            object.set("shadow", shadow.value)
         }
     }
 }

@@ -22,11 +22,11 @@ struct SymbolConfiguration {
 
     /// A symbol in the template language.
     func json(_ name: String, at element: XMLElement) -> JSONValue {
-        var symbol = Members(position: element.position)
+        var symbol = TemplateObject(at: element)
         symbol.set("symbol", name)
         symbol.set("size", size)
         symbol.set("weight", weight)
-        return JSONValue(.object(symbol.members), at: element.position)
+        return symbol.value
     }
 
     /// Symbol sizes by scale, relative to medium, as in SF Symbols' drawings.

@@ -1,33 +1,15 @@
 import ContentExtensionHost
 
-/// The known attributes and children of one kind of view.
-package struct ElementReader: Sendable {
-    /// The type's name in the template language.
-    package var type: String
-    /// The attributes that are read, or known not to affect drawing.
-    package var attributes: Set<String>
-    /// The children that are read, or known not to affect drawing, by name or `name:key`.
-    package var children: Set<String>
-
-    package init(_ type: String, attributes: Set<String> = [], children: Set<String> = []) {
-        self.type = type
-        self.attributes = attributes
-        self.children = children
-    }
-}
-
-/// Readers for each kind of view.
-package enum ViewElements {
-    /// By element name; elements without a reader aren't views.
-    package static let readers: [String: ElementReader] = kinds.mapValues(\.reader)
-
+/// The kinds of views.
+enum ViewElements {
     /// Sets the keys specific to this kind of view, and those of its runtime attributes.
-    package static func set(_ element: XMLElement, in object: inout TemplateObject, context: InterfaceContext) {
+    static func set(_ element: XMLElement, in object: inout TemplateObject, context: InterfaceContext) {
         kinds[element.name]?.set(element, &object, context)
         RuntimeAttributes.set(element, in: &object, context: context)
     }
 
-    private static let kinds: [String: ElementKind] = [
+    /// By element name; elements of other names aren't views.
+    static let kinds: [String: ElementKind] = [
         "view": .view, "containerView": .containerView, "label": .label, "textView": .textView,
         "textField": .textField, "button": .button, "imageView": .imageView, "stackView": .stackView,
         "visualEffectView": .visualEffect, "switch": .switch, "slider": .slider, "progressView": .progressView,

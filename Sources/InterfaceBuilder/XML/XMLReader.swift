@@ -2,20 +2,14 @@ import CExpat
 import ContentExtensionHost
 
 /// Parses XML into elements with positions. Safe for untrusted input: no custom entities, bounded nesting.
-package enum XMLReader {
-    /// Reads a file.
-    /// - Throws: the errors of `read(_:file:)` and of `FileReader`.
-    package static func read(path: String) throws(Diagnostic) -> XMLElement {
-        try read(FileReader.read(path, limit: Limits.interfaceBytes), file: FilePath.shownName(of: path))
-    }
-
+enum XMLReader {
     /// Parses a document.
     /// - Parameters:
     ///   - bytes: the file in UTF-8, or in another single-byte encoding that it declares.
     ///   - file: the name for diagnostics.
     /// - Throws: the first syntax error (`xml-syntax`, `xml-empty`, `xml-encoding`), a document type (`xml-doctype`),
     ///   or an exceeded limit (`xml-too-large`, `xml-too-deep`).
-    package static func read(_ bytes: [UInt8], file: String) throws(Diagnostic) -> XMLElement {
+    static func read(_ bytes: [UInt8], file: String) throws(Diagnostic) -> XMLElement {
         try XMLEncoding.check(bytes, file: file)
         guard let parser = XML_ParserCreate(nil) else {
             throw Diagnostic(

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// A scenario as an animation: motion plays in real time, longer pauses are shortened.
 struct Film {
     /// Ticks are thirtieths of a second of film.

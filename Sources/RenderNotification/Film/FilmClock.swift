@@ -1,5 +1,3 @@
-import Renderer
-
 /// The position in a film while virtual time passes.
 struct FilmClock {
     /// Thirtieths of a second of film.

@@ -1,10 +1,7 @@
-import ContentExtensionHost
-import Renderer
-
 /// Records a scenario and makes one picture of it: a filmstrip or an animation.
 ///
 /// Scenes are kept and drawn at the end, because the picture's size is known only then.
-package final class FilmRecorder: ScenarioObserver {
+package final class FilmRecorder {
     package enum Output: Sendable, Hashable {
         /// The state after each step, side by side with captions, as PNG.
         case strip
@@ -37,11 +34,13 @@ package final class FilmRecorder: ScenarioObserver {
         options = CompositionOptions(crop: crop == .platter ? .notification : crop, wallpaper: wallpaper)
     }
 
-    package var frameInterval: Double? {
+    /// Seconds of virtual time between frames while time passes; `nil` records steps only.
+    var frameInterval: Double? {
         output == .strip ? nil : 1 / Double(AnimationWriter.framesPerSecond)
     }
 
-    package func observe(_ moment: ScenarioMoment) throws {
+    /// Records a moment; they come in the order of time.
+    func record(_ moment: ScenarioMoment) {
         guard moments.count < Limits.filmMoments else {
             return cut("an animation is made of the first \(Limits.filmMoments) moments of a scenario")
         }

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// The smallest size in which every picture of a film fits.
 struct FilmSizes {
     private(set) var width = 0.0

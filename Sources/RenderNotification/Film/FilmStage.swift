@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// Paints the pictures of one film, all of the same size.
 struct FilmStage {
     /// The content of a moment's picture: equal for equal pictures.

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// A state of a scenario: the screen after a step that changed it.
 struct FilmState: Equatable {
     /// Counted from 1.

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// The states of a scenario side by side, each with a caption below.
 struct Filmstrip {
     /// Lengths in points of the strip.

@@ -1,6 +1,4 @@
-import ContentExtensionHost
 import InterfaceBuilder
-import Renderer
 
 /// A loaded extension with its findings and source positions.
 struct CheckedExtension {
@@ -30,13 +28,7 @@ struct CheckedExtension {
         if let bindings = folder.bindingsFile { context.note(file: bindings) }
         guard let document = folder.document, let file = folder.interfaceFile else { return }
         context.note(document.view, file: file)
-        let report = DiagnosticCollector(file: file)
-        let sources = SourceScanner.scan(folder.sourceFiles, in: folder.scope, report: report)
-        findings += report.diagnostics
-        findings += InterfaceLint.findings(
-            document, file: file, principalClass: folder.principalClass, attributes: descriptor.attributes,
-            sources: sources.isComplete ? sources.index : nil,
-            answeringBindings: descriptor.program.answersResponses ? folder.bindingsFile : nil)
+        findings += folder.mismatches(with: descriptor)
         interface = .init(
             file: file, views: document.counts.views, constraints: document.counts.constraints,
             unknown: findings.count { $0.location?.file == file && Self.unknownCodes.contains($0.code) })

@@ -1,28 +1,54 @@
-import ContentExtensionHost
-import Renderer
-
 /// The positions in the files for the findings about a picture.
-package struct LintContext: Sendable {
+struct LintContext: Sendable {
     /// The positions of views, by outlet name or Interface Builder's id.
-    package var views: [String: SourceSpan]
+    private var views: [String: SourceSpan] = [:]
     /// The position of the initial ratio in Info.plist or the descriptor.
-    package var ratio: SourceSpan?
+    private(set) var ratio: SourceSpan?
     /// The position of `preferredContentSize`.
-    package var preferredSize: SourceSpan?
+    private(set) var preferredSize: SourceSpan?
     /// The descriptor or interface file as a whole, for views without a position.
-    package var file: SourceSpan
-
-    package init(
-        file: SourceSpan, views: [String: SourceSpan] = [:], ratio: SourceSpan? = nil,
-        preferredSize: SourceSpan? = nil
-    ) {
-        (self.file, self.views, self.ratio, self.preferredSize) = (file, views, ratio, preferredSize)
-    }
+    let file: SourceSpan
 
     /// The position of a view; copies in a repeat have their template's.
     func place(of id: String?) -> SourceSpan {
         guard let id else { return file }
         return views[id] ?? views[String(id.prefix { $0 != "[" })] ?? file
+    }
+
+    /// Reads the positions in an extension's own file: its descriptor or Info.plist. An unreadable file has none.
+    init(reading descriptor: ExtensionDescriptor) {
+        file = SourceSpan(file: descriptor.file)
+        note(file: descriptor.file)
+    }
+
+    /// Adds the positions in a file, if it is readable.
+    mutating func note(file: String) {
+        guard let bytes = try? FileReader.read(file, limit: Limits.descriptorBytes) else { return }
+        let value =
+            PropertyList.isPropertyList(bytes)
+            ? try? PropertyList.read(bytes, file: file) : try? JSONReader.read(bytes, file: file)
+        if let value { note(value, file: file) }
+    }
+
+    /// Adds the positions of views, the ratio and the preferred size in a file.
+    mutating func note(_ value: JSONValue, file: String) {
+        if let id = value["id"]?.string, views[id] == nil { views[id] = Self.place(value.position, in: file) }
+        for element in value.array ?? [] { note(element, file: file) }
+        for member in value.members ?? [] {
+            if Self.ratioKeys.contains(member.key) { ratio = ratio ?? Self.place(member.value.position, in: file) }
+            if member.key == "preferredContentSize" {
+                preferredSize = preferredSize ?? Self.place(member.value.position, in: file)
+            }
+            note(member.value, file: file)
+        }
+    }
+
+    private static let ratioKeys = ["UNNotificationExtensionInitialContentSizeRatio", "initialContentSizeRatio"]
+
+    private static func place(_ position: TextPosition, in file: String) -> SourceSpan {
+        position.line > 0
+            ? SourceSpan(file: file, line: Int(position.line), column: Int(position.column))
+            : SourceSpan(file: file)
     }
 }
 

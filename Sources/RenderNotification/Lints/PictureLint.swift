@@ -1,12 +1,9 @@
-import ContentExtensionHost
-import Renderer
-
 /// Finds likely mistakes in a laid-out notification: truncated texts, leftover placeholders, odd heights.
-package enum PictureLint {
+enum PictureLint {
     /// - Parameters:
     ///   - outcome: the outcome of expanding the notification, without interactions.
     ///   - attributes: the attributes of the extension that engaged.
-    package static func findings(
+    static func findings(
         _ outcome: ScenarioOutcome, on renderer: NotificationRenderer, attributes: ExtensionAttributes,
         context: LintContext
     ) -> [Diagnostic] {

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// Compares the view's height before and after the extension's code runs with its content.
 struct SizeLint {
     let context: LintContext

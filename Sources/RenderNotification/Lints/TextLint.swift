@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// Finds truncated texts and leftover placeholders in the extension's view.
 struct TextLint {
     let context: LintContext

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// The result of validating a file.
 package struct ValidationReport: Sendable, Equatable {
     /// The kind of the file.
@@ -51,4 +48,43 @@ package struct ValidationReport: Sendable, Equatable {
     package var isOK: Bool { !findings.contains { $0.severity == .error } }
     /// The exit code of the first error; 0 without errors.
     package var exitCode: Int32 { findings.first { $0.severity == .error }?.exit.rawValue ?? 0 }
+}
+
+extension ValidationReport {
+    /// Reports as JSON, a stable format for other tools (docs/validate.md): an array with one object for each file; each
+    /// finding and each layout is on a line of its own.
+    package static func json(of reports: [ValidationReport]) -> String {
+        "[\n" + reports.map(\.json).joined(separator: ",\n") + "\n]\n"
+    }
+
+    private var json: String {
+        var text = "{\"file\":\(JSONText.quoted(file)),\"kind\":\"\(kind.rawValue)\",\"ok\":\(isOK)"
+        if let interface { text += ",\n\"interface\":\(interface.json)" }
+        text += Self.array("findings", findings.map(\.jsonText))
+        if kind == .payload || !layouts.isEmpty { text += Self.array("layouts", layouts.map(\.json)) }
+        return text + "}"
+    }
+
+    private static func array(_ name: String, _ lines: [String]) -> String {
+        ",\n\"\(name)\":[" + lines.map { "\n" + $0 }.joined(separator: ",") + "]"
+    }
+}
+
+extension ValidationReport.Interface {
+    fileprivate var json: String {
+        JSONText.object([
+            ("file", JSONText.quoted(file)), ("views", String(views)), ("constraints", String(constraints)),
+            ("unknown", String(unknown)),
+        ])
+    }
+}
+
+extension ValidationReport.Layout {
+    fileprivate var json: String {
+        JSONText.object([
+            ("device", JSONText.quoted(device)), ("width", FixedText.short(size.width)),
+            ("height", FixedText.short(size.height)), ("broken", String(broken)), ("ambiguous", String(ambiguous)),
+            ("placeholders", String(placeholders)),
+        ])
+    }
 }

@@ -1,6 +1,4 @@
-import ContentExtensionHost
 import InterfaceBuilder
-import Renderer
 
 /// Checks extensions and payloads, and lays out each payload's notification on devices of several widths.
 package final class Validator {
@@ -104,12 +102,8 @@ package final class Validator {
                 findings.add(found.findings, width: renderer.traits.screen.width)
                 if let layout = found.layout { layouts.append(layout) }
             }
-        } catch let error as InputError {
-            findings.add(error.diagnostics, width: 0)
         } catch {
-            findings.add(
-                [Diagnostic(.error, "internal", "\(error)", hint: "please report this", exit: .internalError)], width: 0
-            )
+            findings.add(Diagnostic.all(of: error), width: 0)
         }
         return (findings.merged, layouts)
     }
@@ -151,12 +145,7 @@ package final class Validator {
 
     /// The findings without duplicates; with `isStrict`, warnings are errors.
     private func counted(_ findings: [Diagnostic]) -> [Diagnostic] {
-        var seen: Set<Diagnostic> = []
-        return findings.compactMap { finding in
-            var finding = finding
-            if notification.options.isStrict, finding.severity == .warning { finding.severity = .error }
-            return seen.insert(finding).inserted ? finding : nil
-        }
+        findings.map { $0.counted(isStrict: notification.options.isStrict) }.withoutRepeats
     }
 }
 

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// The readable part of a placed text.
 struct VisibleText: Equatable {
     /// The number of characters in the text.

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// The findings of one notification on devices of several widths, merged.
 struct WidthFindings {
     /// The identity of a finding: its text without numbers.

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// Counts the bytes of the pictures that all threads keep.
 final class ByteBudget: Sendable {
     private let most: Int

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// Names of the matrix's values.
 extension Matrix {
     /// A value's name for people, such as `Lock Screen`.

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// Every combination of devices, settings and places for one notification.
 package struct Matrix: Sendable, Equatable {
     package var styles: [SystemStyle]

@@ -1,15 +1,5 @@
-import ContentExtensionHost
-import Renderer
-
 /// Draws the pictures of a matrix on several threads; the bytes don't depend on their number.
 package struct MatrixRenderer: Sendable {
-    /// A picture of the matrix as a file of its own.
-    package struct File: Sendable, Equatable {
-        /// The name with its ending and the values in which pictures differ: `rooftop-iphone-15-dark.png`.
-        package var name: String
-        package var bytes: [UInt8]
-    }
-
     /// Reports progress: each picture counts once when laid out and once when drawn.
     package typealias Progress = @Sendable (_ done: Int, _ all: Int) -> Void
 
@@ -49,9 +39,10 @@ package struct MatrixRenderer: Sendable {
         var diagnostics: [Diagnostic]
     }
 
-    /// Every picture as a PNG of its own, and the findings.
+    /// Every picture as a PNG of its own, and the findings. A file's name has the values in which pictures differ:
+    /// `rooftop-iphone-15-dark.png`.
     /// - Throws: `too-many-pictures` (77) when the files exceed `maxBytes` together.
-    package func files() throws -> (files: [File], diagnostics: [Diagnostic]) {
+    package func files() throws -> (files: [AtomicFile.Output], diagnostics: [Diagnostic]) {
         let places = matrix.places(of: matrix.varying)
         let counter = ProgressCounter(of: places.count, progress)
         let name = Self.name(of: notification)
@@ -64,9 +55,8 @@ package struct MatrixRenderer: Sendable {
             let bytes = encoded.withUnsafeBufferPointer(Array.init)
             try kept.add(bytes.count)
             counter.add()
-            return (
-                File(name: "\(matrix.fileName(at: places[number], of: name)).png", bytes: bytes), renderer.found(cell)
-            )
+            let file = "\(matrix.fileName(at: places[number], of: name)).png"
+            return (AtomicFile.Output(bytes: bytes, path: file), renderer.found(cell))
         }
         return (drawn.map(\.0), drawn.flatMap(\.1))
     }

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// Labels of the matrix's columns and rows.
 extension MatrixSheet {
     private typealias Colors = ContactSheet.Colors

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// The sheet of a matrix: some axes run across, the others down, so that it is about as wide as a screen.
 struct MatrixSheet: Sendable {
     private typealias Common = ContactSheet.Metrics

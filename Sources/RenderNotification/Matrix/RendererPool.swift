@@ -1,6 +1,3 @@
-import Synchronization
-import Renderer
-
 /// One renderer for each thread; each keeps the texts and images that it has cached.
 ///
 /// Unchecked because a renderer belongs to the thread of its number, and `Threads` gives each number to one thread.

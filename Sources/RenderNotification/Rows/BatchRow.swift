@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// One notification of many: `{"id": …, "payload": {…}, "overrides": {…}, "attachments": […]}`.
 package struct BatchRow: Sendable, Equatable {
     /// The name that matches a result with its row; empty when the row has none.

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// The command line's settings for all rows of a batch.
 package struct BatchSettings: Sendable {
     /// The extensions and the settings of each delivery; the payload comes from the row.

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// Draws rows one after the other on one thread.
 package final class RowRenderer {
     private let settings: BatchSettings

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 extension Scenario {
     /// The environment at the scenario's start.
     /// - Parameter base: the values for settings that the scenario omits.
@@ -12,7 +9,7 @@ extension Scenario {
         environment.date = settings.date ?? base.date
         for asset in assets {
             var path: String?
-            if let named = asset.path { path = try files.existing(named) }
+            if let named = asset.path { path = try existing(named) }
             environment.assets[asset.url] = RemoteAsset(
                 url: asset.url, path: path, latency: asset.latency, failure: asset.failure)
         }

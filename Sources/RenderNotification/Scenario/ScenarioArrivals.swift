@@ -1,9 +1,6 @@
-import ContentExtensionHost
-import Renderer
-
 /// Turns a scenario's deliveries into arrivals at the device.
 struct ScenarioArrivals {
-    private let files: ScenarioFiles
+    private let scenario: Scenario
     private let descriptors: [ExtensionDescriptor]
     private let locale: String
     /// The files of earlier notifications, already read.
@@ -14,7 +11,7 @@ struct ScenarioArrivals {
     private var count = 0
 
     init(_ scenario: Scenario, descriptors: [ExtensionDescriptor], locale: String, files known: NotificationFiles) {
-        files = ScenarioFiles(scenario)
+        self.scenario = scenario
         self.known = known
         self.descriptors = descriptors
         self.locale = locale
@@ -30,7 +27,7 @@ struct ScenarioArrivals {
             if value.value["aps"]?.members == nil { _ = try Payload.decode(inline: value) }
         }
         for attachment in delivery.attachments {
-            _ = try files.existing(Spanned(attachment.value.path, at: attachment.span), in: delivery.folder)
+            _ = try scenario.existing(Spanned(attachment.value.path, at: attachment.span), in: delivery.folder)
         }
         _ = try app(of: delivery)
     }
@@ -42,11 +39,11 @@ struct ScenarioArrivals {
     ) throws(InputError) -> (arrival: Arrival, namedFiles: [NamedFile]) {
         count += 1
         let loaded: Loaded<Payload>
-        var folder = files.path(".", in: delivery.folder)
+        var folder = scenario.path(".", in: delivery.folder)
         switch delivery.source {
         case .file(let name):
             loaded = try payload(name, in: delivery.folder)
-            folder = FilePath.folder(of: files.path(name.value, in: delivery.folder))
+            folder = FilePath.folder(of: scenario.path(name.value, in: delivery.folder))
         case .bytes(let bytes, let file):
             if let known = payloads[file] { loaded = known } else { loaded = try Payload.decode(bytes, file: file) }
             folder = FilePath.folder(of: file)
@@ -55,15 +52,13 @@ struct ScenarioArrivals {
         let attachments = delivery.attachments.map { attachment in
             var reference = attachment.value
             // A payload's attachments are always relative to its folder.
-            if reference.origin == .option { reference.path = files.path(reference.path, in: delivery.folder) }
+            if reference.origin == .option { reference.path = scenario.path(reference.path, in: delivery.folder) }
             return reference
         }
         let (app, icon) = try app(of: delivery)
-        let notification = NotificationDelivery(
-            payload: loaded, folder: folder, app: app, descriptors: descriptors, locale: locale,
-            attachments: attachments,
-            date: date, identifier: delivery.identifier ?? identifier())
-        var arrival = try notification.arrival(files: known)
+        var arrival = try loaded.arrival(
+            folder: folder, app: app, descriptors: descriptors, locale: locale, attachments: attachments, date: date,
+            identifier: delivery.identifier ?? identifier(), files: known)
         if let thread = delivery.threadIdentifier {
             arrival.notification.request.content.threadIdentifier = thread
         }
@@ -78,8 +73,7 @@ struct ScenarioArrivals {
         guard var app = delivery.app?.value, let icon = app.iconPath else { return (delivery.app?.value, nil) }
         let span = delivery.app?.span
         do throws(Diagnostic) {
-            let file = try FileScope(root: files.path(".", in: delivery.folder)).resolve(
-                icon, at: span)
+            let file = try FileScope(root: scenario.path(".", in: delivery.folder)).resolve(icon, at: span)
             app.iconPath = file
             return (
                 app,
@@ -99,7 +93,7 @@ struct ScenarioArrivals {
     private mutating func payload(
         _ name: Spanned<String>, in folder: String?
     ) throws(InputError) -> Loaded<Payload> {
-        let path = try files.existing(name, in: folder)
+        let path = try scenario.existing(name, in: folder)
         if let known = payloads[path] { return known }
         let payload = try Payload.read(path)
         payloads[path] = payload

@@ -1,6 +1,4 @@
-import ContentExtensionHost
 import InterfaceBuilder
-import Renderer
 
 /// A scenario's extensions in one language and appearance: read once, hosted any number of times.
 struct ScenarioInstallation: Sendable {
@@ -13,7 +11,6 @@ struct ScenarioInstallation: Sendable {
 
     init(_ scenario: Scenario, locale: String, isDark: Bool) throws(InputError) {
         let findings = DiagnosticCollector(file: scenario.file)
-
         guard scenario.extensions.count <= Limits.descriptors else {
             throw InputError(
                 Diagnostic(
@@ -22,13 +19,12 @@ struct ScenarioInstallation: Sendable {
                     at: scenario.extensions.last?.span,
                     hint: "give those of the app that the payload is for", exit: .refused))
         }
-        let files = ScenarioFiles(scenario)
         var bindings = scenario.bindings[...]
         for path in scenario.extensions {
-            let file = try files.existing(path)
+            let file = try scenario.existing(path)
             var options = ExtensionFolder.Options(locale: locale, isDark: isDark)
             if ExtensionFolder.isExtension(file), let next = bindings.popFirst() ?? nil {
-                options.bindings = try files.existing(next)
+                options.bindings = try scenario.existing(next)
             }
             let loaded = try ExtensionFolder.load(file, options: options)
             loaded.warnings.forEach(findings.add)
@@ -46,12 +42,33 @@ struct ScenarioInstallation: Sendable {
         }
         (self.findings, namedFiles) = (findings.diagnostics, findings.namedFiles)
     }
+}
 
-    /// The extensions as a host installs them.
-    /// - Parameter environment: the environment of a descriptor's extension.
-    func installed(_ environment: @escaping (ExtensionDescriptor) -> DeclarativeEnvironment) -> [InstalledExtension] {
-        descriptors.map { descriptor in
-            InstalledExtension(descriptor: descriptor, environment: environment(descriptor))
-        }
+/// A cache shared by the scenarios on a device: the extensions and the files of notifications.
+package final class ScenarioCache {
+    private struct Key: Hashable {
+        let locale: String
+        let isDark: Bool
+    }
+
+    private var installations = LRUCache<Key, ScenarioInstallation>(cost: 32, count: 32)
+    /// Records the files of the extensions, if requested.
+    private let readings: FileReadings?
+    let notifications = NotificationFiles()
+
+    /// - Parameter readings: records the files that the extensions are read from.
+    package init(readings: FileReadings? = nil) { self.readings = readings }
+
+    /// The extensions in a language and an appearance.
+    func installation(
+        of scenario: Scenario, locale: String, isDark: Bool
+    ) throws(InputError) -> ScenarioInstallation {
+        let key = Key(locale: locale, isDark: isDark)
+        if let known = installations.value(for: key) { return known }
+        let installation = try FileReadings.$current.withValue(readings ?? FileReadings.current) {
+            Result { () throws(InputError) in try ScenarioInstallation(scenario, locale: locale, isDark: isDark) }
+        }.get()
+        installations.insert(installation, for: key, cost: 1)
+        return installation
     }
 }

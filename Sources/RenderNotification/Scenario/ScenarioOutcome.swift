@@ -1,17 +1,7 @@
-import ContentExtensionHost
-import Renderer
-
 /// The result of a scenario.
 package struct ScenarioOutcome {
-    /// A file written by a scenario's step.
-    package struct Snapshot: Sendable, Equatable {
-        /// The file's name with its ending, without a folder.
-        package var name: String
-        package var bytes: [UInt8]
-    }
-
-    /// In the order of the steps.
-    package internal(set) var snapshots: [Snapshot] = []
+    /// The files that steps write, by name, in the order of the steps.
+    package internal(set) var snapshots: [AtomicFile.Output] = []
     /// The visible part of the texts in each snapshot, if requested.
     package internal(set) var truncation = TruncationReport(places: [])
     /// Every unmet expectation, fact by fact, in the order of time.

@@ -1,9 +1,6 @@
-import ContentExtensionHost
-import Renderer
-
 /// The snapshots that a scenario has written so far.
 struct SnapshotStore {
-    private(set) var all: [ScenarioOutcome.Snapshot] = []
+    private(set) var all: [AtomicFile.Output] = []
     private var bytes = 0
 
     /// - Throws: `too-many-snapshots` (77) beyond the limit.
@@ -16,7 +13,7 @@ struct SnapshotStore {
                     "the snapshots have more than \(Limits.snapshotBytes / 1_048_576) MB together", at: span,
                     hint: "take fewer, or smaller ones", exit: .refused))
         }
-        all.append(.init(name: name, bytes: contents))
+        all.append(.init(bytes: contents, path: name))
     }
 }
 
@@ -70,16 +67,10 @@ extension ScenarioPlayer {
             try snapshots.add(name, Array(TreeDump.text(of: tree).utf8), at: span)
         }
         pictureFindings += renderer.diagnostics.map { $0.placed(among: findings.namedFiles) }
-        if measuresTruncation { measureTexts(of: snapshot.presentation, in: name) }
-    }
-
-    /// Measures the visible part of the texts in a snapshot.
-    private func measureTexts(of presentation: Place, in name: String) {
+        guard measuresTruncation else { return }
         // Reset the budgets, so that trial texts don't count against the snapshot.
         renderer.startPicture()
-        let subject = TruncationSubject(Screen(presentation, scene: host.scene, center: host.center))
         truncation.places.append(
-            TruncationReport.Entry(
-                presentation, subject, locale: host.environment.device.locale, snapshot: name, on: renderer))
+            TruncationReport.Entry(screen, in: snapshot.presentation, snapshot: name, on: renderer))
     }
 }

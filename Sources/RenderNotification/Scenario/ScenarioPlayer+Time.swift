@@ -1,19 +1,16 @@
-import ContentExtensionHost
-import Renderer
-
 extension ScenarioPlayer {
-    /// Advances time: in one jump, or frame by frame when an observer asks for frames.
-    func wait(_ seconds: Double, _ step: ScenarioStep) throws {
+    /// Advances time: in one jump, or frame by frame when a film asks for frames.
+    func wait(_ seconds: Double, _ step: ScenarioStep) {
         let end = host.clock.now + seconds
-        if let interval = observers.compactMap(\.frameInterval).min(), interval > 0 {
-            try showFrames(until: end, interval: interval, step)
+        if let interval = films.compactMap(\.frameInterval).min(), interval > 0 {
+            showFrames(until: end, interval: interval, step)
         }
         host.send(.advance(max(0, end - host.clock.now)))
     }
 
     /// Shows frames at whole multiples of the interval since time 0, so that the times of steps don't shift them. After
     /// `stillness` without events, time jumps to the next event.
-    private func showFrames(until end: Double, interval: Double, _ step: ScenarioStep) throws {
+    private func showFrames(until end: Double, interval: Double, _ step: ScenarioStep) {
         var lastEvent = (time: host.clock.now, count: host.trace.events.count)
         while true {
             let now = host.clock.now
@@ -27,7 +24,7 @@ extension ScenarioPlayer {
             if host.trace.events.count != lastEvent.count {
                 lastEvent = (host.clock.now, host.trace.events.count)
             }
-            try observe(step, isFrame: true)
+            record(step, isFrame: true)
         }
     }
 

@@ -1,7 +1,3 @@
-import AutoLayout
-import ContentExtensionHost
-import Renderer
-
 /// Touches on the screen, hit-tested in the picture of the whole screen.
 extension ScenarioPlayer {
     /// Touches the screen; reports a finding when the touch is impossible.

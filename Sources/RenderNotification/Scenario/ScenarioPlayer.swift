@@ -1,11 +1,7 @@
-import ContentExtensionHost
-import Renderer
-
 /// Plays a scenario with one host, one renderer and one virtual clock.
 package final class ScenarioPlayer {
     let scenario: Scenario
     let renderer: NotificationRenderer
-    let cache: ScenarioCache
     let host: NotificationHost
     /// Collects the extensions' findings.
     let findings: DiagnosticCollector
@@ -13,7 +9,8 @@ package final class ScenarioPlayer {
     /// Measures the visible part of the texts in each snapshot.
     package var measuresTruncation = false
     var truncation = TruncationReport(places: [])
-    package var observers: [any ScenarioObserver] = []
+    /// Record every moment, each for one picture of the whole scenario.
+    package var films: [FilmRecorder] = []
 
     var arrivals: ScenarioArrivals
     var snapshots = SnapshotStore()
@@ -29,7 +26,6 @@ package final class ScenarioPlayer {
     private var hostFindingsSeen = 0
     /// The current round of each running `repeat`, the outermost first.
     var rounds: [Int] = []
-    private var stepsTaken = 0
 
     /// Loads all files that the scenario names.
     /// - Parameters:
@@ -44,7 +40,6 @@ package final class ScenarioPlayer {
     ) throws(InputError) {
         self.scenario = scenario
         self.renderer = renderer
-        self.cache = cache
         renderer.startPicture()
         let environment = try scenario.environment(over: base)
         if renderer.traits != environment.device { renderer.traits = environment.device }
@@ -55,8 +50,10 @@ package final class ScenarioPlayer {
         }
         installation.findings.forEach(findings.add)
         installation.namedFiles.forEach(findings.add)
-        let installed = installation.installed { descriptor in
-            DeclarativeEnvironment(environment, app: descriptor.app, report: findings)
+        let installed = installation.descriptors.map { descriptor in
+            InstalledExtension(
+                descriptor: descriptor,
+                environment: DeclarativeEnvironment(environment, app: descriptor.app, report: findings))
         }
         self.findings = findings
         host = NotificationHost(
@@ -69,12 +66,10 @@ package final class ScenarioPlayer {
     }
 
     /// Plays all steps.
-    /// - Throws: an unreadable file, a picture beyond the limits, an observer's error; not unmet expectations.
-    package func run() throws -> ScenarioOutcome { try run(reportsPendingWork: false) }
-
     /// - Parameter reportsPendingWork: reports unfinished work at the end, and that nothing is left on the screen.
-    func run(reportsPendingWork: Bool) throws -> ScenarioOutcome {
-        try take(scenario.steps)
+    /// - Throws: an unreadable file, a picture beyond the limits; not unmet expectations.
+    package func run(reportsPendingWork: Bool = false) throws -> ScenarioOutcome {
+        try perform(scenario.steps)
         if reportsPendingWork { host.finish() }
         collectFindings(of: scenario.steps.last)
         hostFindings += host.unknownAppFindings.map { finding in
@@ -90,14 +85,11 @@ package final class ScenarioPlayer {
 
     /// The result of the steps so far; valid after `run` throws as well.
     package var outcome: ScenarioOutcome {
-        var seen: Set<Diagnostic> = []
-        let diagnostics = (findings.diagnostics + hostFindings + pictureFindings).filter { finding in
-            !expectedCodes.contains(finding.code) && seen.insert(finding).inserted
-        }
+        let diagnostics = (findings.diagnostics + hostFindings + pictureFindings).withoutRepeats
+            .filter { !expectedCodes.contains($0.code) }
         return ScenarioOutcome(
             snapshots: snapshots.all, truncation: truncation, failures: failures, scene: host.scene,
-            centerModel: host.centerModel,
-            trace: host.trace,
+            centerModel: host.centerModel, trace: host.trace,
             guessedBindings: installation.guess, diagnostics: diagnostics, namedFiles: findings.namedFiles,
             // Files from the command line have no line.
             readsFiles: findings.namedFiles.dropFirst(installation.namedFiles.count).contains {
@@ -105,37 +97,67 @@ package final class ScenarioPlayer {
             })
     }
 
-    func take(_ steps: [ScenarioStep]) throws {
+    private func perform(_ steps: [ScenarioStep]) throws {
         for step in steps {
             if case .repeat(let times, let inner) = step.act {
                 rounds.append(0)
                 defer { rounds.removeLast() }
                 for round in 0..<times {
                     rounds[rounds.count - 1] = round + 1
-                    try take(inner)
+                    try perform(inner)
                 }
                 continue
             }
             // Reset the budgets for texts and images, because every step may make a picture.
             renderer.startPicture()
-            stepsTaken += 1
             do {
                 defer { collectFindings(of: step) }
                 try perform(step)
             }
-            if step.act.isSeen { try observe(step, isFrame: false) }
+            if step.act.isSeen { record(step, isFrame: false) }
         }
     }
 
-    /// Reports the current moment to the observers.
-    func observe(_ step: ScenarioStep, isFrame: Bool) throws {
-        let interested = observers.filter { !isFrame || $0.frameInterval != nil }
-        guard !interested.isEmpty else { return }
+    private func perform(_ step: ScenarioStep) throws {
+        switch step.act {
+        case .deliver(let delivery): try deliver(delivery)
+        case .host(let event): host.send(event)
+        case .tap(let tap): self.tap(tap)
+        case .typeText(let text): type(text)
+        case .wait(let seconds): wait(seconds, step)
+        case .change(let change):
+            renderer.traits = renderer.traits.changed(change, findings)
+            host.traitsChanged(measuring: renderer.measuring, width: renderer.contentWidth)
+        case .removeDelivered(let identifiers):
+            host.removeDelivered(identifiers ?? host.delivered.map(\.request.identifier))
+        case .snapshot(let snapshot): try take(snapshot, at: step.span)
+        case .expect(let expectation): check(expectation)
+        case .repeat(_, let inner): try perform(inner)
+        }
+    }
+
+    private func deliver(_ delivery: ScenarioDelivery) throws(InputError) {
+        let date = host.environment.date + host.clock.now
+        let (arrival, files) = try arrivals.arrival(delivery, date: date)
+        files.forEach(findings.add)
+        host.send(.deliver(arrival))
+    }
+
+    private func check(_ expectation: Expectation) {
+        expectedCodes.formUnion(expectation.facts.flatMap(\.codes))
+        let facts = host.facts(
+            of: expectation.app, diagnostics: findings.diagnostics + hostFindings + pictureFindings)
+        failures += expectation.failures(in: facts)
+    }
+
+    /// Records the current moment in the films.
+    func record(_ step: ScenarioStep, isFrame: Bool) {
+        let films = films.filter { !isFrame || $0.frameInterval != nil }
+        guard !films.isEmpty else { return }
         let moment = ScenarioMoment(
-            time: host.clock.now, step: stepsTaken, caption: isFrame ? "" : step.caption, scene: host.scene,
-            traits: renderer.traits,
+            time: host.clock.now, caption: isFrame ? "" : step.caption, scene: host.scene, traits: renderer.traits,
             isFrame: isFrame)
-        for observer in interested { try observer.observe(moment) }
+        for film in films { film.record(moment) }
     }
 
     /// Collects the findings since the last step; one without a position gets the step's.

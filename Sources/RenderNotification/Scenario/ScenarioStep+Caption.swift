@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 extension ScenarioStep {
     /// The step in a few words, for captions.
     package var caption: String {

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// The requests that wait for their turn, in order.
 package struct ServeQueue {
     private var waiting: [ServeRequest.Drawing] = []

@@ -1,18 +1,15 @@
-import ContentExtensionHost
-import Renderer
-
 /// The renderers of `serve`: one for the command line's descriptors and one for each descriptor that requests name.
 package struct ServeRenderers {
-    /// A renderer with the files that its descriptor was read from.
+    /// A descriptor's renderer with the files that it was read from.
     private struct Named {
+        let descriptor: ByteString
         let renderer: RowRenderer
         let readings: FileReadings
     }
 
     private var own: RowRenderer?
-    private var named: [ByteString: Named] = [:]
-    /// The descriptors in the order of use, the latest last.
-    private var order: [ByteString] = []
+    /// In the order of use, the latest last.
+    private var named: [Named] = []
 
     package init() {}
 
@@ -30,19 +27,17 @@ package struct ServeRenderers {
             return renderer
         }
         let name = ByteString(wrappedValue: descriptor)
-        order.removeAll { $0 == name }
-        if let known = named[name], known.readings.isCurrent {
-            order.append(name)
+        let known = named.firstIndex { $0.descriptor == name }.map { named.remove(at: $0) }
+        if let known, known.readings.isCurrent {
+            named.append(known)
             return known.renderer
         }
-        named[name] = nil
         let readings = FileReadings()
-        let others = [own].compactMap(\.self) + order.compactMap { named[$0]?.renderer }
+        let others = [own].compactMap(\.self) + named.map(\.renderer)
         let renderer = try FileReadings.$current.withValue(readings) { try make(readings, others) }
         // Evict the least recently used one.
-        if order.count >= Limits.serveDescriptors { named[order.removeFirst()] = nil }
-        named[name] = Named(renderer: renderer, readings: readings)
-        order.append(name)
+        if named.count >= Limits.serveDescriptors { named.removeFirst() }
+        named.append(Named(descriptor: name, renderer: renderer, readings: readings))
         return renderer
     }
 }

@@ -1,6 +1,4 @@
-import ContentExtensionHost
 import PlatformFoundation
-import Renderer
 
 /// A line that `serve` writes.
 package struct ServeReply: Sendable {
@@ -46,8 +44,7 @@ package struct ServeReply: Sendable {
 
     private mutating func add(_ diagnostics: [Diagnostic]) {
         if diagnostics.isEmpty { return }
-        var seen: Set<Diagnostic> = []
-        let texts = diagnostics.filter { seen.insert($0).inserted }.map(\.jsonText)
+        let texts = diagnostics.withoutRepeats.map(\.jsonText)
         members.append(("diagnostics", "[\(texts.joined(separator: ","))]"))
     }
 

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// A line that `serve` reads: `{"requestId": …, "payload": {…}, …}`, or `{"cancel": …}`.
 package enum ServeRequest: Sendable {
     /// A request for a picture.

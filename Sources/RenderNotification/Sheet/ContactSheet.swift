@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// The layout of a sheet with many pictures and labels: rows over the whole width below a head.
 ///
 /// All lengths are whole points of the sheet, so that every edge falls on a pixel.

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// A picture's file in a cell of a grid.
 package struct SheetPicture: Sendable {
     /// The caption: a name, and a note after it.

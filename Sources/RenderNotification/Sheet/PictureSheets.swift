@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// Draws contact sheets of existing picture files; the bytes don't depend on the number of threads.
 package struct PictureSheets: Sendable {
     private let pool: RendererPool

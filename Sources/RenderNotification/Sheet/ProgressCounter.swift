@@ -1,5 +1,3 @@
-import Renderer
-
 /// Counts finished pictures from any thread and reports each one.
 package final class ProgressCounter: Sendable {
     private let done = Shared(0)

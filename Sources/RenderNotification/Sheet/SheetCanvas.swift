@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// A contact sheet that several threads draw row by row. Only the rows being drawn are uncompressed.
 final class SheetCanvas: Sendable {
     private let sheet: ContactSheet

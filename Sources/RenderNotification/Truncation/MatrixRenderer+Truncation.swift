@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 extension MatrixRenderer {
     /// Measures the visible part of the notification's texts in each cell of the matrix; returns the findings as well.
     package func truncation() throws -> (report: TruncationReport, diagnostics: [Diagnostic]) {
@@ -9,9 +6,10 @@ extension MatrixRenderer {
             let place = places[number]
             let shownIn = matrix.presentation(at: place)
             let outcome = try notification.play(in: shownIn, on: matrix.device(at: place), with: renderer)
-            let measured = TruncationReport.Entry(
-                shownIn, TruncationSubject(outcome.screen(in: shownIn)), locale: renderer.traits.locale, on: renderer)
-            return (measured, outcome.diagnostics(with: renderer))
+            return (
+                TruncationReport.Entry(outcome.screen(in: shownIn), in: shownIn, on: renderer),
+                outcome.diagnostics(with: renderer)
+            )
         }
         return (TruncationReport(places: found.map(\.0)), found.flatMap(\.1))
     }
@@ -20,25 +18,12 @@ extension MatrixRenderer {
 extension TruncationReport.Entry {
     /// Measures a notification in one place, on a renderer with the right traits.
     /// - Parameter snapshot: the scenario's snapshot file that shows it.
-    init(
-        _ presentation: Place, _ subject: TruncationSubject, locale: String, snapshot: String? = nil,
-        on renderer: NotificationRenderer
-    ) {
+    init(_ screen: Screen, in place: Place, snapshot: String? = nil, on renderer: NotificationRenderer) {
         let traits = renderer.traits
         self.init(
             snapshot: snapshot, style: traits.style, device: traits.model, orientation: traits.orientation,
-            presentation: presentation, locale: locale, appearance: traits.appearance,
+            presentation: place, locale: traits.locale, appearance: traits.appearance,
             contentSize: traits.contentSize, usesBoldText: traits.usesBoldText,
-            texts: TruncationMeter(renderer: renderer).texts(of: subject))
-    }
-}
-
-extension ScenarioOutcome {
-    /// Measures the visible part of the notification's texts in a place.
-    func truncation(in place: Place, with renderer: NotificationRenderer) -> TruncationReport {
-        TruncationReport(places: [
-            TruncationReport.Entry(
-                place, TruncationSubject(screen(in: place)), locale: renderer.traits.locale, on: renderer)
-        ])
+            texts: TruncationMeter(renderer: renderer).texts(of: TruncationSubject(screen)))
     }
 }

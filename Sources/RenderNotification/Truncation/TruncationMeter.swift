@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// Measures the visible part of a notification's texts: lays it out as it is, and again with texts that are too long.
 struct TruncationMeter {
     let renderer: NotificationRenderer

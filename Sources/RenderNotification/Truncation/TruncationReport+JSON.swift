@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 extension TruncationReport {
     /// The report as JSON, a text on each line: a stable format for other tools (docs/truncation.md).
     public var json: String {
@@ -18,7 +15,7 @@ extension TruncationReport {
             ("contentSize", JSONText.quoted(place.contentSize.rawValue)), ("boldText", String(place.usesBoldText)),
             ("texts", "[" + place.texts.map { "\n" + text(of: $0) }.joined(separator: ",") + "]"),
         ]
-        return object(members)
+        return JSONText.object(members)
     }
 
     private static func text(of text: Text) -> String {
@@ -30,10 +27,6 @@ extension TruncationReport {
             ("linesAllowed", text.linesAllowed.map(String.init) ?? "null"),
             ("room", text.room.map(String.init) ?? "null"),
         ]
-        return object(members)
-    }
-
-    private static func object(_ members: [(String, String)]) -> String {
-        "{" + members.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
+        return JSONText.object(members)
     }
 }

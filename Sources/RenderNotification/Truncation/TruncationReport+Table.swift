@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 extension TruncationReport {
     /// The report for people: a table for each text with equal places on one line, and the maximum length everywhere.
     public var table: String {

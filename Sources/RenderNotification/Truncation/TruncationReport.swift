@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// The visible part of a notification's texts in each place, and their maximum lengths.
 public struct TruncationReport: Sendable, Equatable {
     /// The purpose of a text.

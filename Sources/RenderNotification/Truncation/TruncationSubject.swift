@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// A notification in its place, with replaceable texts to measure their maximum lengths.
 struct TruncationSubject {
     private var shown: Screen

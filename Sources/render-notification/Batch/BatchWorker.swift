@@ -21,7 +21,7 @@ struct BatchWorkerCommand: ParsableCommand {
             guard channel.send(.ready) else { return }
             worker.run(&channel)
         } catch {
-            _ = channel.send(.refused(Report.diagnostics(of: error)))
+            _ = channel.send(.refused(Diagnostic.all(of: error)))
         }
     }
 
@@ -110,7 +110,7 @@ private final class BatchWorker {
         case .failure(let error):
             return .init(
                 serial: serial, microseconds: time, fingerprint: nil,
-                diagnostics: placed(Report.diagnostics(of: error)))
+                diagnostics: placed(Diagnostic.all(of: error)))
         }
     }
 
@@ -148,7 +148,7 @@ private final class BatchWorker {
                 drawing.stages[stage.rawValue] = Int(seconds * 1e6)
             }
         case .failure(let error):
-            let diagnostics = Report.diagnostics(of: error)
+            let diagnostics = Diagnostic.all(of: error)
             let isOutput = diagnostics.contains { $0.exit == .cannotCreate || $0.exit == .ioError }
             drawing.outcome = isOutput ? .cannotWrite : .failed
             drawing.diagnostics = placed(diagnostics)

@@ -35,7 +35,7 @@ struct ContactSheets {
         } catch {
             // Nobody reads the archive.
             if StopSignals.isForceQuit, let signal = StopSignals.latest { return (nil, .signal(signal)) }
-            let diagnostics = Report.diagnostics(of: error)
+            let diagnostics = Diagnostic.all(of: error)
             return (nil, diagnostics.first.map { .failed($0) } ?? .refused([]))
         }
     }

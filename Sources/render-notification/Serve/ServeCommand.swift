@@ -1,7 +1,5 @@
 import ArgumentParser
-import ContentExtensionHost
 import RenderNotification
-import Renderer
 
 /// Draws pictures for other programs, one request per line.
 struct ServeCommand: ParsableCommand {

@@ -1,8 +1,6 @@
 import Batch
-import ContentExtensionHost
 import Platform
 import RenderNotification
-import Renderer
 
 /// Answers requests in order on one thread. Before each picture it reads all available lines, to skip cancelled ones.
 struct ServeSession: ~Copyable {
@@ -120,7 +118,7 @@ struct ServeSession: ~Copyable {
                 drawing.id, fingerprint: row.fingerprint, picture: picture, output: drawing.output,
                 diagnostics: diagnostics)
         } catch {
-            return ServeReply(drawing.id, .error, diagnostics: Report.diagnostics(of: error))
+            return ServeReply(drawing.id, .error, diagnostics: Diagnostic.all(of: error))
         }
     }
 

@@ -1,58 +1,31 @@
 /// An app's permissions and settings, UNNotificationSettings (fact: api/center), and its delegate's answers.
 public struct NotificationSettings: Sendable, Hashable {
-    public var authorizationStatus: AuthorizationStatus
+    public var authorizationStatus = AuthorizationStatus.authorized
     /// `false` for an app that only requested sounds and badges: nothing is shown.
-    public var allowsAlerts: Bool
-    public var alertStyle: AlertStyle
-    public var allowsSounds: Bool
-    public var allowsBadges: Bool
-    public var showsInNotificationCenter: Bool
-    public var showsOnLockScreen: Bool
+    public var allowsAlerts = true
+    public var alertStyle = AlertStyle.banner
+    public var allowsSounds = true
+    public var allowsBadges = true
+    public var showsInNotificationCenter = true
+    public var showsOnLockScreen = true
     /// `true` if the user allows critical alerts; they need the entitlement as well.
-    public var allowsCriticalAlerts: Bool
+    public var allowsCriticalAlerts = false
     /// `true` if the user allows time-sensitive notifications; they need the entitlement as well.
-    public var allowsTimeSensitive: Bool
+    public var allowsTimeSensitive = true
     /// `true` if notifications are held for the scheduled summary; `nil` if the device initially had one.
     public var scheduledDelivery: Bool?
     /// `true` if the user chose "Deliver Quietly" (fact: api/management.view).
-    public var deliversQuietly: Bool
+    public var deliversQuietly = false
     /// Overrides the device's setting.
     public var showPreviews: ShowPreviewsSetting?
     /// Overrides the device's setting.
     public var grouping: NotificationGrouping?
     /// The entitlements that the app is signed with.
-    public var entitlements: Set<Entitlement>
+    public var entitlements: Set<Entitlement> = [.timeSensitive]
     /// `true` if the app opens its own page for "Configure in …".
-    public var providesAppNotificationSettings: Bool
+    public var providesAppNotificationSettings = false
     /// The answer of the delegate's `willPresent` while the app is in the foreground; empty without such a method.
-    public var willPresent: PresentationOptions
-
-    public init(
-        authorizationStatus: AuthorizationStatus = .authorized, allowsAlerts: Bool = true,
-        alertStyle: AlertStyle = .banner, allowsSounds: Bool = true, allowsBadges: Bool = true,
-        showsInNotificationCenter: Bool = true, showsOnLockScreen: Bool = true, allowsCriticalAlerts: Bool = false,
-        allowsTimeSensitive: Bool = true, scheduledDelivery: Bool? = nil, deliversQuietly: Bool = false,
-        showPreviews: ShowPreviewsSetting? = nil, grouping: NotificationGrouping? = nil,
-        entitlements: Set<Entitlement> = [.timeSensitive], providesAppNotificationSettings: Bool = false,
-        willPresent: PresentationOptions = []
-    ) {
-        self.authorizationStatus = authorizationStatus
-        self.allowsAlerts = allowsAlerts
-        self.alertStyle = alertStyle
-        self.allowsSounds = allowsSounds
-        self.allowsBadges = allowsBadges
-        self.showsInNotificationCenter = showsInNotificationCenter
-        self.showsOnLockScreen = showsOnLockScreen
-        self.allowsCriticalAlerts = allowsCriticalAlerts
-        self.allowsTimeSensitive = allowsTimeSensitive
-        self.scheduledDelivery = scheduledDelivery
-        self.deliversQuietly = deliversQuietly
-        self.showPreviews = showPreviews
-        self.grouping = grouping
-        self.entitlements = entitlements
-        self.providesAppNotificationSettings = providesAppNotificationSettings
-        self.willPresent = willPresent
-    }
+    public var willPresent: PresentationOptions = []
 
     /// UNAlertStyle (fact: api/center.alert-style).
     public enum AlertStyle: String, Sendable, Hashable, CaseIterable {

@@ -1,21 +1,13 @@
-import ContentExtensionHost
-import Renderer
-
 /// The files that a scenario names, relative to its folder.
-package struct ScenarioFiles {
-    private let scenario: Scenario
-    private var folder: String { scenario.folder }
-
-    init(_ scenario: Scenario) { self.scenario = scenario }
-
+extension Scenario {
     /// The extensions' paths, relative to the working directory.
-    package var extensions: [String] { scenario.extensions.map { path($0.value) } }
+    package var extensionPaths: [String] { extensions.map { path($0.value) } }
 
     /// The paths of all files that the scenario itself names, relative to the working directory.
-    package var all: [String] {
-        let extensions = extensions.flatMap(FilePath.descriptors)
-        let others = scenario.bindings.compactMap(\.self) + scenario.assets.compactMap(\.path)
-        return extensions + others.map { path($0.value) } + delivered(scenario.steps)
+    package var inputs: [String] {
+        let extensions = extensionPaths.flatMap(FilePath.descriptors)
+        let others = bindings.compactMap(\.self) + assets.compactMap(\.path)
+        return extensions + others.map { path($0.value) } + delivered(steps)
     }
 
     private func delivered(_ steps: [ScenarioStep]) -> [String] {
@@ -35,29 +27,22 @@ package struct ScenarioFiles {
     /// A path relative to the working directory.
     /// - Parameter folder: the base folder; the scenario's own when `nil`.
     func path(_ name: String, in folder: String? = nil) -> String {
-        let folder = folder ?? self.folder
-        return FilePath.joined(folder, name)
+        FilePath.joined(folder ?? self.folder, name)
     }
 
     /// The path of an existing file.
-    /// - Throws: `file-missing`, with the nearest name, at the position in the scenario. A name without a position
-    ///   isn't
+    /// - Throws: `file-missing`, with the nearest name, at the position in the scenario. A name without a position isn't
     ///   checked here.
     func existing(_ name: Spanned<String>, in folder: String? = nil) throws(InputError) -> String {
         let path = path(name.value, in: folder)
         guard let span = name.span, path != FileReader.standardInput, !FolderReader.exists(path) else { return path }
         let folder = FilePath.folder(of: path)
-        let nearest = path.split(separator: "/").last.flatMap { last in
-            NearestName.hint(for: String(last), among: FolderReader.entries(of: folder).map(\.name))
-        }
+        let nearest = NearestName.hint(
+            for: FilePath.name(of: path), among: FolderReader.entries(of: folder).map(\.name))
         throw InputError(
             Diagnostic(
                 .error, "file-missing", "\(name.value.quoted()): there is no such file", at: span,
                 hint: nearest ?? "paths are relative to the scenario's own folder", exit: .noInput
             ))
     }
-}
-
-extension Scenario {
-    package var files: ScenarioFiles { ScenarioFiles(self) }
 }

@@ -1,6 +1,3 @@
-import ContentExtensionHost
-import Renderer
-
 /// Preparation of steps.
 extension ScenarioPlayer {
     /// Reads the files of all steps before the first one runs.
@@ -52,41 +49,6 @@ extension ScenarioPlayer {
             default: break
             }
         }
-    }
-
-    func perform(_ step: ScenarioStep) throws {
-        switch step.act {
-        case .deliver(let delivery): try deliver(delivery)
-        case .host(let event): host.send(event)
-        case .tap(let tap): self.tap(tap)
-        case .typeText(let text): type(text)
-        case .wait(let seconds): try wait(seconds, step)
-        case .change(let change):
-            renderer.traits = renderer.traits.changed(change, findings)
-            host.traitsChanged(measuring: renderer.measuring, width: renderer.contentWidth)
-        case .removeDelivered(let identifiers):
-            host.removeDelivered(identifiers ?? host.delivered.map(\.request.identifier))
-        case .snapshot(let snapshot): try take(snapshot, at: step.span)
-        case .expect(let expectation): check(expectation)
-        case .repeat(_, let inner): try take(inner)
-        }
-    }
-
-    private func deliver(_ delivery: ScenarioDelivery) throws(InputError) {
-        let date = host.environment.date + host.clock.now
-        let (arrival, files) = try arrivals.arrival(delivery, date: date)
-        files.forEach(findings.add)
-        host.send(.deliver(arrival))
-    }
-
-    private func check(_ expectation: Expectation) {
-        for case .diagnostics(let codes) in expectation.facts.map(\.value) { expectedCodes.formUnion(codes) }
-        let facts = HostFacts(
-            scene: host.scene, center: host.centerModel, state: host.state, delivered: host.delivered,
-            app: host.app(named: expectation.app),
-            diagnostics: findings.diagnostics + hostFindings + pictureFindings, trace: host.trace,
-            time: host.clock.now)
-        failures += expectation.failures(in: facts)
     }
 }
 

@@ -1,3 +1,24 @@
+extension Expectation {
+    /// An expected text.
+    enum TextMatch: Sendable {
+        case equals(String)
+        case contains(String)
+    }
+}
+
+extension ScenarioReader {
+    /// An exact text, or an object with a part of it.
+    func match(_ raw: JSONValue, _ path: String) -> Expectation.TextMatch? {
+        if let text = raw.string { return .equals(text) }
+        guard var reader = report.object(raw, path: path, "a text, or an object with \"contains\""),
+            reader.require("contains")
+        else { return nil }
+        let part = reader.string("contains")
+        reader.finish()
+        return part.map { .contains($0) }
+    }
+}
+
 extension Expectation.TextMatch {
     /// The difference to a text; `nil` stands for a missing text.
     func failure(_ what: String, _ found: String?) -> ExpectationFailure? {
@@ -78,52 +99,5 @@ struct ExpectedList {
             counts[name, default: 0] -= 1
             return counts[name, default: 0] < 0
         }
-    }
-}
-
-/// An expected list of responses in order.
-struct ExpectedInbox {
-    let entries: [Expectation.InboxEntry]
-
-    init(_ entries: [Expectation.InboxEntry]) { self.entries = entries }
-
-    func failure(_ inbox: [AppModel.Received]) -> ExpectationFailure? {
-        let isSame = entries.count == inbox.count && zip(entries, inbox).allSatisfy { $0.matches($1) }
-        if isSame { return nil }
-        func list(_ texts: [String]) -> String { texts.isEmpty ? "nothing" : texts.joined(separator: ", ") }
-        let found = inbox.enumerated().map { index, received in
-            (index < entries.count ? entries[index] : .init("")).words(for: received)
-        }
-        return ExpectationFailure(
-            "the app's inbox", expected: list(entries.map(\.words)), found: list(found))
-    }
-}
-
-extension Expectation.InboxEntry {
-    fileprivate func matches(_ received: AppModel.Received) -> Bool {
-        let response = received.response
-        return action == response.actionIdentifier && (text == nil || text == response.userText)
-            && (isForeground == nil || isForeground == received.isForeground)
-            && (notification == nil || notification == response.notification.request.identifier)
-    }
-
-    fileprivate var words: String { Self.words(action, text, isForeground, notification) }
-
-    /// A response described with the properties that this entry specifies.
-    fileprivate func words(for received: AppModel.Received) -> String {
-        let response = received.response
-        return Self.words(
-            response.actionIdentifier, response.userText, isForeground.map { _ in received.isForeground },
-            notification.map { _ in response.notification.request.identifier })
-    }
-
-    private static func words(
-        _ action: String, _ text: String?, _ isForeground: Bool?, _ notification: String?
-    ) -> String {
-        var result = action.quoted()
-        if let text { result += " with the text \(text.quoted())" }
-        if let notification { result += " to \(notification.quoted())" }
-        if let isForeground { result += isForeground ? " in the foreground" : " in the background" }
-        return result
     }
 }

@@ -1,0 +1,65 @@
+/// An expected list of responses in order.
+struct ExpectedInbox {
+    let entries: [InboxEntry]
+
+    func failure(_ inbox: [AppModel.Received]) -> ExpectationFailure? {
+        let isSame = entries.count == inbox.count && zip(entries, inbox).allSatisfy { $0.matches($1) }
+        if isSame { return nil }
+        func list(_ texts: [String]) -> String { texts.isEmpty ? "nothing" : texts.joined(separator: ", ") }
+        let found = inbox.enumerated().map { index, received in
+            (index < entries.count ? entries[index] : .init(action: "")).words(for: received)
+        }
+        return ExpectationFailure(
+            "the app's inbox", expected: list(entries.map(\.words)), found: list(found))
+    }
+}
+
+/// An expected response received by the app; `nil` properties match anything.
+struct InboxEntry: Sendable {
+    var action: String
+    var text: String?
+    var isForeground: Bool?
+    var notification: String?
+
+    fileprivate func matches(_ received: AppModel.Received) -> Bool {
+        let response = received.response
+        return action == response.actionIdentifier && (text == nil || text == response.userText)
+            && (isForeground == nil || isForeground == received.isForeground)
+            && (notification == nil || notification == response.notification.request.identifier)
+    }
+
+    fileprivate var words: String { Self.words(action, text, isForeground, notification) }
+
+    /// A response described with the properties that this entry specifies.
+    fileprivate func words(for received: AppModel.Received) -> String {
+        let response = received.response
+        return Self.words(
+            response.actionIdentifier, response.userText, isForeground.map { _ in received.isForeground },
+            notification.map { _ in response.notification.request.identifier })
+    }
+
+    private static func words(
+        _ action: String, _ text: String?, _ isForeground: Bool?, _ notification: String?
+    ) -> String {
+        var result = action.quoted()
+        if let text { result += " with the text \(text.quoted())" }
+        if let notification { result += " to \(notification.quoted())" }
+        if let isForeground { result += isForeground ? " in the foreground" : " in the background" }
+        return result
+    }
+}
+
+extension ScenarioReader {
+    /// An action's identifier, or an object with it.
+    func inboxEntry(_ raw: JSONValue, _ path: String) -> InboxEntry? {
+        if let action = raw.string { return .init(action: action) }
+        guard var reader = report.object(raw, path: path, "an action's identifier, or an object with \"action\"")
+        else { return nil }
+        let action = reader.identifier("action")
+        let text = reader.string("text")
+        let isForeground = reader.bool("foreground")
+        let notification = reader.string("notification")
+        reader.finish()
+        return action.map { .init(action: $0, text: text, isForeground: isForeground, notification: notification) }
+    }
+}

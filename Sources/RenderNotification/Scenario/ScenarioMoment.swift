@@ -1,0 +1,12 @@
+/// The screen at one moment of a scenario.
+package struct ScenarioMoment: Sendable, Equatable {
+    /// Seconds of virtual time since the scenario began.
+    var time: Double
+    /// The step in a few words, such as `tap like`; empty for frames.
+    var caption: String
+    var scene: Scene
+    /// The device and its settings at that moment.
+    var traits: Device
+    /// `true` for a frame between steps, while time passes.
+    var isFrame: Bool
+}
