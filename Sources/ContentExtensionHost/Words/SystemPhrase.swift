@@ -18,4 +18,6 @@ package enum SystemPhrase: String, Sendable, Hashable, CaseIterable {
     case morningSummary, eveningSummary
     // Text input, the passcode and the device.
     case send, space, `return`, enterPasscode, emergency, pressHomeToUnlock, swipeUpToOpen
+    // The row below the month of a date picker.
+    case time
 }

@@ -6,7 +6,7 @@ import Synchronization
 /// Locale and time zone are always given explicitly, never taken from the machine.
 package enum LocalizedFormat {
     /// The supported dates in seconds since 1970: from the year 1 to the end of 9999.
-    static let dates = -62_135_596_800.0...253_402_300_799.0
+    package static let dates = -62_135_596_800.0...253_402_300_799.0
 
     static func text(
         of number: Double, _ style: NumberFormat.Style, currency: String?, fractionDigits: Int?, locale: String
@@ -138,7 +138,7 @@ package enum LocalizedFormat {
 
     /// The locale of a name, or the root locale for an invalid name: ICU's result for a name without a language, or
     /// with an overlong one, depends on earlier calls.
-    private static func known(_ name: String) -> Locale {
+    static func known(_ name: String) -> Locale {
         let parts = name.prefix { $0 != "@" }.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
         let isName = parts.allSatisfy { part in
             part.utf8.count <= 8 && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
@@ -147,7 +147,7 @@ package enum LocalizedFormat {
         return Locale(identifier: isName && hasLanguage && name.utf8.count <= 64 ? name : "und")
     }
 
-    private static func zone(_ identifier: String) -> TimeZone { TimeZone(identifier: identifier) ?? .gmt }
+    static func zone(_ identifier: String) -> TimeZone { TimeZone(identifier: identifier) ?? .gmt }
 }
 
 extension DateFormat.Style {

@@ -87,15 +87,11 @@ struct DateFormat: Sendable {
         guard let value = scope.value(at: key, requiredBy: source), value.kind != .null else { return nil }
         let environment = scope.evaluation.environment
         let zone = timeZone?.value(in: scope) ?? environment.timeZone
-        guard let seconds = value.readNumber ?? value.string.flatMap({ LocalizedFormat.seconds(iso8601: $0, zone) }),
-            LocalizedFormat.dates.contains(seconds)
-        else {
+        guard let seconds = DateValue(value)?.seconds(in: zone) else {
             scope.evaluation.note(
                 source.warning(
                     "binding-not-a-date", "\(key.text) is \(value.described), not a date",
-                    hint: (value.readNumber ?? 0) > LocalizedFormat.dates.upperBound
-                        ? "seconds since 1970 are expected; these look like milliseconds"
-                        : "write ISO 8601, such as 2026-11-21T09:41:00Z, or seconds since 1970"))
+                    hint: DateValue.hint(for: value)))
             return value.string
         }
         return LocalizedFormat.text(
@@ -105,7 +101,7 @@ struct DateFormat: Sendable {
 
 extension JSONValue {
     /// The value as shown in messages.
-    fileprivate var described: String { string?.quoted() ?? number.map(JSONValue.text(of:)) ?? kindName }
+    var described: String { string?.quoted() ?? number.map(JSONValue.text(of:)) ?? kindName }
 }
 
 extension ValueRule<String> {
@@ -123,7 +119,7 @@ extension ValueRule<String> {
     }
 
     /// The identifier of a known time zone.
-    fileprivate static var timeZone: ValueRule<String> {
+    static var timeZone: ValueRule<String> {
         ValueRule(named: "a time zone's name") { name, value, path, context in
             if LocalizedFormat.isTimeZone(name) { return name }
             context.report.add(

@@ -6,7 +6,7 @@ struct ViewKind: RawRepresentable, CaseIterable, Sendable, Hashable {
     let properties: [ViewProperty]
     /// The events that they send, beside taps.
     let events: Set<ControlEvent.Name>
-    private let make: @Sendable () -> ViewContent
+    private let make: @Sendable (Environment) -> ViewContent
     private let clipsToBounds: Bool
 
     /// All types, in the documentation's order. Controls are registered here and nowhere else.
@@ -47,20 +47,20 @@ struct ViewKind: RawRepresentable, CaseIterable, Sendable, Hashable {
         _ make: @escaping @Sendable () -> ViewContent
     ) {
         (rawValue, self.properties, events) = (name, properties, [])
-        (self.clipsToBounds, self.make) = (clipsToBounds, make)
+        (self.clipsToBounds, self.make) = (clipsToBounds, { _ in make() })
     }
 
     /// - Parameter control: one with its defaults.
     private init<Value: Control>(_ control: Value, _ name: String = Value.kindName, clipsToBounds: Bool = false) {
         (rawValue, properties, events) = (name, Value.properties, Value.events)
-        (self.clipsToBounds, make) = (clipsToBounds, { .control(AnyControl(control)) })
+        (self.clipsToBounds, make) = (clipsToBounds, { .control(AnyControl(control.made(in: $0))) })
     }
 
     static func == (a: ViewKind, b: ViewKind) -> Bool { a.rawValue == b.rawValue }
     func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
     /// The initial content of a view of this type.
-    var content: ViewContent { make() }
+    func content(in environment: Environment) -> ViewContent { make(environment) }
     /// The initial style of a view of this type: scrolling views clip, as in UIKit.
     var style: ViewStyle { ViewStyle(clipsToBounds: clipsToBounds) }
 }

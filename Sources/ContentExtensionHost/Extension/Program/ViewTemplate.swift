@@ -52,8 +52,9 @@ extension ViewTemplate {
     private func addOne(to views: inout [ViewNode], in scope: Scope, bindings: OutletAssignments) {
         guard scope.evaluation.mayMakeView(for: repetition?.source) else { return }
         let isHidden = visibleWhen?.holds(in: scope) == false || hiddenWhen?.holds(in: scope) == true
+        let content = kind.content(in: scope.evaluation.environment.environment)
         views.append(
-            ViewNode(kind.content, id: id.map { Self.identifier($0, indices: scope.indices) }, style: kind.style))
+            ViewNode(content, id: id.map { Self.identifier($0, indices: scope.indices) }, style: kind.style))
         scope.evaluation.computing(hidden: isHidden) {
             complete(&views[views.count - 1], isHidden: isHidden, in: scope, bindings: bindings)
         }

@@ -23,6 +23,9 @@ package protocol Control: Sendable, Equatable {
     /// True when less width makes it higher.
     var isHeightForWidth: Bool { get }
 
+    /// A new control with these defaults on a device, such as one that shows the time.
+    func made(in environment: Environment) -> Self
+
     /// The control's own size in points; 0 where it has none.
     /// - Parameter limit: the width that there is at most.
     func size(limit: Double?, in layout: some ControlLayout) -> Size
@@ -62,6 +65,7 @@ extension Control {
     package var isEnabled: Bool { true }
     package var isHidden: Bool { false }
     package var isHeightForWidth: Bool { false }
+    package func made(in environment: Environment) -> Self { self }
     package func isFlexible(_ axis: Axis) -> Bool { false }
     package func parts(size: Size, in layout: some ControlLayout) -> [ControlPart] { [] }
     package func text(in frame: Rect, of layout: some ControlLayout) -> ControlText? { nil }
