@@ -160,6 +160,8 @@ private let enumerations: [(name: String, names: [String])] = [
     ("progressStyle", names(ProgressView.Style.self)),
     ("indicatorStyle", names(ActivityIndicator.Style.self)),
     ("mapType", names(MapView.MapType.self)),
+    ("datePickerStyle", names(DatePicker.Style.self)),
+    ("datePickerMode", names(DatePicker.Mode.self)),
     ("listRole", names(ListRole.self)),
     ("tableStyle", names(TableView.Style.self)),
     ("separatorStyle", names(TableView.SeparatorStyle.self)),

@@ -126,15 +126,32 @@ import Testing
         #expect(context.codes == ["asset-missing"])
     }
 
-    @Test func barsAndCompactPickersKeepTheirRoom() {
+    @Test func barsKeepTheirRoom() {
         let context = context()
         #expect(keys(element("searchBar"), context) == #"{"title":"Search Bar","intrinsicSize":[0,56]}"#)
         #expect(keys(element("toolbar"), context) == #"{"title":"Toolbar","intrinsicSize":[0,44]}"#)
         #expect(keys(element("navigationBar"), context) == #"{"title":"Navigation Bar","intrinsicSize":[0,44]}"#)
         #expect(keys(element("tabBar"), context) == #"{"title":"Tab Bar","intrinsicSize":[0,49]}"#)
         #expect(context.report.diagnostics.map(\.code) == Array(repeating: "interface-container", count: 4))
-        #expect(keys(element("datePicker", ["style": "compact"])) == #"{"intrinsicSize":[124,34]}"#)
-        #expect(keys(element("datePicker", ["style": "wheels"])) == "{}")
+    }
+
+    @Test func aDatePickerHasTheDatesOfTheFile() {
+        let dates = [
+            element("date", ["key": "date", "timeIntervalSinceReferenceDate": "817119660"]),
+            element("timeZone", ["key": "timeZone", "name": "Europe/Berlin"]),
+        ]
+        #expect(
+            keys(element("datePicker", ["style": "inline", "datePickerMode": "date"], dates))
+                == #"{"preferredDatePickerStyle":"inline","datePickerMode":"date","timeZone":"Europe/Berlin","#
+                + #""date":1795426860}"#)
+        #expect(keys(element("datePicker", ["useCurrentDate": "YES"], [dates[0]])) == "{}")
+        #expect(
+            keys(element("datePicker", ["style": "wheels", "minuteInterval": "5", "enabled": "NO"]))
+                == #"{"preferredDatePickerStyle":"wheels","minuteInterval":5,"enabled":false}"#)
+        let context = context()
+        let zone = element("timeZone", ["key": "timeZone", "name": "Mars/Olympus"])
+        #expect(keys(element("datePicker", ["style": "round"], [zone]), context) == "{}")
+        #expect(context.codes == ["interface-unknown", "interface-unknown"])
     }
 
     @Test(arguments: [

@@ -107,8 +107,9 @@ enum EveryElement {
         "sceneKitView": #"<sceneKitView contentMode="scaleToFill" id="sk-00-001"/>"#,
         "skView": #"<skView contentMode="scaleToFill" id="sk-00-002"/>"#,
         "mtkView": #"<mtkView contentMode="scaleToFill" colorPixelFormat="BGRA8Unorm" id="mt-00-001"/>"#,
-        "datePicker":
-            #"<datePicker contentMode="scaleToFill" datePickerMode="dateAndTime" minuteInterval="1" id="da-00-001"/>"#,
+        "datePicker": """
+        <datePicker contentMode="scaleToFill" enabled="NO" contentHorizontalAlignment="leading" datePickerMode="dateAndTime" minuteInterval="5" style="compact" useCurrentDate="NO" countDownDuration="60" id="da-00-001">\(rect)<date key="date" timeIntervalSinceReferenceDate="817119660"/><date key="minimumDate" timeIntervalSinceReferenceDate="0"/><date key="maximumDate" timeIntervalSinceReferenceDate="900000000"/><locale key="locale" localeIdentifier="de_DE"/><timeZone key="timeZone" name="Europe/Berlin"><data key="data"/></timeZone></datePicker>
+        """,
         "pickerView": #"<pickerView contentMode="scaleToFill" id="pi-00-001"/>"#,
         "toolbar": #"<toolbar opaque="NO" contentMode="scaleToFill" id="to-00-001"><items/></toolbar>"#,
         "view": """

@@ -106,6 +106,53 @@ extension ElementKind {
         }
         view.setEnabled(of: element, context)
     }
+
+    static let datePicker = ElementKind(
+        "datePicker",
+        reads: [
+            "style", "datePickerMode", "minuteInterval", "useCurrentDate", "contentHorizontalAlignment", "enabled",
+        ],
+        children: ["locale:locale", "timeZone:timeZone", "date:date", "date:minimumDate", "date:maximumDate"],
+        ignores: ControlParts.ignored.union(["countDownDuration", "roundsToMinuteInterval"])
+    ) { element, view, context in
+        let styles = ["automatic", "wheels", "compact", "inline"]
+        view.set("preferredDatePickerStyle", context.choice("style", of: element, styles), at: element)
+        let modes = ["dateAndTime", "date", "time", "countDownTimer"]
+        view.set("datePickerMode", context.choice("datePickerMode", of: element, modes), at: element)
+        let locale = element.child(key: "locale")?["localeIdentifier"]
+        view.set("locale", locale.map { .string($0) }, at: element)
+        view.set("timeZone", context.timeZone(of: element), at: element)
+        for key in ["date", "minimumDate", "maximumDate"]
+        where key != "date" || context.flag("useCurrentDate", of: element) != true {
+            view.set(key, context.date(key, of: element), at: element)
+        }
+        let interval = context.number("minuteInterval", of: element, in: 1...30)
+        view.set("minuteInterval", interval.map { .number($0) }, at: element)
+        let alignments = ["center", "left", "right", "fill", "leading", "trailing"]
+        view.set(
+            "contentHorizontalAlignment", context.choice("contentHorizontalAlignment", of: element, alignments),
+            at: element)
+        view.setEnabled(of: element, context)
+    }
+}
+
+extension InterfaceContext {
+    /// `<date>`, in seconds since 1970.
+    fileprivate func date(_ key: String, of element: XMLElement) -> JSONValue.Kind? {
+        guard let child = element.child(key: key) else { return nil }
+        // NSDate counts from 2001-01-01.
+        let (reference, dates) = (978_307_200.0, LocalizedFormat.dates)
+        let range = dates.lowerBound - reference...dates.upperBound - reference
+        return number("timeIntervalSinceReferenceDate", of: child, in: range).map { .number($0 + reference) }
+    }
+
+    /// `<timeZone>`; another name than a known one is reported.
+    fileprivate func timeZone(of element: XMLElement) -> JSONValue.Kind? {
+        guard let child = element.child(key: "timeZone"), let name = child["name"] else { return nil }
+        if LocalizedFormat.isTimeZone(name) { return .string(name) }
+        unknownValue("name", of: child)
+        return nil
+    }
 }
 
 extension TemplateObject {

@@ -45,16 +45,6 @@ extension ElementKind {
             ])
     }
 
-    static let datePicker = standIn(
-        "datePicker", nil, reads: ["style"],
-        ignoring: [
-            "datePickerMode", "minuteInterval", "useCurrentDate", "countDownDuration", "roundsToMinuteInterval",
-            "enabled",
-        ]
-    ) { element in
-        // About the size of the grey button with the date; other styles have the wheels' size.
-        element["style"] == "compact" ? Size(width: 124, height: 34) : nil
-    }
     static let pickerView = standIn("picker", nil, ignoring: ["showsSelectionIndicator"])
 
     /// Bars and similar views, by UIKit's name.
@@ -74,12 +64,11 @@ extension ElementKind {
     /// A stand-in with a title, or its type's default.
     /// - Parameter size: the size, if it differs from the type's.
     private static func standIn(
-        _ type: String, _ title: String?, reads: Set<String> = [], ignoring: Set<String>,
+        _ type: String, _ title: String?, ignoring: Set<String>,
         size: @escaping @Sendable (XMLElement) -> Size? = { _ in nil }
     ) -> ElementKind {
         ElementKind(
-            type, reads: reads, children: standInChildren,
-            ignores: ignoring.union(ControlParts.ignored).union(ScrollParts.ignored)
+            type, children: standInChildren, ignores: ignoring.union(ControlParts.ignored).union(ScrollParts.ignored)
         ) { element, view, context in
             if let title { view.set("title", .string(title), at: element) }
             guard let size = size(element) else { return }
@@ -94,8 +83,7 @@ extension ElementKind {
 
     private static let standInChildren: Set = [
         "items", "textAttributes", "textInputTraits:textInputTraits", "color:barTintColor", "scopeButtonTitles",
-        "scene:scene", "date:date", "date:minimumDate", "date:maximumDate", "locale", "timeZone", "timeZone:timeZone",
-        "locale:locale", "color:clearColor", "navigationBarAppearance", "toolbarAppearance", "tabBarAppearance",
+        "scene:scene", "color:clearColor", "navigationBarAppearance", "toolbarAppearance", "tabBarAppearance",
         "edgeInsets:layoutMargins", "color:unselectedItemTintColor", "color:textColor",
     ]
 }

@@ -20,7 +20,7 @@ struct ViewKind: RawRepresentable, CaseIterable, Sendable, Hashable {
         ViewKind(PageControl()), ViewKind(Stepper()), ViewKind(MapView()),
         ViewKind(Placeholder(.web), "web"), ViewKind(Placeholder(.video), "video"),
         ViewKind(Placeholder(.camera), "camera"), ViewKind(Placeholder(.scene), "scene"),
-        ViewKind(Placeholder(.datePicker), "datePicker"), ViewKind(Placeholder(.picker), "picker"),
+        ViewKind(DatePicker()), ViewKind(Placeholder(.picker), "picker"),
         ViewKind(Placeholder(.placeholder)),
         ViewKind("scrollView", ViewProperty.scrollView, clipsToBounds: true) { .scroll(ScrollView()) },
         ViewKind("tableView", ViewProperty.tableView, clipsToBounds: true) { .table(TableView()) },

@@ -8,7 +8,7 @@ public struct Placeholder: Control {
         case web, video, camera
         /// SceneKit, SpriteKit, Metal and ARKit.
         case scene
-        /// UIDatePicker and UIPickerView.
+        /// The wheels of UIDatePicker, and UIPickerView.
         case datePicker, picker
         /// Any other view drawn by code; the title describes it.
         case placeholder
