@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// The asset catalogs and loose image files of several folders, as seen by UIImage(named:) and UIColor(named:).
 struct AssetCatalog: Sendable {
     /// The reason why an asset isn't drawn, or differs from a device.

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// The locations of asset sets and loose image files by the names used in code and storyboards.
 struct AssetIndex: Sendable {
     /// The indexed folders, relative to the scope.

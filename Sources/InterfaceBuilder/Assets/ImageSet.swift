@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// The selected file of an image set.
 struct ImageSet {
     /// The file, relative to the scope.

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// A bindings.json, which describes the effect of an extension's code on its outlets.
 struct BindingsFile {
     let value: JSONValue

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Guesses the effect of an extension's code from the names of its outlets.
 ///
 /// Two thirds of real view controllers set texts from the notification's own fields (fact: extensions/code.fields),

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// A view whose name or text may reveal its content.
 struct GuessCandidate {
     let id: String

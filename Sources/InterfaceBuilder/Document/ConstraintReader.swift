@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Converts `<constraint>` elements to constraints of the template language.
 struct ConstraintReader {
     let index: InterfaceIndex

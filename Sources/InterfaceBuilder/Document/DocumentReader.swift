@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Selects and reads the displayed part of a storyboard or xib.
 struct DocumentReader {
     private let root: XMLElement

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Numbers and booleans of attributes, with diagnostics.
 extension InterfaceContext {
     /// A number clamped to a range; a non-finite one is dropped.

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// The context for reading elements.
 struct InterfaceContext {
     let options: InterfaceOptions

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// A storyboard or xib of Xcode 8 or later, converted to the template language of descriptors.
 package struct InterfaceDocument: Sendable {
     /// Numbers of views and constraints.

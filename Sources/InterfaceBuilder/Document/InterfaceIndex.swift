@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Objects of a scene or xib by id, and the names of views in the template language.
 struct InterfaceIndex {
     /// The object of an id.

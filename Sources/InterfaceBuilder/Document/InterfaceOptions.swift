@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Options for reading an interface file, as on an iPhone in portrait.
 struct InterfaceOptions: Sendable {
     /// Resolves named images and colors.

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// The objects of a scene or xib and the connections between them, unresolved.
 struct ObjectTable {
     /// The object of an id; views by position.

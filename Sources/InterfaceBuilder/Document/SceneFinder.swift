@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Finds the displayed controller of a storyboard.
 struct SceneFinder {
     /// A controller with the objects beside it.

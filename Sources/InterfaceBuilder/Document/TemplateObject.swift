@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// An object of the template language under construction; its values have the positions of the interface file.
 struct TemplateObject {
     /// In the order in which they are first set.

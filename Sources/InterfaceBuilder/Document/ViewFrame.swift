@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// The frame of a view's element, and its autoresizing.
 struct ViewFrame {
     /// The relevant properties of a superview.

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Properties of all views.
 extension ViewReader {
     /// Sets colors, opacity and clipping.

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Converts a view's element with its descendants to the template language.
 struct ViewReader {
     /// The type of unreadable views.

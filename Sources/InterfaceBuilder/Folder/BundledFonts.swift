@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// The fonts bundled with real extensions, which iOS registers when their process starts.
 package enum BundledFonts {
     /// The font files declared under `UIAppFonts` in the extensions' Info.plists, by absolute path: in the extension's

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 extension ExtensionFolder {
     /// The extension as a descriptor, combined with its bindings.
     /// - Throws: every error in the bindings.

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// A loaded extension, ready to be hosted.
 package struct LoadedExtension: Sendable {
     package var descriptor: ExtensionDescriptor

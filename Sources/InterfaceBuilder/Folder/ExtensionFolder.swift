@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// A content extension in its app's repository: Info.plist, storyboard or xib, strings, asset catalogs.
 package struct ExtensionFolder: Sendable {
     /// Options for reading a folder.

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 extension FileScope {
     /// Checks that a found file isn't outside the root because of a link.
     /// - Parameter file: its path as shown in diagnostics.

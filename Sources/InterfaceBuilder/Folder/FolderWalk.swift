@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// The files and folders below a folder in breadth-first order, within limits and without following links to folders.
 struct FolderWalk: Sendable {
     /// A file or folder.

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Finds the storyboard or xib of an extension's view.
 struct InterfaceSearch {
     /// A folder with its contents.

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Finds the Info.plist of a content extension in a folder or below it.
 struct PlistSearch {
     /// The folder as written by the user, without a trailing slash.

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Finds the classes of an Objective-C header or implementation, with the members that storyboards refer to.
 struct ObjectiveCSourceReader {
     private let file: String

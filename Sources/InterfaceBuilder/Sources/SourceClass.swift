@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// The parts of a class's code relevant to storyboards.
 struct SourceClass: Sendable, Equatable {
     /// A property that can be connected to an outlet.

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Reads the source files of an extension.
 enum SourceScanner {
     /// The classes in Swift and Objective-C files.

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Finds the classes of a Swift file, with the members that storyboards refer to.
 struct SwiftSourceReader {
     /// The owner of a pair of braces.

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// The localized texts of an Interface Builder document by `objectID.property`.
 enum InterfaceStrings {
     /// Reads the table of a document: a string catalog, else the `.strings` of the language's `.lproj`, else that of

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// A `.xcstrings` file: an app's texts in all languages.
 struct StringCatalog: Sendable {
     private let sourceLanguage: String

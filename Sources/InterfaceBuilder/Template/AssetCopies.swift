@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// The files copied into a template's `assets` under unique names, and the replacement of their paths.
 struct AssetCopies {
     private(set) var copies: [ExtensionTemplate.Asset] = []

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Rewrites bindings from outlet names to view ids, because templates have no connections.
 struct BoundIDs {
     /// View ids by outlet name.

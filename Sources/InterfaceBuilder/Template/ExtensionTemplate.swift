@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// A real extension converted to an editable descriptor.json, with the files it names.
 package struct ExtensionTemplate: Sendable {
     /// A file named by the descriptor.

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// A required equality of two edges, or of a length: the constraints that stacks can express.
 struct PlainConstraint {
     /// An edge of a view. The safe area equals the view, because a notification has no insets.

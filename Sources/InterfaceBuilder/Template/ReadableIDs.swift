@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Readable names for views with Interface Builder's identifiers, such as `label2` for `gMo-al-Kdx`.
 struct ReadableIDs {
     private let names: [String: String]

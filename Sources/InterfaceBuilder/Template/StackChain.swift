@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// A stack recognized in constraints: views chained along an axis that fill the other one.
 struct StackChain {
     /// The stack's own keys.

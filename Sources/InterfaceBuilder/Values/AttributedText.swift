@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Interface Builder's `<attributedString>`: fragments with attributes.
 struct AttributedText {
     /// The runs with `text`, `font`, `textColor`, `backgroundColor`, `underline`, `strikethrough`, `kern`,

@@ -1,4 +1,3 @@
-import ContentExtensionHost
 import Platform
 
 /// Conversion of Interface Builder's and asset catalogs' color spaces to sRGB.

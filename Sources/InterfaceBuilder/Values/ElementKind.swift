@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// A reader for elements of one name.
 struct ElementKind: Sendable {
     /// Sets the template keys of an element.

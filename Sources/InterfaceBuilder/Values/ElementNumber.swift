@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Numbers in Interface Builder's notation.
 enum ElementNumber {
     /// A finite number; `nil` for other text.

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Buttons with UIButton's states or with a configuration.
 extension ElementKind {
     static let button = ElementKind(

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Controls without text.
 extension ElementKind {
     static let `switch` = ElementKind(

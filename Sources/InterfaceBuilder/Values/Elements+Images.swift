@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Image views, stacks and effect views.
 extension ElementKind {
     static let imageView = ElementKind(

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Views with external content, and plain views under other names.
 extension ElementKind {
     static let view = ElementKind("view", children: ["view:contentView"]) { element, view, _ in

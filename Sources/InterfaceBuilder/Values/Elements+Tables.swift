@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Tables, collections, scroll views and their cells.
 extension ElementKind {
     static let scrollView = ElementKind(

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Labels, text views and text fields.
 extension ElementKind {
     static let label = ElementKind(

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Converts Interface Builder's `<color>` to the template language.
 enum InterfaceColor {
     /// The color of an element; `nil` with a finding if it is invalid.

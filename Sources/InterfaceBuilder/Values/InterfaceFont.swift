@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Converts Interface Builder's `<fontDescription>`, and the `<font>` of attributed strings, to the template language.
 enum InterfaceFont {
     /// The font of an element; `nil` with a finding if it is invalid.

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// An image named by an element, in the template language.
 struct InterfaceImage {
     var json: JSONValue

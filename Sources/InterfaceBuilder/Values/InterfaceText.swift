@@ -1,4 +1,3 @@
-import ContentExtensionHost
 import PlatformFoundation
 
 /// Texts of Interface Builder documents.

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// The value of a user-defined runtime attribute, converted as by key-value coding.
 struct RuntimeValue {
     let element: XMLElement

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// UIImage.SymbolConfiguration in Interface Builder.
 struct SymbolConfiguration {
     private let size: Double

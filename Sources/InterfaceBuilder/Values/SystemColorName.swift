@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// UIKit's colors by their names in Interface Builder and asset catalogs.
 enum SystemColorName {
     /// The template's color for a name such as `systemBackgroundColor`, `darkTextColor` or `tableBackgroundColor`;

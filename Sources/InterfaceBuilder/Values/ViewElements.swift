@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// The kinds of views.
 enum ViewElements {
     /// Sets the keys specific to this kind of view, and those of its runtime attributes.

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// An element of an XML file with its contents.
 struct XMLElement: Sendable {
     /// The tag's name.

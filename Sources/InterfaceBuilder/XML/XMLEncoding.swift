@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Detects compiled interfaces and unsupported encodings before parsing, for better messages.
 enum XMLEncoding {
     static func check(_ bytes: [UInt8], file: String) throws(Diagnostic) {

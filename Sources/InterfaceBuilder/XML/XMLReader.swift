@@ -1,5 +1,4 @@
 import CExpat
-import ContentExtensionHost
 
 /// Parses XML into elements with positions. Safe for untrusted input: no custom entities, bounded nesting.
 enum XMLReader {

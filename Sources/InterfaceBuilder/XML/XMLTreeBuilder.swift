@@ -1,5 +1,4 @@
 import CExpat
-import ContentExtensionHost
 
 /// Builds elements from expat's events, and stops the parser when a limit is exceeded.
 final class XMLTreeBuilder {
