@@ -54,7 +54,7 @@ fi
 
 # Each limit needs a test with its name.
 status=0
-for limit in $(sed -nE 's/^    public static let ([A-Za-z]+) .*/\1/p' Sources/ContentExtensionHost/Diagnostics/Limits.swift); do
+for limit in $(sed -nE 's/^    (public|package) static let ([A-Za-z]+) .*/\2/p' Sources/ContentExtensionHost/Diagnostics/Limits.swift); do
     if ! grep -rqE "func limit_([A-Za-z]+_)*$limit[_(]" Tests; then
         echo "Sources/ContentExtensionHost/Diagnostics/Limits.swift: error: no test is called limit_$limit" >&2
         status=1
