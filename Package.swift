@@ -55,7 +55,9 @@ let package = Package(
             dependencies: ["ContentExtensionHost", "InterfaceBuilder", "Platform", "PlatformFoundation", "Renderer"],
             swiftSettings: strict),
         // What a batch reads, keeps and reports: rows, shards, manifest, names, metrics. No pixels.
-        .target(name: "Batch", dependencies: ["ContentExtensionHost", "Platform", "Renderer"], swiftSettings: strict),
+        .target(
+            name: "Batch", dependencies: ["ContentExtensionHost", "Platform", "PlatformFoundation", "Renderer"],
+            swiftSettings: strict),
         .executableTarget(
             name: "render-notification",
             dependencies: [

@@ -27,8 +27,8 @@ struct ManifestTests {
     private func done(
         _ file: InputFile, _ ids: [String], template: String? = template, isForced: Bool = false
     ) throws -> [Bool] {
-        var manifest = try Manifest(path: file.path, template: template, isForced: isForced)
-        return ids.map { manifest.claim(RowHash($0)) == .doneBefore }
+        let manifest = try Manifest(path: file.path, template: template, isForced: isForced)
+        return ids.map { manifest.donePicture(of: RowHash($0)) != nil }
     }
 
     @Test func successfulRowsAreDone() throws {
@@ -133,23 +133,6 @@ struct ManifestTests {
         let text =
             line("a", .ok).text + "\n{\"id\":\"b\",\n\0\0\n[]\n{\"id\":\"x\"}\n" + line("c", .ok).text
         #expect(try done(InputFile(text), ["a", "b", "x", "c"]) == [true, false, false, true])
-    }
-
-    @Test func aRowIsClaimedOnce() throws {
-        let file = try file([line("a", .ok), line("b", .error)])
-        var manifest = try Manifest(path: file.path, template: Self.template)
-        let claims = ["a", "b", "b", "c", "c", "a", "a"].map { manifest.claim(RowHash($0)) }
-        #expect(claims == [.doneBefore, .new, .repeated, .new, .repeated, .repeated, .repeated])
-    }
-
-    @Test func finishedRowsAreClaimedOnce() throws {
-        let ids = (0..<20_000).map { "row-\($0)" }
-        let file = try file(ids.map { line($0, .ok) })
-        var manifest = try Manifest(path: file.path, template: Self.template)
-        let first = ids.filter { manifest.claim(RowHash($0)) == .doneBefore }
-        let second = ids.filter { manifest.claim(RowHash($0)) == .repeated }
-        #expect(first.count == ids.count)
-        #expect(second.count == ids.count)
     }
 
     @Test func aRowWithoutAnIdIsInNoManifest() throws {

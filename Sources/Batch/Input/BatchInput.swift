@@ -93,7 +93,7 @@ package struct BatchInput: ~Copyable {
     private func row(_ line: LineReader.Line) -> InputRow {
         let (number, bytes) = (line.number, line.bytes)
         if line.isTooLong { return InputRow(number: number, id: nil, bytes: bytes, fault: tooLong(number)) }
-        switch RowIdentifier(of: bytes) {
+        switch RowIdentifier.find(in: bytes) {
         case .text(let id, at: _): return InputRow(number: number, id: id, bytes: bytes)
         case .none:
             let problem = unreadable(bytes, number)

@@ -14,8 +14,8 @@ package struct RowHash: Hashable, Sendable {
 
     package init(_ id: String) { self.init(id.utf8) }
 
-    /// The hash as sixteen hexadecimal digits.
-    package var digits: String {
+    /// A hash as sixteen hexadecimal digits.
+    static func digits(_ value: UInt64) -> String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }

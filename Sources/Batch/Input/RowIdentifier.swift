@@ -13,26 +13,13 @@ enum RowIdentifier {
         var hint: String
     }
 
-    init(of row: [UInt8]) {
-        var scanner = RowScanner(row)
-        self = .none
-        guard scanner.enter() else { return }
-        while let (key, value) = scanner.member() {
-            let isIdentifier =
-                scanner.text(key, is: "id")
-                || row[key].contains(UInt8(ascii: "\\")) && scanner.unescaped(key) == "id"
-            guard isIdentifier else { continue }
-            self = Self.identifier(value, row, scanner)
-            return
-        }
-    }
-
-    private static func identifier(_ value: RowScanner.Value, _ row: [UInt8], _ scanner: RowScanner) -> RowIdentifier {
+    static func find(in row: [UInt8]) -> RowIdentifier {
         let (place, text): (Range<Int>, [UInt8])
-        switch value {
+        switch RowScanner.value("id", in: row) {
+        case nil: return .none
         case .string(let range, hasEscapes: false): (place, text) = (range, Array(row[range]))
         case .string(let range, hasEscapes: true):
-            guard let unescaped = scanner.unescaped(range) else {
+            guard let unescaped = RowScanner.text(range, of: row) else {
                 return .invalid(Problem(message: "the row's id isn't a JSON string", hint: "write plain text"))
             }
             (place, text) = (range, Array(unescaped.utf8))

@@ -14,26 +14,31 @@ struct RowScanner {
 
     private let bytes: [UInt8]
     /// The place up to which the text is read.
-    private(set) var index = 0
+    private var index = 0
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Begins the object.
-    mutating func enter() -> Bool { skip(UInt8(ascii: "{")) }
+    /// The value of a key of the row; `nil` where the row ends or isn't JSON before it.
+    static func value(_ key: String, in row: [UInt8]) -> Value? {
+        var scanner = RowScanner(row)
+        guard scanner.skip(UInt8(ascii: "{")) else { return nil }
+        while let (name, value) = scanner.member() {
+            let isPlain = !row[name].contains(UInt8(ascii: "\\"))
+            if isPlain ? row[name].elementsEqual(key.utf8) : text(name, of: row) == key { return value }
+        }
+        return nil
+    }
 
     /// The next member of the object; `nil` at its end, or where it isn't JSON.
-    mutating func member() -> (key: Range<Int>, value: Value)? {
+    private mutating func member() -> (key: Range<Int>, value: Value)? {
         _ = skip(UInt8(ascii: ","))
         guard let (key, _) = string(), skip(UInt8(ascii: ":")), let value = value() else { return nil }
         return (key, value)
     }
 
-    /// True where a range holds just these ASCII characters.
-    func text(_ range: Range<Int>, is text: String) -> Bool { bytes[range].elementsEqual(text.utf8) }
-
     /// The text between a JSON string's quotes, its escapes resolved; `nil` where it isn't JSON.
-    func unescaped(_ range: Range<Int>) -> String? {
-        let quoted = [UInt8(ascii: "\"")] + bytes[range] + [UInt8(ascii: "\"")]
+    static func text(_ range: Range<Int>, of row: [UInt8]) -> String? {
+        let quoted = [UInt8(ascii: "\"")] + row[range] + [UInt8(ascii: "\"")]
         return (try? JSONReader.read(quoted, file: ""))?.string
     }
 
@@ -110,16 +115,10 @@ struct RowScanner {
 package enum RowMember {
     /// The value of a key before the row's first error: a text, a number or another word.
     package static func value(_ key: String, in row: [UInt8]) -> JSONValue? {
-        var scanner = RowScanner(row)
-        guard scanner.enter() else { return nil }
-        while let member = scanner.member() {
-            guard scanner.text(member.key, is: key) else { continue }
-            switch member.value {
-            case .string(let text, hasEscapes: _): return scanner.unescaped(text).map { JSONValue(.string($0)) }
-            case .word(let word): return try? JSONReader.read(row[word], file: "")
-            case .container: return nil
-            }
+        switch RowScanner.value(key, in: row) {
+        case .string(let text, hasEscapes: _): RowScanner.text(text, of: row).map { JSONValue(.string($0)) }
+        case .word(let word): try? JSONReader.read(row[word], file: "")
+        case .container, nil: nil
         }
-        return nil
     }
 }

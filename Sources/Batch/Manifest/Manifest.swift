@@ -4,21 +4,10 @@ import Platform
 /// The file of all rows' results. Lines are only ever added to it, by one process at a time, so that a run that was ended at
 /// any point can be resumed.
 package struct Manifest: ~Copyable {
-    /// The state of a row that a run meets.
-    package enum Claim: Sendable, Equatable {
-        case new
-        /// An earlier run finished it.
-        case doneBefore
-        /// This run has met it already.
-        case repeated
-    }
-
     private let path: String
     private let descriptor: Int32
     /// The rows that earlier runs finished and that failed.
     private let earlier: ManifestReader
-    /// The rows that this run has met.
-    private var claimed: Set<RowHash> = []
     /// Lines to be written together.
     private var waiting: [UInt8] = []
     /// One second in all: a killed process holds its lock until the system has removed it.
@@ -72,12 +61,6 @@ package struct Manifest: ~Copyable {
     /// The first 64 bits of the fingerprint of a row that an earlier run finished.
     package func donePicture(of row: RowHash) -> UInt64? { earlier.done[row] }
 
-    /// Marks a row as met by this run.
-    package mutating func claim(_ row: RowHash) -> Claim {
-        guard claimed.insert(row).inserted else { return .repeated }
-        return earlier.done[row] == nil ? .new : .doneBefore
-    }
-
     /// Adds a result, unless the row failed in an earlier run for the same reason. A row without an identifier is in no
     /// manifest.
     package mutating func add(_ line: ResultLine) {
@@ -85,7 +68,9 @@ package struct Manifest: ~Copyable {
         if line.status == .error {
             // The result of the first row of that identifier counts.
             if line.diagnostics.first?.code == "duplicate-id" { return }
-            if earlier.failed[RowHash(id)] == RowHash(line.diagnosticsText) { return }
+            if earlier.failed[RowHash(id)] == ManifestReader.reason(line.diagnostics.map { ($0.code, $0.message) }) {
+                return
+            }
         }
         waiting += line.text.utf8
     }

@@ -1,10 +1,25 @@
 import ContentExtensionHost
+import PlatformFoundation
 
 /// The results that a manifest has of earlier runs.
 struct ManifestReader {
+    /// The members of a result that matter to a later run.
+    private struct Entry: Decodable {
+        struct Finding: Decodable {
+            var code: String
+            var message: String
+        }
+
+        var id: String
+        var status: ResultLine.Status
+        var template: String?
+        var key: String?
+        var diagnostics: [Finding]
+    }
+
     /// The rows that were finished, each with the first 64 bits of its fingerprint.
     private(set) var done: [RowHash: UInt64] = [:]
-    /// The rows that failed, each with the hash of its diagnostics.
+    /// The rows that failed, each with its `reason`.
     private(set) var failed: [RowHash: RowHash] = [:]
     /// The bytes of all whole lines.
     private(set) var length = 0
@@ -14,81 +29,53 @@ struct ManifestReader {
     /// - Throws: `file-unreadable` (66), `not-a-manifest` (65).
     init(_ path: String, template: String?) throws(Diagnostic) {
         var lines = try LineReader(path: path)
+        let decoder = JSONDecoder()
         var isFirst = true
         repeat {
             while let line = lines.next() {
                 if line.isWhole { length = lines.taken }
                 if line.isBlank { continue }
+                let entry = line.isWhole ? try? decoder.decode(Entry.self, from: Data(line.bytes)) : nil
                 // Any other file that was named by mistake stays as it is.
-                if isFirst, !line.isResult {
+                if isFirst, entry == nil, line.isWhole || !Self.beginsResult(line.bytes) {
                     throw Diagnostic(
                         .error, "not-a-manifest", "the file doesn't begin with a row's result",
                         at: SourceSpan(file: path), hint: "name a new file for the manifest")
                 }
                 isFirst = false
-                if line.isWhole { add(line.bytes, template) }
+                if let entry, template == nil || entry.template == template { add(entry) }
             }
         } while try lines.fill() || !lines.isEnded
     }
 
-    private mutating func add(_ line: [UInt8], _ template: String?) {
-        var scanner = RowScanner(line)
-        guard scanner.enter() else { return }
-        var row: RowHash?
-        var isError: Bool?
-        var isOfTemplate = template == nil
-        var fingerprint: UInt64 = 0
-        var reason = RowHash("")
-        while let (key, value) = scanner.member() {
-            switch value {
-            case .container(let place) where scanner.text(key, is: "diagnostics"): reason = RowHash(line[place])
-            case .string(let place, let hasEscapes):
-                if scanner.text(key, is: "id") {
-                    row = hasEscapes ? scanner.unescaped(place).map { RowHash($0) } : RowHash(line[place])
-                } else if scanner.text(key, is: "status") {
-                    isError = scanner.text(place, is: "error")
-                } else if scanner.text(key, is: "template") {
-                    isOfTemplate = template.map { scanner.text(place, is: $0) } ?? true
-                } else if scanner.text(key, is: "key") {
-                    fingerprint = UInt64(String(decoding: line[place].prefix(16), as: UTF8.self), radix: 16) ?? 0
-                }
-            default: break
-            }
+    private mutating func add(_ entry: Entry) {
+        let row = RowHash(entry.id)
+        if entry.status == .error {
+            (done[row], failed[row]) = (nil, Self.reason(entry.diagnostics.map { ($0.code, $0.message) }))
+        } else {
+            (done[row], failed[row]) = (UInt64(entry.key?.prefix(16) ?? "", radix: 16) ?? 0, nil)
         }
-        guard let row, let isError, isOfTemplate else { return }
-        (done[row], failed[row]) = isError ? (nil, reason) : (fingerprint, nil)
     }
-}
 
-extension LineReader.Line {
-    /// True for a result as `ResultLine.text` writes them; one that was cut short counts as far as it goes.
-    fileprivate var isResult: Bool {
-        var scanner = RowScanner(bytes)
-        guard !isTooLong, agrees(bytes[...], ResultLine.start), scanner.enter() else { return false }
-        var keys = ResultLine.keys[...]
-        var end = scanner.index
-        while let (key, value) = scanner.member() {
-            guard let place = keys.firstIndex(where: { scanner.text(key, is: $0.key) }),
-                keys[..<place].allSatisfy({ !$0.isNeeded })
-            else { return false }
-            if case .string(let text, _) = value, scanner.text(key, is: "status"),
-                ResultLine.Status(rawValue: String(decoding: bytes[text], as: UTF8.self)) == nil
-            {
-                return false
-            }
-            keys = keys[(place + 1)...]
-            end = scanner.index
+    /// A hash of the findings of a row that failed.
+    static func reason(_ findings: [(code: String, message: String)]) -> RowHash {
+        RowHash(findings.map { "\($0.code)\n\($0.message)" }.joined(separator: "\n"))
+    }
+
+    /// True for the start of a result that was cut off, as `ResultLine.text` writes them.
+    private static func beginsResult(_ line: [UInt8]) -> Bool {
+        guard agree(line[...], ResultLine.start) else { return false }
+        var rest = line.dropFirst(ResultLine.start.utf8.count)
+        while let byte = rest.first, byte != UInt8(ascii: "\"") {
+            rest = rest.dropFirst(byte == UInt8(ascii: "\\") ? 2 : 1)
         }
-        let rest = bytes[end...]
-        if keys.isEmpty { return rest.first == UInt8(ascii: "}") || !isWhole && rest.isEmpty }
-        // The first key has no comma before it, and is in what agreed.
-        if isWhole || keys.count == ResultLine.keys.count { return !isWhole }
-        let last = keys.firstIndex { $0.isNeeded } ?? keys.startIndex
-        return keys[...last].contains { agrees(rest, ",\"\($0.key)\":") }
+        return ResultLine.Status.allCases.contains {
+            agree(rest, "\",\"status\":\"\($0.rawValue)\",\"template\":\"")
+        }
     }
 
     /// True where bytes begin with a text, or it with them.
-    private func agrees(_ bytes: ArraySlice<UInt8>, _ text: String) -> Bool {
+    private static func agree(_ bytes: ArraySlice<UInt8>, _ text: String) -> Bool {
         zip(bytes, text.utf8).allSatisfy { $0 == $1 }
     }
 }

@@ -42,7 +42,7 @@ package enum OutputName {
             bytes += part.utf8.count
             return bytes <= longest
         }
-        return kept.joined() + "%-" + RowHash(id).digits
+        return kept.joined() + "%-" + RowHash.digits(RowHash(id).value)
     }
 
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

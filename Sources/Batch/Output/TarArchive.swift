@@ -115,10 +115,6 @@ package final class TarArchive {
     }
 
     private func write(_ bytes: [UInt8]) throws(Diagnostic) {
-        // A pipe's reader may have stopped; a file takes everything.
-        let isWritten =
-            partial == nil
-            ? StreamOutput.writeUnlessUrgent(bytes, to: descriptor) : StreamOutput.write(bytes, to: descriptor)
-        guard isWritten else { throw OutputProblem.cannotWrite(name, errno) }
+        guard StreamOutput.write(bytes, to: descriptor) else { throw OutputProblem.cannotWrite(name, errno) }
     }
 }

@@ -1,15 +1,13 @@
 /// The counts and times of a run, for Prometheus.
 package struct BatchMetrics: Sendable {
-    private var rows: [ResultLine.Status: Int] = [:]
     /// By the code of the first error, so that an alert can tell data from the machine.
     private var errors: [String: Int] = [:]
     private var row = Histogram()
-    private var stages: [(name: String, times: Histogram)] = []
+    private var stages: [String: Histogram] = [:]
 
     package init() {}
 
     package mutating func count(_ line: ResultLine) {
-        rows[line.status, default: 0] += 1
         if let microseconds = line.microseconds { row.add(microseconds: microseconds) }
         if line.status == .error, let error = line.diagnostics.first(where: { $0.severity == .error }) {
             errors[error.code, default: 0] += 1
@@ -18,10 +16,7 @@ package struct BatchMetrics: Sendable {
 
     /// Adds the time of a stage of a row.
     package mutating func measure(_ stage: String, microseconds: Int) {
-        if !stages.contains(where: { $0.name == stage }) { stages.append((stage, Histogram())) }
-        for index in stages.indices where stages[index].name == stage {
-            stages[index].times.add(microseconds: microseconds)
-        }
+        stages[stage, default: Histogram()].add(microseconds: microseconds)
     }
 
     /// The metrics in Prometheus' text format.
@@ -36,7 +31,7 @@ package struct BatchMetrics: Sendable {
         }
         begin("rows_total", "counter", "Rows that have a result, by its kind.")
         for status in ResultLine.Status.allCases {
-            sample("rows_total", rows[status] ?? 0, labels: "{status=\"\(status.rawValue)\"}")
+            sample("rows_total", tally.results[status] ?? 0, labels: "{status=\"\(status.rawValue)\"}")
         }
         begin("errors_total", "counter", "Rows that failed, by the code of the first error.")
         for (code, count) in errors.sorted(by: { $0.key < $1.key }) {
@@ -53,7 +48,9 @@ package struct BatchMetrics: Sendable {
         begin("row_seconds", "histogram", "Time of a row on its worker.")
         text += row.lines("\(prefix)row_seconds", labels: "kind=\"row\"")
         if !stages.isEmpty { begin("stage_seconds", "histogram", "Time of a stage of a row.") }
-        for stage in stages { text += stage.times.lines("\(prefix)stage_seconds", labels: "stage=\"\(stage.name)\"") }
+        for (stage, times) in stages.sorted(by: { $0.key < $1.key }) {
+            text += times.lines("\(prefix)stage_seconds", labels: "stage=\"\(stage)\"")
+        }
         return text
     }
 }
@@ -90,9 +87,8 @@ struct Histogram: Sendable {
 
     /// Microseconds as seconds, without trailing zeros.
     private static func seconds(_ microseconds: Int) -> String {
-        var rest = String(microseconds % 1_000_000)
-        rest = String(repeating: "0", count: 6 - rest.utf8.count) + rest
-        while rest.hasSuffix("0") { rest.removeLast() }
-        return "\(microseconds / 1_000_000)" + (rest.isEmpty ? "" : ".\(rest)")
+        let rest = String(String(microseconds % 1_000_000 + 1_000_000).dropFirst())
+        let digits = rest.reversed().drop { $0 == "0" }.reversed()
+        return "\(microseconds / 1_000_000)" + (digits.isEmpty ? "" : "." + String(digits))
     }
 }

@@ -3,7 +3,7 @@ import ContentExtensionHost
 /// A row's result: a line of standard output and of the manifest.
 package struct ResultLine: Sendable, Hashable {
     /// How a row ended.
-    package enum Status: String, Sendable, Hashable, CaseIterable {
+    package enum Status: String, Sendable, Hashable, Codable, CaseIterable {
         /// Drawn, without warnings.
         case ok
         /// Drawn, with warnings (`diagnostics`).
@@ -38,16 +38,7 @@ package struct ResultLine: Sendable, Hashable {
 
     /// The start of each line of a manifest.
     package static let start = #"{"id":""#
-    /// The keys of a manifest's line in their order; each line has those that are needed.
-    static let keys: [(key: String, isNeeded: Bool)] = [
-        ("id", true), ("status", true), ("template", false), ("output", false), ("sha256", false), ("key", false),
-        ("width", false), ("height", false), ("ms", false), ("diagnostics", true),
-    ]
-
-    /// The value of `diagnostics`.
-    var diagnosticsText: String { "[" + diagnostics.map(\.jsonText).joined(separator: ",") + "]" }
-
-    /// The line as JSON, its end included, with `keys` in their order.
+    /// The line as JSON, its end included.
     package var text: String {
         var members = [("id", id.map { JSONText.quoted($0) } ?? "null")]
         func add(_ key: String, _ text: String?) { if let text { members.append((key, text)) } }
@@ -60,13 +51,11 @@ package struct ResultLine: Sendable, Hashable {
         add("width", width.map { String($0) })
         add("height", height.map { String($0) })
         add("ms", microseconds.map(Self.milliseconds))
-        add("diagnostics", diagnosticsText)
+        add("diagnostics", "[" + diagnostics.map(\.jsonText).joined(separator: ",") + "]")
         return JSONText.object(members) + "\n"
     }
 
     private static func milliseconds(_ microseconds: Int) -> String {
-        let count = max(0, microseconds)
-        let rest = String(count % 1000)
-        return "\(count / 1000)." + String(repeating: "0", count: 3 - rest.utf8.count) + rest
+        FixedText.decimals(Double(max(0, microseconds)) / 1000)
     }
 }

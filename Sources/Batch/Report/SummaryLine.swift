@@ -16,9 +16,10 @@ package struct SummaryLine: Sendable {
     /// The line as JSON, its end included.
     package var text: String {
         var members = [
-            ("rows", tally.rows), ("ok", tally.ok), ("warning", tally.warnings), ("error", tally.errors),
-            ("skipped", tally.skipped), ("resumed", tally.resumed), ("looks", tally.pictures),
-        ].map { ($0.0, String($0.1)) }
+            ("rows", tally.rows), ("ok", tally.results[.ok]), ("warning", tally.results[.warning]),
+            ("error", tally.results[.error]), ("skipped", tally.results[.skipped]), ("resumed", tally.resumed),
+            ("looks", tally.pictures),
+        ].map { ($0.0, String($0.1 ?? 0)) }
         if let sheets { members.append(("contactSheet", sheets.text)) }
         members.append(("exit", String(exit)))
         return JSONText.object([("summary", JSONText.object(members))]) + "\n"

@@ -4,7 +4,8 @@ import ContentExtensionHost
 package struct BatchPlan: Sendable {
     /// The number of worker processes.
     package var jobs: Int
-    package var worker: WorkerProcess.Program
+    /// The path and arguments of the program that a worker is.
+    package var command: [String]
     /// The ending of the pictures' names, such as `png`.
     package var ending: String
     /// The input's name in findings.
@@ -29,8 +30,8 @@ package struct BatchPlan: Sendable {
     /// The part of the rows that this run takes.
     package var shard: Shard?
 
-    package init(jobs: Int, worker: WorkerProcess.Program, ending: String, inputName: String) {
-        (self.jobs, self.worker, self.ending, self.inputName) = (jobs, worker, ending, inputName)
+    package init(jobs: Int, command: [String], ending: String, inputName: String) {
+        (self.jobs, self.command, self.ending, self.inputName) = (jobs, command, ending, inputName)
     }
 }
 
@@ -57,12 +58,12 @@ package enum ErrorLimit: Sendable, Equatable {
     /// - Parameter isEnd: true when no other rows follow.
     func isExceeded(errors: Int, rows: Int, isEnd: Bool) -> Bool {
         switch self {
-        case .count(let most): return errors > most
+        case .count(let limit): return errors > limit
         case .percent(let percent):
             let (part, rows, errors) = (percent / 100, Double(rows), Double(errors))
             if isEnd { return errors * 100 > percent * rows }
-            let mostByChance = part * rows + 3 * (part * (1 - part) * rows).squareRoot()
-            return rows >= Double(Self.firstCheck) && errors > mostByChance
+            let maxByChance = part * rows + 3 * (part * (1 - part) * rows).squareRoot()
+            return rows >= Double(Self.firstCheck) && errors > maxByChance
         }
     }
 }
@@ -78,18 +79,13 @@ package enum PicturePlace {
 /// The counts of a run, and its end.
 package struct BatchTally: Sendable, Equatable {
     /// The rows that have a result, by its kind.
-    package var ok = 0
-    package var warnings = 0
-    package var errors = 0
-    package var skipped = 0
+    package var results: [ResultLine.Status: Int] = [:]
     /// The rows that an earlier run had finished.
     package var resumed = 0
     /// The pictures that were drawn; in a dry run the different ones.
     package var pictures = 0
     /// The workers that died.
     package var crashes = 0
-    /// True where results couldn't be reported.
-    package var lostResults = false
     /// The reason why the run ended before the input did.
     package var stop: Stop?
 
@@ -99,30 +95,10 @@ package struct BatchTally: Sendable, Equatable {
         case tooManyErrors
         /// The run can't go on.
         case failed(Diagnostic)
-        /// The workers can't use the command line's files.
-        case refused([Diagnostic])
     }
 
     package init() {}
 
-    package var rows: Int { ok + warnings + errors + skipped }
-
-    mutating func count(_ status: ResultLine.Status) {
-        switch status {
-        case .ok: ok += 1
-        case .warning: warnings += 1
-        case .error: errors += 1
-        case .skipped: skipped += 1
-        }
-    }
-}
-
-/// Receives a run's progress, for metrics and for people.
-package protocol BatchObserver: AnyObject {
-    /// A stage of one row.
-    func measure(_ stage: String, microseconds: Int)
-    /// A row's result.
-    func count(_ line: ResultLine)
-    /// - Parameter fraction: the part of the input that was taken, 0…1; `nil` for a pipe.
-    func show(_ tally: BatchTally, fraction: Double?)
+    package var rows: Int { results.values.reduce(0, +) }
+    package var errors: Int { results[.error] ?? 0 }
 }

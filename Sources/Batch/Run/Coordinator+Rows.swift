@@ -1,5 +1,6 @@
 import ContentExtensionHost
 import Platform
+import PlatformFoundation
 import Renderer
 
 // The way of a row: begin, prepare, settle, draw, finish.
@@ -9,16 +10,13 @@ extension Coordinator {
     func begin(_ row: InputRow) -> Int? {
         if let shard = plan.shard, !shard.contains(row.hash) { return nil }
         if let id = row.id {
-            switch results.claim(row.hash) {
-            case .new: break
-            case .repeated:
+            if plan.hasUniqueIdentifiers, !claimed.insert(row.hash).inserted {
                 refuse(row, duplicate(id, row.number))
                 return nil
-            case .doneBefore:
+            }
+            if let picture = results.donePicture(of: row.hash) {
                 tally.resumed += 1
-                if let picture = results.donePicture(of: row.hash) {
-                    sheet?.count(picture, line: row.number, id: id)
-                }
+                finish(rows.add(row), nil, shows: picture)
                 return nil
             }
         }
@@ -55,7 +53,7 @@ extension Coordinator {
             // A dry run has no pictures.
             if facts != nil || plan.isDry {
                 rows[serial]?.fingerprint = fingerprint
-                observer?.measure("look", microseconds: 0)
+                metrics.measure("look", microseconds: 0)
                 finish(serial, facts, .skipped)
                 return true
             }
@@ -74,20 +72,20 @@ extension Coordinator {
         rows[serial]?.state = .preparing
         rows[serial]?.worker = index
         workers[index].rows += 1
-        workers[index].send(.prepare(serial, line: row.input.number, row: row.input.bytes))
+        workers[index].send(.prepare(serial, line: row.input.number, row: Data(row.input.bytes)))
     }
 
     /// Takes a row's fingerprint.
     func take(_ report: WorkerReport.Preparation, from index: Int) {
         let serial = report.serial
         guard let row = rows[serial], row.worker == index, row.state == .preparing else { return }
-        if let old = row.fingerprint, old != report.fingerprint, let drawing = drawings[old], drawing.drawer == serial {
+        workers[index].finishStep()
+        metrics.measure("look", microseconds: report.microseconds)
+        if let old = row.fingerprint, old != report.fingerprint {
             // It was tried again after its worker died, and a file that it shows has changed meanwhile.
-            drawings[old] = nil
-            for serial in drawing.waiting { fail(serial, Self.changedPicture) }
+            workers[index].send(.finish(serial, .drop))
+            return fail(serial, Self.changedPicture)
         }
-        workers[index].finishStep(microseconds: report.microseconds)
-        observer?.measure("look", microseconds: report.microseconds)
         rows[serial]?.state = .prepared
         rows[serial]?.fingerprint = report.fingerprint
         rows[serial]?.diagnostics = report.diagnostics
@@ -156,9 +154,9 @@ extension Coordinator {
         let serial = report.serial
         guard let row = rows[serial], row.worker == index, row.state == .drawing, let fingerprint = row.fingerprint
         else { return }
-        workers[index].finishStep(microseconds: report.microseconds + row.microseconds)
-        if report.outcome == .made { observer?.measure("draw", microseconds: report.microseconds) }
-        for (stage, time) in report.stages { observer?.measure(stage, microseconds: time) }
+        workers[index].finishStep()
+        if report.outcome == .made { metrics.measure("draw", microseconds: report.microseconds) }
+        for (stage, time) in report.stages { metrics.measure(stage, microseconds: time) }
         rows[serial]?.microseconds += report.microseconds
         rows[serial]?.diagnostics = report.diagnostics
         if report.outcome == .cannotWrite {
@@ -177,8 +175,8 @@ extension Coordinator {
             if let old = pictures.value(for: fingerprint), old.sha256 != facts.sha256 {
                 return fail(serial, PictureFacts.notReproducible(path, isThere: false))
             }
-            if isNew, case .archive(let archive) = place { try archive.add(path, report.bytes) }
-            try sheet?.keep(report.bytes, of: fingerprint)
+            if isNew, case .archive(let archive) = place { try archive.add(path, Array(report.bytes)) }
+            try sheet?.keep(Array(report.bytes), of: fingerprint)
         }
         pictures.insert(facts, for: fingerprint, cost: 1)
         drawn?.insert(fingerprint)
@@ -205,11 +203,8 @@ extension Coordinator {
         if facts != nil || plan.isDry, row.diagnostics.isEmpty, let payload = row.payload {
             payloads.insert(fingerprint, for: payload, cost: 1)
         }
-        if line.status != .error {
-            sheet?.count(fingerprint.first, line: row.input.number, id: row.input.id ?? "")
-        }
         (line.sha256, line.width, line.height) = (facts?.sha256.hex, facts?.width, facts?.height)
-        finish(serial, line)
+        finish(serial, line, shows: line.status == .error ? nil : fingerprint.first)
     }
 
     /// Gives a picture the row's own name, if rows have names.
@@ -257,13 +252,19 @@ extension Coordinator {
         return line
     }
 
-    /// Reports a row's result; the row is over.
-    private func finish(_ serial: Int, _ line: ResultLine) {
+    /// Ends a row.
+    /// - Parameters:
+    ///   - line: its result; `nil` for one that an earlier run reported.
+    ///   - picture: the first 64 bits of its fingerprint, if it has a picture.
+    private func finish(_ serial: Int, _ line: ResultLine?, shows picture: UInt64? = nil) {
         release(serial)
-        guard rows.finish(serial) != nil else { return }
-        tally.count(line.status)
-        observer?.count(line)
+        guard let row = rows.finish(serial) else { return }
+        if let line {
+            tally.results[line.status, default: 0] += 1
+            metrics.count(line)
+        }
         results.add(line, of: serial)
+        sheet?.count(picture, id: row.input.id ?? "", of: serial)
     }
 
     /// Takes a row from its worker.

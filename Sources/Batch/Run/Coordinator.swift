@@ -8,19 +8,21 @@ import Renderer
 /// order of the rows, so the first row with a fingerprint draws its picture, however many workers there are.
 package final class Coordinator {
     /// The most rows under way, and the most bytes of them.
-    private static let window = 4096
-    private static let windowBytes = 32 * 1024 * 1024
+    private static let maxRows = 4096
+    private static let maxBytes = 32 * 1024 * 1024
     /// The pictures that are remembered with their size and hash, and the payloads with their picture.
     private static let remembered = 1 << 18
     /// The times that a worker may die before it has taken its first rows.
     private static let startAttempts = 3
-    /// The longest wait in milliseconds, after which progress is shown and signals are looked at.
+    /// The longest wait in milliseconds, after which progress is shown.
     private static let tick = 500
 
     let plan: BatchPlan
     var input: BatchInput
     let place: PicturePlace
     var results: ResultStream
+    /// The rows of this run, where none may come twice.
+    var claimed: Set<RowHash> = []
     var rows = RowTable()
     var workers: [Worker] = []
     /// The pictures that exist.
@@ -36,10 +38,12 @@ package final class Coordinator {
     /// The rows to be tried alone.
     var suspects: [Int] = []
     package internal(set) var tally = BatchTally()
+    package internal(set) var metrics = BatchMetrics()
     /// The pictures of the contact sheet, if there is to be one.
     package internal(set) var sheet: BatchSheet?
-    let observer: (any BatchObserver)?
     private let signals: StopSignals
+    /// The end of the time that rows have after a signal.
+    private var deadline: SuspendingClock.Instant?
     /// True where rows are wanted and none are read.
     private var wantsInput = false
     private var failedStarts = 0
@@ -48,45 +52,42 @@ package final class Coordinator {
     /// - Parameter lines: the descriptor for result lines, besides the manifest.
     package init(
         _ plan: BatchPlan, input: consuming BatchInput, signals: consuming StopSignals, place: PicturePlace,
-        manifest: consuming Manifest?, lines: Int32?, sheet: BatchSheet? = nil, observer: (any BatchObserver)? = nil
+        manifest: consuming Manifest?, lines: Int32?, sheet: BatchSheet? = nil
     ) {
-        (self.plan, self.place, self.sheet, self.observer) = (plan, place, sheet, observer)
+        (self.plan, self.place, self.sheet) = (plan, place, sheet)
         self.input = input
         self.signals = signals
         if case .folder = place, !plan.isForced { drawn = nil } else { drawn = [] }
-        results = ResultStream(
-            descriptor: lines, manifest: manifest, isOrdered: plan.isOrdered,
-            hasUniqueIdentifiers: plan.hasUniqueIdentifiers)
+        results = ResultStream(descriptor: lines, manifest: manifest, isOrdered: plan.isOrdered)
     }
 
     /// Runs all rows to their end, or to where the run has to stop.
-    /// - Parameter last: draws the contact sheets when all rows are done and the workers have gone.
-    package func run(last: () -> BatchTally.Stop? = { nil }) -> BatchTally {
+    /// - Parameters:
+    ///   - show: shows the progress: the part of the input that was taken, 0…1, or `nil` for a pipe.
+    ///   - last: draws the contact sheets when all rows are done and the workers have gone.
+    package func run(show: (_ fraction: Double?) -> Void = { _ in }, last: () -> BatchTally.Stop? = { nil }) {
         var isBroken = false
         do throws(Diagnostic) {
-            for _ in 0..<plan.jobs { workers.append(try Worker(plan.worker)) }
+            for _ in 0..<plan.jobs { workers.append(try Worker(plan.command)) }
             while !isAborting {
-                try fillWorkers()
+                fillWorkers()
                 if rows.isEmpty, input.isEnded || isStopping { break }
                 try wait()
                 settle()
                 try results.flush()
-                sheet?.prune(doneBefore: rows[rows.first]?.input.number ?? .max)
-                observer?.show(tally, fraction: input.fraction)
+                show(input.fraction)
             }
             try results.flush()
             if tally.stop == nil, hasTooManyErrors(isEnd: true) { stop(.tooManyErrors) }
         } catch {
             isBroken = true
-            tally.lostResults = StopSignals.isForceQuit
-            stop(StopSignals.isForceQuit ? .signal(StopSignals.latest ?? SIGTERM) : .failed(error))
-            isAborting = true
+            stop(.failed(error))
         }
         for worker in workers {
             worker.process.finish()
             if isAborting { _ = worker.process.end() } else { worker.process.wait() }
         }
-        guard !isBroken else { return tally }
+        guard !isBroken else { return }
         do throws(Diagnostic) {
             if tally.stop == nil, let reason = last() { stop(reason) }
             if case .archive(let archive) = place {
@@ -95,15 +96,15 @@ package final class Coordinator {
         } catch {
             stop(.failed(error))
         }
-        return tally
     }
 
     /// Ends the run before its input does; rows under way are finished where they can be.
     func stop(_ reason: BatchTally.Stop) {
         if tally.stop == nil { tally.stop = reason }
         switch reason {
-        case .failed, .refused: isAborting = true
-        case .signal, .tooManyErrors: break
+        case .failed: isAborting = true
+        case .signal: deadline = .now + StopSignals.patience
+        case .tooManyErrors: break
         }
     }
 
@@ -116,23 +117,25 @@ package final class Coordinator {
 
     // MARK: Rows
 
-    /// Gives workers their next rows.
-    private func fillWorkers() throws(Diagnostic) {
+    /// Gives workers their next rows, in turn.
+    private func fillWorkers() {
         wantsInput = false
-        for index in workers.indices {
-            if workers[index].rows == 0, !suspects.isEmpty {
-                workers[index].isAlone = true
-                prepare(suspects.removeFirst(), by: index)
-            }
-            while !workers[index].isAlone, workers[index].rows < workers[index].capacity, let serial = nextRow() {
-                prepare(serial, by: index)
-            }
+        for index in workers.indices where workers[index].rows == 0 && !suspects.isEmpty {
+            workers[index].isAlone = true
+            prepare(suspects.removeFirst(), by: index)
+        }
+        while let index = workers.indices.filter({ workers[$0].canTakeRow }).min(by: {
+            workers[$0].rows < workers[$1].rows
+        }),
+            let serial = nextRow()
+        {
+            prepare(serial, by: index)
         }
     }
 
     /// The next row for a worker; others are finished on the way.
     private func nextRow() -> Int? {
-        while !isStopping, rows.span < Self.window, rows.bytes < Self.windowBytes {
+        while !isStopping, rows.span < Self.maxRows, rows.bytes < Self.maxBytes {
             guard let row = input.next() else {
                 wantsInput = !input.isEnded
                 return nil
@@ -147,7 +150,7 @@ package final class Coordinator {
     /// Waits until something arrives, and takes it.
     private func wait() throws(Diagnostic) {
         var waiting = [
-            pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: deadline == nil ? signals.descriptor : -1, events: Int16(POLLIN), revents: 0),
             pollfd(fd: wantsInput && !isStopping ? input.descriptor : -1, events: Int16(POLLIN), revents: 0),
         ]
         for worker in workers {
@@ -157,16 +160,13 @@ package final class Coordinator {
         }
         let count = poll(&waiting, nfds_t(waiting.count), pollTimeout)
         if count > 0 {
-            if waiting[0].revents != 0 { for signal in signals.take() { stop(.signal(signal)) } }
+            if waiting[0].revents != 0, let signal = StopSignals.first { stop(.signal(signal)) }
             if waiting[1].revents != 0 { _ = try input.fill() }
             for index in workers.indices where waiting[index + 2].revents & Int16(POLLIN | POLLHUP | POLLERR) != 0 {
                 try receive(from: index)
             }
         }
-        if StopSignals.isForceQuit, let number = StopSignals.latest {
-            stop(.signal(number))
-            isAborting = true
-        }
+        if let deadline, deadline <= .now { isAborting = true }
         guard let timeout = plan.timeoutMilliseconds else { return }
         for index in workers.indices {
             if let left = workers[index].timeLeft(timeout), left <= .zero { try replace(index, hasTimedOut: true) }
@@ -182,20 +182,19 @@ package final class Coordinator {
     }
 
     private func receive(from index: Int) throws(Diagnostic) {
-        var reports: [WorkerReport] = []
-        let isAlive = workers[index].process.receive { reports.append($0) }
-        if !reports.isEmpty { workers[index].hear() }
-        for report in reports {
-            switch report {
-            case .ready:
-                workers[index].isReady = true
-                failedStarts = 0
-            case .refused(let diagnostics): stop(.refused(diagnostics))
-            case .prepared(let row): take(row, from: index)
-            case .drew(let row): try take(row, from: index)
+        if let reports = workers[index].process.reports() {
+            for report in reports {
+                switch report {
+                case .ready:
+                    workers[index].begin()
+                    failedStarts = 0
+                case .prepared(let row): take(row, from: index)
+                case .drew(let row): try take(row, from: index)
+                }
             }
+            return
         }
-        if isAlive || isAborting { return }
+        if isAborting { return }
         if !workers[index].isReady {
             failedStarts += 1
             if failedStarts >= Self.startAttempts {
@@ -236,7 +235,7 @@ package final class Coordinator {
             }
         }
         suspects.sort()
-        workers[index] = try Worker(plan.worker)
+        workers[index] = try Worker(plan.command)
     }
 
     /// The error of a row during which a worker died twice.

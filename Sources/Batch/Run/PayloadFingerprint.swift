@@ -9,7 +9,7 @@ struct PayloadFingerprint: Hashable {
     /// - Returns: `nil` where only decoding the row can tell.
     init?(of row: [UInt8]) {
         var parts = [row[...]]
-        switch RowIdentifier(of: row) {
+        switch RowIdentifier.find(in: row) {
         case .none: break
         case .text(_, at: let place):
             guard Self.isPlain(row, place) else { return nil }

@@ -3,19 +3,6 @@ import Platform
 
 /// A process of this program that draws rows, and the socket to it.
 package final class WorkerProcess {
-    /// The program that is started.
-    package struct Program: Sendable {
-        package var executable: String
-        /// Without the program's name.
-        package var arguments: [String]
-        /// All of it, as `NAME=value`.
-        package var environment: [String]
-
-        package init(executable: String, arguments: [String], environment: [String]) {
-            (self.executable, self.arguments, self.environment) = (executable, arguments, environment)
-        }
-    }
-
     /// The end of a process.
     enum Ending: Equatable {
         case exit(Int32)
@@ -30,10 +17,11 @@ package final class WorkerProcess {
     let socket: Int32
     private let identifier: pid_t
     private var outgoing: [UInt8] = []
-    private var incoming = MessageReader()
+    private var incoming = MessageReader<WorkerReport>()
 
+    /// - Parameter command: the program's path and its arguments.
     /// - Throws: `cannot-start-worker` (75).
-    init(_ program: Program) throws(Diagnostic) {
+    init(_ command: [String]) throws(Diagnostic) {
         var ends: [Int32] = [-1, -1]
         guard socketpair(AF_UNIX, Self.stream, 0, &ends) == 0 else { throw Self.cannotStart(errno) }
         defer { close(ends[1]) }
@@ -41,7 +29,7 @@ package final class WorkerProcess {
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
         let child = ProgramStart.start(
-            program.executable, program.arguments, environment: program.environment,
+            command.first ?? "", Array(command.dropFirst()), environment: nil,
             descriptors: [
                 (STDIN_FILENO, .noInput), (STDOUT_FILENO, .dropped), (Self.socketNumber, .copy(of: ends[1])),
             ])
@@ -58,7 +46,7 @@ package final class WorkerProcess {
     /// True while the socket hasn't taken all orders.
     var hasOutgoing: Bool { !outgoing.isEmpty }
 
-    func send(_ order: WorkerOrder) { outgoing += order.bytes }
+    func send(_ order: WorkerOrder) { outgoing += messageLine(order) }
 
     /// Sends what the socket takes; reading it tells whether it is closed.
     func flush() {
@@ -70,19 +58,8 @@ package final class WorkerProcess {
         }
     }
 
-    /// Reads the reports that have arrived.
-    /// - Returns: false once the worker has gone, or lost its mind.
-    func receive(_ body: (WorkerReport) -> Void) -> Bool {
-        let count = incoming.read(socket)
-        if count < 0 { return errno == EINTR || errno == EAGAIN }
-        guard count > 0 else { return false }
-        do throws(Message.Malformed) {
-            for message in try incoming.take() { body(try WorkerReport(message)) }
-            return true
-        } catch {
-            return false
-        }
-    }
+    /// The reports that have arrived; `nil` once the worker has gone.
+    func reports() -> [WorkerReport]? { incoming.receive(from: socket) }
 
     /// Tells the worker that no orders follow; it ends when it has read them all.
     func finish() { shutdown(socket, Int32(SHUT_WR)) }
@@ -119,33 +96,15 @@ package final class WorkerProcess {
 
 /// A worker's end of the socket to its coordinator.
 package struct WorkerChannel: ~Copyable {
-    private var incoming = MessageReader()
+    private var incoming = MessageReader<WorkerOrder>()
 
     package init() {}
 
-    /// The orders that have arrived.
-    /// - Parameter waits: true to wait until there are some.
-    /// - Returns: `nil` once the coordinator has gone, or has no more.
-    package mutating func orders(waits: Bool) -> [WorkerOrder]? {
-        while true {
-            var waiting = pollfd(fd: WorkerProcess.socketNumber, events: Int16(POLLIN), revents: 0)
-            let ready = poll(&waiting, 1, waits ? -1 : 0)
-            if ready == 0 { return [] }
-            let count = ready < 0 ? -1 : incoming.read(WorkerProcess.socketNumber)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return nil }
-            do throws(Message.Malformed) {
-                var orders: [WorkerOrder] = []
-                for message in try incoming.take() { orders.append(try WorkerOrder(message)) }
-                if !orders.isEmpty || !waits { return orders }
-            } catch {
-                return nil
-            }
-        }
-    }
+    /// Waits for orders; `nil` once the coordinator has gone, or has no more.
+    package mutating func orders() -> [WorkerOrder]? { incoming.receive(from: WorkerProcess.socketNumber) }
 
     /// - Returns: false when the coordinator has gone.
     package func send(_ report: WorkerReport) -> Bool {
-        StreamOutput.write(report.bytes, to: WorkerProcess.socketNumber)
+        StreamOutput.write(messageLine(report), to: WorkerProcess.socketNumber)
     }
 }

@@ -1,7 +1,7 @@
 /// An error, warning or note about an input.
-public struct Diagnostic: Sendable, Hashable, Error {
+public struct Diagnostic: Sendable, Hashable, Codable, Error {
     /// An error stops before anything is written; a warning continues as iOS would; a note explains.
-    public enum Severity: String, Sendable, Hashable, CaseIterable {
+    public enum Severity: String, Sendable, Hashable, Codable, CaseIterable {
         /// In descending order; `--strict` turns warnings into errors.
         case error, warning, note
     }
@@ -35,7 +35,7 @@ public struct Diagnostic: Sendable, Hashable, Error {
 }
 
 /// Exit codes: those of sysexits.h, and that of a failed test.
-public enum ExitClass: Int32, Sendable, Hashable {
+public enum ExitClass: Int32, Sendable, Hashable, Codable {
     /// A failed expectation of a scenario.
     case expectation = 1
     /// EX_USAGE: the command line is wrong.

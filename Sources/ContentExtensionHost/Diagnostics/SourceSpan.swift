@@ -1,5 +1,5 @@
 /// A position in an input file. Lines and columns count from 1, columns in characters as an editor shows them.
-public struct SourceSpan: Sendable, Hashable {
+public struct SourceSpan: Sendable, Hashable, Codable {
     /// The file as named by the user.
     public var file: String
     /// The line; `nil` for the whole file.

@@ -15,11 +15,11 @@ package enum ProgramStart {
     /// - Parameters:
     ///   - executable: an absolute path.
     ///   - arguments: without the program's name.
-    ///   - environment: the complete environment, as `NAME=value`.
+    ///   - environment: the complete environment, as `NAME=value`; `nil` for this process's own.
     ///   - descriptors: by their numbers in the program; it also inherits those without close-on-exec.
     /// - Returns: the process identifier; `nil` with `errno` set on failure.
     package static func start(
-        _ executable: String, _ arguments: [String], environment: [String], descriptors: [(Int32, Descriptor)]
+        _ executable: String, _ arguments: [String], environment: [String]?, descriptors: [(Int32, Descriptor)]
     ) -> pid_t? {
         #if canImport(Darwin)
             var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
@@ -55,7 +55,10 @@ package enum ProgramStart {
         var failure = failures.first { $0 != 0 } ?? 0
         if failure == 0 {
             failure = withCStrings([executable] + arguments) { words in
-                withCStrings(environment) { variables in
+                guard let environment else {
+                    return posix_spawn(&child, executable, &actions, &attributes, words, environ)
+                }
+                return withCStrings(environment) { variables in
                     posix_spawn(&child, executable, &actions, &attributes, words, variables)
                 }
             }

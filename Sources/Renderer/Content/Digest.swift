@@ -1,5 +1,5 @@
 /// A SHA-256, as four numbers: quick to compare, to look up and to keep.
-package struct Digest: Hashable, Sendable {
+package struct Digest: Hashable, Codable, Sendable {
     /// The first 64 bits.
     package let first: UInt64
     private let second: UInt64

@@ -66,9 +66,7 @@ struct BatchCommand: ParsableCommand {
         if let text = running.shard { shard = try Shard(text) { getenv($0).map { String(cString: $0) } } }
         var plan = BatchPlan(
             jobs: running.jobs ?? min(Threads.cores, Limits.threads),
-            worker: .init(
-                executable: Self.executable, arguments: ["batch-worker"] + Self.arguments,
-                environment: Self.environment),
+            command: [Self.executable, "batch-worker"] + Self.arguments,
             ending: options.pictures.format.rawValue, inputName: options.inputName)
         plan.isOrdered = running.ordered
         plan.isForced = options.force
@@ -86,7 +84,7 @@ struct BatchCommand: ParsableCommand {
         let columns = running.dryRun ? nil : running.contactSheet?.columns
         let sheet = try columns.map { _ in try ContactSheets.sheet(isArchive: options.archive != nil) }
         let reporter = BatchReporter(metrics: running.metrics, showsProgress: running.progress)
-        try reporter.write(BatchTally())
+        try reporter.write(BatchTally(), BatchMetrics())
         var manifest: Manifest?
         if let path = running.manifest, !running.dryRun {
             manifest = try Manifest(path: path, template: plan.template, isForced: options.force)
@@ -107,11 +105,14 @@ struct BatchCommand: ParsableCommand {
             ContactSheets(
                 options: options, columns: columns, jobs: plan.jobs, shard: shard, place: place, bar: reporter.bar)
         }
+        // A row that crashes a worker is one line of results, not a hundred of Swift's report.
+        setenv("SWIFT_BACKTRACE", "enable=no", 1)
         let coordinator = Coordinator(
-            plan, input: input, signals: StopSignals(), place: place, manifest: manifest, lines: lines,
-            sheet: sheet, observer: reporter)
+            plan, input: input, signals: StopSignals(), place: place, manifest: manifest, lines: lines, sheet: sheet)
         var sheetSummary: SheetSummary?
-        let tally = coordinator.run {
+        coordinator.run {
+            reporter.show(coordinator.tally, coordinator.metrics, fraction: $0)
+        } last: {
             guard let sheets, let sheet = coordinator.sheet else { return nil }
             reporter.bar?.clear()
             let (summary, stop) = sheets.draw(sheet, errors: coordinator.tally.errors)
@@ -119,10 +120,11 @@ struct BatchCommand: ParsableCommand {
             return stop
         }
         reporter.bar?.clear()
+        let tally = coordinator.tally
         var code = exitCode(tally)
-        let failure = Report.catching { try reporter.write(tally) }
+        let failure = Report.catching { try reporter.write(tally, coordinator.metrics) }
         if tally.stop == nil, failure != 0 { code = failure }
-        if lines != nil, !tally.lostResults { try summarize(tally, sheetSummary, code) }
+        if lines != nil { try summarize(tally, sheetSummary, code) }
         return code
     }
 
@@ -137,8 +139,7 @@ struct BatchCommand: ParsableCommand {
     private func summarize(_ tally: BatchTally, _ sheets: SheetSummary?, _ code: Int32) throws {
         if case .failed(let diagnostic) = tally.stop, diagnostic.exit == .ioError { return }
         let summary = SummaryLine(tally, sheets: sheets, exit: code)
-        guard StreamOutput.writeUnlessUrgent(Array(summary.text.utf8), to: STDOUT_FILENO) || StopSignals.isForceQuit
-        else {
+        guard StreamOutput.write(Array(summary.text.utf8), to: STDOUT_FILENO) else {
             throw OutputProblem.cannotWrite("standard output", errno)
         }
     }
@@ -149,9 +150,6 @@ struct BatchCommand: ParsableCommand {
         case .failed(let diagnostic):
             Report.show([diagnostic])
             return diagnostic.exit.rawValue
-        case .refused(let diagnostics):
-            Report.show(diagnostics)
-            return InputError(diagnostics).exit.rawValue
         case .signal(let number): return 128 + number
         case .tooManyErrors:
             printToStandardError("error: \(tally.errors) rows of \(tally.rows) failed, more than --max-errors allows")
@@ -169,17 +167,5 @@ struct BatchCommand: ParsableCommand {
         #else
             CommandLine.arguments.first ?? ""
         #endif
-    }
-
-    private static var environment: [String] {
-        // A row that crashes a worker is one line of results, not a hundred of Swift's report.
-        var variables = ["SWIFT_BACKTRACE=enable=no"]
-        var entry = environ
-        while let variable = entry.pointee {
-            let text = String(cString: variable)
-            if !text.hasPrefix("SWIFT_BACKTRACE=") { variables.append(text) }
-            entry += 1
-        }
-        return variables
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Batch
 import ContentExtensionHost
 import Platform
+import PlatformFoundation
 import RenderNotification
 import Renderer
 
@@ -15,14 +16,12 @@ struct BatchWorkerCommand: ParsableCommand {
 
     func run() throws {
         limitMemory()
-        var channel = WorkerChannel()
-        do {
+        let failure = Report.catching {
             let worker = try BatchWorker(options, running)
-            guard channel.send(.ready) else { return }
-            worker.run(&channel)
-        } catch {
-            _ = channel.send(.refused(Diagnostic.all(of: error)))
+            var channel = WorkerChannel()
+            if channel.send(.ready) { worker.run(&channel) }
         }
+        if failure != 0 { throw ExitCode(failure) }
     }
 
     /// Bounds the process's memory; exceeding it kills the process, which the coordinator sees.
@@ -56,7 +55,7 @@ private final class BatchWorker {
     private struct Row {
         let prepared: PreparedRow
         let line: Int
-        let bytes: [UInt8]
+        let bytes: Data
         /// The seconds of its stages.
         let seconds: [StageTimings.Stage: Double]
     }
@@ -72,11 +71,11 @@ private final class BatchWorker {
         hasColumns = BatchInput.Format(path: options.input) != .csv
     }
 
-    /// Follows orders until there are no more. All rows that have arrived are prepared before a picture is drawn, since other
-    /// workers may wait for their fingerprints.
+    /// Follows orders until there are no more. Rows are prepared before pictures are drawn, since other workers may wait for
+    /// their fingerprints.
     func run(_ channel: inout WorkerChannel) {
-        var drawings: [(serial: Int, action: WorkerOrder.Action)] = []
-        while let orders = channel.orders(waits: drawings.isEmpty) {
+        while let orders = channel.orders() {
+            var drawings: [(serial: Int, action: WorkerOrder.Action)] = []
             for order in orders {
                 switch order {
                 case .prepare(let serial, let line, let bytes):
@@ -85,18 +84,20 @@ private final class BatchWorker {
                 case .finish(let serial, let action): drawings.append((serial, action))
                 }
             }
-            // One picture at a time, so that neither waits for all of the other.
-            guard !drawings.isEmpty else { continue }
-            let (serial, action) = drawings.removeFirst()
-            if let row = rows.removeValue(forKey: serial), !channel.send(.drew(draw(serial, row, action))) { return }
+            for (serial, action) in drawings {
+                if let row = rows.removeValue(forKey: serial), !channel.send(.drew(draw(serial, row, action))) {
+                    return
+                }
+            }
         }
     }
 
-    private func prepare(_ serial: Int, _ line: Int, _ bytes: [UInt8]) -> WorkerReport.Preparation {
+    private func prepare(_ serial: Int, _ line: Int, _ bytes: Data) -> WorkerReport.Preparation {
         timings?.reset()
         let (result, time) = Self.measured {
             try renderer.prepare(BatchRow.decode(bytes, at: SourceSpan(file: options.inputName, line: line)))
         }
+        var preparation = WorkerReport.Preparation(serial: serial, microseconds: time)
         switch result {
         case .success(let prepared):
             let diagnostics = counted(prepared.diagnostics)
@@ -104,14 +105,12 @@ private final class BatchWorker {
             if !isWrong {
                 rows[serial] = Row(prepared: prepared, line: line, bytes: bytes, seconds: timings?.seconds ?? [:])
             }
-            return .init(
-                serial: serial, microseconds: time, fingerprint: isWrong ? nil : prepared.fingerprint,
-                readsFiles: prepared.readsFiles, diagnostics: placed(diagnostics))
-        case .failure(let error):
-            return .init(
-                serial: serial, microseconds: time, fingerprint: nil,
-                diagnostics: placed(Diagnostic.all(of: error)))
+            preparation.fingerprint = isWrong ? nil : prepared.fingerprint
+            preparation.readsFiles = prepared.readsFiles
+            preparation.diagnostics = placed(diagnostics)
+        case .failure(let error): preparation.diagnostics = placed(Diagnostic.all(of: error))
         }
+        return preparation
     }
 
     private static func measured<Value>(_ body: () throws -> Value) -> (Result<Value, any Error>, Int) {
@@ -139,10 +138,10 @@ private final class BatchWorker {
         timings?.reset()
         for (stage, seconds) in row.seconds { timings?.add(stage, seconds) }
         let (result, time) = Self.measured { try picture(of: row, action) }
-        var drawing = WorkerReport.Drawing(serial: serial, microseconds: time, outcome: .failed, diagnostics: [])
+        var drawing = WorkerReport.Drawing(serial: serial, microseconds: time)
         switch result {
         case .success(let (outcome, facts, bytes, diagnostics)):
-            (drawing.outcome, drawing.facts, drawing.bytes) = (outcome, facts, bytes)
+            (drawing.outcome, drawing.facts, drawing.bytes) = (outcome, facts, Data(bytes))
             drawing.diagnostics = placed(diagnostics)
             for (stage, seconds) in timings?.seconds ?? [:] where outcome == .made {
                 drawing.stages[stage.rawValue] = Int(seconds * 1e6)

@@ -33,10 +33,7 @@ struct ContactSheets {
         } catch let stopped as Stopped {
             return (nil, .signal(stopped.signal))
         } catch {
-            // Nobody reads the archive.
-            if StopSignals.isForceQuit, let signal = StopSignals.latest { return (nil, .signal(signal)) }
-            let diagnostics = Diagnostic.all(of: error)
-            return (nil, diagnostics.first.map { .failed($0) } ?? .refused([]))
+            return (nil, Diagnostic.all(of: error).first.map { .failed($0) })
         }
     }
 
@@ -48,7 +45,7 @@ struct ContactSheets {
         var summary = SheetSummary()
         var cells: [BatchSheet.Cell] = []
         var pictures: [SheetPicture] = []
-        for cell in sheet.shown {
+        for cell in sheet.cells {
             let rows = BatchProgress.rows(cell.rows)
             guard let picture = SheetPicture(name: cell.id, note: rows, file: file(of: cell)) else { continue }
             cells.append(cell)
@@ -93,7 +90,7 @@ struct ContactSheets {
         ) { try NotificationRenderer(traits: Device(), fonts: fonts) }
         let counter = ProgressCounter(of: count) { [bar] in bar?.show($0, of: $1) }
         drawer.progress = {
-            if let signal = StopSignals.latest { throw Stopped(signal: signal) }
+            if let signal = StopSignals.first { throw Stopped(signal: signal) }
             counter.add()
         }
         return drawer

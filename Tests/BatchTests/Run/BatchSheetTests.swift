@@ -6,17 +6,17 @@ import Testing
 @testable import Batch
 
 struct BatchSheetTests {
-    /// Rows by their fingerprints, in the order of their lines.
-    private func looks(of rows: [UInt64], most: Int) -> [BatchSheet.Cell] {
+    /// Rows by their fingerprints, in their order.
+    private func cells(of rows: [UInt64], maxCells: Int) -> [BatchSheet.Cell] {
         var found: [BatchSheet.Cell] = []
-        for (line, look) in rows.enumerated() {
-            if let index = found.firstIndex(where: { $0.picture == look }) {
+        for (serial, picture) in rows.enumerated() {
+            if let index = found.firstIndex(where: { $0.picture == picture }) {
                 found[index].rows += 1
             } else {
-                found.append(.init(picture: look, id: "row-\(line)", line: line))
+                found.append(.init(picture: picture, id: "row-\(serial)"))
             }
         }
-        return Array(found.prefix(most))
+        return Array(found.prefix(maxCells))
     }
 
     /// A deterministic pseudorandom number.
@@ -25,65 +25,52 @@ struct BatchSheetTests {
     }
 
     @Test func aPictureIsShownOnceWithItsFirstRowAndCount() {
-        let rows: [UInt64] = [7, 3, 7, 0, 3, 7]
+        let rows: [UInt64?] = [7, 3, nil, 7, 0, 3, 7]
         var sheet = BatchSheet()
-        for (line, look) in rows.enumerated() { sheet.count(look, line: line, id: "row-\(line)") }
-        #expect(sheet.shown == looks(of: rows, most: 10))
-        #expect(sheet.shown.map(\.id) == ["row-0", "row-1", "row-3"])
-        #expect(sheet.shown.map(\.rows) == [3, 2, 1])
+        for (serial, picture) in rows.enumerated() { sheet.count(picture, id: "row-\(serial)", of: serial) }
+        #expect(sheet.cells.map(\.id) == ["row-0", "row-1", "row-4"])
+        #expect(sheet.cells.map(\.rows) == [3, 2, 1])
         #expect(sheet.rows == 6)
     }
 
-    /// Workers finish rows out of order, and manifests list some ahead of all others.
+    /// Workers finish rows out of order.
     @Test(arguments: 1...12) func sheetsDoNotDependOnTheOrderOfRows(seed: Int) {
-        let (count, window, most) = (6_000, 300, 40)
+        let (count, window, maxCells) = (6_000, 300, 40)
         let rows = (0..<count).map { number(seed, $0, below: seed % 3 == 0 ? 2_500 : 90) }
-        var sheet = BatchSheet(most: most)
+        var sheet = BatchSheet(maxCells: maxCells)
         var underWay = Array(0..<window)
         var next = window
-        var kept = 0
         while !underWay.isEmpty {
             // Every third time the oldest, so that each row is finished eventually.
             let place = next % 3 == 0 ? 0 : Int(number(seed, next + count, below: UInt64(underWay.count)))
-            let line = underWay.remove(at: place)
-            sheet.count(rows[line], line: line, id: "row-\(line)")
-            while next < count, next % 5 == 0 {
-                sheet.count(rows[next], line: next, id: "row-\(next)")
-                next += 1
-            }
-            if next < count {
-                underWay.append(next)
-                next += 1
-            }
-            sheet.prune(doneBefore: underWay.min() ?? .max)
-            kept = max(kept, sheet.kept)
+            let serial = underWay.remove(at: place)
+            sheet.count(rows[serial], id: "row-\(serial)", of: serial)
+            if next < count { underWay.append(next) }
+            next += 1
         }
-        #expect(sheet.shown == looks(of: rows, most: most))
+        #expect(sheet.cells == cells(of: rows, maxCells: maxCells))
         #expect(sheet.rows == count)
-        #expect(kept <= most + BatchSheet.slack + window)
     }
 
     /// An archive may have a picture before a row can have its name; a later row uses it.
     @Test func picturesWithoutARowYetAreKept() throws {
         let spool = try PictureSpool(folder: FileManager.default.temporaryDirectory.path)
-        var sheet = BatchSheet(most: 2, spool: spool)
+        var sheet = BatchSheet(maxCells: 2, spool: spool)
         let digests = (1...3).map { Digest([UInt8](repeating: 0, count: 7) + [UInt8($0)]) }
         for digest in digests { try sheet.keep([UInt8(truncatingIfNeeded: digest.first)], of: digest) }
-        #expect(sheet.shown.isEmpty)
-        sheet.count(1, line: 4, id: "a")
-        sheet.count(5, line: 5, id: "b")
-        #expect(sheet.shown.map { sheet.file(of: $0, in: nil, ending: "png") } == [[1], nil])
+        #expect(sheet.cells.isEmpty)
+        sheet.count(1, id: "a", of: 0)
+        sheet.count(5, id: "b", of: 1)
+        #expect(sheet.cells.map { sheet.file(of: $0, in: nil, ending: "png") } == [[1], nil])
     }
 
     @Test func limit_sheetLooks() {
         var sheet = BatchSheet()
-        for line in 0..<(10 * Limits.sheetLooks) {
-            sheet.count(UInt64(line % (5 * Limits.sheetLooks)), line: line, id: "row-\(line)")
-            sheet.prune(doneBefore: line)
-            #expect(sheet.kept <= Limits.sheetLooks + BatchSheet.slack)
+        for serial in 0..<(10 * Limits.sheetLooks) {
+            sheet.count(UInt64(serial % (5 * Limits.sheetLooks)), id: "row-\(serial)", of: serial)
         }
-        #expect(sheet.shown.map(\.line) == Array(0..<Limits.sheetLooks))
-        #expect(sheet.shown.allSatisfy { $0.rows == 2 })
+        #expect(sheet.cells.map(\.id) == (0..<Limits.sheetLooks).map { "row-\($0)" })
+        #expect(sheet.cells.allSatisfy { $0.rows == 2 })
         #expect(sheet.rows == 10 * Limits.sheetLooks)
     }
 
@@ -117,11 +104,11 @@ struct BatchSheetTests {
             atPath: FilePath.folder(of: path), withIntermediateDirectories: true)
         try Data([1, 2]).write(to: URL(fileURLWithPath: path))
         var sheet = BatchSheet()
-        sheet.count(key.first, line: 1, id: "a")
-        sheet.count(key.first + 1, line: 2, id: "b")
-        let files = sheet.shown.map { sheet.file(of: $0, in: folder, ending: "png") }
+        sheet.count(key.first, id: "a", of: 0)
+        sheet.count(key.first + 1, id: "b", of: 1)
+        let files = sheet.cells.map { sheet.file(of: $0, in: folder, ending: "png") }
         #expect(files == [[1, 2], nil])
-        #expect(sheet.file(of: sheet.shown[0], in: folder, ending: "webp") == nil)
-        #expect(sheet.file(of: sheet.shown[0], in: nil, ending: "png") == nil)
+        #expect(sheet.file(of: sheet.cells[0], in: folder, ending: "webp") == nil)
+        #expect(sheet.file(of: sheet.cells[0], in: nil, ending: "png") == nil)
     }
 }
