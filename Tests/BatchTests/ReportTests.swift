@@ -47,9 +47,9 @@ struct ReportTests {
         var tally = BatchTally()
         tally.results = [.ok: 1, .warning: 2, .error: 3, .skipped: 4]
         (tally.resumed, tally.pictures) = (5, 3)
-        let summary = SummaryLine(tally, exit: 1)
+        let summary = tally.summary(exit: 1)
         #expect(
-            summary.text
+            summary
                 == "{\"summary\":{\"rows\":10,\"ok\":1,\"warning\":2,\"error\":3,\"skipped\":4,\"resumed\":5,\"looks\":3,\"exit\":1}}\n"
         )
     }
@@ -57,9 +57,9 @@ struct ReportTests {
     @Test func theSummaryDescribesContactSheets() {
         var sheets = SheetSummary()
         (sheets.pages, sheets.pictures, sheets.rows, sheets.left) = (2, 150, 900, 3)
-        let summary = SummaryLine(BatchTally(), sheets: sheets, exit: 0)
+        let summary = BatchTally().summary(sheets: sheets, exit: 0)
         #expect(
-            summary.text.hasSuffix(
+            summary.hasSuffix(
                 ",\"looks\":0,\"contactSheet\":{\"pages\":2,\"looks\":150,\"rows\":900,\"left\":3},\"exit\":0}}\n"))
     }
 
@@ -118,19 +118,22 @@ struct ReportTests {
     }
 
     @Test func progressShowsShareRateAndTime() {
-        var progress = BatchProgress()
-        #expect(progress.text == "0 rows")
-        (progress.rows, progress.fraction, progress.seconds) = (612_400, 0.612, 120)
-        #expect(progress.text == "████████████░░░░░░░░ 61 %  612,400 rows  5,103/s  1 min 17 s left")
-        (progress.fraction, progress.errors, progress.resumed) = (nil, 1, 1_000)
-        #expect(progress.text == "612,400 rows  5,103/s  1,000 done before  1 error")
+        var tally = BatchTally()
+        #expect(BatchProgress.text(tally, fraction: nil, seconds: 0) == "0 rows")
+        tally.results = [.ok: 612_400]
+        #expect(
+            BatchProgress.text(tally, fraction: 0.612, seconds: 120)
+                == "████████████░░░░░░░░ 61 %  612,400 rows  5,103/s  1 min 17 s left")
+        (tally.results, tally.resumed) = ([.ok: 612_399, .error: 1], 1_000)
+        #expect(
+            BatchProgress.text(tally, fraction: nil, seconds: 120)
+                == "612,400 rows  5,103/s  1,000 done before  1 error")
     }
 
     @Test(arguments: [-1, 2, .nan, .infinity, 1e-300]) func extremeProgressDoesNotTrap(number: Double) {
-        var progress = BatchProgress()
-        (progress.rows, progress.fraction, progress.seconds) = (.max, number, 1e300)
-        #expect(progress.text.contains("%"))
-        progress.seconds = number
-        #expect(!progress.text.isEmpty)
+        var tally = BatchTally()
+        tally.results = [.ok: .max]
+        #expect(BatchProgress.text(tally, fraction: number, seconds: 1e300).contains("%"))
+        #expect(!BatchProgress.text(tally, fraction: number, seconds: number).isEmpty)
     }
 }

@@ -24,16 +24,8 @@ package struct InputRow: Sendable {
 /// `next` returns rows that are read already, `fill` reads once: a caller that waits with poll(2) calls `fill` when
 /// `descriptor` can be read, any other when `next` has nothing.
 package struct BatchInput: ~Copyable {
-    /// The formats of rows.
-    package enum Format: Sendable {
-        /// A JSON object on each line.
-        case ndjson
-        /// RFC 4180 with a header row of dotted paths.
-        case csv
-
-        /// CSV for a name that ends in `.csv`.
-        package init(path: String) { self = path.lowercased().hasSuffix(".csv") ? .csv : .ndjson }
-    }
+    /// True for a file of CSV (RFC 4180, with a header row of dotted paths); others have a JSON object on each line.
+    package static func isCSV(_ path: String) -> Bool { path.lowercased().hasSuffix(".csv") }
 
     private let file: String
     private var lines: LineReader
@@ -49,7 +41,7 @@ package struct BatchInput: ~Copyable {
         var lines = try LineReader(path: path)
         var records = CSVRecords()
         var table: CSVTable?
-        while Format(path: path) == .csv, table == nil {
+        while Self.isCSV(path), table == nil {
             if let record = records.next(&lines) {
                 if !record.isBlank { table = try CSVTable(record, file: file) }
             } else if try !lines.fill(), lines.isEnded, !records.isUnderWay {

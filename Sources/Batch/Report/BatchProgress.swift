@@ -1,17 +1,10 @@
 /// The progress of a run in a line for people.
-package struct BatchProgress: Sendable, Hashable {
-    package var rows = 0
-    package var errors = 0
-    package var resumed = 0
-    /// The part of the input that was taken, 0…1; `nil` for a pipe.
-    package var fraction: Double?
-    /// Since the run began.
-    package var seconds = 0.0
-
-    package init() {}
-
+package enum BatchProgress {
     /// Such as `██████░░░░ 61 %  612,400 rows  5,120/s  1 min 16 s left  3 errors`.
-    package var text: String {
+    /// - Parameters:
+    ///   - fraction: the part of the input that was taken, 0…1; `nil` for a pipe.
+    ///   - seconds: since the run began.
+    package static func text(_ tally: BatchTally, fraction: Double?, seconds: Double) -> String {
         var parts: [String] = []
         let known = fraction.map { $0.isFinite ? min(1, max(0, $0)) : 0 }
         if let known {
@@ -20,15 +13,15 @@ package struct BatchProgress: Sendable, Hashable {
                 String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
                     + " \(Int(known * 100)) %")
         }
-        parts.append(Self.rows(rows))
+        parts.append(rows(tally.rows))
         if seconds >= 1 {
-            parts.append("\(Self.grouped(Int(min(1e9, Double(rows) / seconds))))/s")
+            parts.append("\(grouped(Int(min(1e9, Double(tally.rows) / seconds))))/s")
             if let known, known > 0.01, known < 1 {
-                parts.append(Self.duration(seconds / known * (1 - known)) + " left")
+                parts.append(duration(seconds / known * (1 - known)) + " left")
             }
         }
-        if resumed > 0 { parts.append("\(Self.grouped(resumed)) done before") }
-        if errors > 0 { parts.append("\(Self.grouped(errors)) error\(errors == 1 ? "" : "s")") }
+        if tally.resumed > 0 { parts.append("\(grouped(tally.resumed)) done before") }
+        if tally.errors > 0 { parts.append("\(grouped(tally.errors)) error\(tally.errors == 1 ? "" : "s")") }
         return parts.joined(separator: "  ")
     }
 

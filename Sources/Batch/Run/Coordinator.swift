@@ -14,7 +14,7 @@ package final class Coordinator {
     private static let remembered = 1 << 18
     /// The times that a worker may die before it has taken its first rows.
     private static let startAttempts = 3
-    /// The longest wait in milliseconds, after which progress is shown.
+    /// The longest wait in milliseconds, after which progress is shown and a signal is seen that came just before the wait.
     private static let tick = 500
 
     let plan: BatchPlan
@@ -41,7 +41,6 @@ package final class Coordinator {
     package internal(set) var metrics = BatchMetrics()
     /// The pictures of the contact sheet, if there is to be one.
     package internal(set) var sheet: BatchSheet?
-    private let signals: StopSignals
     /// The end of the time that rows have after a signal.
     private var deadline: SuspendingClock.Instant?
     /// True where rows are wanted and none are read.
@@ -51,12 +50,12 @@ package final class Coordinator {
 
     /// - Parameter lines: the descriptor for result lines, besides the manifest.
     package init(
-        _ plan: BatchPlan, input: consuming BatchInput, signals: consuming StopSignals, place: PicturePlace,
-        manifest: consuming Manifest?, lines: Int32?, sheet: BatchSheet? = nil
+        _ plan: BatchPlan, input: consuming BatchInput, place: PicturePlace, manifest: consuming Manifest?,
+        lines: Int32?,
+        sheet: BatchSheet? = nil
     ) {
         (self.plan, self.place, self.sheet) = (plan, place, sheet)
         self.input = input
-        self.signals = signals
         if case .folder = place, !plan.isForced { drawn = nil } else { drawn = [] }
         results = ResultStream(descriptor: lines, manifest: manifest, isOrdered: plan.isOrdered)
     }
@@ -67,6 +66,7 @@ package final class Coordinator {
     ///   - last: draws the contact sheets when all rows are done and the workers have gone.
     package func run(show: (_ fraction: Double?) -> Void = { _ in }, last: () -> BatchTally.Stop? = { nil }) {
         var isBroken = false
+        StopSignals.handle()
         do throws(Diagnostic) {
             for _ in 0..<plan.jobs { workers.append(try Worker(plan.command)) }
             while !isAborting {
@@ -150,8 +150,7 @@ package final class Coordinator {
     /// Waits until something arrives, and takes it.
     private func wait() throws(Diagnostic) {
         var waiting = [
-            pollfd(fd: deadline == nil ? signals.descriptor : -1, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: wantsInput && !isStopping ? input.descriptor : -1, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: wantsInput && !isStopping ? input.descriptor : -1, events: Int16(POLLIN), revents: 0)
         ]
         for worker in workers {
             worker.process.flush()
@@ -160,12 +159,12 @@ package final class Coordinator {
         }
         let count = poll(&waiting, nfds_t(waiting.count), pollTimeout)
         if count > 0 {
-            if waiting[0].revents != 0, let signal = StopSignals.first { stop(.signal(signal)) }
-            if waiting[1].revents != 0 { _ = try input.fill() }
-            for index in workers.indices where waiting[index + 2].revents & Int16(POLLIN | POLLHUP | POLLERR) != 0 {
+            if waiting[0].revents != 0 { _ = try input.fill() }
+            for index in workers.indices where waiting[index + 1].revents & Int16(POLLIN | POLLHUP | POLLERR) != 0 {
                 try receive(from: index)
             }
         }
+        if deadline == nil, let signal = StopSignals.first { stop(.signal(signal)) }
         if let deadline, deadline <= .now { isAborting = true }
         guard let timeout = plan.timeoutMilliseconds else { return }
         for index in workers.indices {
@@ -175,7 +174,6 @@ package final class Coordinator {
 
     /// The milliseconds until progress is shown, or a worker's time is up.
     private var pollTimeout: Int32 {
-        if rows.isEmpty { return -1 }
         let deadline = plan.timeoutMilliseconds.flatMap { limit in workers.compactMap { $0.timeLeft(limit) }.min() }
         let left = deadline.map { ($0 / .milliseconds(1)).rounded(.up) } ?? .infinity
         return Int32(max(0, min(Double(Self.tick), left)))

@@ -1,12 +1,11 @@
 import Platform
 import Synchronization
 
-/// SIGINT and SIGTERM as bytes in a pipe, so that a run can end in an orderly way.
+/// SIGINT and SIGTERM, noted so that a run can end in an orderly way.
 ///
 /// A second signal ends the process in its handler, and so does a timer if the orderly way takes too long: the reader of a
 /// pipe may never take what is written.
-package struct StopSignals: ~Copyable {
-    private static let writeEnd = Atomic<Int32>(-1)
+package enum StopSignals {
     private static let firstNumber = Atomic<Int32>(0)
     /// The time that rows under way have once a signal has come.
     static let patience = Duration.seconds(5)
@@ -19,29 +18,14 @@ package struct StopSignals: ~Copyable {
         return number == 0 ? nil : number
     }
 
-    /// The descriptor for poll(2).
-    let descriptor: Int32
-
     /// Handles the signals for as long as the process lives. A signal that was ignored when the process started stays
     /// ignored.
-    package init() {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else {
-            descriptor = -1
-            return
-        }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        descriptor = ends[0]
-        Self.writeEnd.store(ends[1], ordering: .relaxed)
+    static func handle() {
         for number in [SIGINT, SIGTERM, SIGALRM] {
             let before = signal(number) { number in
                 if let first = StopSignals.first { _exit(128 + first) }
                 StopSignals.firstNumber.store(number, ordering: .relaxed)
                 alarm(StopSignals.lastSecond)
-                let saved = errno
-                var byte = UInt8(truncatingIfNeeded: number)
-                _ = write(StopSignals.writeEnd.load(ordering: .relaxed), &byte, 1)
-                errno = saved
             }
             if unsafeBitCast(before, to: Int.self) == 1 { signal(number, SIG_IGN) }
         }

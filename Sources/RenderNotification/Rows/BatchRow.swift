@@ -9,18 +9,7 @@ package struct BatchRow: Sendable, Equatable {
     /// Files attached in addition to the payload's; relative to the rows' folder.
     package var attachments: [AttachmentReference]
     /// The findings about the row.
-    package var warnings: [Diagnostic]
-
-    package init(
-        id: String, payload: Spanned<JSONValue>, overrides: ScenarioSettings = .init(),
-        attachments: [AttachmentReference] = [], warnings: [Diagnostic] = []
-    ) {
-        self.id = id
-        self.payload = payload
-        self.overrides = overrides
-        self.attachments = attachments
-        self.warnings = warnings
-    }
+    package var warnings: [Diagnostic] = []
 
     /// Decodes a line.
     /// - Parameter place: the file and the line number.
@@ -55,7 +44,7 @@ package struct BatchRow: Sendable, Equatable {
             reader.raw("attachments") == nil
             ? [] : AttachmentReference.read(from: reader.value, report: report)
         guard hasPayload, let payload, !report.hasErrors else { return nil }
-        self.init(id: id ?? "", payload: payload, overrides: overrides, attachments: attachments)
+        (self.id, self.payload, self.overrides, self.attachments) = (id ?? "", payload, overrides, attachments)
     }
 
     /// Reads a string, or an integer as it is written.

@@ -14,13 +14,6 @@ package struct Digest: Hashable, Codable, Sendable {
         (first, second, third, fourth) = (word(0), word(1), word(2), word(3))
     }
 
-    /// From 64 hexadecimal digits.
-    package init?(hex text: some StringProtocol) {
-        let values = text.utf8.compactMap { Character(UnicodeScalar($0)).hexDigitValue }
-        guard values.count == 64, text.utf8.count == 64 else { return nil }
-        self.init(stride(from: 0, to: 64, by: 2).map { UInt8(values[$0] << 4 | values[$0 + 1]) })
-    }
-
     /// 64 hexadecimal digits, in lower case.
     package var hex: String {
         SHA256.hex(

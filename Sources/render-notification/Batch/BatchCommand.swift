@@ -108,7 +108,7 @@ struct BatchCommand: ParsableCommand {
         // A row that crashes a worker is one line of results, not a hundred of Swift's report.
         setenv("SWIFT_BACKTRACE", "enable=no", 1)
         let coordinator = Coordinator(
-            plan, input: input, signals: StopSignals(), place: place, manifest: manifest, lines: lines, sheet: sheet)
+            plan, input: input, place: place, manifest: manifest, lines: lines, sheet: sheet)
         var sheetSummary: SheetSummary?
         coordinator.run {
             reporter.show(coordinator.tally, coordinator.metrics, fraction: $0)
@@ -138,8 +138,8 @@ struct BatchCommand: ParsableCommand {
     /// Writes the last line of the results.
     private func summarize(_ tally: BatchTally, _ sheets: SheetSummary?, _ code: Int32) throws {
         if case .failed(let diagnostic) = tally.stop, diagnostic.exit == .ioError { return }
-        let summary = SummaryLine(tally, sheets: sheets, exit: code)
-        guard StreamOutput.write(Array(summary.text.utf8), to: STDOUT_FILENO) else {
+        let summary = tally.summary(sheets: sheets, exit: code)
+        guard StreamOutput.write(Array(summary.utf8), to: STDOUT_FILENO) else {
             throw OutputProblem.cannotWrite("standard output", errno)
         }
     }

@@ -22,10 +22,7 @@ final class BatchReporter {
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         if let bar, seconds - shown >= Self.lineSeconds {
             shown = seconds
-            var progress = BatchProgress()
-            (progress.rows, progress.errors, progress.resumed) = (tally.rows, tally.errors, tally.resumed)
-            (progress.fraction, progress.seconds) = (fraction, seconds)
-            bar.show(progress.text)
+            bar.show(BatchProgress.text(tally, fraction: fraction, seconds: seconds))
         }
         if seconds - written >= Self.fileSeconds {
             written = seconds

@@ -68,7 +68,7 @@ private final class BatchWorker {
         renderer.timings = timings
         ending = options.pictures.format.rawValue
         verifies = running.verify
-        hasColumns = BatchInput.Format(path: options.input) != .csv
+        hasColumns = !BatchInput.isCSV(options.input)
     }
 
     /// Follows orders until there are no more. Rows are prepared before pictures are drawn, since other workers may wait for

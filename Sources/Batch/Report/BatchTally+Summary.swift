@@ -1,24 +1,15 @@
 import ContentExtensionHost
 
-/// The last line of standard output: the counts of a run.
-package struct SummaryLine: Sendable {
-    private let tally: BatchTally
-    private let sheets: SheetSummary?
-    private let exit: Int32
-
+extension BatchTally {
+    /// The last line of standard output, its end included.
     /// - Parameters:
     ///   - sheets: the contact sheets, if there are any.
     ///   - exit: the exit code of the run.
-    package init(_ tally: BatchTally, sheets: SheetSummary? = nil, exit: Int32) {
-        (self.tally, self.sheets, self.exit) = (tally, sheets, exit)
-    }
-
-    /// The line as JSON, its end included.
-    package var text: String {
+    package func summary(sheets: SheetSummary? = nil, exit: Int32) -> String {
         var members = [
-            ("rows", tally.rows), ("ok", tally.results[.ok]), ("warning", tally.results[.warning]),
-            ("error", tally.results[.error]), ("skipped", tally.results[.skipped]), ("resumed", tally.resumed),
-            ("looks", tally.pictures),
+            ("rows", rows), ("ok", results[.ok]), ("warning", results[.warning]),
+            ("error", results[.error]), ("skipped", results[.skipped]), ("resumed", resumed),
+            ("looks", pictures),
         ].map { ($0.0, String($0.1 ?? 0)) }
         if let sheets { members.append(("contactSheet", sheets.text)) }
         members.append(("exit", String(exit)))
