@@ -80,7 +80,7 @@ struct ManifestTests {
     @Test func anotherOrderOfKeysIsRead() throws {
         let text =
             line("z", .ok).text
-            + #"{ "diagnostics":[{"id":"no"}], "status" : "ok", "id" : "a" }"#
+            + #"{ "diagnostics":[{"code":"x","message":"y","id":"no"}], "status" : "ok", "id" : "a" }"#
         #expect(try done(InputFile(text + "\n"), ["a", "no"], template: nil) == [true, false])
     }
 

@@ -80,11 +80,28 @@ timeless() { sed -E 's/"ms":[0-9.]+,//' "$1" | grep '"id"'; }
 pictured() { sed -nE 's/^\{"id":("[^"]*").*("sha256":"[0-9a-f]*").*("width":[0-9]+,"height":[0-9]+).*/\1 \2 \3/p' "$1" | LC_ALL=C sort; }
 
 rows 120 12 >rows.ndjson
+rows 200 50 >many.ndjson
+same "all rows are drawn" 0 "$(status batch --input many.ndjson --out whole)"
 
+# The parts run side by side, each in a folder of its own; where one waits for a signal or a timer, another draws.
+parts=()
 for part in looks ends outputs; do
-    # shellcheck source=/dev/null
-    . "$root/Tests/CommandTests/batch/$part.sh"
+    mkdir "$part"
+    (
+        cd "$part"
+        cp ../descriptor.json ../rows.ndjson ../many.ndjson .
+        count=0 failures=0
+        # shellcheck source=/dev/null
+        . "$root/Tests/CommandTests/batch/$part.sh"
+        echo "$count $failures" >checks
+    ) &
+    parts+=($!)
 done
+for part in "${parts[@]}"; do wait "$part" || failures=$((failures + 1)); done
+while read -r checked failed; do
+    count=$((count + checked))
+    failures=$((failures + failed))
+done < <(cat looks/checks ends/checks outputs/checks)
 
 # Nothing stays behind.
 same "no worker is left" "" "$(pgrep -f "$scratch" || true)"

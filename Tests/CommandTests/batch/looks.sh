@@ -53,27 +53,27 @@ same "broken pictures are drawn again" 2 "$(lines '"status":"ok"' out)"
 same "broken pictures are whole again" "" "$(diff -rq broken mended)"
 
 # A row that says what another said isn't looked at, unless it names files, or there is something to say about it.
-rows 2000 2 >said.ndjson
+rows 200 2 >said.ndjson
 cp "$(find one -name '*.png' | head -1)" said.png
 same "rows that say the same" 0 "$(status batch --input said.ndjson --out said --jobs 1 --metrics said.prom)"
-same "rows that say the same are skipped" 1998 "$(lines '"status":"skipped"' out)"
-same "rows that say the same aren't looked at" yes "$([ "$(lines '"ms":0.000,' out)" -gt 1000 ] && echo yes || echo no)"
-same "rows that say the same have a look each" 2000 "$(grep '_count{stage="look"}' said.prom | cut -d' ' -f2)"
+same "rows that say the same are skipped" 198 "$(lines '"status":"skipped"' out)"
+same "rows that say the same aren't looked at" yes "$([ "$(lines '"ms":0.000,' out)" -gt 100 ] && echo yes || echo no)"
+same "rows that say the same have a look each" 200 "$(grep '_count{stage="look"}' said.prom | cut -d' ' -f2)"
 same "rows that say the same have its picture" 2 "$(pictured out | cut -d' ' -f2- | sort -u | wc -l | tr -d ' ')"
 same "a dry run doesn't look at them either" 0 "$(status batch --input said.ndjson --dry-run --jobs 1)"
 same "a dry run counts their looks" 2 "$(lines '"status":"ok"' out)"
-same "a dry run has not looked at them" yes "$([ "$(lines '"ms":0.000,' out)" -gt 1000 ] && echo yes || echo no)"
-{ cat said.ndjson && tail -2 said.ndjson | sed 's/"row-1998"/007/; s/"row-1999"/"a\tb"/'; } >badid.ndjson
+same "a dry run has not looked at them" yes "$([ "$(lines '"ms":0.000,' out)" -gt 100 ] && echo yes || echo no)"
+{ cat said.ndjson && tail -2 said.ndjson | sed 's/"row-198"/007/; s/"row-199"/"a\tb"/'; } >badid.ndjson
 same "an id that is no JSON" 1 "$(status batch --input badid.ndjson --out said --jobs 1)"
 same "an id that is no JSON is an error" 2 "$(lines '"status":"error".*"json-syntax"' out)"
 same "rows with a file of the command line" 0 "$(status batch --input said.ndjson --out said --attachment said.png --jobs 1)"
-same "it is the same for all of them" yes "$([ "$(lines '"ms":0.000,' out)" -gt 1000 ] && echo yes || echo no)"
+same "it is the same for all of them" yes "$([ "$(lines '"ms":0.000,' out)" -gt 100 ] && echo yes || echo no)"
 sed 's/"category"/"odd":1,"category"/' said.ndjson >odd.ndjson
 same "odd rows that say the same" 0 "$(status batch --input odd.ndjson --out said --jobs 1)"
-same "each is said to be odd" 2000 "$(grep -o '"unknown-aps-key".*"line":[0-9]*' out | grep -o '[0-9]*$' | sort -u | wc -l | tr -d ' ')"
+same "each is said to be odd" 200 "$(grep -o '"unknown-aps-key".*"line":[0-9]*' out | grep -o '[0-9]*$' | sort -u | wc -l | tr -d ' ')"
 sed 's/,"payload"/,"attachments":["said.png"],"payload"/' said.ndjson >files.ndjson
 same "rows that name files" 0 "$(status batch --input files.ndjson --out said --jobs 1)"
-same "rows that name files are fine" 2000 "$(lines '"diagnostics":\[\]' out)"
+same "rows that name files are fine" 200 "$(lines '"diagnostics":\[\]' out)"
 same "rows that name files are all looked at" 0 "$(lines '"ms":0.000,' out)"
 
 # A dry run writes nothing.
@@ -136,10 +136,11 @@ same "--max-errors of a part at the end" 1 "$(status batch --input early.ndjson 
 same "--max-errors of a part of few rows" 77 "$(status batch --input wrong.ndjson --dry-run --max-errors 1%)"
 
 # A template is what is in its files, however their paths are written.
-template() { "$program" batch "$@" --input rows.ndjson --dry-run | sed -n 1p | grep -o '"template":"[^"]*"'; }
+rows 1 1 >row.ndjson
+template() { "$program" batch "$@" --input row.ndjson --dry-run --jobs 1 | sed -n 1p | grep -o '"template":"[^"]*"'; }
 mkdir elsewhere && cp descriptor.json elsewhere
 same "a path is written as one likes" "$(template descriptor.json)" "$(template "./elsewhere/../descriptor.json")"
-same "a path may be absolute" "$(template descriptor.json)" "$(template "$scratch/elsewhere/descriptor.json")"
+same "a path may be absolute" "$(template descriptor.json)" "$(template "$PWD/elsewhere/descriptor.json")"
 same "a folder stands for its descriptor" "$(template descriptor.json)" "$(template elsewhere)"
 sed -i.before 's/0\.2/0.3/' elsewhere/descriptor.json
 same "other contents are another template" no \
@@ -244,8 +245,8 @@ same "names of the pictures' folders: all pictures" 8 "$(pictures hex)"
 
 # Two runs that have the same process identifier, as in containers, share a folder.
 if unshare -rpf true 2>/dev/null; then
-    rows 400 400 >pods.ndjson
-    rows 400 1 >before.ndjson
+    rows 120 120 >pods.ndjson
+    rows 120 1 >before.ndjson
     batch --input before.ndjson --out pods --name '{id}.png' >/dev/null
     runs=()
     for index in 0 1; do
@@ -256,7 +257,7 @@ if unshare -rpf true 2>/dev/null; then
     for run in "${runs[@]}"; do wait "$run" || true; done
     grep -h '"id"' pod-?.out | sed -E 's/.*"id":"([^"]*)".*"output":"([^"]*)".*"key":"([^"]*)".*/\1 \3/' |
         while read -r id key; do cmp -s "pods/$id.png" "pods/${key:0:2}/${key:2:2}/$key.png" || echo "$id"; done >strangers
-    same "two processes of one number" 400 "$(grep -h '"id"' pod-?.out | wc -l | tr -d ' ')"
+    same "two processes of one number" 120 "$(grep -h '"id"' pod-?.out | wc -l | tr -d ' ')"
     same "two processes of one number: each row its own picture" "" "$(head -3 strangers)"
 fi
 
