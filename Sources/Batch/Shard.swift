@@ -43,8 +43,7 @@ package struct Shard: Hashable, Sendable {
                 hint: "start it as an array job, or write the index: --shard 0/\(count)")
         }
         if let other = set.first(where: { $0.text != text }) {
-            throw problem(
-                "\(name) and \(other.name) say different things", hint: "write the index: --shard 0/\(count)")
+            throw problem("\(name) and \(other.name) say different things", hint: "write the index: --shard 0/\(count)")
         }
         guard let index = number(text[...]) else { throw problem("\(name) holds \(text.quoted()), not an index") }
         return (index, "\(name): ")

@@ -38,8 +38,7 @@ package final class BandCompressor {
             position = UInt32(GreedyMatcher.window) * 2
         }
         var writer = BitWriter(at: chunk + PNGChunk.head)
-        block.write(
-            filtered, count: count, tokens: UnsafeBufferPointer(start: tokens, count: found), into: &writer)
+        block.write(filtered, count: count, tokens: UnsafeBufferPointer(start: tokens, count: found), into: &writer)
         writer.endOnWholeByte()
         let bytes = UnsafeMutableRawBufferPointer(start: chunk, count: writer.place - chunk + PNGChunk.tail)
         PNGChunk.complete(bytes)

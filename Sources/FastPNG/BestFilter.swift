@@ -40,15 +40,12 @@ package final class BestFilter {
         let to = UnsafeMutableRawPointer(bytes + 1)
         switch filter {
         case .sub:
-            each { place, here, before, _, _ in
-                to.storeBytes(of: here &- before, toByteOffset: place, as: Bytes.self)
-            }
+            each { place, here, before, _, _ in to.storeBytes(of: here &- before, toByteOffset: place, as: Bytes.self) }
         case .up:
             each { place, here, _, over, _ in to.storeBytes(of: here &- over, toByteOffset: place, as: Bytes.self) }
         case .paeth:
             each { place, here, before, over, corner in
-                to.storeBytes(
-                    of: here &- Self.paeth(before, over, corner), toByteOffset: place, as: Bytes.self)
+                to.storeBytes(of: here &- Self.paeth(before, over, corner), toByteOffset: place, as: Bytes.self)
             }
         }
         rows.advance()
@@ -92,8 +89,7 @@ package final class BestFilter {
     }
 
     /// Adds the distances of bytes from 0 modulo 256 to four sums.
-    @inline(__always)
-    private static func add(_ differences: Bytes, to sums: inout SIMD4<UInt32>) {
+    @inline(__always) private static func add(_ differences: Bytes, to sums: inout SIMD4<UInt32>) {
         let sizes = unsafeBitCast(least(differences, 0 &- differences), to: SIMD8<UInt16>.self)
         let words = unsafeBitCast((sizes & 0xFF) &+ (sizes &>> 8), to: SIMD4<UInt32>.self)
         sums &+= (words & 0xFFFF) &+ (words &>> 16)
@@ -105,8 +101,7 @@ package final class BestFilter {
     private static func most(_ a: Bytes, _ b: Bytes) -> Bytes { a.replacing(with: b, where: b .> a) }
 
     /// PNG's Paeth predictor of sixteen bytes: the nearest of a (before), b (above), c (corner) to a + b − c.
-    @inline(__always)
-    private static func paeth(_ a: Bytes, _ b: Bytes, _ c: Bytes) -> Bytes {
+    @inline(__always) private static func paeth(_ a: Bytes, _ b: Bytes, _ c: Bytes) -> Bytes {
         let toA = most(b, c) &- least(b, c)
         let toB = most(a, c) &- least(a, c)
         // If a and b lie on the same side of c, the distance to c is the sum of theirs and never the least.

@@ -34,8 +34,7 @@ package enum Checksum {
     private typealias Words = SIMD8<UInt16>
 
     /// Adds 256 bytes to the sums of a few columns each.
-    @inline(__always)
-    private static func add(
+    @inline(__always) private static func add(
         _ bytes: UnsafeRawPointer, to sum: inout SIMD4<UInt32>, weighted: inout SIMD4<UInt32>
     ) {
         var any = SIMD2<UInt64>()
@@ -56,8 +55,7 @@ package enum Checksum {
     }
 
     /// The sums of adjacent elements.
-    @inline(__always)
-    private static func wide(_ words: Words) -> SIMD4<UInt32> {
+    @inline(__always) private static func wide(_ words: Words) -> SIMD4<UInt32> {
         let pairs = unsafeBitCast(words, to: SIMD4<UInt32>.self)
         return pairs & 0xFFFF &+ pairs &>> 16
     }
@@ -83,8 +81,7 @@ package enum Checksum {
             var index = 0
             while index &+ 8 <= bytes.count {
                 let word = start.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian ^ UInt64(crc)
-                @inline(__always)
-                func part(_ byte: UInt64) -> UInt32 {
+                @inline(__always) func part(_ byte: UInt64) -> UInt32 {
                     tables[Int(truncatingIfNeeded: (7 &- byte) &* 256 &+ (word &>> (byte &* 8)) & 0xFF)]
                 }
                 crc = part(0) ^ part(1) ^ part(2) ^ part(3) ^ part(4) ^ part(5) ^ part(6) ^ part(7)

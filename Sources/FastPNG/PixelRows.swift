@@ -28,12 +28,10 @@ package struct PixelRows {
 /// Division of colours by alpha.
 package enum Unpremultiplied {
     /// 255·2^16/alpha, rounded up: a multiplication and a shift give the quotient.
-    @usableFromInline
-    static let reciprocals: [UInt32] = [0] + (1...255).map { (0xFF_0000 + $0 - 1) / $0 }
+    @usableFromInline static let reciprocals: [UInt32] = [0] + (1...255).map { (0xFF_0000 + $0 - 1) / $0 }
 
     /// A pixel with its colours divided by alpha, rounded to the nearest.
-    @inlinable
-    package static func pixel(_ pixel: UInt32) -> UInt32 {
+    @inlinable package static func pixel(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         if alpha == 255 { return pixel }
         let reciprocal = reciprocals[Int(alpha)]

@@ -74,8 +74,7 @@ final class RowFilter {
         count: Int
     ) {
         let (here, there, to) = (UnsafeRawPointer(pixels), UnsafeRawPointer(above), UnsafeMutableRawPointer(bytes))
-        @inline(__always)
-        func four(_ x: Int) -> Bytes {
+        @inline(__always) func four(_ x: Int) -> Bytes {
             here.loadUnaligned(fromByteOffset: x &* 4, as: Bytes.self)
                 &- there.loadUnaligned(fromByteOffset: x &* 4, as: Bytes.self)
         }
@@ -108,8 +107,7 @@ final class RowFilter {
     }
 
     /// Writes four 32-bit pixels as 24 bits each, red first; overwrites two bytes beyond them.
-    @inline(__always)
-    static func pack(_ difference: SIMD16<UInt8>, _ place: UnsafeMutableRawPointer) {
+    @inline(__always) static func pack(_ difference: SIMD16<UInt8>, _ place: UnsafeMutableRawPointer) {
         let pixels = unsafeBitCast(difference, to: SIMD4<UInt32>.self)
         let swapped = (pixels &>> 16) & 0xFF | pixels & 0xFF00 | (pixels & 0xFF) &<< 16
         let each = unsafeBitCast(swapped, to: SIMD2<UInt64>.self)
@@ -143,8 +141,7 @@ final class RowFilter {
             at &+= 16
         }
         while at < count &* 4 {
-            bytes[at] =
-                here.load(fromByteOffset: at, as: UInt8.self) &- there.load(fromByteOffset: at, as: UInt8.self)
+            bytes[at] = here.load(fromByteOffset: at, as: UInt8.self) &- there.load(fromByteOffset: at, as: UInt8.self)
             at &+= 1
         }
     }

@@ -37,11 +37,9 @@ public struct Configuration: Sendable {
         let settings = ScenarioSettings(&keys.reader)
         var configuration = Configuration(&keys, folder: FilePath.folder(of: path))
         do throws(InputError) {
-            configuration.environment = try Scenario(file: path, settings: settings)
-                .environment(over: configuration.environment)
-        } catch {
-            error.diagnostics.forEach(report.add)
-        }
+            configuration.environment = try Scenario(file: path, settings: settings).environment(
+                over: configuration.environment)
+        } catch { error.diagnostics.forEach(report.add) }
         configuration.environment.configuration = path
         keys.reader.finish()
         try report.check()

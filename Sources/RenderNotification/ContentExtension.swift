@@ -5,8 +5,7 @@ public struct ContentExtension: Sendable {
     package enum Kind: Sendable {
         /// A path, and the bindings.json of a real extension.
         case path(String, bindings: String?)
-        case controller(
-            ExtensionDescriptor, makeController: @Sendable () -> any NotificationContentExtension)
+        case controller(ExtensionDescriptor, makeController: @Sendable () -> any NotificationContentExtension)
     }
 
     package let kind: Kind
@@ -40,8 +39,7 @@ public struct ContentExtension: Sendable {
     ) -> ContentExtension {
         .init(
             kind: .controller(
-                ExtensionDescriptor(
-                    file: app.name, attributes: attributes, app: app, registeredCategories: categories),
+                ExtensionDescriptor(file: app.name, attributes: attributes, app: app, registeredCategories: categories),
                 makeController: makeController))
     }
 

@@ -41,7 +41,6 @@ public struct PictureOptions: Sendable {
     /// The subset for layout.
     package var composition: CompositionOptions {
         CompositionOptions(
-            crop: crop, showsFullHeight: showsFullHeight, wallpaper: wallpaper.map { .image(path: $0) },
-            motion: motion)
+            crop: crop, showsFullHeight: showsFullHeight, wallpaper: wallpaper.map { .image(path: $0) }, motion: motion)
     }
 }

@@ -22,8 +22,7 @@ extension PushNotification {
             notification.configuration = defaults.environment.configuration
         }
         return try notification.render(
-            on: device ?? defaults.environment.device, as: place, then: steps,
-            options ?? defaults.options)
+            on: device ?? defaults.environment.device, as: place, then: steps, options ?? defaults.options)
     }
 
     /// - Parameter timings: collects the duration of each stage.
@@ -49,8 +48,7 @@ extension PushNotification {
         #endif
         let composition = renderer.compose(screen, options.composition)
         let bytes = try options.format.map {
-            try renderer.encode(
-                composition, as: $0, scale: options.scale, png: PNGEncoder(effort: options.effort))
+            try renderer.encode(composition, as: $0, scale: options.scale, png: PNGEncoder(effort: options.effort))
         }
         let diagnostics = outcome.diagnostics(with: renderer)
         return Rendering(

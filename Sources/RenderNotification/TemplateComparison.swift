@@ -23,8 +23,7 @@ extension ExtensionTemplate {
         NotificationContent(title: "Title", subtitle: "Subtitle", body: "Body"),
         NotificationContent(
             title: String(repeating: "A long title ", count: 8), subtitle: String(repeating: "and more ", count: 12),
-            body: String(repeating: "A message that takes more than one line. ", count: 8)),
-        NotificationContent(),
+            body: String(repeating: "A message that takes more than one line. ", count: 8)), NotificationContent(),
     ]
 
     private static func view(of descriptor: ExtensionDescriptor, showing content: NotificationContent) -> ViewNode {

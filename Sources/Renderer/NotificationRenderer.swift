@@ -86,17 +86,14 @@ package final class NotificationRenderer {
     package func encode(
         _ composition: Composition, as format: PictureFormat = .png, scale: Double? = nil,
         png: PNGEncoder = PNGEncoder()
-    ) throws -> [UInt8] {
-        try encode(DisplayListBuilder.build(composition), as: format, scale: scale, png: png)
-    }
+    ) throws -> [UInt8] { try encode(DisplayListBuilder.build(composition), as: format, scale: scale, png: png) }
 
     /// A picture as a file's bytes, from the commands that paint it.
     package func encode(
         _ list: DisplayList, as format: PictureFormat = .png, scale: Double? = nil, png: PNGEncoder = PNGEncoder()
     ) throws -> [UInt8] {
         try timings.measure(.paint) {
-            try context.encode(
-                list, as: format, scale: scale ?? traits.model.scale, opaque: list.hasBackdrop, png: png)
+            try context.encode(list, as: format, scale: scale ?? traits.model.scale, opaque: list.hasBackdrop, png: png)
         }
     }
 }

@@ -21,8 +21,7 @@ struct CenterOptions: ParsableArguments {
     @Option(help: "When the texts of notifications are shown, in place of the settings'; always by default.")
     var previews: ShowPreviewsSetting?
 
-    @Flag(help: "Locks the device before anything is delivered.")
-    var locked = false
+    @Flag(help: "Locks the device before anything is delivered.") var locked = false
 
     @Option(
         help: ArgumentHelp("Opens the stack that a notification is in, by its identifier.", valueName: "identifier"))

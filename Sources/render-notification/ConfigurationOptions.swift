@@ -3,8 +3,7 @@ import RenderNotification
 
 /// The file of defaults, which the other options' defaults come from.
 struct ConfigurationOptions: ParsableArguments {
-    @Flag(help: "Ignores render-notification.json (docs/configuration.md).")
-    var noConfig = false
+    @Flag(help: "Ignores render-notification.json (docs/configuration.md).") var noConfig = false
 }
 
 extension Configuration {

@@ -9,14 +9,11 @@ struct DeviceOptions: ParsableArguments {
     @Option(help: "The generation of iOS: ios10 is that of iOS 10 to 12, ios18 that of iOS 15 to 18 (docs/styles.md).")
     var style = Configuration.current.environment.device.style
 
-    @Option(help: "Pixels per point, 0.5 to 8; the device's own by default.")
-    var scale: Double?
+    @Option(help: "Pixels per point, 0.5 to 8; the device's own by default.") var scale: Double?
 
-    @Option(help: "Light or dark.")
-    var appearance = Configuration.current.environment.device.appearance
+    @Option(help: "Light or dark.") var appearance = Configuration.current.environment.device.appearance
 
-    @Option(help: "How the device is held.")
-    var orientation = Configuration.current.environment.device.orientation
+    @Option(help: "How the device is held.") var orientation = Configuration.current.environment.device.orientation
 
     @Option(help: "The text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or UIKit's names.")
     var contentSize = Configuration.current.environment.device.contentSize

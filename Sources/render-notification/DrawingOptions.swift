@@ -13,8 +13,7 @@ struct DrawingOptions: ParsableArguments {
     @Flag(inversion: .prefixedNo, help: "Draws all of a notification that is taller than the screen.")
     var fullHeight = Configuration.current.options.showsFullHeight
 
-    @Option(help: "An image to blur behind the notification.", completion: .file())
-    var wallpaper: String?
+    @Option(help: "An image to blur behind the notification.", completion: .file()) var wallpaper: String?
 
     @OptionGroup var fonts: FontOptions
 

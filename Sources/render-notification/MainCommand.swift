@@ -2,13 +2,11 @@ import ArgumentParser
 import RenderNotification
 
 /// The program: renders by default, and has subcommands.
-@main
-struct MainCommand: ParsableCommand {
+@main struct MainCommand: ParsableCommand {
     static let name = "render-notification"
 
     static let configuration = CommandConfiguration(
-        commandName: name,
-        abstract: "Draws what an iPhone shows for a push notification, wherever it shows it.",
+        commandName: name, abstract: "Draws what an iPhone shows for a push notification, wherever it shows it.",
         discussion: """
             Without a subcommand it renders:
               render-notification descriptor.json payload.json -o out.png
@@ -19,13 +17,11 @@ struct MainCommand: ParsableCommand {
 
             'render-notification help render' explains every option with examples, and
             'render-notification --generate-completion-script bash' completes them in your shell.
-            """,
-        version: EngineVersion.text,
+            """, version: EngineVersion.text,
         subcommands: [
             RenderCommand.self, RunCommand.self, MatrixCommand.self, TruncationCommand.self, ValidateCommand.self,
             InitCommand.self, BatchCommand.self, BatchWorkerCommand.self, ServeCommand.self,
-        ],
-        defaultSubcommand: RenderCommand.self)
+        ], defaultSubcommand: RenderCommand.self)
 
     static func main() {
         ProcessSetup.prepare()
@@ -39,9 +35,7 @@ struct MainCommand: ParsableCommand {
                 if code != 0 { throw ExitCode(code) }
             }
             try command.run()
-        } catch {
-            exit(withError: error)
-        }
+        } catch { exit(withError: error) }
     }
 
     /// Selects the command for the arguments.

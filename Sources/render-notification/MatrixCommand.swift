@@ -82,8 +82,7 @@ struct MatrixCommand: ParsableCommand {
 
     /// Every file that the command line names as input.
     private var inputs: [String] {
-        files.flatMap(FilePath.descriptors) + notification.files + center.files
-            + drawing.files
+        files.flatMap(FilePath.descriptors) + notification.files + center.files + drawing.files
     }
 
     private func draw() throws {
@@ -118,9 +117,7 @@ struct MatrixCommand: ParsableCommand {
             diagnostics = found.diagnostics
         }
         bar.clear()
-        if let truncation {
-            outputs.append(.init(text: try renderer.truncation().report.json, path: truncation))
-        }
+        if let truncation { outputs.append(.init(text: try renderer.truncation().report.json, path: truncation)) }
         try Report.check(diagnostics, isStrict: notification.options.isStrict)
         if isFolder {
             try OutputPath.check(outputs.map(\.path), inputs: inputs)

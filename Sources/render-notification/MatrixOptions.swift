@@ -3,14 +3,12 @@ import RenderNotification
 
 /// The lists of values that make up a matrix.
 struct MatrixOptions: ParsableArguments {
-    @Option(help: "Devices.")
-    var devices: ValueList<DeviceModel> = [Configuration.current.environment.device.model]
+    @Option(help: "Devices.") var devices: ValueList<DeviceModel> = [Configuration.current.environment.device.model]
 
     @Option(help: "Generations of iOS.")
     var styles: ValueList<SystemStyle> = [Configuration.current.environment.device.style]
 
-    @Option(help: "Places that the notification is shown in.")
-    var presentations: ValueList<Place> = [.expanded]
+    @Option(help: "Places that the notification is shown in.") var presentations: ValueList<Place> = [.expanded]
 
     @Option(help: "Light and dark.")
     var appearances: ValueList<Appearance> = [Configuration.current.environment.device.appearance]

@@ -32,17 +32,14 @@ struct NotificationOptions: ParsableArguments {
         help: ArgumentHelp("Why a download fails, such as \"timed out\".", valueName: "url=reason"))
     var assetFailures: [String] = []
 
-    @Option(help: "When the notification arrives: 2026-01-01T09:41:00Z, or seconds since 1970.")
-    var date: String?
+    @Option(help: "When the notification arrives: 2026-01-01T09:41:00Z, or seconds since 1970.") var date: String?
 
     @Option(help: "The zone that dates are written in, such as Europe/Berlin.")
     var timeZone = Configuration.current.environment.timeZone
 
-    @Flag(help: "Calls didReceive(_:) before viewWillAppear(), which iOS may do as well.")
-    var receiveFirst = false
+    @Flag(help: "Calls didReceive(_:) before viewWillAppear(), which iOS may do as well.") var receiveFirst = false
 
-    @Flag(inversion: .prefixedNo, help: "Takes warnings for errors.")
-    var strict = Configuration.current.isStrict
+    @Flag(inversion: .prefixedNo, help: "Takes warnings for errors.") var strict = Configuration.current.isStrict
 
     func validate() throws {
         for (option, value, entries) in [
@@ -76,8 +73,7 @@ struct NotificationOptions: ParsableArguments {
         let date = date.flatMap(ISODate.seconds) ?? Configuration.current.environment.date
         let (extensions, spareBindings) = ContentExtension.paired(Array(files.dropLast()), bindings)
         var notification = PushNotification(
-            payload: PastDelivery.hasLines(payload) ? PayloadSource(nil) : .file(payload),
-            extensions: extensions,
+            payload: PastDelivery.hasLines(payload) ? PayloadSource(nil) : .file(payload), extensions: extensions,
             attachments: attachments.map { AttachmentReference(option: $0) }, assets: try remoteAssets(),
             timeZone: timeZone, date: date, delivered: try center.deliveries(with: payload, now: date),
             isLocked: center.locked,

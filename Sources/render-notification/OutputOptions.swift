@@ -16,8 +16,7 @@ struct OutputOptions: ParsableArguments {
 
     @OptionGroup var drawing: DrawingOptions
 
-    @Option(help: "Prints a stage as text instead of drawing.")
-    var dump: Rendering.Stage?
+    @Option(help: "Prints a stage as text instead of drawing.") var dump: Rendering.Stage?
 
     @Option(help: "Writes every frame and line of text as JSON (docs/layout-json.md); '-' for standard output.")
     var layout: String?

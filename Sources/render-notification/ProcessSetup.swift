@@ -12,8 +12,7 @@ enum ProcessSetup {
         // A lost reader or a limit on file sizes: the write fails and is reported, without a partial file.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
-        for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
-        where fcntl(stream, F_GETFD) < 0 && errno == EBADF {
+        for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 && errno == EBADF {
             // Opened in the wrong direction, so that using the stream still fails. The lowest free number is its own.
             _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }

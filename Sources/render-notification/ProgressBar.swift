@@ -25,14 +25,10 @@ final class ProgressBar: Sendable {
     }
 
     /// Shows the progress as a text.
-    func show(_ text: String) {
-        if isShown { write(text) }
-    }
+    func show(_ text: String) { if isShown { write(text) } }
 
     /// Removes the bar.
-    func clear() {
-        if isShown { write("") }
-    }
+    func clear() { if isShown { write("") } }
 
     /// The width of the terminal's window; a longer line would wrap.
     private static var columns: Int {

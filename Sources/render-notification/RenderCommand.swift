@@ -46,14 +46,11 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup(title: "Other notifications") var center: CenterOptions
     @OptionGroup(title: "What happens then, in this order") var interaction: InteractionOptions
 
-    @Flag(help: "Lists the devices that --device knows.")
-    var listDevices = false
+    @Flag(help: "Lists the devices that --device knows.") var listDevices = false
 
-    @Flag(help: "Says on standard error how long each stage took (docs/performance.md).")
-    var timings = false
+    @Flag(help: "Says on standard error how long each stage took (docs/performance.md).") var timings = false
 
-    @Flag(help: "Renders again whenever an input file is saved, until interrupted.")
-    var watch = false
+    @Flag(help: "Renders again whenever an input file is saved, until interrupted.") var watch = false
 
     func validate() throws {
         if listDevices { return }
@@ -85,8 +82,7 @@ struct RenderCommand: ParsableCommand {
 
     /// Every file that the command line names as input.
     private var inputs: [String] {
-        files.flatMap(FilePath.descriptors) + notification.files
-            + interaction.deliveries + center.files
+        files.flatMap(FilePath.descriptors) + notification.files + interaction.deliveries + center.files
             + output.drawing.files
     }
 
@@ -95,8 +91,7 @@ struct RenderCommand: ParsableCommand {
         try OutputPath.check(output.paths, inputs: inputs)
         let rendering = try notification.notification(files: files, center: center).render(
             on: device.configured, as: output.presentation, then: interaction.steps(),
-            try output.pictureOptions(
-                scale: device.scale, motion: interaction.at == nil ? .settled : .instant),
+            try output.pictureOptions(scale: device.scale, motion: interaction.at == nil ? .settled : .instant),
             timings: timings)
         reading(rendering.inputs)
         try OutputPath.check(output.paths, inputs: rendering.inputs)

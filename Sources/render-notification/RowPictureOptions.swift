@@ -3,8 +3,7 @@ import RenderNotification
 
 /// Options for the pictures of rows and requests, without their payloads.
 struct RowPictureOptions: ParsableArguments {
-    @Option(help: "The pictures' format.")
-    var format = Configuration.current.options.format ?? .png
+    @Option(help: "The pictures' format.") var format = Configuration.current.options.format ?? .png
 
     @Option(help: "The place that the notifications are shown in (docs/presentations.md).")
     var presentation: Place = .expanded

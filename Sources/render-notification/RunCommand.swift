@@ -40,19 +40,15 @@ struct RunCommand: ParsableCommand {
     @Option(help: "Draws the whole scenario as an animation: .gif, or .png for APNG.", completion: .file())
     var animate: String?
 
-    @Option(help: "The device, in place of the scenario's.")
-    var device: DeviceModel?
+    @Option(help: "The device, in place of the scenario's.") var device: DeviceModel?
 
-    @Option(help: "The look, in place of the scenario's.")
-    var appearance: Appearance?
+    @Option(help: "The look, in place of the scenario's.") var appearance: Appearance?
 
-    @Option(help: "The text size, in place of the scenario's.")
-    var contentSize: ContentSizeCategory?
+    @Option(help: "The text size, in place of the scenario's.") var contentSize: ContentSizeCategory?
 
     @OptionGroup var fonts: FontOptions
 
-    @Flag(inversion: .prefixedNo, help: "Takes warnings for errors.")
-    var strict = Configuration.current.isStrict
+    @Flag(inversion: .prefixedNo, help: "Takes warnings for errors.") var strict = Configuration.current.isStrict
 
     @OptionGroup var configuration: ConfigurationOptions
 
@@ -152,9 +148,7 @@ struct RunCommand: ParsableCommand {
             outputs = outcome.snapshots.map { .init(bytes: $0.bytes, path: "\(folder)/\($0.path)") }
             outputs.append(.init(text: outcome.trace.json, path: "\(folder)/trace.json"))
         }
-        if let trace {
-            outputs.append(.init(text: outcome.trace.text(forFile: trace), path: trace))
-        }
+        if let trace { outputs.append(.init(text: outcome.trace.text(forFile: trace), path: trace)) }
         if let truncation { outputs.append(.init(text: outcome.truncation.json, path: truncation)) }
         return outputs
     }

@@ -28,11 +28,9 @@ struct TruncationCommand: ParsableCommand {
         completion: .file())
     var path: String?
 
-    @Option(help: "Devices.")
-    var devices: ValueList<DeviceModel> = [Configuration.current.environment.device.model]
+    @Option(help: "Devices.") var devices: ValueList<DeviceModel> = [Configuration.current.environment.device.model]
 
-    @Option(help: "Generations of iOS.")
-    var styles: ValueList<SystemStyle> = [.ios10, .ios18]
+    @Option(help: "Generations of iOS.") var styles: ValueList<SystemStyle> = [.ios10, .ios18]
 
     @Option(help: "Places that the notification is shown in.")
     var presentations: ValueList<Place> = [.expanded, .banner, .lockScreen, .notificationCenter]
@@ -71,8 +69,7 @@ struct TruncationCommand: ParsableCommand {
         try notification.load()
         var matrix = Matrix(
             styles: styles.values, devices: devices.values, orientations: orientations.values,
-            presentations: presentations.values, locales: locales.values.map(\.text),
-            contentSizes: contentSizes.values)
+            presentations: presentations.values, locales: locales.values.map(\.text), contentSizes: contentSizes.values)
         matrix.base = accessibility.applied(to: matrix.base)
         let fonts = try self.fonts.library(for: files)
         let renderer = try MatrixRenderer(matrix, of: notification) {

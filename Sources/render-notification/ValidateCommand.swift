@@ -30,11 +30,9 @@ struct ValidateCommand: ParsableCommand {
         help: "A device to look at, again for a further one; by default iPhones of five widths.")
     var devices: [DeviceModel] = []
 
-    @Option(help: "The user's locale, such as de_DE.")
-    var locale = Configuration.current.environment.device.locale
+    @Option(help: "The user's locale, such as de_DE.") var locale = Configuration.current.environment.device.locale
 
-    @Flag(inversion: .prefixedNo, help: "Takes warnings for errors.")
-    var strict = Configuration.current.isStrict
+    @Flag(inversion: .prefixedNo, help: "Takes warnings for errors.") var strict = Configuration.current.isStrict
 
     @OptionGroup var configuration: ConfigurationOptions
 

@@ -62,9 +62,7 @@ extension LayoutSystem {
         }
     }
 
-    private mutating func stay(
-        _ variable: ConstraintSolver.Variable, _ value: Double, weight: Double, level: Double
-    ) {
+    private mutating func stay(_ variable: ConstraintSolver.Variable, _ value: Double, weight: Double, level: Double) {
         stays.append(
             solver.add(
                 LinearConstraint(

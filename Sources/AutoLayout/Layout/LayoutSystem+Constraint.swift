@@ -23,22 +23,17 @@ extension LayoutSystem {
         }
         guard structure.contains(second.item), Dimension(second.attribute) == kind else { return nil }
         let ancestor = structure.commonAncestor(first.item, second.item)
-        let mirrored =
-            tree.isRightToLeft
-            && (first.attribute.followsLanguage || second.attribute.followsLanguage)
-        guard
-            let left = value(of: first, in: ancestor, against: second.item, mirrored: mirrored, measuring),
+        let mirrored = tree.isRightToLeft && (first.attribute.followsLanguage || second.attribute.followsLanguage)
+        guard let left = value(of: first, in: ancestor, against: second.item, mirrored: mirrored, measuring),
             let right = value(of: second, in: ancestor, against: first.item, mirrored: mirrored, measuring)
         else { return nil }
         var expression = left.expression
         expression.add(right.expression, times: 0 - constraint.multiplier)
         switch constraint.constant {
         case .points(let points): expression.constant -= points
-        case .system(let multiplier):
-            expression.constant -= multiplier * systemSpacing(first, second, measuring)
+        case .system(let multiplier): expression.constant -= multiplier * systemSpacing(first, second, measuring)
         }
-        return finish(
-            expression, constraint, dependsOnFrames: left.dependsOnFrames || right.dependsOnFrames)
+        return finish(expression, constraint, dependsOnFrames: left.dependsOnFrames || right.dependsOnFrames)
     }
 
     private func finish(
@@ -68,10 +63,8 @@ extension LayoutSystem {
         case .left, .top, .leading: box.add(to: &side.expression, start: 1, length: 0)
         case .right, .bottom, .trailing: box.add(to: &side.expression, start: 1, length: 1)
         case .centerX, .centerY: box.add(to: &side.expression, start: 1, length: 0.5)
-        case .leftMargin, .topMargin, .leadingMargin:
-            box.add(to: &side.expression, start: 1, length: 0)
-        case .rightMargin, .bottomMargin, .trailingMargin:
-            box.add(to: &side.expression, start: 1, length: 1)
+        case .leftMargin, .topMargin, .leadingMargin: box.add(to: &side.expression, start: 1, length: 0)
+        case .rightMargin, .bottomMargin, .trailingMargin: box.add(to: &side.expression, start: 1, length: 1)
         case .centerXWithinMargins, .centerYWithinMargins: box.add(to: &side.expression, start: 1, length: 0.5)
         case .firstBaseline, .lastBaseline:
             let isLast = attribute == .lastBaseline

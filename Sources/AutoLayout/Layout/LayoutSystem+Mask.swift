@@ -21,8 +21,7 @@ extension LayoutSystem {
         flexible: (near: Bool, length: Bool, far: Bool)
     ) {
         let numbers = [start, length, room]
-        let (start, length, room) =
-            numbers.allSatisfy({ abs($0) <= 1e7 }) ? (start, max(0, length), room) : (0, 0, 0)
+        let (start, length, room) = numbers.allSatisfy({ abs($0) <= 1e7 }) ? (start, max(0, length), room) : (0, 0, 0)
         let far = room - start - length
         let parts = [flexible.near ? start : 0, flexible.length ? length : 0, flexible.far ? far : 0].map { max(0, $0) }
         let total = parts.reduce(0, +)

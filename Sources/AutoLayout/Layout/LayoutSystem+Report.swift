@@ -80,8 +80,7 @@ extension LayoutSystem {
             }
         }
         for (content, variable) in variables.content {
-            places[variable.index] = Unknown(
-                view: content.view, axis: content.axis, isLength: true, isContent: true)
+            places[variable.index] = Unknown(view: content.view, axis: content.axis, isLength: true, isContent: true)
         }
         return places
     }

@@ -52,8 +52,7 @@ extension LayoutSystem {
 
     /// The insets at the near and far end of an axis.
     func sides(_ insets: EdgeInsets, _ axis: Axis) -> (near: Double, far: Double) {
-        let horizontal =
-            tree.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        let horizontal = tree.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
         let (near, far) = axis == .horizontal ? horizontal : (insets.top, insets.bottom)
         return (limited(near), limited(far))
     }
@@ -73,8 +72,7 @@ extension LayoutSystem {
             let sides = sides(insets, axis)
             let terms = [LinearConstraint.Term(variables.length(view, axis))]
             solver.add(LinearConstraint(terms, .greaterThanOrEqual, sides.near + sides.far))
-            solver.add(
-                LinearConstraint(terms, .equal, sides.near + sides.far, priority: LayoutPriority(settling: 0.9)))
+            solver.add(LinearConstraint(terms, .equal, sides.near + sides.far, priority: LayoutPriority(settling: 0.9)))
         }
     }
 

@@ -89,9 +89,7 @@ extension LayoutSystem {
         solver.add(LinearConstraint([.init(variable)], .equal, 0, priority: priority))
     }
 
-    private mutating func alignBaselines(
-        _ frame: StackFrame, near: Double, _ measuring: any LayoutMeasuring
-    ) {
+    private mutating func alignBaselines(_ frame: StackFrame, near: Double, _ measuring: any LayoutMeasuring) {
         let reading = tree.isRightToLeft ? frame.arranged.reversed() : frame.arranged
         guard let first = reading.first else { return }
         let isLast = frame.stack.alignment == .lastBaseline

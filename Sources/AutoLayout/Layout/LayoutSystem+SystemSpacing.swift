@@ -10,8 +10,7 @@
 extension LayoutSystem {
     /// The distance, positive where the first item comes after the second.
     mutating func systemSpacing(
-        _ first: LayoutConstraint<Int>.Anchor, _ second: LayoutConstraint<Int>.Anchor,
-        _ measuring: any LayoutMeasuring
+        _ first: LayoutConstraint<Int>.Anchor, _ second: LayoutConstraint<Int>.Anchor, _ measuring: any LayoutMeasuring
     ) -> Double {
         if first.attribute.isBaseline, second.attribute.isBaseline, first.guide == nil, second.guide == nil {
             let line = baseline(of: first.item, isLast: false, measuring).offset * 1.25

@@ -20,8 +20,7 @@ struct LinearExpression {
 
     /// A constraint of the expression against 0, without cancelled terms.
     func compared(_ relation: LayoutRelation, priority: LayoutPriority) -> LinearConstraint {
-        LinearConstraint(
-            terms.filter { abs($0.coefficient) > 1e-12 }, relation, 0 - constant, priority: priority)
+        LinearConstraint(terms.filter { abs($0.coefficient) > 1e-12 }, relation, 0 - constant, priority: priority)
     }
 
     /// `true` if all numbers are in a plausible range for layout.

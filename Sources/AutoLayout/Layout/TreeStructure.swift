@@ -21,8 +21,7 @@ struct TreeStructure {
             let view = order[next]
             next += 1
             // Requiring ascending indices rules out cycles.
-            for child in views[view].subviews
-            where child > view && child < views.count && parent[child] == nil {
+            for child in views[view].subviews where child > view && child < views.count && parent[child] == nil {
                 parent[child] = view
                 depth[child] = depth[view] + 1
                 subviews[view].append(child)

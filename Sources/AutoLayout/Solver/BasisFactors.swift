@@ -51,8 +51,7 @@ struct BasisFactors: Sendable {
         if heads.count == slots.count { return [] }
         tails = order.tails()
         if heads.count + tails.count == slots.count { return [] }
-        return nucleus.factor(
-            slots: order.openSlots, columns: order.openColumns, rows: slots, constraints: constraints)
+        return nucleus.factor(slots: order.openSlots, columns: order.openColumns, rows: slots, constraints: constraints)
     }
 
     /// Solves `B x = right` with a right side by slot and a result by variable; `x` must be 0 on entry.

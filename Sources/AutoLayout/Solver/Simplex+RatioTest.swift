@@ -61,8 +61,7 @@ extension Simplex {
                 if side != 0 { price = (side > 0) == (rate > 0) ? 0 : abs(rate) * (above + below) }
             }
             guard price > 0 else { continue }
-            breakpoints.append(
-                Breakpoint(step: 0, row: row, price: isSettled ? .infinity : price, rate: rate))
+            breakpoints.append(Breakpoint(step: 0, row: row, price: isSettled ? .infinity : price, rate: rate))
         }
     }
 }

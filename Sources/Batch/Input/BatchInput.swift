@@ -113,9 +113,7 @@ package struct BatchInput: ~Copyable {
             }
             id = String(decoding: cell, as: UTF8.self)
         }
-        do throws(Diagnostic) {
-            return InputRow(number: number, id: id, bytes: try table.row(record))
-        } catch {
+        do throws(Diagnostic) { return InputRow(number: number, id: id, bytes: try table.row(record)) } catch {
             return InputRow(number: number, id: id, fault: error)
         }
     }
@@ -127,9 +125,7 @@ package struct BatchInput: ~Copyable {
             let report = DiagnosticCollector(file: file)
             _ = ObjectReader(value, path: "$", report: report)
             return report.inFileOrder.first { $0.severity == .error }
-        } catch {
-            return error.diagnostics.first
-        }
+        } catch { return error.diagnostics.first }
     }
 
     private func badIdentifier(_ found: RowIdentifier.Problem, _ number: Int) -> Diagnostic {

@@ -173,9 +173,7 @@ extension CSVTable {
             return value?.number == nil ? JSONText.quoted(text) : value?.compactText ?? ""
         case .boolean: return text == "true" || text == "false" ? text : JSONText.quoted(text)
         case .json:
-            do throws(InputError) {
-                return try JSONReader.read(cell, file: "cell").compactText
-            } catch {
+            do throws(InputError) { return try JSONReader.read(cell, file: "cell").compactText } catch {
                 throw problem(
                     error.diagnostics.first?.message ?? "the cell isn't JSON",
                     "a column whose name ends in :json holds JSON")

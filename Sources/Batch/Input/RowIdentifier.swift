@@ -26,8 +26,7 @@ enum RowIdentifier {
         // Numbers as databases write them; null, true and 1.5 name nothing.
         case .word(let range) where row[range].allSatisfy { (0x30...0x39).contains($0) }:
             (place, text) = (range, Array(row[range]))
-        case .word, .container:
-            return .invalid(Problem(message: "a row's id is a string", hint: "put it in quotes"))
+        case .word, .container: return .invalid(Problem(message: "a row's id is a string", hint: "put it in quotes"))
         }
         if let problem = problem(of: text) { return .invalid(problem) }
         return .text(String(decoding: text, as: UTF8.self), at: place)

@@ -69,9 +69,7 @@ struct ManifestReader {
         while let byte = rest.first, byte != UInt8(ascii: "\"") {
             rest = rest.dropFirst(byte == UInt8(ascii: "\\") ? 2 : 1)
         }
-        return ResultLine.Status.allCases.contains {
-            agree(rest, "\",\"status\":\"\($0.rawValue)\",\"template\":\"")
-        }
+        return ResultLine.Status.allCases.contains { agree(rest, "\",\"status\":\"\($0.rawValue)\",\"template\":\"") }
     }
 
     /// True where bytes begin with a text, or it with them.

@@ -38,9 +38,7 @@ package struct NamePattern: Sendable, Hashable {
         longestID = (255 - others) / parts.count { $0 == .id }
         if longestID < 64 { throw Self.problem(text, "the names would be too long") }
         let folders = text.split(separator: "/", omittingEmptySubsequences: false)
-        if folders.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." })
-            || text.firstInvisibleScalar != nil
-        {
+        if folders.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) || text.firstInvisibleScalar != nil {
             throw Self.problem(text, "the name would leave the output folder, or is no file's")
         }
     }

@@ -16,9 +16,7 @@ package enum BatchProgress {
         parts.append(rows(tally.rows))
         if seconds >= 1 {
             parts.append("\(grouped(Int(min(1e9, Double(tally.rows) / seconds))))/s")
-            if let known, known > 0.01, known < 1 {
-                parts.append(duration(seconds / known * (1 - known)) + " left")
-            }
+            if let known, known > 0.01, known < 1 { parts.append(duration(seconds / known * (1 - known)) + " left") }
         }
         if tally.resumed > 0 { parts.append("\(grouped(tally.resumed)) done before") }
         if tally.errors > 0 { parts.append("\(grouped(tally.errors)) error\(tally.errors == 1 ? "" : "s")") }

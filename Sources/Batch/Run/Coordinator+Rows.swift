@@ -191,9 +191,7 @@ extension Coordinator {
         guard let row = rows[serial], let fingerprint = row.fingerprint else { return }
         var line = line(of: row, status)
         if !plan.isDry {
-            do throws(Diagnostic) {
-                line.output = try name(row.input, fingerprint)
-            } catch {
+            do throws(Diagnostic) { line.output = try name(row.input, fingerprint) } catch {
                 // An impossible name is the row's own fault; a full disk isn't.
                 if error.exit == .ioError { return stop(.failed(error)) }
                 line.status = .error

@@ -51,8 +51,7 @@ package final class Coordinator {
     /// - Parameter lines: the descriptor for result lines, besides the manifest.
     package init(
         _ plan: BatchPlan, input: consuming BatchInput, place: PicturePlace, manifest: consuming Manifest?,
-        lines: Int32?,
-        sheet: BatchSheet? = nil
+        lines: Int32?, sheet: BatchSheet? = nil
     ) {
         (self.plan, self.place, self.sheet) = (plan, place, sheet)
         self.input = input
@@ -93,9 +92,7 @@ package final class Coordinator {
             if case .archive(let archive) = place {
                 try archive.finish(isWhole: tally.stop == nil || tally.stop == .tooManyErrors)
             }
-        } catch {
-            stop(.failed(error))
-        }
+        } catch { stop(.failed(error)) }
     }
 
     /// Ends the run before its input does; rows under way are finished where they can be.
@@ -149,9 +146,7 @@ package final class Coordinator {
 
     /// Waits until something arrives, and takes it.
     private func wait() throws(Diagnostic) {
-        var waiting = [
-            pollfd(fd: wantsInput && !isStopping ? input.descriptor : -1, events: Int16(POLLIN), revents: 0)
-        ]
+        var waiting = [pollfd(fd: wantsInput && !isStopping ? input.descriptor : -1, events: Int16(POLLIN), revents: 0)]
         for worker in workers {
             worker.process.flush()
             let events = POLLIN | (worker.process.hasOutgoing ? POLLOUT : 0)

@@ -8,11 +8,8 @@ extension CenterModel {
             ManagementView.Choice(kind: kind, title: words.title(of: kind, open.app), detail: words.detail(of: kind))
         }
         return switch open.kind {
-        case .manage:
-            ManagementView(app: open.app, title: words.text(.manageNotifications), choices: choices)
-        case .keep:
-            ManagementView(
-                app: open.app, title: words.text(.keepDelivering, open.app.name), choices: choices)
+        case .manage: ManagementView(app: open.app, title: words.text(.manageNotifications), choices: choices)
+        case .keep: ManagementView(app: open.app, title: words.text(.keepDelivering, open.app.name), choices: choices)
         case .turnOff:
             ManagementView(
                 app: open.app, title: words.text(.turnOffTitle, open.app.name),

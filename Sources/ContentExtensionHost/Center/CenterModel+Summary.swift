@@ -6,8 +6,7 @@ extension CenterModel {
         let places = Dictionary(uniqueKeysWithValues: summary.delivered.enumerated().map { ($1, $0) })
         let deliveries = list.deliveriesNewestFirst.compactMap { delivery in
             places[delivery.key].map { (place: $0, delivery: delivery) }
-        }
-        .sorted { $0.place < $1.place }.map(\.delivery)
+        }.sorted { $0.place < $1.place }.map(\.delivery)
         guard let first = deliveries.first else { return nil }
         var others: [ScheduledSummary.AppCount] = []
         var indices: [String: Int] = [:]

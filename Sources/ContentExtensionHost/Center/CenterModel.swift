@@ -27,11 +27,10 @@ package struct CenterModel: Sendable {
         let groups = groups(of: listed)
         let areAllInBoth = listed.count == newestFirst.count && onLockScreen.count == newestFirst.count
         return CenterScene(
-            groups: groups, lockScreenGroups: areAllInBoth ? groups : self.groups(of: onLockScreen),
-            banner: banner, latestBanner: latestBanner(among: newestFirst),
-            swiped: swiped(in: groups), summary: scheduledSummary, management: managementView,
-            prompt: authorizationPrompt, isManaging: management != nil, isPrompting: prompt != nil && !isLocked,
-            isLocked: isLocked,
+            groups: groups, lockScreenGroups: areAllInBoth ? groups : self.groups(of: onLockScreen), banner: banner,
+            latestBanner: latestBanner(among: newestFirst), swiped: swiped(in: groups), summary: scheduledSummary,
+            management: managementView, prompt: authorizationPrompt, isManaging: management != nil,
+            isPrompting: prompt != nil && !isLocked, isLocked: isLocked,
             clock: words.clock(at: now, timeZone: timeZone), day: words.day(at: now, timeZone: timeZone))
     }
 

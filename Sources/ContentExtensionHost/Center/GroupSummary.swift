@@ -9,8 +9,7 @@ struct GroupSummary {
         guard parts.count > 1 else { return parts.first.flatMap(sentence) ?? defaultText }
         // Arguments of several categories can't be joined in one sentence.
         if parts.contains(where: { $0.format(for: .max, words).takesList }) { return defaultText }
-        return words.list(
-            parts.map { sentence($0) ?? words.text(.moreNotifications, count: $0.deliveries.count) })
+        return words.list(parts.map { sentence($0) ?? words.text(.moreNotifications, count: $0.deliveries.count) })
     }
 
     /// The category's sentence with its number and arguments; `nil` without a sentence or a required argument.

@@ -7,9 +7,8 @@ extension NotificationHost {
     package var centerModel: CenterModel {
         CenterModel(
             list: list, style: environment.device.style, settings: settings,
-            words: SystemWords(language: environment.device.locale),
-            timeZone: environment.timeZone, now: date, state: listState, isLocked: isLocked, apps: apps,
-            summary: summary,
-            management: management, prompt: prompt, currentApp: currentApp)
+            words: SystemWords(language: environment.device.locale), timeZone: environment.timeZone, now: date,
+            state: listState, isLocked: isLocked, apps: apps, summary: summary, management: management, prompt: prompt,
+            currentApp: currentApp)
     }
 }

@@ -56,8 +56,7 @@ extension AttributeValues {
         let ratio = ExtensionAttribute.initialContentSizeRatio
         return AttributeValues(
             categories: categories(&reader),
-            initialContentSizeRatio: reader.number(
-                ratio.shortName, or: ratio.rawValue, in: Limits.contentSizeRatio),
+            initialContentSizeRatio: reader.number(ratio.shortName, or: ratio.rawValue, in: Limits.contentSizeRatio),
             isDefaultContentHidden: bool(.defaultContentHidden),
             isUserInteractionEnabled: bool(.userInteractionEnabled),
             overridesDefaultTitle: bool(.overridesDefaultTitle))

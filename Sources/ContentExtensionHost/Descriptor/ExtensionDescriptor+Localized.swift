@@ -17,9 +17,7 @@ extension ExtensionDescriptor {
                 let table = try PluralTable(path: String(plurals))
                 for key in keys { sentences[key] = table.sentences[key] ?? sentences[key] }
             }
-        } catch {
-            error.diagnostics.forEach(report.add)
-        }
+        } catch { error.diagnostics.forEach(report.add) }
         var descriptor = self
         for index in registeredCategories.indices {
             descriptor.registeredCategories[index].sentences.merge(sentences) { _, localized in localized }

@@ -17,8 +17,7 @@ package struct ProgramView {
 
     package init(
         value: JSONValue, report: DiagnosticCollector, files: FileScope, title: String? = nil,
-        preferredContentSize: Size? = nil, connections: [String: [String]] = [:],
-        extraViews: [String: JSONValue] = [:]
+        preferredContentSize: Size? = nil, connections: [String: [String]] = [:], extraViews: [String: JSONValue] = [:]
     ) {
         self.value = value
         self.report = report

@@ -19,9 +19,8 @@ public struct ExtensionDescriptor: Sendable, Equatable {
 
     package init(
         file: String, name: String = "", attributes: ExtensionAttributes, app: AppInfo,
-        localizations: [String: String] = [:],
-        registeredCategories: [NotificationCategory] = [], program: ExtensionProgram = .init(),
-        service: ServiceProgram? = nil
+        localizations: [String: String] = [:], registeredCategories: [NotificationCategory] = [],
+        program: ExtensionProgram = .init(), service: ServiceProgram? = nil
     ) {
         self.service = service
         self.file = file

@@ -26,8 +26,7 @@ struct ExtensionDictionary {
         guard let attributes = value[Self.attributesKey] else {
             report.add(
                 .warning, "missing-key", "there is no \(Self.attributesKey): iOS never engages the extension",
-                at: value.position, path: path,
-                hint: "add it, with \(ExtensionAttribute.categories.rawValue) in it")
+                at: value.position, path: path, hint: "add it, with \(ExtensionAttribute.categories.rawValue) in it")
             return AttributeValues()
         }
         return LenientAttributes(value: attributes, path: "\(path).\(Self.attributesKey)", report: report).decode()

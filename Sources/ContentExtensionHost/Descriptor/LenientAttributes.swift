@@ -29,8 +29,7 @@ struct LenientAttributes {
         } else if member.key == "New item" {
             reason = ": Xcode gave it that name when the row was added"
             let lostCategory =
-                texts(of: value[ExtensionAttribute.categories.rawValue]).isEmpty
-                ? texts(of: member.value).first : nil
+                texts(of: value[ExtensionAttribute.categories.rawValue]).isEmpty ? texts(of: member.value).first : nil
             hint =
                 lostCategory.map { "move \($0.quoted()) into \(ExtensionAttribute.categories.rawValue)" }
                 ?? "give it the name it should have, or delete it"
@@ -94,8 +93,7 @@ struct LenientAttributes {
             let bool = text.boolValue
             warn(
                 raw, place(attribute), "loose-type",
-                "\(attribute.rawValue) is the string \(text.quoted()): iOS reads \(bool)",
-                hint: "make it a Boolean")
+                "\(attribute.rawValue) is the string \(text.quoted()): iOS reads \(bool)", hint: "make it a Boolean")
             return bool
         default:
             warn(raw, place(attribute), "ignored-value", "iOS ignores \(attribute.rawValue): it is \(raw.kindName)")
@@ -127,8 +125,7 @@ struct LenientAttributes {
                 hint: "make it a number")
         }
         guard Limits.contentSizeRatio.contains(number) else {
-            report.outOfRange(
-                raw, number, Limits.contentSizeRatio, path: place(attribute), name: attribute.rawValue)
+            report.outOfRange(raw, number, Limits.contentSizeRatio, path: place(attribute), name: attribute.rawValue)
             return nil
         }
         return number

@@ -31,9 +31,7 @@ extension NotificationAction {
 struct ActionNames {
     private var seen: Set<String> = []
 
-    mutating func add(
-        _ identifier: String, _ element: (value: JSONValue, path: String), report: DiagnosticCollector
-    ) {
+    mutating func add(_ identifier: String, _ element: (value: JSONValue, path: String), report: DiagnosticCollector) {
         if seen.insert(identifier).inserted { return }
         report.add(
             .warning, "duplicate-identifier",

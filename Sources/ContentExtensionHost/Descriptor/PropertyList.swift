@@ -46,8 +46,7 @@ package enum PropertyList {
 
     /// The library's message for a list that it can't parse, without the line number, which is often wrong.
     private static func parserMessage(_ error: any Error) -> String? {
-        guard case DecodingError.dataCorrupted(let context) = error,
-            let cocoa = context.underlyingError as? CocoaError
+        guard case DecodingError.dataCorrupted(let context) = error, let cocoa = context.underlyingError as? CocoaError
         else { return nil }
         let words = (cocoa.userInfo["NSDebugDescription"] as? String)?.split(separator: " ")
         return words.map {
@@ -110,8 +109,7 @@ private enum PropertyListNode: Decodable {
                 return JSONValue.Member(
                     key: entry.key, keyPosition: place, value: entry.value.value(keys: keys, at: place))
             }
-            let order = { (member: JSONValue.Member) in
-                (member.keyPosition.line, member.keyPosition.column, member.key)
+            let order = { (member: JSONValue.Member) in (member.keyPosition.line, member.keyPosition.column, member.key)
             }
             return JSONValue(.object(members.sorted { order($0) < order($1) }), at: position)
         }

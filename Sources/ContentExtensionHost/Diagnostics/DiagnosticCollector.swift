@@ -27,8 +27,7 @@ public final class DiagnosticCollector {
     /// The span of a position in the file; the whole file for 0:0.
     public func location(_ position: TextPosition) -> SourceSpan {
         position.line > 0
-            ? SourceSpan(file: file, line: Int(position.line), column: Int(position.column))
-            : SourceSpan(file: file)
+            ? SourceSpan(file: file, line: Int(position.line), column: Int(position.column)) : SourceSpan(file: file)
     }
 
     /// Adds a diagnostic, its severity capped at `mostSevere`.
@@ -44,9 +43,7 @@ public final class DiagnosticCollector {
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// Throws all diagnostics if they contain an error.
-    public func check() throws(InputError) {
-        if hasErrors { throw InputError(inFileOrder) }
-    }
+    public func check() throws(InputError) { if hasErrors { throw InputError(inFileOrder) } }
 
     /// The diagnostics by file and position; those of a whole file last.
     public var inFileOrder: [Diagnostic] {

@@ -42,8 +42,7 @@ package enum TextSanitizer {
     /// Sanitizes a text and reports the cuts as a warning.
     /// - Parameter what: the text's name in the warning, such as `the body`.
     static func clean(
-        _ text: String, what: String, at location: SourceSpan? = nil, path: String? = nil,
-        report: DiagnosticCollector
+        _ text: String, what: String, at location: SourceSpan? = nil, path: String? = nil, report: DiagnosticCollector
     ) -> String {
         let (result, cuts) = clean(text)
         if cuts.isEmpty { return result }
@@ -83,11 +82,7 @@ package enum TextSanitizer {
         var run = 0
         for character in text {
             run = character.allowsBreak ? 0 : run + 1
-            if run > Limits.unbrokenClusters {
-                cuts.insert(.unbrokenRun)
-            } else {
-                result.append(character)
-            }
+            if run > Limits.unbrokenClusters { cuts.insert(.unbrokenRun) } else { result.append(character) }
         }
         return result
     }

@@ -3,9 +3,7 @@ extension DeclarativeExtension {
     /// Performs effects and schedules delayed ones.
     /// - Parameter completion: the completion handler of the response that triggered them.
     /// - Throws: the crash requested by the program.
-    func perform(
-        _ effects: Effects, for trigger: Trigger, completion: ((ResponseOption) -> Void)? = nil
-    ) throws {
+    func perform(_ effects: Effects, for trigger: Trigger, completion: ((ResponseOption) -> Void)? = nil) throws {
         var scope = scope(trigger)
         if effects.when?.holds(in: scope) == false { return }
         if !effects.values.isEmpty {
@@ -57,9 +55,7 @@ extension DeclarativeExtension {
             do {
                 try self?.perform(step.effects, for: trigger, completion: completion)
                 if times > 1 { try self?.follow(step, for: trigger, times: times - 1, completion) }
-            } catch {
-                self?.extensionContext?.crash("\(error)")
-            }
+            } catch { self?.extensionContext?.crash("\(error)") }
         }
     }
 

@@ -112,9 +112,7 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
         }
     }
 
-    private func loadViewsIfNeeded() {
-        if needsLoadViews { notes.dropping { _ = makeViews() } }
-    }
+    private func loadViewsIfNeeded() { if needsLoadViews { notes.dropping { _ = makeViews() } } }
 
     /// Changes properties of the current views.
     func change(_ added: ViewChanges) { views.update { added.apply(to: &$0) } }

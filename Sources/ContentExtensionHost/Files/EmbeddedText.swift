@@ -37,11 +37,7 @@ package struct EmbeddedText: @unchecked Sendable {
                 if found.elementsEqual(wanted) {
                     return String(decoding: bytes[found.endIndex + 1..<end(ofEntryAt: start) - 1], as: UTF8.self)
                 }
-                if found.lexicographicallyPrecedes(wanted) {
-                    low = end(ofEntryAt: start)
-                } else {
-                    high = start
-                }
+                if found.lexicographicallyPrecedes(wanted) { low = end(ofEntryAt: start) } else { high = start }
             }
             return nil
         }

@@ -40,7 +40,6 @@ package enum FilePath {
             guard below.hasPrefix("/") else { return joined(below, "..") }
             let above = self.folder(of: below)
             return above == "/" ? nil : above
-        }
-        .prefix(folder == "/" ? 0 : 32)
+        }.prefix(folder == "/" ? 0 : 32)
     }
 }

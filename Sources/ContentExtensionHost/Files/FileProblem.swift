@@ -69,7 +69,6 @@ struct FileProblem {
     private func diagnostic(_ code: String, _ problem: String, exit: ExitClass, hint: String? = nil) -> Diagnostic {
         Diagnostic(
             .error, code, location == nil ? problem : "\(path.quoted()): \(problem)",
-            at: location ?? SourceSpan(file: FilePath.shownName(of: path)),
-            path: jsonPath, hint: hint, exit: exit)
+            at: location ?? SourceSpan(file: FilePath.shownName(of: path)), path: jsonPath, hint: hint, exit: exit)
     }
 }

@@ -69,9 +69,7 @@ package enum FileReader {
         return stat(path, &status) == 0 && FileProblem.irregularKind(status.st_mode) == nil
     }
 
-    private static func bytes(
-        of descriptor: Int32, limit: Int, _ problem: FileProblem
-    ) throws(Diagnostic) -> [UInt8] {
+    private static func bytes(of descriptor: Int32, limit: Int, _ problem: FileProblem) throws(Diagnostic) -> [UInt8] {
         var bytes: [UInt8] = []
         var status = stat()
         if fstat(descriptor, &status) == 0 { bytes.reserveCapacity(min(max(0, Int(status.st_size)), limit)) }

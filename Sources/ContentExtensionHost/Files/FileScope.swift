@@ -108,8 +108,7 @@ extension DiagnosticCollector {
         }
         do throws(Diagnostic) {
             let file = try scope.resolve(
-                name, at: location(raw.position), path: path,
-                isSuggesting: diagnostics.count < Limits.fileSuggestions)
+                name, at: location(raw.position), path: path, isSuggesting: diagnostics.count < Limits.fileSuggestions)
             add(NamedFile(path: file, name: name, location: location(raw.position), jsonPath: path))
             return file
         } catch {

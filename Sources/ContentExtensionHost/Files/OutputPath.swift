@@ -31,8 +31,7 @@ package enum OutputPath {
 
     /// The canonical path, also of a file that doesn't exist yet.
     private static func place(of path: String) -> String {
-        guard let name = path.split(separator: "/").last,
-            let folder = FileScope.canonical(FilePath.folder(of: path))
+        guard let name = path.split(separator: "/").last, let folder = FileScope.canonical(FilePath.folder(of: path))
         else { return path }
         return "\(folder)/\(name)"
     }
@@ -40,8 +39,7 @@ package enum OutputPath {
     /// Refuses a name that isn't UTF-8: it was decoded with a replacement character and would name another file.
     private static func checkName(_ path: String) throws(Diagnostic) {
         if path.unicodeScalars.contains("\u{FFFD}") {
-            throw OutputProblem.cannotCreate(
-                "\(path) can't be made: the name isn't UTF-8", hint: "choose another name")
+            throw OutputProblem.cannotCreate("\(path) can't be made: the name isn't UTF-8", hint: "choose another name")
         }
     }
 

@@ -110,8 +110,6 @@ extension OutputTarget {
             guard StreamOutput.write(bytes, to: descriptor) else { throw OutputProblem.cannotWrite(name, errno) }
         }
 
-        func finish() {
-            if isOwn { close(descriptor) }
-        }
+        func finish() { if isOwn { close(descriptor) } }
     }
 }

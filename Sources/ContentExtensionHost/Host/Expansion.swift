@@ -42,8 +42,7 @@ struct Expansion {
         return TextInputSession(
             source: .firstResponder(
                 accessoryView: isFirst || controller.canBecomeFirstResponder ? controller.inputAccessoryView : nil,
-                inputView: isFirst ? controller.inputView : nil),
-            field: engagement.editedField)
+                inputView: isFirst ? controller.inputView : nil), field: engagement.editedField)
     }
 
     /// The state seen by the user; with several at once, the frontmost.

@@ -92,8 +92,7 @@ package struct ExtensionRouter {
 
     /// The category as registered in any descriptor of the owner's app.
     private func category(
-        _ identifier: String, of owner: ExtensionDescriptor, at place: SourceSpan?,
-        _ diagnostics: inout [Diagnostic]
+        _ identifier: String, of owner: ExtensionDescriptor, at place: SourceSpan?, _ diagnostics: inout [Diagnostic]
     ) -> NotificationCategory? {
         let all = descriptors.filter { $0.app.isSameApp(as: owner.app) }.flatMap(\.registeredCategories)
         let matching = all.filter { $0.identifier == identifier }
@@ -110,8 +109,7 @@ package struct ExtensionRouter {
                 Diagnostic(
                     .note, "category-unregistered",
                     "the app doesn't register the category \(identifier.quoted()), so there are no actions", at: place,
-                    hint: nearest.map(NearestName.hint)
-                        ?? "add it to registeredCategories to give it actions"))
+                    hint: nearest.map(NearestName.hint) ?? "add it to registeredCategories to give it actions"))
         }
         return matching.first
     }

@@ -107,7 +107,6 @@ extension NotificationHost {
         report(
             .error, "not-delivered", "no notification with the identifier \(identifier.quoted()) is delivered",
             hint: NearestName.hint(for: identifier, among: Array(listed))
-                ?? (names.isEmpty
-                    ? "none is" : "one of: \(listed.map { $0.quoted() }.joined(separator: ", "))"))
+                ?? (names.isEmpty ? "none is" : "one of: \(listed.map { $0.quoted() }.joined(separator: ", "))"))
     }
 }

@@ -24,8 +24,7 @@ extension NotificationHost {
             return
         }
         guard content.hasText else {
-            report(
-                .warning, "nothing-to-show", "the notification has no title, subtitle or body, so iOS shows nothing")
+            report(.warning, "nothing-to-show", "the notification has no title, subtitle or body, so iOS shows nothing")
             return
         }
         explain(delivery)

@@ -9,8 +9,7 @@ extension NotificationHost {
             settings: app.settings, mode: settings.mode, isInForeground: isAsked,
             isScheduled: app.settings.scheduledDelivery ?? !options.center.mode.summaryTimes.isEmpty,
             style: environment.device.style
-        )
-        .outcome(of: delivery.notification.request.content)
+        ).outcome(of: delivery.notification.request.content)
     }
 
     /// Records that a sound is played.

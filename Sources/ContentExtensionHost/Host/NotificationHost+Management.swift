@@ -19,8 +19,7 @@ extension NotificationHost {
             )
             return
         }
-        management = Management(
-            kind: kind, app: delivery.app, identifier: delivery.notification.request.identifier)
+        management = Management(kind: kind, app: delivery.app, identifier: delivery.notification.request.identifier)
         // The management view covers the whole screen.
         listState.banner = nil
         record(.managementOpened(app: delivery.app.key))

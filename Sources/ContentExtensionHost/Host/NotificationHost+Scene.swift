@@ -21,9 +21,8 @@ extension NotificationHost {
         var scene = Scene(
             presentation: shown.presentation, app: shown.delivery.app, notification: shown.delivery.notification,
             headerTitle: headerTitle, age: age(of: shown.delivery.notification),
-            actions: Array(shown.actions.prefix(Limits.actions)),
-            textInput: shown.textInput, passcodePrompt: shown.passcodePrompt,
-            expandedAt: shown.start, transitions: shown.transitions.transitions)
+            actions: Array(shown.actions.prefix(Limits.actions)), textInput: shown.textInput,
+            passcodePrompt: shown.passcodePrompt, expandedAt: shown.start, transitions: shown.transitions.transitions)
         if let engagement = shown.engagement {
             scene.custom = customContent(of: engagement)
             scene.showsDefaultContent = !engagement.attributes.isDefaultContentHidden

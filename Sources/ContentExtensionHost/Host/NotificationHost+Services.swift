@@ -4,9 +4,7 @@ extension NotificationHost {
     package var isServing: Bool { !services.isEmpty }
 
     /// Lets time pass until all service extensions are done.
-    package func waitForServices() {
-        perform { $0.endServices() }
-    }
+    package func waitForServices() { perform { $0.endServices() } }
 
     func endServices() {
         guard timeToCome == nil else { return }

@@ -15,8 +15,7 @@ extension NotificationHost {
     func openApp(_ name: String?) {
         guard !isLocked else {
             report(
-                .warning, "device-locked", "no app can be opened while the device is locked",
-                hint: "unlock it first")
+                .warning, "device-locked", "no app can be opened while the device is locked", hint: "unlock it first")
             return
         }
         let app = name.map(appInfo) ?? currentApp

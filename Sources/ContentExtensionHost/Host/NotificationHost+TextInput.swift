@@ -66,9 +66,7 @@ extension NotificationHost {
         } else if engagement?.hasKeyboard ?? false {
             resignFirstResponder()
         } else {
-            report(
-                .warning, "no-text-input", "no text is being typed",
-                hint: "tap an action that takes text first")
+            report(.warning, "no-text-input", "no text is being typed", hint: "tap an action that takes text first")
         }
     }
 

@@ -46,8 +46,7 @@ extension NotificationHost {
             report(
                 .warning, "touched-while-loading", "\(touch) before the extension was loaded, so nothing happens",
                 hint: "load it first, or expand the notification, which loads it too")
-        case .idle:
-            report(.error, "not-expanded", "\(touch) before it was expanded", hint: "expand it first")
+        case .idle: report(.error, "not-expanded", "\(touch) before it was expanded", hint: "expand it first")
         case .dismissed, .openedApp:
             report(
                 .error, "not-expanded", "\(touch) after its view was gone",

@@ -9,18 +9,13 @@ extension TraceEvent.Kind {
         case .configurationRead(let file): ("configurationRead", ["file": .string(file)])
         case .payloadRead(let file, let effect):
             ("payloadRead", ["file": .string(file), "effect": .string(effect.rawValue)])
-        case .matched(let file, let category):
-            ("matched", ["file": .string(file), "category": .string(category)])
+        case .matched(let file, let category): ("matched", ["file": .string(file), "category": .string(category)])
         case .unmatched(let category, let reason, let nearest):
-            (
-                "unmatched",
-                ["category": .string(category), "reason": .string(reason), "nearest": Self.text(nearest)]
-            )
+            ("unmatched", ["category": .string(category), "reason": .string(reason), "nearest": Self.text(nearest)])
         case .serviceStarted(let identifier): ("serviceStarted", ["notification": .string(identifier)])
         case .downloadStarted(let url): ("downloadStarted", ["url": .string(url)])
         case .downloadFinished(let url): ("downloadFinished", ["url": .string(url)])
-        case .downloadFailed(let url, let reason):
-            ("downloadFailed", ["url": .string(url), "reason": .string(reason)])
+        case .downloadFailed(let url, let reason): ("downloadFailed", ["url": .string(url), "reason": .string(reason)])
         case .serviceExtensionTimeWillExpire: ("serviceExtensionTimeWillExpire", [:])
         case .serviceHandedOver(let isChanged): ("serviceHandedOver", ["isChanged": .bool(isChanged)])
         case .serviceFailed(let reason): ("serviceFailed", ["reason": .string(reason)])
@@ -43,8 +38,7 @@ extension TraceEvent.Kind {
                     "volume": sound.isCritical ? Self.number(sound.volume) : .null,
                 ]
             )
-        case .settingChanged(let name, let value):
-            ("settingChanged", ["name": .string(name), "value": .string(value)])
+        case .settingChanged(let name, let value): ("settingChanged", ["name": .string(name), "value": .string(value)])
         case .authorizationPrompted(let app, let isCritical):
             ("authorizationPrompted", ["app": .string(app), "isForCriticalAlerts": .bool(isCritical)])
         case .authorizationChanged(let app, let status):
@@ -82,11 +76,9 @@ extension TraceEvent.Kind {
         case .handleTouch: ("handleTouch", [:])
         case .actionTapped(let action): ("actionTapped", ["action": .string(action)])
         case .textInputBegan(let action): ("textInputBegan", ["action": .string(action)])
-        case .textTyped(let action, let text):
-            ("textTyped", ["action": .string(action), "text": .string(text)])
+        case .textTyped(let action, let text): ("textTyped", ["action": .string(action), "text": .string(text)])
         case .textInputCancelled(let action): ("textInputCancelled", ["action": .string(action)])
-        case .textEntered(let action, let text):
-            ("textEntered", ["action": .string(action), "text": .string(text)])
+        case .textEntered(let action, let text): ("textEntered", ["action": .string(action), "text": .string(text)])
         case .becameFirstResponder: ("becameFirstResponder", [:])
         case .resignedFirstResponder: ("resignedFirstResponder", [:])
         case .passcodePrompted(let action): ("passcodePrompted", ["action": .string(action)])
@@ -95,8 +87,7 @@ extension TraceEvent.Kind {
         case .didReceiveResponse(let action): ("didReceiveResponse", ["action": .string(action)])
         case .completion(let action, let option):
             ("completion", ["action": .string(action), "option": .string(option.rawValue)])
-        case .actionsReplaced(let actions):
-            ("actionsReplaced", ["actions": Self.texts(actions)])
+        case .actionsReplaced(let actions): ("actionsReplaced", ["actions": Self.texts(actions)])
         case .titleChanged(let title): ("titleChanged", ["title": Self.text(title)])
         case .mediaPlay: ("mediaPlay", [:])
         case .mediaPause: ("mediaPause", [:])

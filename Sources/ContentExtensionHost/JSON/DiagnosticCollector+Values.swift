@@ -13,8 +13,7 @@ extension DiagnosticCollector {
     ) {
         add(
             .error, code, "\(name.quoted()) isn't \(what)", at: value.position, path: path,
-            hint: NearestName.hint(for: name, among: names) ?? hint
-                ?? "one of: \(names.joined(separator: ", "))")
+            hint: NearestName.hint(for: name, among: names) ?? hint ?? "one of: \(names.joined(separator: ", "))")
     }
 
     /// A string; reports other types.
@@ -68,14 +67,11 @@ extension JSONValue {
         case .string(let text) where wants("number") && JSONValue.finiteNumber(text) != nil,
             .string(let text) where wants("true") && ["true", "false"].contains(text):
             return "write \(text), without quotes"
-        case .number(let number, _) where wants("true") && [0, 1].contains(number):
-            return "write \(number == 1)"
+        case .number(let number, _) where wants("true") && [0, 1].contains(number): return "write \(number == 1)"
         case .number(let number, _) where wants("string", "text"):
             return "write \"\(JSONValue.text(of: number))\", in quotes"
         case .bool(let bool) where wants("string", "text"): return "write \"\(bool)\", in quotes"
-        default:
-            return Self.examples.first { what.contains($0.key) }.map { "such as \($0.value)" }
-                ?? "write \(what)"
+        default: return Self.examples.first { what.contains($0.key) }.map { "such as \($0.value)" } ?? "write \(what)"
         }
     }
 

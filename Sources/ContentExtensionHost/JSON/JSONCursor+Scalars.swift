@@ -20,9 +20,7 @@ extension JSONCursor {
     }
 
     private var notAValue: Diagnostic {
-        if let quoteHint {
-            return fault("json-syntax", "strings stand in straight double quotes", hint: quoteHint)
-        }
+        if let quoteHint { return fault("json-syntax", "strings stand in straight double quotes", hint: quoteHint) }
         if ["NaN", "Infinity", "nan", "inf"].contains(where: isAt) { return notFinite(position) }
         let hint = Self.slips.first { isAt($0.key) }.map { "write \($0.value)" }
         return fault(
@@ -44,9 +42,7 @@ extension JSONCursor {
     }
 
     private mutating func word(_ word: String, _ kind: JSONValue.Kind) throws(Diagnostic) -> JSONValue.Kind {
-        guard isAt(word) else {
-            throw fault("json-syntax", "this isn't a JSON value", hint: "did you mean \(word)?")
-        }
+        guard isAt(word) else { throw fault("json-syntax", "this isn't a JSON value", hint: "did you mean \(word)?") }
         for _ in word.utf8 { advance() }
         return kind
     }
@@ -177,8 +173,7 @@ extension JSONCursor {
             throw Diagnostic(
                 .error, "non-finite-number",
                 "the number \(text.prefix(40))\(text.utf8.count > 40 ? "…" : "") is too large",
-                at: location(startPosition),
-                hint: "write a finite number")
+                at: location(startPosition), hint: "write a finite number")
         }
         return JSONValue(
             .number(value, isInteger: isInteger), at: startPosition,

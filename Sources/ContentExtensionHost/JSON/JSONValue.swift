@@ -53,25 +53,15 @@ public struct JSONValue: Sendable, Equatable {
         return members.first { $0.key == key }?.value
     }
 
-    public var array: [JSONValue]? {
-        if case .array(let values) = kind { values } else { nil }
-    }
+    public var array: [JSONValue]? { if case .array(let values) = kind { values } else { nil } }
 
-    public var members: [Member]? {
-        if case .object(let members) = kind { members } else { nil }
-    }
+    public var members: [Member]? { if case .object(let members) = kind { members } else { nil } }
 
-    public var string: String? {
-        if case .string(let text) = kind { text } else { nil }
-    }
+    public var string: String? { if case .string(let text) = kind { text } else { nil } }
 
-    public var number: Double? {
-        if case .number(let value, _) = kind { value } else { nil }
-    }
+    public var number: Double? { if case .number(let value, _) = kind { value } else { nil } }
 
-    public var bool: Bool? {
-        if case .bool(let value) = kind { value } else { nil }
-    }
+    public var bool: Bool? { if case .bool(let value) = kind { value } else { nil } }
 
     /// The type's name in messages: `a string`, `an object`, …
     public var kindName: String {

@@ -140,22 +140,17 @@ package struct ObjectReader {
 
     /// The members of an object with free keys (outlets, languages); `nil` when the key is absent.
     package mutating func entries(_ key: String) -> [(key: String, value: JSONValue, path: String)]? {
-        object(key).map { object in
-            (object.value.members ?? []).map { ($0.key, $0.value, object.child($0.key)) }
-        }
+        object(key).map { object in (object.value.members ?? []).map { ($0.key, $0.value, object.child($0.key)) } }
     }
 
     /// Reports the keys that were never read.
     /// - Parameter hint: the correct location of a misplaced key; for others the most similar key is suggested.
     package func finish(hint: (String) -> String? = { _ in nil }) {
         let known = Set(asked)
-        let unknown = (value.members ?? []).filter { member in
-            !known.contains(member.key) && !member.isComment
-        }
+        let unknown = (value.members ?? []).filter { member in !known.contains(member.key) && !member.isComment }
         for member in unknown.prefix(Limits.unknownKeys) {
             report.add(
-                .error, "unknown-key", "unknown key \(member.key.quoted())", at: member.keyPosition,
-                path: path,
+                .error, "unknown-key", "unknown key \(member.key.quoted())", at: member.keyPosition, path: path,
                 hint: hint(member.key) ?? NearestName.hint(for: member.key, among: asked)
                     ?? "one of: \(asked.sorted().joined(separator: ", "))")
         }

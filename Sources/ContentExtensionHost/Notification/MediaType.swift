@@ -99,8 +99,7 @@ package struct MediaType: Sendable, Equatable {
 
     /// The system's error for a file above a size limit in bytes.
     static func tooLarge(_ limit: Int) -> UserNotificationsError {
-        UserNotificationsError(
-            .attachmentInvalidFileSize, "the attachment has more than \(limit / 1_048_576) MB")
+        UserNotificationsError(.attachmentInvalidFileSize, "the attachment has more than \(limit / 1_048_576) MB")
     }
 }
 

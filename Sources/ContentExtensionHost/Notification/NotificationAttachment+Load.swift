@@ -63,12 +63,9 @@ extension NotificationAttachment {
             let media = try media.get()
             let type = media.type
             let attachment = NotificationAttachment(
-                identifier: identifier, path: path, type: type, options: reference.options,
-                header: media.header)
+                identifier: identifier, path: path, type: type, options: reference.options, header: media.header)
             return (attachment, try reference.doubts(about: type))
-        } catch {
-            throw reference.refusal(error)
-        }
+        } catch { throw reference.refusal(error) }
     }
 
     init(identifier: String, path: String, type: MediaType, options: AttachmentOptions, header: MediaHeader) {
@@ -94,8 +91,7 @@ extension AttachmentReference {
         switch origin {
         case .payload(let location, let jsonPath):
             return try FileScope(root: folder).resolve(path, at: location, path: jsonPath)
-        case .option:
-            return path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+        case .option: return path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
         }
     }
 

@@ -5,20 +5,14 @@ extension NotificationAttachment {
     ///   - path: the file. Its extension determines the type unless the options have a type hint.
     /// - Throws: `attachmentInvalidURL` for an unreadable file, `attachmentUnrecognizedType` for a name and hint of no
     ///   attachable type, `attachmentInvalidFileSize`, and `attachmentCorrupt` for bytes of another type.
-    public init(
-        identifier: String, path: String, options: AttachmentOptions = .init()
-    ) throws(UserNotificationsError) {
+    public init(identifier: String, path: String, options: AttachmentOptions = .init()) throws(UserNotificationsError) {
         try self.init(identifier: identifier, path: path, name: path, options: options)
     }
 
     /// - Parameter name: the file name whose extension counts.
-    init(
-        identifier: String, path: String, name: String, options: AttachmentOptions
-    ) throws(UserNotificationsError) {
+    init(identifier: String, path: String, name: String, options: AttachmentOptions) throws(UserNotificationsError) {
         let bytes: [UInt8]
-        do throws(Diagnostic) {
-            bytes = try FileReader.read(path, limit: Limits.movieBytes)
-        } catch {
+        do throws(Diagnostic) { bytes = try FileReader.read(path, limit: Limits.movieBytes) } catch {
             if error.code == "file-too-large" { throw MediaType.tooLarge(Limits.movieBytes) }
             throw UserNotificationsError(.attachmentInvalidURL, error.message)
         }
@@ -37,8 +31,7 @@ extension NotificationAttachment {
         }
         let type = found.family == said.family ? said : found
         self.init(
-            identifier: identifier, path: path, type: type, options: options,
-            header: MediaHeader(bytes, type: found))
+            identifier: identifier, path: path, type: type, options: options, header: MediaHeader(bytes, type: found))
     }
 
     private static func type(saidOf name: String, hint: String?) throws(UserNotificationsError) -> MediaType {

@@ -45,9 +45,7 @@ package final class NotificationFiles {
             let found = Media(type: type, header: MediaHeader(bytes, type: type))
             if let identity { media.insert(found, ofFile: path, identity) }
             return .success(found)
-        } catch {
-            return .failure(error)
-        }
+        } catch { return .failure(error) }
     }
 
     /// A string table.

@@ -26,9 +26,7 @@ extension Payload {
                 .liveActivity
             } else if alert.hasText {
                 .alert
-            } else if content.badge != nil || content.sound != nil {
-                .badgeOrSound
-            } else {
+            } else if content.badge != nil || content.sound != nil { .badgeOrSound } else {
                 isContentAvailable ? .silent : .nothing
             }
     }

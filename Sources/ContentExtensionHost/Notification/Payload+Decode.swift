@@ -24,9 +24,7 @@ extension Payload {
             var payload = try decode(value.value, file: file, size: value.value.compactSize)
             payload.warnings = below(payload.warnings)
             return payload
-        } catch {
-            throw InputError(below(error.diagnostics))
-        }
+        } catch { throw InputError(below(error.diagnostics)) }
     }
 
     private static func decode(_ root: JSONValue, file: String, size: Int) throws(InputError) -> Loaded<Payload> {
@@ -40,9 +38,7 @@ extension Payload {
                     at: report.location(root.position), path: "$",
                     hint: "such as {\"aps\": {\"alert\": {\"title\": \"…\", \"body\": \"…\"}, \"category\": \"…\"}}"))
         }
-        guard let aps = root["aps"], aps.members != nil else {
-            throw InputError(missingAps(in: root, at: report))
-        }
+        guard let aps = root["aps"], aps.members != nil else { throw InputError(missingAps(in: root, at: report)) }
 
         var targetBundle: String?
         if let index = members.firstIndex(where: { $0.key == targetBundleKey }) {

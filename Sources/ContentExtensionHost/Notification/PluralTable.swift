@@ -9,9 +9,7 @@ struct PluralTable {
     init(path: String) throws(InputError) {
         do throws(Diagnostic) {
             try self.init(FileReader.read(path, limit: Limits.stringsTableBytes), file: path)
-        } catch {
-            throw InputError(error)
-        }
+        } catch { throw InputError(error) }
     }
 
     /// Decodes the bytes of a table; width rules and other entries that aren't sentences are skipped.
@@ -21,8 +19,7 @@ struct PluralTable {
             isTooLarge ? nil : try? PropertyListDecoder().decode([String: [String: Value]].self, from: Data(bytes))
         guard let entries else {
             throw Diagnostic(
-                .error, "strings-syntax", "this is no table of sentences with plural forms",
-                at: SourceSpan(file: file),
+                .error, "strings-syntax", "this is no table of sentences with plural forms", at: SourceSpan(file: file),
                 hint: "each entry has an NSStringLocalizedFormatKey, and a dictionary for each of its variables")
         }
         sentences = entries.compactMapValues { entry -> PluralSentence? in

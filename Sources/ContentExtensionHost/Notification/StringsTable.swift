@@ -45,9 +45,7 @@ package struct StringsTable: Sendable, Equatable {
         } catch DecodingError.dataCorrupted(let context) {
             let reason = (context.underlyingError as? CocoaError)?.userInfo["NSDebugDescription"] as? String
             throw fault("the table can't be read: \(reason ?? context.debugDescription)")
-        } catch {
-            throw fault("this is no table of keys with texts")
-        }
+        } catch { throw fault("this is no table of keys with texts") }
     }
 }
 

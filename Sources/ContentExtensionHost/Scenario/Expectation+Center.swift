@@ -7,8 +7,7 @@ extension ScenarioReader {
             check(choice(raw, path, "an authorization", AuthorizationStatus.self)) {
                 .unequal("the authorization", $0.rawValue, $1.app.settings.authorizationStatus.rawValue)
             }
-        case .delivered:
-            listCheck(raw, path, "the delivered notifications") { $0.delivered.map(\.request.identifier) }
+        case .delivered: listCheck(raw, path, "the delivered notifications") { $0.delivered.map(\.request.identifier) }
         case .groups: groupsCheck(raw, path, "the groups") { $0.groups }
         case .lockScreenGroups: groupsCheck(raw, path, "the locked screen's groups") { $0.lockScreenGroups }
         case .sounds: check(elements(raw, path, "an array of sounds", sound)) { $1.unexpectedSounds($0) }
@@ -110,13 +109,11 @@ private struct ExpectedSummary: Sendable {
         guard let found else { return isThere ? ExpectationFailure("no summary is there") : nil }
         guard isThere else { return ExpectationFailure("a summary is there: \(found.title.quoted())") }
         if let title, title != found.title {
-            return ExpectationFailure(
-                "the summary's title", expected: title.quoted(), found: found.title.quoted())
+            return ExpectationFailure("the summary's title", expected: title.quoted(), found: found.title.quoted())
         }
         return featured.flatMap { ExpectedList($0).failure("the summary's first", found.featured.map(\.identifier)) }
             ?? others.flatMap {
-                ExpectedList($0).failure(
-                    "the summary's others", found.others.map { "\($0.app.name): \($0.count)" })
+                ExpectedList($0).failure("the summary's others", found.others.map { "\($0.app.name): \($0.count)" })
             }
     }
 }
@@ -124,9 +121,7 @@ private struct ExpectedSummary: Sendable {
 extension HostFacts {
     /// The sounds played for the app, in order.
     private var sounds: [NotificationSound] {
-        trace.events.compactMap { event in
-            if case .sound(app.info.key, let sound) = event.kind { sound } else { nil }
-        }
+        trace.events.compactMap { event in if case .sound(app.info.key, let sound) = event.kind { sound } else { nil } }
     }
 
     /// The choices of the open management view.

@@ -167,16 +167,14 @@ extension ScenarioReader {
         if raw.members == nil {
             return report.number(
                 raw, path: path, in: limits, "a number of points, or an object with \"min\" and \"max\""
-            )
-            .map { $0 - 0.5...$0 + 0.5 }
+            ).map { $0 - 0.5...$0 + 0.5 }
         }
         var reader = ObjectReader(raw, path: path, report: report)
         let low = reader.number("min", in: limits) ?? limits.lowerBound
         let high = reader.number("max", in: limits) ?? limits.upperBound
         reader.finish()
         if low <= high { return low...high }
-        report.add(
-            .error, "out-of-range", "min is above max", at: raw.position, path: path, hint: "exchange the two")
+        report.add(.error, "out-of-range", "min is above max", at: raw.position, path: path, hint: "exchange the two")
         return nil
     }
 }

@@ -62,9 +62,7 @@ private struct GroupEntry: Sendable {
         }
         func list(_ name: String, _ expected: [String]?, _ found: KeyPath<NotificationRow, String>)
             -> ExpectationFailure?
-        {
-            expected.flatMap { ExpectedList($0).failure("\(place)\(name)", group.rows.map { $0[keyPath: found] }) }
-        }
+        { expected.flatMap { ExpectedList($0).failure("\(place)\(name)", group.rows.map { $0[keyPath: found] }) } }
         if let app, app != group.app.name, let failure = text("the app", app, group.key.app) { return failure }
         if let count, count != group.count {
             return ExpectationFailure("\(place)the count", expected: String(count), found: String(group.count))

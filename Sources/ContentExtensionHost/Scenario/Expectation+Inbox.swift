@@ -9,8 +9,7 @@ struct ExpectedInbox {
         let found = inbox.enumerated().map { index, received in
             (index < entries.count ? entries[index] : .init(action: "")).words(for: received)
         }
-        return ExpectationFailure(
-            "the app's inbox", expected: list(entries.map(\.words)), found: list(found))
+        return ExpectationFailure("the app's inbox", expected: list(entries.map(\.words)), found: list(found))
     }
 }
 

@@ -73,9 +73,7 @@ extension ScenarioReader {
     @Sendable private static func notContiguous(_ names: [String], _ found: [String]) -> ExpectationFailure? {
         let isRun =
             names.isEmpty
-            || found.indices.contains { start in
-                found[start] == names[0] && found[start...].starts(with: names)
-            }
+            || found.indices.contains { start in found[start] == names[0] && found[start...].starts(with: names) }
         return isRun
             ? nil
             : ExpectationFailure(

@@ -69,7 +69,6 @@ struct ExpectationFailure {
         _ what: String, _ expected: Double, _ found: Double, tolerance: Double = 0
     ) -> ExpectationFailure? {
         expected == found || abs(expected - found) < tolerance
-            ? nil
-            : ExpectationFailure(what, expected: JSONValue.text(of: expected), found: JSONValue.text(of: found))
+            ? nil : ExpectationFailure(what, expected: JSONValue.text(of: expected), found: JSONValue.text(of: found))
     }
 }

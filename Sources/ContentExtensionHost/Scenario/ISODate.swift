@@ -49,8 +49,7 @@ extension ObjectReader {
         if moment == nil {
             report.add(
                 .error, "wrong-type", "expected a moment, found \(raw.string?.quoted() ?? raw.kindName)",
-                at: raw.position, path: child(key),
-                hint: "it is like \"2026-01-01T09:41:00Z\", or seconds since 1970")
+                at: raw.position, path: child(key), hint: "it is like \"2026-01-01T09:41:00Z\", or seconds since 1970")
         }
         return moment
     }

@@ -48,9 +48,7 @@ extension PastDelivery {
             do throws(InputError) {
                 let value = try JSONReader.read(line, file: file, line: index + 1)
                 if let past = PastDelivery(value, folder: folder, now: now, report) { found.append(past) }
-            } catch {
-                error.diagnostics.forEach(report.add)
-            }
+            } catch { error.diagnostics.forEach(report.add) }
         }
         try report.check()
         return found

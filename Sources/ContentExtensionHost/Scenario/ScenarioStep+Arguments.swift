@@ -33,8 +33,7 @@ extension ScenarioReader {
         case .cancelPasscode: return plain(.cancelPasscode)
         case .tapAction: return text(raw, path, "an action's identifier").map { .tapAction($0.value) }
         case .reply: return reply(raw, path)
-        case .setGrouping, .setPreviews, .setMuted, .setDoNotDisturb:
-            return setting(verb, raw, path).map { .set($0) }
+        case .setGrouping, .setPreviews, .setMuted, .setDoNotDisturb: return setting(verb, raw, path).map { .set($0) }
         case .openApp:
             if raw.bool == true { return .openApp(nil) }
             return text(raw, path, "true, or an app's bundle identifier or name").map { .openApp($0.value) }
@@ -177,8 +176,7 @@ extension ScenarioReader {
         return name.map {
             ScenarioSnapshot(
                 name: $0, stage: stage ?? .picture, presentation: presentation ?? .expanded, crop: crop, format: format,
-                isAnimated: isAnimated,
-                isFullHeight: isFullHeight)
+                isAnimated: isAnimated, isFullHeight: isFullHeight)
         }
     }
 

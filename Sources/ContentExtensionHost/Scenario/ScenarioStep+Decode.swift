@@ -40,9 +40,7 @@ extension ScenarioReader {
                     at: value.position, path: place, hint: "repeat less often", exit: .refused)
                 break
             }
-            if let act = act(value, place, &counter) {
-                steps.append(ScenarioStep(act, at: report.span(value, place)))
-            }
+            if let act = act(value, place, &counter) { steps.append(ScenarioStep(act, at: report.span(value, place))) }
         }
         return steps
     }
@@ -100,8 +98,7 @@ extension ScenarioReader {
             return report.number(raw, path: path, in: 0...Limits.advanceSeconds, "a number of seconds").map {
                 .wait($0)
             }
-        case .rotate:
-            return text(raw, path, "\"portrait\" or \"landscape\"").map { .change(.orientation($0)) }
+        case .rotate: return text(raw, path, "\"portrait\" or \"landscape\"").map { .change(.orientation($0)) }
         case .setAppearance: return text(raw, path, "\"light\" or \"dark\"").map { .change(.appearance($0)) }
         case .setContentSize: return text(raw, path, "a text size's name").map { .change(.contentSize($0)) }
         case .setIncreaseContrast: return bool(raw, path).map { .change(.increaseContrast($0)) }
@@ -122,9 +119,7 @@ extension ScenarioReader {
         let times = reader.require("times") ? reader.integer("times", in: 0...Limits.scenarioSteps) : nil
         var steps: [ScenarioStep]?
         if reader.require("steps") {
-            steps = counter.repeating(times ?? 1) { counter in
-                reader.decode("steps") { self.steps($0, $1, &counter) }
-            }
+            steps = counter.repeating(times ?? 1) { counter in reader.decode("steps") { self.steps($0, $1, &counter) } }
         }
         reader.finish()
         guard let times, let steps else { return nil }

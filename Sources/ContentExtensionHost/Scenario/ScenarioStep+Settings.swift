@@ -31,8 +31,7 @@ extension ScenarioReader {
             if let option = AuthorizationOptions.names.first(where: { $0.key == name }) { return option.value }
             report.unknownName(name, "an option", raw, path: path, among: AuthorizationOptions.names.map(\.key))
             return nil
-        }
-        .map { $0.reduce(into: []) { $0.formUnion($1) } }
+        }.map { $0.reduce(into: []) { $0.formUnion($1) } }
     }
 
     func bool(_ raw: JSONValue, _ path: String) -> Bool? {

@@ -67,9 +67,7 @@ package final class DeclarativeService: NotificationServiceExtension {
             do throws(UserNotificationsError) {
                 attachments[index] = try NotificationAttachment(
                     identifier: wanted.identifier, path: path, name: name(of: wanted, path), options: wanted.options)
-            } catch {
-                fail(wanted, error.code.diagnosticCode, error.refusal)
-            }
+            } catch { fail(wanted, error.code.diagnosticCode, error.refusal) }
         }
         remaining -= 1
         if remaining == 0 { finish() }
@@ -110,7 +108,6 @@ package final class DeclarativeService: NotificationServiceExtension {
             program: names, environment: environment, attachments: request.content.attachments,
             security: SecurityScope(), notes: EvaluationNotes(report: environment.report))
         let notification = UserNotification(date: .nan, request: request)
-        return Scope(
-            evaluation, root: NotificationContext.make(Trigger(notification), environment: environment))
+        return Scope(evaluation, root: NotificationContext.make(Trigger(notification), environment: environment))
     }
 }

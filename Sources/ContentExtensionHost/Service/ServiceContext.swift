@@ -46,9 +46,7 @@ package final class ServiceContext {
         let result: Result<String, DownloadFailure> =
             if let failure = asset.failure {
                 .failure(DownloadFailure(url: url, reason: failure))
-            } else if let path = asset.path {
-                .success(path)
-            } else {
+            } else if let path = asset.path { .success(path) } else {
                 .failure(DownloadFailure(url: url, reason: "nothing is there"))
             }
         guard asset.latency > 0 else { return finish(result, url, completion) }

@@ -129,8 +129,7 @@ package final class ServiceRun {
     /// Shows the original content and reports the reason.
     private func fallBack(_ code: String, _ reason: String, hint: String? = nil) {
         context.record(.serviceFailed(reason: reason))
-        report(
-            .warning, code, "the service extension \(reason), so the original content is shown", hint: hint)
+        report(.warning, code, "the service extension \(reason), so the original content is shown", hint: hint)
         finish(request.content)
     }
 

@@ -2,8 +2,7 @@
 ///
 /// Swift compares strings by canonical equivalence (`é` and `e` with an accent, U+FB2E and U+05D0 U+05B7), but fonts
 /// draw such strings differently, and file systems distinguish such names. Used for views' texts and cache keys.
-@propertyWrapper
-public struct ByteString: Sendable, Hashable, Encodable {
+@propertyWrapper public struct ByteString: Sendable, Hashable, Encodable {
     public var wrappedValue: String
 
     public init(wrappedValue: String) { self.wrappedValue = wrappedValue }

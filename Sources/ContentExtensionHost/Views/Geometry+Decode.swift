@@ -22,8 +22,7 @@ extension Size {
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Size? {
         guard var object = report.object(value, path: path, "an object with width and height") else { return nil }
         defer { object.finish() }
-        return Size(
-            width: object.number("width", in: lengths) ?? 0, height: object.number("height", in: lengths) ?? 0)
+        return Size(width: object.number("width", in: lengths) ?? 0, height: object.number("height", in: lengths) ?? 0)
     }
 }
 

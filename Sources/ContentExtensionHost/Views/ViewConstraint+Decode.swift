@@ -27,8 +27,7 @@ extension ViewConstraint {
         var constraint = ViewConstraint(
             LayoutConstraint(
                 first, relation, second, multiplier: multiplier ?? 1, constant: constant ?? .points(0),
-                priority: priority, identifier: identifier),
-            isActive: isActive, outlet: outlet)
+                priority: priority, identifier: identifier), isActive: isActive, outlet: outlet)
         constraint.origin = UncomparedSpan(report.span(value, path))
         return constraint
     }
@@ -65,8 +64,7 @@ extension ViewConstraint {
         if attributes.contains(where: \.followsLanguage), attributes.contains(where: sides.contains) {
             return (
                 "\(first.attribute.rawValue) and \(second.attribute.rawValue) don't turn round together in a language "
-                    + "that is read from the right",
-                "use leading and trailing on both sides, or left and right"
+                    + "that is read from the right", "use leading and trailing on both sides, or left and right"
             )
         }
         return nil
@@ -83,8 +81,7 @@ extension LayoutConstraint.Constant {
             defer { object.finish() }
             guard object.require("system", hint: "the standard distance's multiplier, such as 1") else { return nil }
             return object.number("system", in: multipliers).map { .system(multiplier: $0) }
-        default:
-            return report.number(value, path: path, in: offsets, "a number, or \"system\"").map { .points($0) }
+        default: return report.number(value, path: path, in: offsets, "a number, or \"system\"").map { .points($0) }
         }
     }
 }

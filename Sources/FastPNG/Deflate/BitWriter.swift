@@ -10,15 +10,13 @@ struct BitWriter {
     init(at place: UnsafeMutableRawPointer) { self.place = place }
 
     /// Adds the lowest bits of a value whose other bits are 0; at most 57 bits between two flushes.
-    @inline(__always)
-    mutating func add(_ value: UInt64, bits length: UInt64) {
+    @inline(__always) mutating func add(_ value: UInt64, bits length: UInt64) {
         bits |= value &<< count
         count &+= length
     }
 
     /// Writes the whole bytes.
-    @inline(__always)
-    mutating func flush() {
+    @inline(__always) mutating func flush() {
         place.storeBytes(of: bits.littleEndian, as: UInt64.self)
         place += Int(truncatingIfNeeded: count &>> 3)
         bits &>>= count & ~7

@@ -79,8 +79,7 @@ final class BlockWriter {
         let (counts, literals, distances) = (counts, literal.frequencies, distance.frequencies)
         let (extras, symbols) = (lengthExtras, distanceSymbols)
         var place = 0
-        @inline(__always)
-        func run(to end: Int) {
+        @inline(__always) func run(to end: Int) {
             while place &+ 4 <= end {
                 counts[Int(bytes[place])] &+= 1
                 counts[Int(bytes[place &+ 1]) &+ 256] &+= 1
@@ -106,8 +105,7 @@ final class BlockWriter {
         literals[DeflateAlphabet.endOfBlock] = 1
     }
 
-    @inline(__always)
-    private static func symbol(_ distance: Int, _ symbols: UnsafePointer<UInt8>) -> Int {
+    @inline(__always) private static func symbol(_ distance: Int, _ symbols: UnsafePointer<UInt8>) -> Int {
         let value = distance &- 1
         return Int(symbols[value < 256 ? value : 256 &+ value &>> 7])
     }
@@ -168,13 +166,11 @@ final class BlockWriter {
         }
         var out = writer
         var place = 0
-        @inline(__always)
-        func put(_ index: Int) {
+        @inline(__always) func put(_ index: Int) {
             let word = words[Int(bytes[index])]
             out.add(UInt64(word & 0xFFFF), bits: UInt64(word &>> 16))
         }
-        @inline(__always)
-        func run(to end: Int) {
+        @inline(__always) func run(to end: Int) {
             while place &+ 4 <= end {
                 // Four codes of 14 bits and the rest of a byte fit into 64 bits.
                 put(place)

@@ -16,8 +16,7 @@ final class CodeLengths {
     deinit { items.deallocate() }
 
     /// The number of extra bits of a symbol.
-    @inline(__always)
-    private static func extraBits(_ symbol: Int) -> Int {
+    @inline(__always) private static func extraBits(_ symbol: Int) -> Int {
         switch symbol {
         case 16: 2
         case 17: 3

@@ -38,8 +38,7 @@ final class GreedyMatcher {
     /// The maximum number of tokens for a number of bytes.
     static func maxTokens(_ count: Int) -> Int { count / 3 + 4 }
 
-    @inline(__always)
-    private static func hash(_ bytes: UInt64) -> Int {
+    @inline(__always) private static func hash(_ bytes: UInt64) -> Int {
         Int(truncatingIfNeeded: ((bytes &<< 16) &* 0x9E37_79B9_7F4A_7C15) &>> (64 &- hashBits))
     }
 
@@ -59,8 +58,7 @@ final class GreedyMatcher {
         // The first pixel has no pixel before it.
         var (index, literals, misses) = (period, period, 0)
 
-        @inline(__always)
-        func add(_ length: Int, _ distance: Int) {
+        @inline(__always) func add(_ length: Int, _ distance: Int) {
             token.pointee = DeflateToken(
                 literals: UInt32(truncatingIfNeeded: index &- literals), length: UInt16(truncatingIfNeeded: length),
                 distance: UInt16(truncatingIfNeeded: distance))
@@ -68,8 +66,7 @@ final class GreedyMatcher {
             index &+= length
             literals = index
         }
-        @inline(__always)
-        func load(_ index: Int) -> UInt64 {
+        @inline(__always) func load(_ index: Int) -> UInt64 {
             bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
         }
         @inline(__always)
@@ -129,8 +126,7 @@ final class GreedyMatcher {
     }
 
     /// The next match of a run, such that the rest is 0 or at least 3; `nil` for an empty run.
-    @inline(__always)
-    private static func part(of run: Int) -> Int? {
+    @inline(__always) private static func part(of run: Int) -> Int? {
         if run >= longest &+ 3 || run == longest { return longest }
         if run > longest { return 128 }
         return run > 0 ? run : nil

@@ -43,8 +43,7 @@ struct AssetCatalog: Sendable {
 
     /// A color in the template language; `nil` if there is none.
     func color(named name: String) -> JSONValue? {
-        guard let folder = index.colorSets[name],
-            let contents = try? AssetContents.read(folder: folder, scope: scope)
+        guard let folder = index.colorSets[name], let contents = try? AssetContents.read(folder: folder, scope: scope)
         else { return nil }
         return ColorSet.color(contents)
     }
@@ -57,9 +56,7 @@ struct AssetCatalog: Sendable {
                 code: "asset-not-drawn", message: "\(name.quoted()) is a custom symbol, and those aren't drawn",
                 hint: "add an image set of that name with a PNG")
         }
-        if let file = file(name, endings: ["pdf", "svg"]) {
-            return vector(name, FilePath.ending(of: file))
-        }
+        if let file = file(name, endings: ["pdf", "svg"]) { return vector(name, FilePath.ending(of: file)) }
         let names = Array(index.imageSets.keys) + index.files.keys
         let places = index.folders.prefix(3).joined(separator: ", ") + (index.folders.count > 3 ? ", …" : "")
         return Absence(

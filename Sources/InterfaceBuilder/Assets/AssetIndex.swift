@@ -66,9 +66,7 @@ enum AssetContents {
         do throws(Diagnostic) {
             let file = try scope.resolve(path, isSuggesting: false)
             bytes = try FileReader.read(file, limit: Limits.assetContentsBytes)
-        } catch {
-            throw InputError(error)
-        }
+        } catch { throw InputError(error) }
         return try JSONReader.read(bytes, file: path)
     }
 }

@@ -13,9 +13,7 @@ struct BindingsFile {
         do throws(Diagnostic) {
             try scope?.admit(path)
             bytes = try FileReader.read(path, limit: Limits.descriptorBytes)
-        } catch {
-            throw InputError(error)
-        }
+        } catch { throw InputError(error) }
         self.init(value: try JSONReader.read(bytes, file: path), file: path, folder: FilePath.folder(of: path))
     }
 

@@ -64,8 +64,7 @@ struct BindingsGuess {
         }
         var members = [JSONValue.Member(key: "outlets", value: JSONValue(.object(outlets)))]
         if !others.isEmpty {
-            members.append(
-                .init(key: "// not bound", value: JSONValue(.string(others.joined(separator: ", ")))))
+            members.append(.init(key: "// not bound", value: JSONValue(.string(others.joined(separator: ", ")))))
         }
         return JSONValue(.object(members))
     }
@@ -77,8 +76,7 @@ struct BindingsGuess {
             .note, "bindings-guessed",
             matches.isEmpty
                 ? "no view's name says what the code sets on it, so the view stays as the file has it"
-                : "what the code does is guessed by names: \(list)",
-            at: SourceSpan(file: file),
+                : "what the code does is guessed by names: \(list)", at: SourceSpan(file: file),
             hint: "--save-bindings bindings.json writes this down to be mended, --bind bindings.json uses it")
     }
 }

@@ -30,9 +30,7 @@ struct DocumentReader {
         let outlet = owner?.first("connections")?.children.first { $0["property"] == "view" }
         let views = objects.children.filter { ViewElements.kinds[$0.name] != nil }
         guard let view = views.first(where: { $0["id"] == outlet?["destination"] && outlet != nil }) ?? views.first
-        else {
-            throw nothingToShow("view")
-        }
+        else { throw nothingToShow("view") }
         return document(of: owner, view: view, among: objects)
     }
 
@@ -65,8 +63,7 @@ struct DocumentReader {
             view: value, viewControllerClass: controller?.className,
             title: controller.flatMap { context.text($0["id"], "title", $0["title"]) },
             preferredContentSize: controller?.child(key: "preferredContentSize").map(context.size),
-            outlets: index.outlets,
-            cellClasses: view.map(cellClasses) ?? [],
+            outlets: index.outlets, cellClasses: view.map(cellClasses) ?? [],
             extraViews: extraViews(objects, besides: view, index: index, reader: reader), actions: index.actions,
             counts: .init(
                 views: value.count(ofObjectsWith: "id"), constraints: value.count(ofObjectsWith: "firstAttribute")))

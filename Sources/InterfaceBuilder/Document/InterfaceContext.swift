@@ -87,8 +87,7 @@ final class UnknownParts {
             let times = count == 1 ? "" : ", here and in \(count - 1) more place\(count == 2 ? "" : "s")"
             report.add(
                 .warning, "interface-unknown", "nothing reads \(kind)\(times)",
-                at: .init(line: Int(line), column: Int(column)),
-                hint: "what it changes on a device isn't drawn")
+                at: .init(line: Int(line), column: Int(column)), hint: "what it changes on a device isn't drawn")
         }
     }
 }

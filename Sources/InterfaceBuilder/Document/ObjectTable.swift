@@ -90,11 +90,7 @@ struct ObjectTable {
 
     private mutating func declare(_ element: XMLElement, _ target: Target) {
         guard let id = element["id"] else { return }
-        if targets[id] == nil {
-            targets[id] = target
-        } else {
-            duplicates.append((id, element))
-        }
+        if targets[id] == nil { targets[id] = target } else { duplicates.append((id, element)) }
     }
 
     private static func `guide`(_ element: XMLElement) -> LayoutGuide? {
@@ -136,8 +132,6 @@ struct ObjectTable {
     }
 
     private mutating func addAction(_ element: XMLElement, sender: TextPosition) {
-        actions.append(
-            .init(
-                selector: element["selector"] ?? "", sender: sender, position: element.position))
+        actions.append(.init(selector: element["selector"] ?? "", sender: sender, position: element.position))
     }
 }

@@ -19,8 +19,7 @@ struct SceneFinder {
             guard let objects = scene.first("objects") else { return [] }
             return objects.children.filter {
                 $0["sceneMemberID"] == "viewController" || $0.name.hasSuffix("Controller")
-            }
-            .map { Scene(controller: $0, objects: objects) }
+            }.map { Scene(controller: $0, objects: objects) }
         }
     }
 

@@ -60,8 +60,7 @@ enum Variations {
         for index in element.children.indices {
             guard let ids = excluded[element.children[index].name] else { continue }
             switch element.children[index].name {
-            case "subviews":
-                element.children[index].children.removeAll { ids.contains($0["id"] ?? "") }
+            case "subviews": element.children[index].children.removeAll { ids.contains($0["id"] ?? "") }
             case "constraints":
                 for constraint in element.children[index].children.indices
                 where ids.contains(element.children[index].children[constraint]["id"] ?? "") {

@@ -111,8 +111,7 @@ struct ViewReader {
         }
         guard let content else { return children }
         let inside = ViewFrame(content, in: inner, context: context).frame ?? frame
-        return children
-            + self.children(of: content, content: nil, frame: inside, own: element.cellViews.map(\.id))
+        return children + self.children(of: content, content: nil, frame: inside, own: element.cellViews.map(\.id))
     }
 
     /// Parts of tables and collections outside their subviews.
@@ -162,8 +161,6 @@ struct ViewReader {
             && !KnownInterface.contains(kind.children, child) && child["key"] != "contentView"
             && !["prototypes", "cells", "sections"].contains(child.name) && Self.roles[child["key"] ?? ""] == nil
             && !(kind.type == "cell" && [Self.background, "selectedBackgroundView"].contains(child["key"]))
-        {
-            context.unknown(child, in: element)
-        }
+        { context.unknown(child, in: element) }
     }
 }

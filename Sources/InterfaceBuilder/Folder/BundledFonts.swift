@@ -16,9 +16,7 @@ package enum BundledFonts {
     private static func files(of path: String) -> [String] {
         let report = DiagnosticCollector(file: path, mostSevere: .warning)
         let isFolder = FolderReader.isFolder(path)
-        guard
-            let plist = isFolder
-                ? try? PlistSearch(folder: path.withoutFinalSlashes, report: report).path() : path,
+        guard let plist = isFolder ? try? PlistSearch(folder: path.withoutFinalSlashes, report: report).path() : path,
             let bytes = try? FileReader.read(plist, limit: Limits.propertyListBytes),
             let names = try? PropertyList.read(bytes, file: plist)["UIAppFonts"]?.array, !names.isEmpty
         else { return [] }

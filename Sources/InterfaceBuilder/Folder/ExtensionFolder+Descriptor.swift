@@ -68,7 +68,6 @@ extension ExtensionFolder {
             Diagnostic(
                 .note, "app-name-guessed",
                 "an extension's Info.plist doesn't name its app: the header shows \(app.name.quoted())\(source)",
-                at: SourceSpan(file: infoPlist),
-                hint: "name the app in a bindings.json: {\"app\": {\"name\": \"…\"}}"))
+                at: SourceSpan(file: infoPlist), hint: "name the app in a bindings.json: {\"app\": {\"name\": \"…\"}}"))
     }
 }

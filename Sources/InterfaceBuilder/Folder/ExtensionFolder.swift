@@ -69,9 +69,7 @@ package struct ExtensionFolder: Sendable {
                     assets: assets,
                     strings: InterfaceStrings.load(
                         table: FilePath.stem(of: file), folder: place.folder, scope: scope, locale: options.locale,
-                        report: interfaceReport),
-                    locale: options.locale),
-                report: interfaceReport)
+                        report: interfaceReport), locale: options.locale), report: interfaceReport)
         }
         try interfaceReport.check()
         let value = ExtensionFolder(

@@ -7,8 +7,7 @@ extension FileScope {
         let name = FilePath.name(of: file)
         let below = root == "/" ? root : root + "/"
         let path =
-            folder == root
-            ? name : folder.hasPrefix(below) ? "\(folder.dropFirst(below.count))/\(name)" : "../\(name)"
+            folder == root ? name : folder.hasPrefix(below) ? "\(folder.dropFirst(below.count))/\(name)" : "../\(name)"
         _ = try resolve(path, at: SourceSpan(file: file), isSuggesting: false)
     }
 }

@@ -47,8 +47,7 @@ struct InterfaceSearch {
                     : NearestName.hint(for: base, among: names)
                         ?? (names.isEmpty
                             ? "put it beside Info.plist, or into Base.lproj"
-                            : "there is: \(names.joined(separator: ", "))")
-        )
+                            : "there is: \(names.joined(separator: ", "))"))
         return nil
     }
 

@@ -49,9 +49,8 @@ struct InterfaceLint {
             return add(
                 .warning, "class-undefined",
                 "no source file has the class \(controllerName.quoted()): unless a library has it, UIKit makes a plain "
-                    + "UIViewController, which gets no notification",
-                at: .init(file: file), hint: NearestName.hint(for: controllerName, among: sources.classes.keys.sorted())
-            )
+                    + "UIViewController, which gets no notification", at: .init(file: file),
+                hint: NearestName.hint(for: controllerName, among: sources.classes.keys.sorted()))
         }
         let ancestry = sources.ancestry(of: controllerName)
         let conforms = ancestry.classes.contains { $0.conformances.contains(Self.contentExtension) }
@@ -59,8 +58,7 @@ struct InterfaceLint {
             add(
                 .error, "not-a-content-extension",
                 "\(controllerName) doesn't adopt \(Self.contentExtension), so iOS ends the extension when it is to show "
-                    + "a notification",
-                at: controller.location ?? .init(file: file),
+                    + "a notification", at: controller.location ?? .init(file: file),
                 hint: "class \(controllerName): UIViewController, \(Self.contentExtension)")
         }
         if let bindings, ancestry.isComplete, !ancestry.classes.contains(where: \.answersResponses) {
@@ -108,8 +106,7 @@ struct InterfaceLint {
                 add(
                     .error, "outlet-undefined",
                     "the outlet \(outlet.name.quoted()) is connected, and \(owner) has no such property: UIKit raises when "
-                        + "it loads the file",
-                    at: outlet.location,
+                        + "it loads the file", at: outlet.location,
                     hint: nearest(to: outlet.name, among: ancestry.flatMap(\.properties).filter(\.isOutlet).map(\.name))
                         ?? "delete the connection in Interface Builder")
             }
@@ -138,10 +135,9 @@ struct InterfaceLint {
             where property.isOutlet && connected[owner]?.contains(property.name) != true {
                 add(
                     .warning, "outlet-unconnected",
-                    "@IBOutlet \(property.name.quoted()) isn't connected"
-                        + (isController ? "" : " in the cell")
-                        + ": it stays nil, and using it with ! ends the extension",
-                    at: property.location, hint: "connect it in \(file), or delete it")
+                    "@IBOutlet \(property.name.quoted()) isn't connected" + (isController ? "" : " in the cell")
+                        + ": it stays nil, and using it with ! ends the extension", at: property.location,
+                    hint: "connect it in \(file), or delete it")
             }
         }
     }
@@ -160,10 +156,9 @@ struct InterfaceLint {
                 same == nil
                     ? "\(action.sender.quoted()) calls \(action.selector), which no class has: a touch ends the extension"
                     : "\(action.sender.quoted()) calls \(action.selector), which isn't marked with @IBAction: a touch ends "
-                        + "the extension",
-                at: action.location,
-                hint: same.map { "write @IBAction in front of it: \($0.location.shown)" }
-                    ?? nearest(to: action.selector, among: exposed.values.filter(\.isAction).map(\.selector).sorted())
+                        + "the extension", at: action.location,
+                hint: same.map { "write @IBAction in front of it: \($0.location.shown)" } ?? nearest(
+                    to: action.selector, among: exposed.values.filter(\.isAction).map(\.selector).sorted())
                     ?? "delete the connection in Interface Builder")
         }
         // An accessory view belongs to the keyboard and receives touches in any case.
@@ -173,10 +168,8 @@ struct InterfaceLint {
             let others = inView.count - 1
             add(
                 .warning, "touches-ignored",
-                "\(first.sender.quoted()) calls \(first.selector)"
-                    + (others > 0 ? " (and \(others) more do so)" : "")
-                    + ", but touches never reach the view: a tap opens the app",
-                at: first.location,
+                "\(first.sender.quoted()) calls \(first.selector)" + (others > 0 ? " (and \(others) more do so)" : "")
+                    + ", but touches never reach the view: a tap opens the app", at: first.location,
                 hint: "set UNNotificationExtensionUserInteractionEnabled to true in NSExtensionAttributes (iOS 12)")
         }
     }

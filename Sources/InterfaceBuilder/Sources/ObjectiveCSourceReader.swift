@@ -89,8 +89,7 @@ struct ObjectiveCSourceReader {
     private mutating func add(_ name: SourceToken, isOutlet: Bool) {
         guard !found.isEmpty else { return }
         found[found.count - 1].properties.append(
-            SourceClass.Property(
-                name: name.text, isOutlet: isOutlet, isExposed: true, location: location(name)))
+            SourceClass.Property(name: name.text, isOutlet: isOutlet, isExposed: true, location: location(name)))
     }
 
     /// `- (IBAction)like:(id)sender with:(UIEvent *)event`.

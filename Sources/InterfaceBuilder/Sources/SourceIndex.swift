@@ -28,9 +28,7 @@ struct SourceIndex: Sendable, Equatable {
         var found: [SourceClass] = []
         var next: String? = name
         while let name = next {
-            guard let current = named(name) else {
-                return (found, !found.isEmpty && Self.isSystemClass(name))
-            }
+            guard let current = named(name) else { return (found, !found.isEmpty && Self.isSystemClass(name)) }
             // A cycle, or implausibly deep.
             if found.count == Self.depth { return (found, false) }
             found.append(current)

@@ -115,8 +115,7 @@ struct SourceLexer {
     }
 
     private mutating func take(_ kind: SourceToken.Kind, _ text: String, _ start: (Int, Int, Int, Bool)) {
-        tokens.append(
-            SourceToken(kind: kind, text: text, line: start.1, column: start.2, isFirstOnLine: start.3))
+        tokens.append(SourceToken(kind: kind, text: text, line: start.1, column: start.2, isFirstOnLine: start.3))
         isFirstOnLine = false
     }
 

@@ -130,9 +130,7 @@ struct SwiftSourceReader {
             if isInherited { list.append(token) }
             if depth == 0, token.isMark(":") { isInherited = true }
         }
-        return list.splitAtCommas.compactMap { part in
-            part.prefix { !$0.isMark("<") }.last { $0.kind == .word }?.text
-        }
+        return list.splitAtCommas.compactMap { part in part.prefix { !$0.isMark("<") }.last { $0.kind == .word }?.text }
     }
 
     private func location(_ token: SourceToken) -> SourceSpan {
@@ -157,8 +155,7 @@ extension SwiftSourceReader {
                 || !prefix.attributes.isDisjoint(with: ["objc", "IBInspectable", "NSManaged"])
             found[type].part.properties.append(
                 SourceClass.Property(
-                    name: prefix.objcName ?? name, isOutlet: isOutlet, isExposed: isExposed,
-                    location: location(token)))
+                    name: prefix.objcName ?? name, isOutlet: isOutlet, isExposed: isExposed, location: location(token)))
         } while cursor.current.isMark(",")
     }
 
@@ -193,7 +190,6 @@ extension SwiftSourceReader {
             SourceClass.Method(
                 selector: prefix.objcName ?? SwiftSelector.selector(name, labels: labels), isAction: isAction,
                 isExposed: isAction || found[type].isExposed || prefix.isOverride
-                    || !prefix.attributes.isDisjoint(with: ["objc", "IBSegueAction"]),
-                location: location(token)))
+                    || !prefix.attributes.isDisjoint(with: ["objc", "IBSegueAction"]), location: location(token)))
     }
 }

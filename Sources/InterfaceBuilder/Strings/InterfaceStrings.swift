@@ -35,15 +35,11 @@ enum InterfaceStrings {
         of file: String, scope: FileScope, report: DiagnosticCollector,
         read: (String) throws(InputError) -> [String: String]
     ) -> [String: String] {
-        do throws(Diagnostic) {
-            try scope.admit(file)
-        } catch {
+        do throws(Diagnostic) { try scope.admit(file) } catch {
             report.add(error)
             return [:]
         }
-        do throws(InputError) {
-            return try read(file)
-        } catch {
+        do throws(InputError) { return try read(file) } catch {
             for var diagnostic in error.diagnostics {
                 diagnostic.severity = .warning
                 report.add(diagnostic)

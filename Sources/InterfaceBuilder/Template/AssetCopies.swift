@@ -35,11 +35,9 @@ struct AssetCopies {
     func rewritten(_ value: JSONValue, file: String, path: String = "$") -> JSONValue {
         var value = value
         switch value.kind {
-        case .string:
-            if let name = places[Key(file: file, path: path)] { value.kind = .string(name) }
+        case .string: if let name = places[Key(file: file, path: path)] { value.kind = .string(name) }
         case .array(let elements):
-            value.kind = .array(
-                elements.enumerated().map { rewritten($1, file: file, path: "\(path)[\($0)]") })
+            value.kind = .array(elements.enumerated().map { rewritten($1, file: file, path: "\(path)[\($0)]") })
         case .object(let members):
             value.kind = .object(
                 members.map { member in

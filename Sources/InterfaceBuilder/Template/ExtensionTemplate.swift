@@ -53,9 +53,7 @@ extension ExtensionFolder {
             let shown = { (view: JSONValue) in assets.rewritten(view, file: interface, path: "$.view") }
             members.append(.init(key: "view", value: shown(view)))
             if let stacks = StackLowering.lower(view) {
-                lowered = (
-                    shown(stacks), assembleDescriptor(view: stacks, bindings: bindingsFile, app: descriptor.app)
-                )
+                lowered = (shown(stacks), assembleDescriptor(view: stacks, bindings: bindingsFile, app: descriptor.app))
             }
         }
         let ids = BoundIDs(connections: connections)
@@ -105,9 +103,7 @@ extension ExtensionFolder {
             ("defaultContentHidden", attributes.isDefaultContentHidden),
             ("userInteractionEnabled", attributes.isUserInteractionEnabled),
             ("overridesDefaultTitle", attributes.overridesDefaultTitle),
-        ] where value {
-            members.append(.init(key: key, value: JSONValue(.bool(true))))
-        }
+        ] where value { members.append(.init(key: key, value: JSONValue(.bool(true)))) }
         return members
     }
 

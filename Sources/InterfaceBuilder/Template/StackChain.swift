@@ -97,8 +97,7 @@ private struct Distances {
             order.append(next[0].edge.view)
             edge = .init(view: next[0].edge.view, attribute: axis.end)
         }
-        guard let last = neighbours[edge], last.count == 1,
-            last[0].edge == .init(view: owner, attribute: axis.end)
+        guard let last = neighbours[edge], last.count == 1, last[0].edge == .init(view: owner, attribute: axis.end)
         else { return nil }
         // Further constraints along the axis can't be expressed by the stack.
         let used = neighbours.filter { [axis.start, axis.end].contains($0.key.attribute) }.values.map(\.count).reduce(

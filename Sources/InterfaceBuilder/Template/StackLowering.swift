@@ -26,9 +26,7 @@ enum StackLowering {
         for (key, value) in lengths where !members.contains(where: { $0.key == key }) {
             members.append(.init(key: key, value: JSONValue(.number(value))))
         }
-        guard !children.isEmpty else {
-            return plain.isEmpty ? JSONValue(.object(members), at: view.position) : nil
-        }
+        guard !children.isEmpty else { return plain.isEmpty ? JSONValue(.object(members), at: view.position) : nil }
         var below: [JSONValue] = []
         for child in children {
             guard let child = lowered(child) else { return nil }

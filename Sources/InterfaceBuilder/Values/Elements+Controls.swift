@@ -109,8 +109,7 @@ extension ElementKind {
         "datePicker",
         reads: [
             "style", "datePickerMode", "minuteInterval", "useCurrentDate", "contentHorizontalAlignment", "enabled",
-        ],
-        children: ["locale:locale", "timeZone:timeZone", "date:date", "date:minimumDate", "date:maximumDate"],
+        ], children: ["locale:locale", "timeZone:timeZone", "date:date", "date:minimumDate", "date:maximumDate"],
         ignores: ControlParts.ignored.union(["countDownDuration", "roundsToMinuteInterval"])
     ) { element, view, context in
         let styles = ["automatic", "wheels", "compact", "inline"]

@@ -74,8 +74,7 @@ extension ElementKind {
             guard type == "placeholder", let title else { return }
             context.finding(
                 "interface-container", "what a \(title.lowercased()) shows isn't drawn, only its room is kept",
-                at: element,
-                hint: "put what matters into labels and buttons of the view")
+                at: element, hint: "put what matters into labels and buttons of the view")
         }
     }
 

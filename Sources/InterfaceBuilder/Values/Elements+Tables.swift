@@ -92,6 +92,5 @@ extension ElementKind {
         ],
         ignores: ["collectionViewCell", "reuseIdentifier", "automaticallyUpdatesContentConfiguration", "springLoaded"])
 
-    static let collectionReusableView = ElementKind(
-        "view", children: ["size:customSize"], ignores: ["reuseIdentifier"])
+    static let collectionReusableView = ElementKind("view", children: ["size:customSize"], ignores: ["reuseIdentifier"])
 }

@@ -37,8 +37,7 @@ extension ElementKind {
     }
 
     static let textView = ElementKind(
-        "textView",
-        reads: ["text", "textAlignment", "scrollEnabled"],
+        "textView", reads: ["text", "textAlignment", "scrollEnabled"],
         children: ScrollParts.children.union([
             "fontDescription:fontDescription", "color:textColor", "nil:textColor", "string:text", "mutableString:text",
             "attributedString:attributedText", "inset:textContainerInset", "textInputTraits:textInputTraits",
@@ -62,8 +61,7 @@ extension ElementKind {
     }
 
     static let textField = ElementKind(
-        "textField",
-        reads: ["text", "placeholder", "textAlignment", "borderStyle", "enabled"],
+        "textField", reads: ["text", "placeholder", "textAlignment", "borderStyle", "enabled"],
         children: [
             "fontDescription:fontDescription", "color:textColor", "nil:textColor", "string:text", "nil:text",
             "textInputTraits:textInputTraits", "attributedString:attributedText", "string:placeholder",

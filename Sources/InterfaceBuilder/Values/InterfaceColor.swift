@@ -3,9 +3,7 @@ enum InterfaceColor {
     /// The color of an element; `nil` with a finding if it is invalid.
     static func json(_ element: XMLElement, context: InterfaceContext) -> JSONValue? {
         NestedParts.check(element, context: context)
-        if let name = systemName(element) {
-            return JSONValue(.string(name), at: element.position)
-        }
+        if let name = systemName(element) { return JSONValue(.string(name), at: element.position) }
         if let name = element["name"], element["red"] == nil, element["white"] == nil {
             return named(name, element, context: context)
         }

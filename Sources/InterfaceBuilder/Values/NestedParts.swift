@@ -4,9 +4,7 @@ enum NestedParts {
     static func check(_ element: XMLElement, context: InterfaceContext) {
         guard let known = parts[element.name] else { return }
         for attribute in element.attributes where attribute.name != "key" && !known.attributes.contains(attribute.name)
-        {
-            context.unknown(attribute: attribute.name, of: element)
-        }
+        { context.unknown(attribute: attribute.name, of: element) }
         for child in element.children {
             if !known.children.contains(child.name), !known.children.contains("\(child.name):\(child["key"] ?? "")") {
                 context.unknown(child, in: element)
@@ -36,9 +34,7 @@ enum NestedParts {
                 "backgroundConfiguration:background",
             ]
         ),
-        "backgroundConfiguration": (
-            ["cornerRadius", "strokeWidth"], ["color:backgroundColor", "color:strokeColor"]
-        ),
+        "backgroundConfiguration": (["cornerRadius", "strokeWidth"], ["color:backgroundColor", "color:strokeColor"]),
         "segment": (
             ["title", "image", "catalog", "symbolScale", "enabled", "width"],
             ["size:contentOffset", "imageReference", "string:title"]
@@ -67,16 +63,14 @@ enum NestedParts {
                 "minimumLineHeight", "maximumLineHeight", "tighteningFactorForTruncation", "hyphenationFactor",
                 "allowsDefaultTighteningForTruncation", "defaultTabInterval", "paragraphSpacing",
                 "paragraphSpacingBefore", "lineBreakStrategy",
-            ],
-            ["tabStops"]
+            ], ["tabStops"]
         ),
         "color": (
             [
                 "red", "green", "blue", "alpha", "white", "cyan", "magenta", "yellow", "black", "colorSpace",
                 "customColorSpace", "name", "colorName", "catalog", "systemColor", "cocoaTouchSystemColor",
                 "xcode11CocoaTouchSystemColor",
-            ],
-            ["color"]
+            ], ["color"]
         ),
     ]
 }

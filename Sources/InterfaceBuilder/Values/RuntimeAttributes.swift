@@ -13,8 +13,7 @@ enum RuntimeAttributes {
                 continue
             }
             let reason =
-                isClassOwn(path, of: element)
-                ? "is the class's own, so its code decides what it does" : "isn't drawn"
+                isClassOwn(path, of: element) ? "is the class's own, so its code decides what it does" : "isn't drawn"
             context.once(
                 "\(element["customClass"] ?? element.name).\(path)", "runtime-attribute-ignored",
                 "the runtime attribute \(path.quoted()) \(reason)", at: attribute,

@@ -13,9 +13,7 @@ struct XMLElement: Sendable {
     /// The column of its `<` in characters, from 1.
     var column = 0
 
-    subscript(_ attribute: String) -> String? {
-        attributes.first { $0.name == attribute }?.value
-    }
+    subscript(_ attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
 
     /// The first child with a name.
     func first(_ name: String) -> XMLElement? { children.first { $0.name == name } }

@@ -18,9 +18,7 @@ enum XMLReader {
         let builder = XMLTreeBuilder(parser: parser, file: file)
         let status = withExtendedLifetime(builder) { parse(bytes, parser, builder) }
         if let failure = builder.failure { throw failure }
-        guard status == XML_STATUS_OK, let root = builder.root else {
-            throw builder.fault(XML_GetErrorCode(parser))
-        }
+        guard status == XML_STATUS_OK, let root = builder.root else { throw builder.fault(XML_GetErrorCode(parser)) }
         return root
     }
 
@@ -32,8 +30,7 @@ enum XMLReader {
         XML_SetStartDoctypeDeclHandler(parser) { data, name, _, _, _ in XMLTreeBuilder.of(data)?.doctype(name) }
         return bytes.withUnsafeBytes { buffer in
             // The limit on files is far below Int32, so clamping never truncates.
-            XML_Parse(
-                parser, buffer.bindMemory(to: CChar.self).baseAddress, Int32(clamping: buffer.count), 1)
+            XML_Parse(parser, buffer.bindMemory(to: CChar.self).baseAddress, Int32(clamping: buffer.count), 1)
         }
     }
 }

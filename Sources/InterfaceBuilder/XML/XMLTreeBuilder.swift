@@ -40,11 +40,7 @@ final class XMLTreeBuilder {
     func end() {
         guard failure == nil, var element = open.popLast() else { return }
         if !element.children.isEmpty, element.text.allSatisfy(\.isWhitespace) { element.text = "" }
-        if open.isEmpty {
-            root = element
-        } else {
-            open[open.count - 1].children.append(element)
-        }
+        if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
     }
 
     func text(_ characters: UnsafePointer<XML_Char>?, count: Int32) {

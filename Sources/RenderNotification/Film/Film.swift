@@ -56,8 +56,7 @@ struct Film {
         if let last = moments.last { try settle(last) }
         if writer.isFull {
             recorder.cut(
-                "an animation has \(Limits.filmFrames) pictures and \(Limits.filmPixels) changed pixels at most"
-            )
+                "an animation has \(Limits.filmFrames) pictures and \(Limits.filmPixels) changed pixels at most")
         }
         return try writer.finish(at: clock.tick + Ticks.end)
     }
@@ -80,8 +79,7 @@ struct Film {
     private mutating func settle(_ last: ScenarioMoment) throws {
         var moment = last
         let timings = moment.traits.motionTimings
-        for tick in 1...Ticks.longest
-        where !writer.isFull && PresentedScene(moment.scene, .instant, timings).isMoving {
+        for tick in 1...Ticks.longest where !writer.isFull && PresentedScene(moment.scene, .instant, timings).isMoving {
             moment.time = last.time + Double(tick) / Double(AnimationWriter.framesPerSecond)
             moment.scene.time = moment.time
             try show(stage.paint(stage.composition(moment, .instant)), at: moment.time)

@@ -44,8 +44,7 @@ struct FilmStage {
 
     /// A picture with a note in its lower middle, on a dark pill.
     func note(_ words: String, on canvas: PaintedPixmap) throws -> PaintedPixmap {
-        let label = ViewNode(
-            .label(Label(words, font: .system(15, .semibold), textColor: .white, alignment: .center)))
+        let label = ViewNode(.label(Label(words, font: .system(15, .semibold), textColor: .white, alignment: .center)))
         let pill = ViewNode(
             .stack(Stack(.vertical)), id: "note",
             style: ViewStyle(backgroundColor: .rgba(RGBA(white: 0, alpha: 0.72)), cornerRadius: .half),

@@ -102,8 +102,7 @@ struct Filmstrip {
         let view = ViewNode(
             .stack(Stack(.vertical, alignment: .leading, spacing: Metrics.gap)), id: "strip",
             style: ViewStyle(backgroundColor: .rgba(RGBA(246, 246, 248))),
-            sizing: ViewSizing(
-                margins: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)),
+            sizing: ViewSizing(margins: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)),
             children: lines)
         return (view, Double(columns) * (cell + Metrics.gap) - Metrics.gap + 2 * margin)
     }
@@ -127,8 +126,7 @@ struct Filmstrip {
         let words = ViewNode(
             .stack(Stack(.vertical, alignment: .leading, spacing: 2)),
             children: [
-                ViewNode(
-                    .stack(Stack(.horizontal, alignment: .lastBaseline, spacing: 7)), children: [number, time]),
+                ViewNode(.stack(Stack(.horizontal, alignment: .lastBaseline, spacing: 7)), children: [number, time]),
                 caption,
             ])
         return ViewNode(

@@ -47,8 +47,7 @@ struct LintContext: Sendable {
 
     private static func place(_ position: TextPosition, in file: String) -> SourceSpan {
         position.line > 0
-            ? SourceSpan(file: file, line: Int(position.line), column: Int(position.column))
-            : SourceSpan(file: file)
+            ? SourceSpan(file: file, line: Int(position.line), column: Int(position.column)) : SourceSpan(file: file)
     }
 }
 

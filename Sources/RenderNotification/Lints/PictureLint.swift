@@ -8,8 +8,7 @@ enum PictureLint {
         context: LintContext
     ) -> [Diagnostic] {
         let composition = renderer.compose(.expanded(outcome.scene), CompositionOptions(showsFullHeight: true))
-        guard let custom = outcome.scene.custom,
-            let content = composition.nodes.lazy.compactMap(\.customContent).first
+        guard let custom = outcome.scene.custom, let content = composition.nodes.lazy.compactMap(\.customContent).first
         else { return [] }
         var texts = TextLint(context)
         texts.check(content, in: content.frame)

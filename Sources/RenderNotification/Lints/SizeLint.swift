@@ -58,8 +58,7 @@ struct SizeLint {
             .warning, "white-box",
             "the view is \(points(content.frame.width)) × \(points(height)) points by the ratio "
                 + "\(JSONValue.text(of: attributes.initialContentSizeRatio)) alone, and its content ends at "
-                + "\(points(end)): below is an empty box",
-            at: context.ratio ?? context.file,
+                + "\(points(end)): below is an empty box", at: context.ratio ?? context.file,
             hint: "tie the lowest view to the bottom, so that the height follows from the content")
     }
 

@@ -29,8 +29,7 @@ struct TextLint {
             add(
                 "text-clipped",
                 "an edge cuts off all but \(visible.seen) of the \(visible.total) characters of \(node.shownName), "
-                    + text.request.text.shortened.quoted(),
-                node, hint: Self.excess(of: text, beyond: clip))
+                    + text.request.text.shortened.quoted(), node, hint: Self.excess(of: text, beyond: clip))
         }
         let widest = text.layout.size.width
         if !text.layout.isTruncated, widest > node.frame.width + 0.5 {

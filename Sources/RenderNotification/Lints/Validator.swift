@@ -34,9 +34,7 @@ package final class Validator {
             extensions[path] = checked
             report.interface = checked.interface
             report.findings = checked.findings
-        } catch {
-            report.findings = error.diagnostics
-        }
+        } catch { report.findings = error.diagnostics }
         if isLaidOut, report.isOK, let checked = extensions[path], checked.isReal,
             let category = checked.descriptor.attributes.categories.first
         {
@@ -64,9 +62,7 @@ package final class Validator {
                 shown.payload = .file(path)
             }
             (report.findings, report.layouts) = look(at: shown)
-        } catch {
-            report.findings = error.diagnostics
-        }
+        } catch { report.findings = error.diagnostics }
         let notes = Set(extensions.values.flatMap(\.findings).filter { $0.severity == .note })
         report.findings = counted(report.findings.filter { !notes.contains($0) })
         return report
@@ -102,9 +98,7 @@ package final class Validator {
                 findings.add(found.findings, width: renderer.traits.screen.width)
                 if let layout = found.layout { layouts.append(layout) }
             }
-        } catch {
-            findings.add(Diagnostic.all(of: error), width: 0)
-        }
+        } catch { findings.add(Diagnostic.all(of: error), width: 0) }
         return (findings.merged, layouts)
     }
 

@@ -95,9 +95,7 @@ package struct MatrixRenderer: Sendable {
         return (try canvas.encoded(), found.flatMap(\.self))
     }
 
-    private func cell(
-        at place: Matrix.Cell, _ thread: Int, _ renderer: NotificationRenderer
-    ) throws -> Cell {
+    private func cell(at place: Matrix.Cell, _ thread: Int, _ renderer: NotificationRenderer) throws -> Cell {
         let shownIn = matrix.presentation(at: place)
         let outcome = try notification.play(in: shownIn, on: matrix.device(at: place), with: renderer)
         let composition = renderer.compose(outcome.screen(in: shownIn), options)

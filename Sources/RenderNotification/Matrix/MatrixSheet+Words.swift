@@ -16,9 +16,7 @@ extension MatrixSheet {
                         matrix.label(of: axis, at: columns[span.lowerBound]),
                         isFinest && across.count > 1 ? .system(12) : .system(12, .semibold),
                         isFinest && across.count > 1 ? Colors.weak : Colors.strong, x: left, y: y, width: width))
-                if !isFinest {
-                    views.append(ContactSheet.line(x: left, y: y + Metrics.columnLabel - 3, width: width))
-                }
+                if !isFinest { views.append(ContactSheet.line(x: left, y: y + Metrics.columnLabel - 3, width: width)) }
             }
             y += Metrics.columnLabel
         }

@@ -82,8 +82,7 @@ struct MatrixSheet: Sendable {
             let gap = isLast ? Common.margin : Common.rowGap + (isGroupsLast ? Metrics.groupGap : 0)
             for (column, edge) in zip(columns, edges) {
                 places.append(line.merged(with: column, on: across))
-                cells.append(
-                    .init(frame: Rect(origin: Point(x: edge.x, y: 0), size: size(line, column)), row: number))
+                cells.append(.init(frame: Rect(origin: Point(x: edge.x, y: 0), size: size(line, column)), row: number))
             }
             rows.append(.init(top: y, height: height + gap))
             y += height + gap

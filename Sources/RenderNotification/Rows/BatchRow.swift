@@ -14,9 +14,7 @@ package struct BatchRow: Sendable, Equatable {
     /// Decodes a line.
     /// - Parameter place: the file and the line number.
     /// - Throws: every error in the line.
-    package static func decode(
-        _ line: some Sequence<UInt8>, at place: SourceSpan
-    ) throws(InputError) -> BatchRow {
+    package static func decode(_ line: some Sequence<UInt8>, at place: SourceSpan) throws(InputError) -> BatchRow {
         let value = try JSONReader.read(line, file: place.file, line: place.line ?? 1)
         let report = DiagnosticCollector(file: place.file)
         var reader = ObjectReader(value, path: "$", report: report)
@@ -41,8 +39,7 @@ package struct BatchRow: Sendable, Equatable {
             settings.finish()
         }
         let attachments =
-            reader.raw("attachments") == nil
-            ? [] : AttachmentReference.read(from: reader.value, report: report)
+            reader.raw("attachments") == nil ? [] : AttachmentReference.read(from: reader.value, report: report)
         guard hasPayload, let payload, !report.hasErrors else { return nil }
         (self.id, self.payload, self.overrides, self.attachments) = (id ?? "", payload, overrides, attachments)
     }

@@ -17,9 +17,8 @@ package struct BatchSettings: Sendable {
 
     package init(
         notification: PushNotification, in place: Place = .expanded, on device: Device = Device(),
-        composition: CompositionOptions = .init(),
-        format: PictureFormat = .png, scale: Double? = nil, png: PNGEncoder = PNGEncoder(), fonts: FontLibrary,
-        folder: String = "."
+        composition: CompositionOptions = .init(), format: PictureFormat = .png, scale: Double? = nil,
+        png: PNGEncoder = PNGEncoder(), fonts: FontLibrary, folder: String = "."
     ) {
         self.notification = notification
         self.place = place

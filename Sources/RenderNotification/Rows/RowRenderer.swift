@@ -62,8 +62,7 @@ package final class RowRenderer {
             ScenarioDelivery(
                 .inline(row.payload), folder: settings.folder, attachments: row.attachments.map { Spanned($0) }))
         notification.overrides = row.overrides
-        let outcome = try notification.play(
-            in: settings.place, on: settings.device, with: renderer, cache: cache)
+        let outcome = try notification.play(in: settings.place, on: settings.device, with: renderer, cache: cache)
         let composition = renderer.compose(outcome.screen(in: settings.place), settings.composition)
         let list = DisplayListBuilder.build(composition)
         let warnings = row.warnings + outcome.diagnostics

@@ -42,7 +42,6 @@ extension Scenario {
         throw InputError(
             Diagnostic(
                 .error, "file-missing", "\(name.value.quoted()): there is no such file", at: span,
-                hint: nearest ?? "paths are relative to the scenario's own folder", exit: .noInput
-            ))
+                hint: nearest ?? "paths are relative to the scenario's own folder", exit: .noInput))
     }
 }

@@ -23,8 +23,7 @@ struct ScenarioArrivals {
         switch delivery.source {
         case .file(let name): _ = try payload(name, in: delivery.folder)
         case .bytes(let bytes, let file): payloads[file] = try Payload.decode(bytes, file: file)
-        case .inline(let value):
-            if value.value["aps"]?.members == nil { _ = try Payload.decode(inline: value) }
+        case .inline(let value): if value.value["aps"]?.members == nil { _ = try Payload.decode(inline: value) }
         }
         for attachment in delivery.attachments {
             _ = try scenario.existing(Spanned(attachment.value.path, at: attachment.span), in: delivery.folder)
@@ -59,9 +58,7 @@ struct ScenarioArrivals {
         var arrival = try loaded.arrival(
             folder: folder, app: app, descriptors: descriptors, locale: locale, attachments: attachments, date: date,
             identifier: delivery.identifier ?? identifier(), files: known)
-        if let thread = delivery.threadIdentifier {
-            arrival.notification.request.content.threadIdentifier = thread
-        }
+        if let thread = delivery.threadIdentifier { arrival.notification.request.content.threadIdentifier = thread }
         arrival.isRemote = !delivery.isLocal
         usedIdentifiers.insert(arrival.notification.request.identifier)
         let named = (loaded.value.attachments + attachments).compactMap { $0.namedFile(in: folder) }
@@ -79,9 +76,7 @@ struct ScenarioArrivals {
                 app,
                 span.map { NamedFile(path: file, name: icon, location: $0.withoutPath, jsonPath: $0.jsonPath ?? "$") }
             )
-        } catch {
-            throw InputError(error)
-        }
+        } catch { throw InputError(error) }
     }
 
     /// A unique identifier for a delivery without one: `notification`, `notification-2`, ….
@@ -90,9 +85,7 @@ struct ScenarioArrivals {
         return usedIdentifiers.contains(name) ? "\(name)-again" : name
     }
 
-    private mutating func payload(
-        _ name: Spanned<String>, in folder: String?
-    ) throws(InputError) -> Loaded<Payload> {
+    private mutating func payload(_ name: Spanned<String>, in folder: String?) throws(InputError) -> Loaded<Payload> {
         let path = try scenario.existing(name, in: folder)
         if let known = payloads[path] { return known }
         let payload = try Payload.read(path)

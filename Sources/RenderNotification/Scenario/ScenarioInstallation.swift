@@ -60,9 +60,7 @@ package final class ScenarioCache {
     package init(readings: FileReadings? = nil) { self.readings = readings }
 
     /// The extensions in a language and an appearance.
-    func installation(
-        of scenario: Scenario, locale: String, isDark: Bool
-    ) throws(InputError) -> ScenarioInstallation {
+    func installation(of scenario: Scenario, locale: String, isDark: Bool) throws(InputError) -> ScenarioInstallation {
         let key = Key(locale: locale, isDark: isDark)
         if let known = installations.value(for: key) { return known }
         let installation = try FileReadings.$current.withValue(readings ?? FileReadings.current) {

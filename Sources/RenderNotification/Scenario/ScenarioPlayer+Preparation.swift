@@ -14,11 +14,7 @@ extension ScenarioPlayer {
         for step in steps {
             switch step.act {
             case .deliver(let delivery):
-                do throws(InputError) {
-                    try arrivals.prepare(delivery)
-                } catch {
-                    error.diagnostics.forEach(report.add)
-                }
+                do throws(InputError) { try arrivals.prepare(delivery) } catch { error.diagnostics.forEach(report.add) }
             case .change(let change): _ = renderer.traits.changed(change, report)
             case .snapshot(let snapshot): _ = SnapshotOptions(snapshot, report)
             case .repeat(_, let inner): prepare(inner, report)

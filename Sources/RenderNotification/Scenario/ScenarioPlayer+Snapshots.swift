@@ -57,10 +57,8 @@ extension ScenarioPlayer {
         }
         let scale = renderer.traits.model.scale
         switch snapshot.stage {
-        case .picture:
-            try snapshots.add(name, renderer.encode(composition(), as: options.format), at: span)
-        case .layout:
-            try snapshots.add(name, Array(LayoutJSON.text(of: composition(), scale: scale).utf8), at: span)
+        case .picture: try snapshots.add(name, renderer.encode(composition(), as: options.format), at: span)
+        case .layout: try snapshots.add(name, Array(LayoutJSON.text(of: composition(), scale: scale).utf8), at: span)
         case .scene: try snapshots.add(name, Array(screen.dump.utf8), at: span)
         case .tree:
             let tree = renderer.tree(of: screen, crop: options.crop)

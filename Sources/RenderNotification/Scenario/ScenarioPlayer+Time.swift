@@ -21,9 +21,7 @@ extension ScenarioPlayer {
             host.send(.advance(next - now))
             // The clock doesn't advance beyond its last moment.
             guard host.clock.now > now else { return }
-            if host.trace.events.count != lastEvent.count {
-                lastEvent = (host.clock.now, host.trace.events.count)
-            }
+            if host.trace.events.count != lastEvent.count { lastEvent = (host.clock.now, host.trace.events.count) }
             record(step, isFrame: true)
         }
     }

@@ -15,9 +15,7 @@ extension ScenarioPlayer {
             case .value(let name, let value):
                 if let event = try test.setting(value, ofView: name) { perform(.event(event)) }
             }
-        } catch {
-            stepFindings.append(explained(error, tap))
-        }
+        } catch { stepFindings.append(explained(error, tap)) }
     }
 
     /// A finding that says whether the view is hidden or unknown: hidden views are not in the picture.
@@ -43,9 +41,7 @@ extension ScenarioPlayer {
         do throws(Diagnostic) {
             let test = HitTest(renderer.compose(.expanded(host.scene), CompositionOptions(crop: .screen)))
             perform(.event(try test.typing(text, focus: input.field)))
-        } catch {
-            stepFindings.append(error)
-        }
+        } catch { stepFindings.append(error) }
     }
 
     private func perform(_ target: TouchTarget) {

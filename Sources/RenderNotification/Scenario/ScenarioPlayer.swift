@@ -145,8 +145,7 @@ package final class ScenarioPlayer {
 
     private func check(_ expectation: Expectation) {
         expectedCodes.formUnion(expectation.facts.flatMap(\.codes))
-        let facts = host.facts(
-            of: expectation.app, diagnostics: findings.diagnostics + hostFindings + pictureFindings)
+        let facts = host.facts(of: expectation.app, diagnostics: findings.diagnostics + hostFindings + pictureFindings)
         failures += expectation.failures(in: facts)
     }
 

@@ -66,8 +66,7 @@ extension TruncationReport {
             presentations = [place.presentation.rawValue]
             figures = [
                 String(text.shown), text.linesAllowed.map { "\(text.lines) of \($0)" } ?? String(text.lines),
-                text.room.map(String.init) ?? "any",
-                text.lost.isEmpty ? "" : text.lost.beginning.quoted(),
+                text.room.map(String.init) ?? "any", text.lost.isEmpty ? "" : text.lost.beginning.quoted(),
             ]
         }
 

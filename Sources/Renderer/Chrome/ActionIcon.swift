@@ -20,8 +20,7 @@ struct ActionIcon {
             fits = images.naturalSize(of: image).map { $0.width <= side && $0.height <= side } ?? true
         }
         return ViewNode(
-            .image(
-                ImageView(image, contentMode: fits ? .center : .scaleAspectFit, renderingMode: .alwaysTemplate)),
+            .image(ImageView(image, contentMode: fits ? .center : .scaleAspectFit, renderingMode: .alwaysTemplate)),
             id: "action-icon", style: ViewStyle(tintColor: color), sizing: ViewSizing(width: side, height: side))
     }
 }

@@ -128,10 +128,8 @@ package struct Composer {
             nodes = nodes.map { $0.offset(x: 0, y: room) }
             bottom += room
         }
-        let size = pictureSize(
-            options, arrangement, below: nodes.isEmpty ? nil : bottom, input: input)
-        let wholeScreen = Rect(
-            x: 0, y: 0, width: traits.screen.width, height: max(traits.screen.height, size.height))
+        let size = pictureSize(options, arrangement, below: nodes.isEmpty ? nil : bottom, input: input)
+        let wholeScreen = Rect(x: 0, y: 0, width: traits.screen.width, height: max(traits.screen.height, size.height))
         func layer(_ views: [ViewNode]) -> [LayoutNode] {
             views.map { view in
                 var view = view
@@ -186,15 +184,11 @@ package struct Composer {
                 Size(
                     width: arrangement.items.map { $0.x + $0.width }.max() ?? style.contentWidth,
                     height: bottom ?? Self.missingPlatterHeight)
-            case .notification:
-                Size(width: screen.width, height: bottom.map { $0 + margin } ?? screen.height)
+            case .notification: Size(width: screen.width, height: bottom.map { $0 + margin } ?? screen.height)
             case .screen:
-                Size(
-                    width: screen.width,
-                    height: max(screen.height, bottom.map { $0 + margin + input } ?? input))
+                Size(width: screen.width, height: max(screen.height, bottom.map { $0 + margin + input } ?? input))
             }
-        return Size(
-            width: wanted.width, height: engine.traits.roundToPixel(min(wanted.height, heightLimit(options))))
+        return Size(width: wanted.width, height: engine.traits.roundToPixel(min(wanted.height, heightLimit(options))))
     }
 
     /// The lower limit of visible views: iOS scrolls, and content below the screen isn't seen.

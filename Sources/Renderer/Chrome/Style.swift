@@ -15,8 +15,7 @@ protocol Style: Sendable {
     /// The banner, rows and list, and the user's management views.
     /// - Parameter height: the visible height of the picture in points; rows below it may be omitted.
     func arrangement(
-        of center: CenterScene, as presentation: Place, crop: Crop, upTo height: Double,
-        images: any ImageMeasuring
+        of center: CenterScene, as presentation: Place, crop: Crop, upTo height: Double, images: any ImageMeasuring
     ) -> Arrangement
     /// The keyboard with its numbers and colours.
     var keyboard: Keyboard { get }

@@ -112,9 +112,7 @@ package struct MaterialRecipe: Sendable, Hashable, Encodable {
     /// The Gaussian's sigma in points for a sharp wallpaper behind the material; 0 doesn't blur.
     package var blurRadius: Double
 
-    package init(
-        multiply: Double, add: Double, saturation: Double = 1, approximation: RGBA, blurRadius: Double = 0
-    ) {
+    package init(multiply: Double, add: Double, saturation: Double = 1, approximation: RGBA, blurRadius: Double = 0) {
         (self.multiply, self.add, self.saturation) = (multiply, add, saturation)
         self.approximation = approximation
         self.blurRadius = blurRadius

@@ -6,8 +6,7 @@ extension DisplayListBuilder {
         switch node.content {
         case .view, .stack, .overlay, .spacer, .label, .scroll, .collection, .cell: break
         case .image(let view):
-            drawImage(
-                view.image, in: node.imageFrame, .semantic(.tintColor), mode: view.renderingMode, tint: tint)
+            drawImage(view.image, in: node.imageFrame, .semantic(.tintColor), mode: view.renderingMode, tint: tint)
         case .control(let control): drawControl(control.base, node, tint: tint)
         case .table(let table):
             drawBackground(table.style == .plain ? .systemBackground : .systemGroupedBackground, of: node)

@@ -10,8 +10,7 @@ extension DisplayListBuilder {
         for caster in casters(in: node, tint: tint) {
             let reach = caster.outline.bounds.offset(x: shadow.offset.x, y: shadow.offset.y)
             emit(
-                .shadow(
-                    caster.outline, color.opacity(caster.alpha), radius: shadow.radius, offset: shadow.offset),
+                .shadow(caster.outline, color.opacity(caster.alpha), radius: shadow.radius, offset: shadow.offset),
                 within: reach.inset(by: -3 * shadow.radius))
         }
     }

@@ -55,9 +55,7 @@ package struct DisplayListBuilder {
         if style.alpha < 1 { appendBarrier(.popOpacity) }
     }
 
-    func outline(of node: LayoutNode) -> Outline {
-        Outline(node.frame, node.style)
-    }
+    func outline(of node: LayoutNode) -> Outline { Outline(node.frame, node.style) }
 
     /// A material's recipe: the style's, or UIKit's.
     func recipe(_ material: Material) -> MaterialRecipe {
@@ -84,11 +82,7 @@ package struct DisplayListBuilder {
             lastClips = []
             return
         }
-        if needed == lastClips {
-            commands.removeLast(needed.count)
-        } else {
-            commands += needed.map { .pushClip($0) }
-        }
+        if needed == lastClips { commands.removeLast(needed.count) } else { commands += needed.map { .pushClip($0) } }
         commands.append(command)
         commands += needed.map { _ in .popClip }
         lastClips = needed

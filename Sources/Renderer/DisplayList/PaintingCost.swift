@@ -31,16 +31,14 @@ struct PaintingCost {
         scopes = [(Rect(origin: .zero, size: list.size), 0)]
         for (index, command) in list.commands.enumerated() {
             switch command {
-            case .pushClip(let outline):
-                scopes.append((visible(outline.bounds), 0))
+            case .pushClip(let outline): scopes.append((visible(outline.bounds), 0))
             case .pushOpacity(let opacity):
                 let bounds = opacity < 1 ? visible(list.bounds(ofScopeAt: index, text: text)) : visible
                 let group = opacity < 1 ? area(bounds) : 0
                 scopes.append((bounds, group))
                 pixels += group * Self.pixelsPerGroupPixel
                 groupPixels = max(groupPixels, scopes.reduce(0) { $0 + $1.group })
-            case .popClip, .popOpacity:
-                if scopes.count > 1 { scopes.removeLast() }
+            case .popClip, .popOpacity: if scopes.count > 1 { scopes.removeLast() }
             default:
                 guard let bounds = command.bounds(canvas: list.size, text: text) else { continue }
                 let covered = visible(bounds)

@@ -51,8 +51,7 @@ package enum CenterDump {
         ]
         for (name, text) in [
             ("title", notification.title), ("subtitle", notification.subtitle), ("body", notification.body),
-        ]
-        where !text.isEmpty { parts.append("\(name)=\(quoted(text))") }
+        ] where !text.isEmpty { parts.append("\(name)=\(quoted(text))") }
         if let thumbnail = notification.thumbnail { parts.append("thumbnail=\(quoted(thumbnail.identifier))") }
         if notification.level != .active { parts.append(notification.level.rawValue) }
         if notification.isPreviewHidden { parts.append("hidden") }

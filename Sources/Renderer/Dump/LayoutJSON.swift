@@ -7,8 +7,7 @@ package enum LayoutJSON {
         var lines: [String] = []
         let canvas = Rect(origin: .zero, size: composition.size)
         if composition.backdrop != nil {
-            lines.append(
-                line(id: nil, kind: "backdrop", part: .backdrop, frame: canvas, text: nil, isClipped: false))
+            lines.append(line(id: nil, kind: "backdrop", part: .backdrop, frame: canvas, text: nil, isClipped: false))
         }
         for node in composition.nodes { append(node, clip: canvas, to: &lines) }
         let size = "[\(FixedText.decimals(canvas.width)),\(FixedText.decimals(canvas.height))]"

@@ -5,9 +5,7 @@ extension LayoutEngine {
     /// A cell's size: its content's plus its accessory's.
     func cellSize(_ item: LayoutItem, _ cell: Cell, _ offered: Extent) -> Size {
         let accessory = cell.accessory.width
-        if cell.style != .custom {
-            return Size(width: offered.exact ?? accessory, height: CellMetrics.height)
-        }
+        if cell.style != .custom { return Size(width: offered.exact ?? accessory, height: CellMetrics.height) }
         let size = overlaySize(item, offered.reduced(by: accessory))
         return Size(width: offered.fit(size.width + accessory), height: size.height)
     }
@@ -71,8 +69,7 @@ extension LayoutEngine {
         guard let title = sizes.first else { return [] }
         let detail = sizes.count > 1 ? sizes[1] : .zero
         switch style {
-        case .custom, .default:
-            return [area]
+        case .custom, .default: return [area]
         case .subtitle:
             guard labels.count > 1, detail.height > 0 else { return [area] }
             let top = area.midY - (title.height + detail.height) / 2
@@ -142,8 +139,7 @@ extension Cell.Accessory {
         case .disclosureIndicator: return [chevron]
         case .checkmark: return [image("checkmark", 12.5, .heavy, width: 15, end: 15, nil)]
         case .detailButton: return [image("info.circle", 19, .light, width: 22, end: 15, nil)]
-        case .detailDisclosureButton:
-            return [image("info.circle", 19, .light, width: 22, end: 35, nil), chevron]
+        case .detailDisclosureButton: return [image("info.circle", 19, .light, width: 22, end: 35, nil), chevron]
         }
     }
 }

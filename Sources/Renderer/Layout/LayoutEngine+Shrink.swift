@@ -32,8 +32,7 @@ extension LayoutEngine {
         case .equalCentering:
             // The equal distances of centres shrink first: UIKit gives them a priority below 150.
             let slack =
-                stackSize(item, stack, .free).width - item.node.sizing.margins.horizontal
-                - lengths.reduce(0, +) - gaps
+                stackSize(item, stack, .free).width - item.node.sizing.margins.horizontal - lengths.reduce(0, +) - gaps
             return [.init(resistance: 149, length: max(0, slack))] + together
         case .fillEqually: return FlexibleView.together(views, times: Double(views.count))
         case .fillProportionally:

@@ -4,8 +4,7 @@ import ContentExtensionHost
 extension LayoutEngine {
     func placeRows(_ item: LayoutItem, _ table: TableView, in frame: Rect) -> [LayoutNode] {
         let inset = table.style == .insetGrouped ? TableMetrics.groupInset : 0
-        let column = Rect(
-            x: frame.minX + inset, y: 0, width: max(0, frame.width - 2 * inset), height: frame.height)
+        let column = Rect(x: frame.minX + inset, y: 0, width: max(0, frame.width - 2 * inset), height: frame.height)
         // A table view only makes visible rows.
         let bottom = item.node.style.clipsToBounds ? frame.maxY : .infinity
         var y = frame.minY - table.contentOffset.y
@@ -85,9 +84,7 @@ extension LayoutEngine {
         let inset = TableMetrics.titleInset + (table.style == .insetGrouped ? TableMetrics.groupInset : 0)
         let title = LayoutItem(node, part: item.part)
         let own = measure(title, .exactly(max(0, frame.width - 2 * inset))).height
-        let (above, below) =
-            isGrouped
-            ? isHeader ? (isFirst ? 32.0 : 15, 6.5) : (7.5, 15) : (3.5, 4)
+        let (above, below) = isGrouped ? isHeader ? (isFirst ? 32.0 : 15, 6.5) : (7.5, 15) : (3.5, 4)
         let height = item.node.sizing.height ?? above + own + below
         let bar = ViewNode(
             .view, style: ViewStyle(backgroundColor: isGrouped ? nil : .semantic(.secondarySystemBackground)))
@@ -121,15 +118,13 @@ extension LayoutEngine {
     private func separator(
         _ table: TableView, below y: Double, in column: Rect, part: ViewNode.Part, isInset: Bool = true
     ) -> LayoutNode {
-        let inset =
-            isInset ? table.separatorInset ?? EdgeInsets(leading: TableMetrics.separatorInset) : EdgeInsets.zero
+        let inset = isInset ? table.separatorInset ?? EdgeInsets(leading: TableMetrics.separatorInset) : EdgeInsets.zero
         let height = 1 / traits.model.scale
         let frame = Rect(
             x: column.minX + inset.leading, y: y - height, width: max(0, column.width - inset.horizontal),
             height: height)
         let color = table.separatorColor ?? .semantic(.separator)
-        return place(
-            LayoutItem(ViewNode(.shape(.rectangle(fill: color))), part: part), in: mirrored(frame, in: column))
+        return place(LayoutItem(ViewNode(.shape(.rectangle(fill: color))), part: part), in: mirrored(frame, in: column))
     }
 
     /// The separators of empty rows down to a plain table's bottom, as up to iOS 14.

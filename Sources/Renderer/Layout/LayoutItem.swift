@@ -122,9 +122,7 @@ enum Extent: Hashable {
     }
 
     /// The exact length; `nil` without one.
-    var exact: Double? {
-        if case .exactly(let length) = self { length } else { nil }
-    }
+    var exact: Double? { if case .exactly(let length) = self { length } else { nil } }
 
     /// The extent after subtracting an amount.
     func reduced(by amount: Double) -> Extent {

@@ -28,8 +28,7 @@ package struct TextRequest: Sendable, Hashable, Encodable {
     package init(
         text: String, font: ResolvedFont, alignment: TextAlignment = .natural,
         lineBreakMode: LineBreakMode = .byTruncatingTail, numberOfLines: Int = 1, minimumScaleFactor: Double = 1,
-        lineHeight: Double? = nil, language: String = "en", isRightToLeft: Bool = false,
-        runs: [Run] = []
+        lineHeight: Double? = nil, language: String = "en", isRightToLeft: Bool = false, runs: [Run] = []
     ) {
         self.text = text
         self.font = font

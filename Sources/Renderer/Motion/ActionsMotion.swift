@@ -18,8 +18,7 @@ struct ActionsMotion {
         case (let group?, nil): picture.addActions(group, opacity: 1 - progress)
         case (let from?, let to?): picture.nodes.append(mixed(from, to, progress))
         }
-        picture.size.height = traits.roundToPixel(
-            old.size.height + (new.size.height - old.size.height) * progress)
+        picture.size.height = traits.roundToPixel(old.size.height + (new.size.height - old.size.height) * progress)
         return picture
     }
 

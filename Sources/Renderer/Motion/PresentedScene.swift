@@ -48,8 +48,7 @@ package struct PresentedScene {
         if case .comingUp(let fraction) = motion, !isGone {
             let seconds = fraction * timings.presentation.duration
             presentation = (
-                timings.presentation.progress(after: seconds),
-                timings.presentedContent.progress(after: seconds)
+                timings.presentation.progress(after: seconds), timings.presentedContent.progress(after: seconds)
             )
         }
         self.scene = settled

@@ -26,9 +26,7 @@ package struct LRUCache<Key: Hashable, Value> {
     /// Caches a value, unless its cost exceeds half of the limit.
     package mutating func insert(_ value: Value, for key: Key, cost added: Int) {
         guard added <= costOfGeneration else { return }
-        if cost + added > costOfGeneration || young.count >= countOfGeneration {
-            (old, young, cost) = (young, [:], 0)
-        }
+        if cost + added > costOfGeneration || young.count >= countOfGeneration { (old, young, cost) = (young, [:], 0) }
         young[key] = (value, added)
         cost += added
     }

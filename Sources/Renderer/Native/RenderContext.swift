@@ -28,9 +28,7 @@ package final class RenderContext {
     private var lastBuffer: Pixmap?
 
     /// Makes a context with a library's fonts and an optional movie decoder; throws if the machine lacks the fonts.
-    package init(
-        library: FontLibrary, ffmpeg: @autoclosure @escaping () -> FFmpeg? = nil
-    ) throws(InputError) {
+    package init(library: FontLibrary, ffmpeg: @autoclosure @escaping () -> FFmpeg? = nil) throws(InputError) {
         text = try TextEngine(library: library)
         images = ImageStore(ffmpeg: ffmpeg())
     }
@@ -73,8 +71,7 @@ package final class RenderContext {
         images.startPainting()
         let plan = try BandPlan(list, scale: canvas.scale, height: canvas.height, text: text)
         let height =
-            plan.isLocal
-            ? height ?? PNGBand.height(width: canvas.width, isOpaque: canvas.isOpaque) : canvas.height
+            plan.isLocal ? height ?? PNGBand.height(width: canvas.width, isOpaque: canvas.isOpaque) : canvas.height
         for top in stride(from: 0, to: canvas.height, by: height) {
             let rows = top..<min(canvas.height, top + height)
             let part = plan.list(in: rows)
@@ -152,14 +149,11 @@ package final class RenderContext {
         return (try body(), cost)
     }
 
-    func paint(
-        _ list: DisplayList, on context: CObject<OpaquePointer>, target: Painter.Target, scale: Double
-    ) throws {
+    func paint(_ list: DisplayList, on context: CObject<OpaquePointer>, target: Painter.Target, scale: Double) throws {
         var painter = Painter(
             on: context, target: target, scale: scale,
             resources: PaintResources(
-                text: text, images: images, wallpapers: wallpapers, fitted: fitted,
-                time: list.time))
+                text: text, images: images, wallpapers: wallpapers, fitted: fitted, time: list.time))
         try painter.paint(list)
     }
 

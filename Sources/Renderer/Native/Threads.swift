@@ -18,11 +18,7 @@ package enum Threads {
         var threads: [pthread_t] = []
         for number in 1..<max(count, 1) {
             let work = Unmanaged.passRetained(Work(number, body))
-            if let thread = start(work.toOpaque()) {
-                threads.append(thread)
-            } else {
-                work.takeRetainedValue().run()
-            }
+            if let thread = start(work.toOpaque()) { threads.append(thread) } else { work.takeRetainedValue().run() }
         }
         body(0)
         for thread in threads { pthread_join(thread, nil) }

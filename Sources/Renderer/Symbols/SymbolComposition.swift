@@ -13,9 +13,7 @@ extension SystemSymbol {
     private static func slashed(_ name: String) -> SystemSymbol? {
         let filled = name.hasSuffix(".slash.fill")
         guard let base = name.dropping(filled ? ".slash.fill" : ".slash") else { return nil }
-        guard let symbol = drawing(filled ? base + ".fill" : base) ?? enclosed(base) ?? badged(base) else {
-            return nil
-        }
+        guard let symbol = drawing(filled ? base + ".fill" : base) ?? enclosed(base) ?? badged(base) else { return nil }
         let middle = symbol.width / 2
         func line(offset: Double) -> [PathCommand] {
             [

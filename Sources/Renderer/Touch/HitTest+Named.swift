@@ -56,8 +56,7 @@ extension HitTest {
         let names = contentViews.compactMap { $0.views.last?.id }
         return Diagnostic(
             .error, "unknown-outlet", "the extension shows no view called \(name.quoted())",
-            hint: NearestName.hint(for: name, among: names)
-                ?? (names.isEmpty ? "none of its views has a name" : nil))
+            hint: NearestName.hint(for: name, among: names) ?? (names.isEmpty ? "none of its views has a name" : nil))
     }
 }
 

@@ -16,8 +16,7 @@ package struct HitTest: Sendable {
 
     /// The views under a point, also beyond the picture's edge; `nil` outside of all views.
     func path(at point: Point) -> ViewPath? {
-        composition.nodes.enumerated().reversed().lazy
-            .compactMap { ViewPath($1, at: $0).hit(at: point) }.first
+        composition.nodes.enumerated().reversed().lazy.compactMap { ViewPath($1, at: $0).hit(at: point) }.first
     }
 
     /// The target of a tap on a view.
@@ -37,9 +36,7 @@ package struct HitTest: Sendable {
         return path.views.contains { $0.part == .custom && $0.id == "media-player" } ? .mediaButton : .body
     }
 
-    private func contentTarget(
-        _ views: ArraySlice<LayoutNode>, at point: Point, in path: ViewPath
-    ) -> TouchTarget {
+    private func contentTarget(_ views: ArraySlice<LayoutNode>, at point: Point, in path: ViewPath) -> TouchTarget {
         // The second child is the system's media button, whatever the extension's views are named.
         let place = path.places.indices.contains(views.startIndex) ? path.places[views.startIndex] : 0
         if place > 0 { return .mediaButton }

@@ -107,8 +107,7 @@ struct BatchCommand: ParsableCommand {
         }
         // A row that crashes a worker is one line of results, not a hundred of Swift's report.
         setenv("SWIFT_BACKTRACE", "enable=no", 1)
-        let coordinator = Coordinator(
-            plan, input: input, place: place, manifest: manifest, lines: lines, sheet: sheet)
+        let coordinator = Coordinator(plan, input: input, place: place, manifest: manifest, lines: lines, sheet: sheet)
         var sheetSummary: SheetSummary?
         coordinator.run {
             reporter.show(coordinator.tally, coordinator.metrics, fraction: $0)

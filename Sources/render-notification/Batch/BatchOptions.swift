@@ -22,16 +22,14 @@ struct BatchOptions: ParsableArguments {
             valueName: "folder"), completion: .directory)
     var out: String?
 
-    @Flag(help: "Draws pictures again that are there already.")
-    var force = false
+    @Flag(help: "Draws pictures again that are there already.") var force = false
 
     @Option(
         name: .customLong("timeout-ms"),
         help: "The milliseconds after which a row is given up; it is tried once more, alone. 0 for no bound.")
     var timeout = 30_000
 
-    @Option(help: "The memory that a worker may use, such as 512M or 2G.")
-    var maxMemory: MemorySize?
+    @Option(help: "The memory that a worker may use, such as 512M or 2G.") var maxMemory: MemorySize?
 
     @OptionGroup var pictures: RowPictureOptions
 

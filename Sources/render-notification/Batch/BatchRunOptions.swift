@@ -22,8 +22,7 @@ struct BatchRunOptions: ParsableArguments {
             valueName: "cols=n"))
     var contactSheet: ContactSheetOption?
 
-    @Flag(help: "Writes results in the order of the rows, not as they are done.")
-    var ordered = false
+    @Flag(help: "Writes results in the order of the rows, not as they are done.") var ordered = false
 
     @Option(
         help: ArgumentHelp(
@@ -31,8 +30,7 @@ struct BatchRunOptions: ParsableArguments {
             valueName: "i/n"))
     var shard: String?
 
-    @Option(help: "The worker processes; by default as many as the processors that may be used.")
-    var jobs: Int?
+    @Option(help: "The worker processes; by default as many as the processors that may be used.") var jobs: Int?
 
     @Option(
         help: ArgumentHelp("Stops when more rows than that fail: a number, or a part such as 5%.", valueName: "count"))
@@ -46,8 +44,7 @@ struct BatchRunOptions: ParsableArguments {
     @Flag(inversion: .prefixedNo, help: "Shows how far it is, on a terminal that results don't go to.")
     var progress = true
 
-    @Flag(help: "Draws one row of a hundred again, and compares the pictures.")
-    var verify = false
+    @Flag(help: "Draws one row of a hundred again, and compares the pictures.") var verify = false
 
     @Flag(help: "Draws nothing: says what is wrong with the rows, and counts how many looks they have.")
     var dryRun = false

@@ -32,9 +32,7 @@ struct ContactSheets {
             return (try drawn(sheet, errors: errors), nil)
         } catch let stopped as Stopped {
             return (nil, .signal(stopped.signal))
-        } catch {
-            return (nil, Diagnostic.all(of: error).first.map { .failed($0) })
-        }
+        } catch { return (nil, Diagnostic.all(of: error).first.map { .failed($0) }) }
     }
 
     private func drawn(_ sheet: BatchSheet, errors: Int) throws -> SheetSummary {

@@ -19,8 +19,7 @@ struct ServeCommand: ParsableCommand {
         completion: .file(extensions: ["json", "plist"]))
     var files: [String] = []
 
-    @Flag(help: "Talks over standard input and output, which is the one way there is.")
-    var stdio = false
+    @Flag(help: "Talks over standard input and output, which is the one way there is.") var stdio = false
 
     @OptionGroup var pictures: RowPictureOptions
 

@@ -70,9 +70,7 @@ struct ServeSession: ~Copyable {
     }
 
     private mutating func take(_ row: InputRow) throws {
-        if let fault = row.fault {
-            return try write(ServeReply(Self.id(in: row.bytes), .error, diagnostics: [fault]))
-        }
+        if let fault = row.fault { return try write(ServeReply(Self.id(in: row.bytes), .error, diagnostics: [fault])) }
         let request: ServeRequest
         do {
             request = try ServeRequest.decode(row.bytes, at: SourceSpan(file: "<stdin>", line: row.number))
@@ -117,9 +115,7 @@ struct ServeSession: ~Copyable {
             return ServeReply(
                 drawing.id, fingerprint: row.fingerprint, picture: picture, output: drawing.output,
                 diagnostics: diagnostics)
-        } catch {
-            return ServeReply(drawing.id, .error, diagnostics: Diagnostic.all(of: error))
-        }
+        } catch { return ServeReply(drawing.id, .error, diagnostics: Diagnostic.all(of: error)) }
     }
 
     /// Every file that the command line and a request name; the files that these name are known after reading.

@@ -84,8 +84,7 @@ extension ObjectReader {
             if let entitlement = NotificationSettings.Entitlement(rawValue: name) {
                 found.insert(entitlement)
             } else {
-                unknownValue(
-                    element.value, element.text, "an entitlement", element.path, among: names.map(\.rawValue))
+                unknownValue(element.value, element.text, "an entitlement", element.path, among: names.map(\.rawValue))
             }
         }
     }

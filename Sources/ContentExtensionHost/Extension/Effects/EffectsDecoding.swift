@@ -59,8 +59,7 @@ struct EffectsDecoding {
                 .error, "times-without-delay", "effects without a delay are all done at once", at: raw.position,
                 path: object.child("times"), hint: "say how many seconds lie between them: \"after\": 1")
         }
-        return DelayedEffects(
-            delay: delay, times: times, effects: effects(&object, answersResponse: answersResponse))
+        return DelayedEffects(delay: delay, times: times, effects: effects(&object, answersResponse: answersResponse))
     }
 
     /// The option for the completion handler; `nil` for `never`.

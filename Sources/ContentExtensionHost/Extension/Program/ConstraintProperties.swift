@@ -11,8 +11,7 @@ extension ViewProperty {
             ViewProperty("priority", .number(anyNumber)) { node, priority in
                 node.updateConstraints(outlet) { $0.constraint.priority = LayoutPriority(priority) }
             },
-            ViewProperty("active", .bool) { node, isActive in
-                node.updateConstraints(outlet) { $0.isActive = isActive }
+            ViewProperty("active", .bool) { node, isActive in node.updateConstraints(outlet) { $0.isActive = isActive }
             },
         ]
     }

@@ -35,10 +35,8 @@ final class Evaluation {
         if remainingViews < 0 {
             note(
                 Diagnostic(
-                    .error, "too-many-views", "the repeats make more than \(Limits.views) views",
-                    at: latestRepeat, hint: "set a \"limit\" on each repeat",
-                    exit: .refused),
-                once: "too-many-views")
+                    .error, "too-many-views", "the repeats make more than \(Limits.views) views", at: latestRepeat,
+                    hint: "set a \"limit\" on each repeat", exit: .refused), once: "too-many-views")
         }
         return remainingViews >= 0
     }
@@ -50,9 +48,8 @@ final class Evaluation {
             note(
                 Diagnostic(
                     .error, "too-many-constraints", "the views have more than \(Limits.constraints) constraints",
-                    at: latestRepeat,
-                    hint: "set a \"limit\" on each repeat, and stack views that follow one another", exit: .refused),
-                once: "too-many-constraints")
+                    at: latestRepeat, hint: "set a \"limit\" on each repeat, and stack views that follow one another",
+                    exit: .refused), once: "too-many-constraints")
         }
         return remainingConstraints >= 0
     }

@@ -70,9 +70,7 @@ extension ValueRule<ImageFile> {
     fileprivate static var file: ValueRule<ImageFile> {
         ValueRule(named: "a path") { name, value, path, context in
             guard let asset = context.assets?(name), (try? context.files.resolve(name, isSuggesting: false)) == nil
-            else {
-                return context.report.file(value, path: path, in: context.files).map { ImageFile(path: $0) }
-            }
+            else { return context.report.file(value, path: path, in: context.files).map { ImageFile(path: $0) } }
             let location = context.report.location(value.position)
             context.report.add(NamedFile(path: asset.path, name: name, location: location, jsonPath: path))
             return asset

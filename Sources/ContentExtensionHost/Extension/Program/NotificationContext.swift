@@ -10,8 +10,7 @@ enum NotificationContext {
     ///   - received: the contexts of the notifications that the extension received.
     ///   - media: the playback state.
     static func make(
-        _ trigger: Trigger, environment: DeclarativeEnvironment, received: [JSONValue]? = nil,
-        media: JSONValue? = nil
+        _ trigger: Trigger, environment: DeclarativeEnvironment, received: [JSONValue]? = nil, media: JSONValue? = nil
     ) -> JSONValue {
         let content = trigger.notification.request.content
         let response = trigger.response

@@ -10,9 +10,7 @@ struct Scope {
     private let cache = ValueCache()
 
     /// Cache of computed named values for these frames.
-    private final class ValueCache {
-        var values: [Int: JSONValue] = [:]
-    }
+    private final class ValueCache { var values: [Int: JSONValue] = [:] }
 
     init(_ evaluation: Evaluation, root: JSONValue) {
         self.init(evaluation, frames: [root], indices: [])
@@ -80,9 +78,7 @@ struct Scope {
         while present.count < path.steps.count,
             let longer = ContextPath(path.steps.prefix(present.count + 1).joined(separator: ".")),
             value(at: longer) != nil
-        {
-            present = path.steps.prefix(present.count + 1)
-        }
+        { present = path.steps.prefix(present.count + 1) }
         guard present.count < path.steps.count else { return }
         let key = path.steps[present.count]
         let container = ContextPath(present.joined(separator: ".")).flatMap { value(at: $0) }

@@ -18,16 +18,14 @@ struct TextTemplate: Sendable {
         }
         let tags = MustacheTag.tags(in: text)
         if let refusal = MustacheTag.refusal(of: tags, in: text) {
-            report.add(
-                .error, "template-syntax", refusal.message, at: value.position, path: path, hint: refusal.hint)
+            report.add(.error, "template-syntax", refusal.message, at: value.position, path: path, hint: refusal.hint)
             return nil
         }
         do {
             // The newline puts the pragma on a separate line, which Mustache removes as a whole.
             let template = try MustacheTemplate(string: "{{% CONTENT_TYPE:TEXT}}\n" + text)
             return TextTemplate(
-                template: template, references: MustacheTag.references(of: tags),
-                source: report.span(value, path))
+                template: template, references: MustacheTag.references(of: tags), source: report.span(value, path))
         } catch {
             let (message, hint) = Self.explanation(of: error)
             report.add(.error, "template-syntax", message, at: value.position, path: path, hint: hint)

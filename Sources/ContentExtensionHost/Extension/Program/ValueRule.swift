@@ -36,9 +36,7 @@ struct ValueRule<Value: Sendable>: Sendable {
     }
 
     /// A value written as a string; other types are reported.
-    init(
-        named what: String, _ make: @escaping @Sendable (String, JSONValue, String, ProgramDecoding) -> Value?
-    ) {
+    init(named what: String, _ make: @escaping @Sendable (String, JSONValue, String, ProgramDecoding) -> Value?) {
         self.init(.name) { value, path, context in
             context.report.string(value, path: path, what).flatMap { make($0, value, path, context) }
         }

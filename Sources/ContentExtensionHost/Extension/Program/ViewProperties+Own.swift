@@ -17,9 +17,7 @@ extension ViewProperty {
     ]
 
     static let scrollView = [ViewProperty("contentOffset", .point) { $0.content.scrollView?.contentOffset = $1 }]
-    static let visualEffect = [
-        ViewProperty("material", .choice(Material.self)) { $0.content = .visualEffect($1) }
-    ]
+    static let visualEffect = [ViewProperty("material", .choice(Material.self)) { $0.content = .visualEffect($1) }]
     static let rectangle = [ViewProperty("fill", .color) { $0.content = .shape(.rectangle(fill: $1)) }]
     static let ellipse = [ViewProperty("fill", .color) { $0.content = .shape(.ellipse(fill: $1)) }]
     static let spacer = [ViewProperty("minLength", .number(lengths)) { $0.content = .spacer(minLength: $1) }]

@@ -10,9 +10,7 @@ package struct ViewProperty: Sendable {
     let resolver: @Sendable (_ value: JSONValue, _ path: String, _ context: ProgramDecoding) -> Resolver?
 
     /// A property with a value of a type.
-    init<Value>(
-        _ key: String, _ rule: ValueRule<Value>, _ set: @escaping @Sendable (inout ViewNode, Value) -> Void
-    ) {
+    init<Value>(_ key: String, _ rule: ValueRule<Value>, _ set: @escaping @Sendable (inout ViewNode, Value) -> Void) {
         self.init(key, rule, clear: nil) { value, _ in { set(&$0, value) } }
     }
 
@@ -25,9 +23,7 @@ package struct ViewProperty: Sendable {
     }
 
     /// A property with an image, resolved in the scope.
-    init(
-        _ key: String, image set: @escaping @Sendable (inout ViewNode, ImageReference?) -> Void
-    ) {
+    init(_ key: String, image set: @escaping @Sendable (inout ViewNode, ImageReference?) -> Void) {
         self.init(key, ValueRule.image, clear: { set(&$0, nil) }) { source, scope in
             if source.isLeftAlone(in: scope) { return nil }
             let image = source.image(in: scope)
@@ -36,8 +32,7 @@ package struct ViewProperty: Sendable {
     }
 
     private init<Value>(
-        _ key: String, _ rule: ValueRule<Value>, clear: Setter?,
-        _ setter: @escaping @Sendable (Value, Scope) -> Setter?
+        _ key: String, _ rule: ValueRule<Value>, clear: Setter?, _ setter: @escaping @Sendable (Value, Scope) -> Setter?
     ) {
         self.key = key
         self.resolver = { value, path, context -> Resolver? in

@@ -37,8 +37,7 @@ extension ViewTemplate {
         view.designFrame = object.decode("designFrame") { Rect.decode($0, path: $1, report: report) }
         view.origin = UncomparedSpan(report.span(value, path))
         view.assignments = Assignment.decode(
-            object, kind.properties + ViewProperty.common, of: kind, except: structuralKeys(of: kind),
-            context: context)
+            object, kind.properties + ViewProperty.common, of: kind, except: structuralKeys(of: kind), context: context)
         view.children = (object.array("children") ?? []).compactMap { child in
             outlets.depth += 1
             defer { outlets.depth -= 1 }
@@ -150,8 +149,7 @@ struct Outlets {
             let path = object.child(member.key)
             for target in targets(member, path: path, among: constraints, report: context.report) {
                 let properties =
-                    target.kind.map { $0.properties + ViewProperty.common }
-                    ?? ViewProperty.ofConstraint(target.id)
+                    target.kind.map { $0.properties + ViewProperty.common } ?? ViewProperty.ofConstraint(target.id)
                 guard let values = context.report.object(member.value, path: path, "an object of properties") else {
                     break
                 }
@@ -236,10 +234,9 @@ extension Assignment {
         let owners = ViewKind.allCases.filter { $0.properties.contains { $0.key == key } }.map(\.rawValue)
         if owners.isEmpty || kind == nil {
             object.report.add(
-                .error, "unknown-key", "unknown key \(key.quoted()) of a \(what)",
-                at: member.keyPosition, path: object.path,
-                hint: NearestName.hint(for: key, among: known)
-                    ?? "a \(what) has: \(known.joined(separator: ", "))")
+                .error, "unknown-key", "unknown key \(key.quoted()) of a \(what)", at: member.keyPosition,
+                path: object.path,
+                hint: NearestName.hint(for: key, among: known) ?? "a \(what) has: \(known.joined(separator: ", "))")
         } else {
             object.report.add(
                 .error, "unknown-key", "\(key) is a key of \(owners.joined(separator: ", ")), not of \(what)",

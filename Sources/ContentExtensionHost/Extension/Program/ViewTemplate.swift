@@ -43,8 +43,7 @@ extension ViewTemplate {
         }
         let entries = repetition.entries(in: scope)
         for (index, entry) in entries.enumerated() {
-            addOne(
-                to: &views, in: scope.entering(entry, index: index, count: entries.count), bindings: bindings)
+            addOne(to: &views, in: scope.entering(entry, index: index, count: entries.count), bindings: bindings)
         }
     }
 
@@ -53,8 +52,7 @@ extension ViewTemplate {
         guard scope.evaluation.mayMakeView(for: repetition?.source) else { return }
         let isHidden = visibleWhen?.holds(in: scope) == false || hiddenWhen?.holds(in: scope) == true
         let content = kind.content(in: scope.evaluation.environment.environment)
-        views.append(
-            ViewNode(content, id: id.map { Self.identifier($0, indices: scope.indices) }, style: kind.style))
+        views.append(ViewNode(content, id: id.map { Self.identifier($0, indices: scope.indices) }, style: kind.style))
         scope.evaluation.computing(hidden: isHidden) {
             complete(&views[views.count - 1], isHidden: isHidden, in: scope, bindings: bindings)
         }

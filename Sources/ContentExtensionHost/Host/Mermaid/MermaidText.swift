@@ -34,8 +34,7 @@ enum MermaidText {
 
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
-        case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", "(", ")", "-", "_", "/", "!", "?", "*", "+", "=", "@":
-            true
+        case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", "(", ")", "-", "_", "/", "!", "?", "*", "+", "=", "@": true
         // Mermaid uses these two internally to mark entities.
         case "\u{FB02}", "\u{B6}": false
         default: scalar.value > 0x7F

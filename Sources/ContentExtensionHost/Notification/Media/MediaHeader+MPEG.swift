@@ -24,9 +24,8 @@ extension MediaHeader {
             else { continue }
             let sound = file.part(start + at, .max)
             let tag = 4 + frame.sideInformation
-            if sound.has("Xing", at: tag) || sound.has("Info", at: tag),
-                let flags = sound.bigEndian(4, at: tag + 4), flags & 1 == 1,
-                let frames = sound.bigEndian(4, at: tag + 8)
+            if sound.has("Xing", at: tag) || sound.has("Info", at: tag), let flags = sound.bigEndian(4, at: tag + 4),
+                flags & 1 == 1, let frames = sound.bigEndian(4, at: tag + 8)
             {
                 return MediaHeader(duration: Double(frames) * frame.seconds)
             }

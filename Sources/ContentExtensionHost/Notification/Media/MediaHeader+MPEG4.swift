@@ -16,9 +16,7 @@ extension MediaHeader {
                 switch name {
                 case Self.movieHeader: duration = movieDuration(box)
                 case Self.track:
-                    eachBox(of: box) { name, box in
-                        if name == Self.trackHeader, size == nil { size = trackSize(box) }
-                    }
+                    eachBox(of: box) { name, box in if name == Self.trackHeader, size == nil { size = trackSize(box) } }
                 default: break
                 }
             }

@@ -32,10 +32,8 @@ public struct ActivityIndicator: Control {
 extension ActivityIndicator {
     package static let kindName = "activityIndicator"
     package static let properties = [
-        key("style", .choice(Style.self), \.style),
-        key("large", .bool) { $0.style = $1 ? .large : .medium },
-        key("color", optional: .color, \.color),
-        key("animating", .bool, \.isAnimating),
+        key("style", .choice(Style.self), \.style), key("large", .bool) { $0.style = $1 ? .large : .medium },
+        key("color", optional: .color, \.color), key("animating", .bool, \.isAnimating),
         key("hidesWhenStopped", .bool, \.hidesWhenStopped),
     ]
 

@@ -39,12 +39,10 @@ public struct MapView: Control {
 extension MapView {
     package static let kindName = "map"
     package static let properties = [
-        key("title", .text, \.title),
-        key("latitude", optional: .number(-90...90), \.latitude),
+        key("title", .text, \.title), key("latitude", optional: .number(-90...90), \.latitude),
         key("longitude", optional: .number(-180...180), \.longitude),
         key("spanMeters", optional: .number(0...1e8), \.spanMeters),
-        key("spanDegrees", optional: .number(0...180), \.spanDegrees),
-        key("pin", optional: .bool, \.hasPin),
+        key("spanDegrees", optional: .number(0...180), \.spanDegrees), key("pin", optional: .bool, \.hasPin),
         key("mapType", .choice(MapType.self), \.mapType),
     ]
     /// The pin's size in points; its tip is at the middle of the map.

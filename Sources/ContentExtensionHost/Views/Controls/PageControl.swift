@@ -23,8 +23,7 @@ extension PageControl {
     package static let kindName = "pageControl"
     package static let events: Set<ControlEvent.Name> = [.valueChanged]
     package static let properties = [
-        key("numberOfPages", .integer(0...999), \.numberOfPages),
-        key("currentPage", .integer(0...999), \.currentPage),
+        key("numberOfPages", .integer(0...999), \.numberOfPages), key("currentPage", .integer(0...999), \.currentPage),
         key("pageIndicatorTintColor", optional: .color, \.pageIndicatorTintColor),
         key("currentPageIndicatorTintColor", optional: .color, \.currentPageIndicatorTintColor),
         key("hidesForSinglePage", .bool, \.hidesForSinglePage),

@@ -29,10 +29,8 @@ public struct ProgressView: Control {
 extension ProgressView {
     package static let kindName = "progress"
     package static let properties = [
-        key("value", .number(0...1), \.value),
-        key("progressTintColor", optional: .color, \.progressTintColor),
-        key("trackTintColor", optional: .color, \.trackTintColor),
-        key("style", .choice(Style.self), \.style),
+        key("value", .number(0...1), \.value), key("progressTintColor", optional: .color, \.progressTintColor),
+        key("trackTintColor", optional: .color, \.trackTintColor), key("style", .choice(Style.self), \.style),
     ]
 
     package func size(limit: Double?, in layout: some ControlLayout) -> Size {

@@ -41,8 +41,7 @@ extension SegmentedControl {
     package static let kindName = "segmentedControl"
     package static let events: Set<ControlEvent.Name> = [.valueChanged]
     package static let properties = [
-        key("segments", .segments, \.segments),
-        key("selectedIndex", .integer(-1...999), \.selectedIndex),
+        key("segments", .segments, \.segments), key("selectedIndex", .integer(-1...999), \.selectedIndex),
         key("selectedTintColor", optional: .color, \.selectedTintColor),
         key("apportionsSegmentWidthsByContent", .bool, \.apportionsSegmentWidthsByContent),
     ]
@@ -98,9 +97,7 @@ extension SegmentedControl {
         return [ControlPart(frame: frame, node: ViewNode(.view, style: style, children: parts))]
     }
 
-    private func view(
-        of segment: Segment, _ color: Color, isSelected: Bool, x: Double, width: Double
-    ) -> ViewNode {
+    private func view(of segment: Segment, _ color: Color, isSelected: Bool, x: Double, width: Double) -> ViewNode {
         // The selected segment's title is the hole that shows what lies behind, white in most apps.
         let ink: Color = isSelected ? .semantic(.systemBackground) : color
         var content = ViewNode(.label(segment.label(ink)))

@@ -35,13 +35,11 @@ extension Slider {
     package static let kindName = "slider"
     package static let events: Set<ControlEvent.Name> = [.valueChanged]
     package static let properties = [
-        key("value", .controlValue, \.value),
-        key("minimumValue", .controlValue, \.minimumValue),
+        key("value", .controlValue, \.value), key("minimumValue", .controlValue, \.minimumValue),
         key("maximumValue", .controlValue, \.maximumValue),
         key("minimumTrackTintColor", optional: .color, \.minimumTrackTintColor),
         key("maximumTrackTintColor", optional: .color, \.maximumTrackTintColor),
-        key("thumbTintColor", optional: .color, \.thumbTintColor),
-        key("enabled", .bool, \.isEnabled),
+        key("thumbTintColor", optional: .color, \.thumbTintColor), key("enabled", .bool, \.isEnabled),
     ]
     /// The thumb's, in points (fact: uikit/control.slider).
     private static let thumbDiameter = 28.0

@@ -23,10 +23,8 @@ extension Stepper {
     package static let kindName = "stepper"
     package static let events: Set<ControlEvent.Name> = [.valueChanged]
     package static let properties = [
-        key("value", .controlValue, \.value),
-        key("minimumValue", .controlValue, \.minimumValue),
-        key("maximumValue", .controlValue, \.maximumValue),
-        key("enabled", .bool, \.isEnabled),
+        key("value", .controlValue, \.value), key("minimumValue", .controlValue, \.minimumValue),
+        key("maximumValue", .controlValue, \.maximumValue), key("enabled", .bool, \.isEnabled),
     ]
     /// Up to iOS 12, in points (fact: uikit/control.stepper).
     private static let size = Size(width: 94, height: 29)
@@ -65,8 +63,7 @@ extension Stepper {
     package func event(_ touch: ControlTouch) -> ControlEvent.Kind? {
         let isPlus = touch.isInTrailingHalf
         let next = value + (isPlus ? 1 : -1)
-        return .change(
-            value, to: isPlus ? max(value, min(maximumValue, next)) : min(value, max(minimumValue, next)))
+        return .change(value, to: isPlus ? max(value, min(maximumValue, next)) : min(value, max(minimumValue, next)))
     }
     package func event(setting value: Double) -> ControlEvent.Kind? {
         .change(self.value, to: max(minimumValue, min(maximumValue, value)))

@@ -22,18 +22,15 @@ extension Switch {
     package static let kindName = "switch"
     package static let events: Set<ControlEvent.Name> = [.valueChanged]
     package static let properties = [
-        key("isOn", .bool, \.isOn),
-        key("onTintColor", optional: .color, \.onTintColor),
-        key("thumbTintColor", optional: .color, \.thumbTintColor),
-        key("enabled", .bool, \.isEnabled),
+        key("isOn", .bool, \.isOn), key("onTintColor", optional: .color, \.onTintColor),
+        key("thumbTintColor", optional: .color, \.thumbTintColor), key("enabled", .bool, \.isEnabled),
     ]
 
     package func size(limit: Double?, in layout: some ControlLayout) -> Size { Size(width: 51, height: 31) }
 
     package func draw(_ view: ControlView, on canvas: inout some ControlCanvas) {
         let box = Rect(x: view.frame.midX - 25.5, y: view.frame.midY - 15.5, width: 51, height: 31)
-        let color = canvas.resolve(
-            isOn ? onTintColor ?? .semantic(.systemGreen) : .semantic(.secondarySystemFill), nil)
+        let color = canvas.resolve(isOn ? onTintColor ?? .semantic(.systemGreen) : .semantic(.secondarySystemFill), nil)
         canvas.fill(.roundedRect(box, radius: 15.5, curve: .circular), color.opacity(isEnabled ? 1 : 0.5))
         let x = isOn != canvas.isRightToLeft ? box.maxX - 29 : box.minX + 2
         canvas.knob(Rect(x: x, y: box.minY + 2, width: 27, height: 27), thumbTintColor)

@@ -46,13 +46,9 @@ extension TextField {
     package static let hasBaseline = true
     package static let fillsFrame = true
     package static let properties = [
-        key("text", .text, \.text),
-        key("placeholder", .text, \.placeholder),
-        key("font", .font, \.font),
-        key("textColor", .color, \.textColor),
-        key("alignment", .choice(TextAlignment.self), \.alignment),
-        key("borderStyle", .choice(BorderStyle.self), \.borderStyle),
-        key("secure", .bool, \.isSecure),
+        key("text", .text, \.text), key("placeholder", .text, \.placeholder), key("font", .font, \.font),
+        key("textColor", .color, \.textColor), key("alignment", .choice(TextAlignment.self), \.alignment),
+        key("borderStyle", .choice(BorderStyle.self), \.borderStyle), key("secure", .bool, \.isSecure),
         key("enabled", .bool, \.isEnabled),
     ]
 

@@ -22,8 +22,7 @@ public struct TextView: Control {
 
     public init(
         _ text: String = "", font: Font = .system(14), textColor: Color = .label, alignment: TextAlignment = .natural,
-        isScrollEnabled: Bool = true,
-        textContainerInset: EdgeInsets = .init(top: 8, leading: 0, bottom: 8, trailing: 0)
+        isScrollEnabled: Bool = true, textContainerInset: EdgeInsets = .init(top: 8, leading: 0, bottom: 8, trailing: 0)
     ) {
         self.text = text
         self.runs = []
@@ -39,12 +38,9 @@ extension TextView {
     package static let kindName = "textView"
     package static let events: Set<ControlEvent.Name> = [.editingChanged, .editingDidBegin]
     package static let properties = [
-        key("text", .text) { $0.replaceText($1) },
-        key("attributedText", optional: .runs) { $0.runs = $1 ?? [] },
-        key("font", .font) { $0.replaceFont($1) },
-        key("textColor", .color) { $0.replaceTextColor($1) },
-        key("alignment", .choice(TextAlignment.self), \.alignment),
-        key("scrollEnabled", .bool, \.isScrollEnabled),
+        key("text", .text) { $0.replaceText($1) }, key("attributedText", optional: .runs) { $0.runs = $1 ?? [] },
+        key("font", .font) { $0.replaceFont($1) }, key("textColor", .color) { $0.replaceTextColor($1) },
+        key("alignment", .choice(TextAlignment.self), \.alignment), key("scrollEnabled", .bool, \.isScrollEnabled),
         key("textContainerInset", .insets, \.textContainerInset),
     ]
 

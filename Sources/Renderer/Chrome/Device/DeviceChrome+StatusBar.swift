@@ -12,8 +12,7 @@ extension DeviceChrome {
     private func time(_ clock: String, _ ink: Color) -> ViewNode {
         let font = ResolvedFont(size: metrics.timeSize)
         let line = traits.ceilToPixel(font.lineHeight)
-        let label = Label(
-            clock, font: .system(metrics.timeSize, .semibold), textColor: ink, alignment: .center)
+        let label = Label(clock, font: .system(metrics.timeSize, .semibold), textColor: ink, alignment: .center)
         let top = metrics.statusMiddle - line / 2
         let placement: Placement
         if let middle = metrics.earMiddle {
@@ -23,8 +22,7 @@ extension DeviceChrome {
         } else {
             placement = Placement(top: top, centerX: 0)
         }
-        return ViewNode(
-            .label(label), id: "status-time", sizing: ViewSizing(height: line), placement: placement)
+        return ViewNode(.label(label), id: "status-time", sizing: ViewSizing(height: line), placement: placement)
     }
 
     private func symbols(_ ink: Color) -> [ViewNode] {
@@ -66,8 +64,7 @@ extension DeviceChrome {
     private func wifi(_ ink: Color, _ scale: Double) -> ViewNode {
         ViewNode(
             .image(
-                ImageView(
-                    .symbol(name: "wifi", pointSize: 14 * scale, weight: .bold), contentMode: .scaleAspectFit)),
+                ImageView(.symbol(name: "wifi", pointSize: 14 * scale, weight: .bold), contentMode: .scaleAspectFit)),
             id: "status-wifi", style: ViewStyle(tintColor: ink),
             sizing: ViewSizing(width: 17.2 * scale, height: 12.4 * scale))
     }
@@ -82,25 +79,18 @@ extension DeviceChrome {
                 border: Border(width: 1.05 * scale, color: ink)),
             sizing: ViewSizing(width: 25 * scale, height: 13 * scale), placement: fromLeft(0, top: 0))
         let charge = ViewNode(
-            .view,
-            style: ViewStyle(
-                backgroundColor: ink, cornerRadius: .points(2.6 * scale), cornerCurve: .continuous),
-            sizing: ViewSizing(width: 21 * scale, height: 9 * scale),
-            placement: fromLeft(2 * scale, top: 2 * scale))
+            .view, style: ViewStyle(backgroundColor: ink, cornerRadius: .points(2.6 * scale), cornerCurve: .continuous),
+            sizing: ViewSizing(width: 21 * scale, height: 9 * scale), placement: fromLeft(2 * scale, top: 2 * scale))
         let pole = ViewNode(
-            .view,
-            style: ViewStyle(backgroundColor: ink, alpha: faint.alpha, cornerRadius: .points(0.8 * scale)),
-            sizing: ViewSizing(width: 1.4 * scale, height: 4 * scale),
-            placement: fromLeft(26 * scale, centerY: 0))
+            .view, style: ViewStyle(backgroundColor: ink, alpha: faint.alpha, cornerRadius: .points(0.8 * scale)),
+            sizing: ViewSizing(width: 1.4 * scale, height: 4 * scale), placement: fromLeft(26 * scale, centerY: 0))
         return ViewNode(
             .view, id: "status-battery", sizing: ViewSizing(width: 27.4 * scale, height: 13 * scale),
             children: [outline, charge, pole])
     }
 
     /// A position in a symbol, which isn't mirrored in right-to-left layouts.
-    private func fromLeft(
-        _ x: Double, top: Double? = nil, bottom: Double? = nil, centerY: Double? = nil
-    ) -> Placement {
+    private func fromLeft(_ x: Double, top: Double? = nil, bottom: Double? = nil, centerY: Double? = nil) -> Placement {
         Placement(
             leading: traits.isRightToLeft ? nil : x, trailing: traits.isRightToLeft ? x : nil, top: top,
             bottom: bottom, centerY: centerY)

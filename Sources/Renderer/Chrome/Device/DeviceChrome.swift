@@ -52,8 +52,7 @@ struct DeviceChrome {
                 backgroundColor: .black, cornerRadius: .points(DeviceMetrics.notchCornerRadius),
                 cornerCurve: .continuous),
             sizing: isUpright
-                ? ViewSizing(width: width, height: height + hidden)
-                : ViewSizing(width: height + hidden, height: width),
+                ? ViewSizing(width: width, height: height + hidden) : ViewSizing(width: height + hidden, height: width),
             placement: isUpright ? Placement(top: -hidden, centerX: 0) : Placement(leading: -hidden, centerY: 0))
         let ears = [-1.0, 1].map { side in
             ear(
@@ -95,7 +94,6 @@ struct DeviceChrome {
 
     /// Views over the whole screen that don't take touches.
     func layer(_ id: String, _ views: [ViewNode]) -> ViewNode {
-        ViewNode(
-            .view, id: id, style: ViewStyle(isUserInteractionEnabled: false), part: .backdrop, children: views)
+        ViewNode(.view, id: id, style: ViewStyle(isUserInteractionEnabled: false), part: .backdrop, children: views)
     }
 }

@@ -61,7 +61,6 @@ struct DeviceMetrics {
         timeSize = hasEars ? 17 : 12
         earMiddle = hasEars ? (width - cutout.width) / 4 + 2 : nil
         let isLandscape = traits.orientation == .landscape
-        indicatorWidth =
-            traits.safeArea.bottom == 0 ? 0 : device.isPad || isLandscape ? 240 : (width * 0.357).rounded()
+        indicatorWidth = traits.safeArea.bottom == 0 ? 0 : device.isPad || isLandscape ? 240 : (width * 0.357).rounded()
     }
 }

@@ -12,9 +12,8 @@ struct InputText {
     func view(_ text: String, placeholder: String) -> ViewNode {
         if text.isEmpty {
             return ViewNode(
-                .label(Label(placeholder, font: .system(size), textColor: placeholderColor)),
-                id: "input-placeholder", sizing: ViewSizing(height: line),
-                placement: Placement(leading: 0, trailing: 0, bottom: 0))
+                .label(Label(placeholder, font: .system(size), textColor: placeholderColor)), id: "input-placeholder",
+                sizing: ViewSizing(height: line), placement: Placement(leading: 0, trailing: 0, bottom: 0))
         }
         // A text view shows an empty last line, a label doesn't.
         let shown = text.last?.isNewline == true ? text + " " : text

@@ -23,27 +23,22 @@ extension Keyboard {
         let safe = traits.safeArea.bottom
         let own = height > 0 ? height : metrics.height - safe
         return hosting(
-            view, id: "input-view", part: .inputView, height: own, below: safe,
-            background: colors.background)
+            view, id: "input-view", part: .inputView, height: own, below: safe, background: colors.background)
     }
 
     private func accessoryView(_ view: ViewNode, height: Double) -> ViewNode {
-        hosting(
-            view, id: "accessory-view", part: .accessory,
-            height: height > 0 ? height : metrics.accessoryHeight)
+        hosting(view, id: "accessory-view", part: .accessory, height: height > 0 ? height : metrics.accessoryHeight)
     }
 
     /// An extension's view in a system view; at most as high as the screen.
     private func hosting(
-        _ view: ViewNode, id: String, part: ViewNode.Part, height: Double, below: Double = 0,
-        background: Color? = nil
+        _ view: ViewNode, id: String, part: ViewNode.Part, height: Double, below: Double = 0, background: Color? = nil
     ) -> ViewNode {
         var view = view
         view.placement = .fill
         return ViewNode(
             .view, id: id, style: ViewStyle(backgroundColor: background, clipsToBounds: true),
-            sizing: ViewSizing(
-                height: min(height + below, traits.screen.height), margins: EdgeInsets(bottom: below)),
+            sizing: ViewSizing(height: min(height + below, traits.screen.height), margins: EdgeInsets(bottom: below)),
             part: part, children: [view])
     }
 }

@@ -25,18 +25,13 @@ struct Keyboard {
 
     private func key(_ key: KeyboardKey, _ frame: Rect, isShifted: Bool) -> ViewNode {
         let isOn = key == .shift && isShifted
-        let fill =
-            isOn
-            ? colors.shiftedKey
-            : key.isLight(isShifted: isShifted) ? colors.key : colors.functionKey
+        let fill = isOn ? colors.shiftedKey : key.isLight(isShifted: isShifted) ? colors.key : colors.functionKey
         let ink = isOn ? colors.shiftedInk : colors.ink
         return ViewNode(
             .view, id: key.id,
             style: ViewStyle(
                 backgroundColor: fill, cornerRadius: .points(metrics.cornerRadius),
-                shadow: Shadow(
-                    color: colors.keyEdge, opacity: 1, radius: 0,
-                    offset: Point(x: 0, y: metrics.edge))),
+                shadow: Shadow(color: colors.keyEdge, opacity: 1, radius: 0, offset: Point(x: 0, y: metrics.edge))),
             sizing: ViewSizing(width: frame.width, height: frame.height),
             placement: Placement(leading: frame.minX, top: frame.minY),
             children: [face(key, ink, isShifted: isShifted)].compactMap { $0 })
@@ -54,8 +49,7 @@ struct Keyboard {
             lift = isShifted ? 0 : metrics.letterLift
         }
         return ViewNode(
-            .label(
-                Label(title, font: .system(size), textColor: ink, alignment: .center, lineBreakMode: .byClipping)),
+            .label(Label(title, font: .system(size), textColor: ink, alignment: .center, lineBreakMode: .byClipping)),
             placement: Placement(leading: 0, trailing: 0, centerY: -lift))
     }
 
@@ -69,8 +63,7 @@ struct Keyboard {
             (KeyboardKey.dictation, Placement(trailing: metrics.inset, top: metrics.keysHeight)),
         ].map { key, placement in
             ViewNode(
-                .view, id: key.id,
-                sizing: ViewSizing(width: width, height: 2 * metrics.footMiddle),
+                .view, id: key.id, sizing: ViewSizing(width: width, height: 2 * metrics.footMiddle),
                 placement: placement,
                 children: [key.symbol(isShifted: false)].compactMap { $0 }.map {
                     symbol($0, size: size, colors.footInk, .center)

@@ -35,8 +35,7 @@ struct PasscodePad {
         }
         number.placement = Placement(leading: 0, trailing: 0, centerY: digit == 0 ? 0 : -metrics.digitLift)
         return ViewNode(
-            .view, id: "passcode-\(digit)",
-            style: ViewStyle(backgroundColor: key, cornerRadius: .half),
+            .view, id: "passcode-\(digit)", style: ViewStyle(backgroundColor: key, cornerRadius: .half),
             sizing: ViewSizing(width: frame.width, height: frame.height),
             placement: Placement(leading: frame.minX, top: frame.minY), children: [number] + faces)
     }
@@ -74,8 +73,7 @@ struct PasscodePad {
     private func placed(_ view: ViewNode, id: String, x: Double, y: Double) -> ViewNode {
         var view = view
         view.id = id
-        view.placement = Placement(
-            centerX: x - traits.screen.width / 2, centerY: y - traits.screen.height / 2)
+        view.placement = Placement(centerX: x - traits.screen.width / 2, centerY: y - traits.screen.height / 2)
         return view
     }
 }

@@ -16,8 +16,7 @@ extension SystemMedia {
             sizing: ViewSizing(height: metrics.movieStripHeight),
             placement: Placement(leading: 0, trailing: 0, bottom: 0),
             children: transport(playback, ink: .white, knob: nil))
-        let parts =
-            (playback.isPlaying ? [] : [self.button(button, placement: .center)]) + (hasBegun ? [strip] : [])
+        let parts = (playback.isPlaying ? [] : [self.button(button, placement: .center)]) + (hasBegun ? [strip] : [])
         return ViewNode(
             .view, id: "media-player", style: ViewStyle(backgroundColor: .black, clipsToBounds: true),
             sizing: ViewSizing(aspectRatio: Self.ratio(attachment.naturalSize) ?? 16 / 9), part: .custom,
@@ -31,13 +30,11 @@ extension SystemMedia {
             name: playback.isPlaying ? "media.pause" : "media.play", pointSize: size, weight: .regular)
         let glyph = ViewNode(
             .image(ImageView(symbol)), id: "media-button", style: ViewStyle(tintColor: metrics.glyph),
-            sizing: ViewSizing(width: size, height: size),
-            placement: Placement(leading: metrics.inset + 2, centerY: 0))
+            sizing: ViewSizing(width: size, height: size), placement: Placement(leading: metrics.inset + 2, centerY: 0))
         return ViewNode(
             .view, id: "media-player", sizing: ViewSizing(height: metrics.soundRowHeight), part: .custom,
             children: [glyph]
-                + transport(
-                    playback, ink: metrics.time, knob: metrics.glyph, leading: metrics.inset + 2 + size + 12))
+                + transport(playback, ink: metrics.time, knob: metrics.glyph, leading: metrics.inset + 2 + size + 12))
     }
 
     /// The unplayed part of a movie's track.
@@ -55,8 +52,7 @@ extension SystemMedia {
                 .label(Label(text, font: font, textColor: ink, alignment: alignment)),
                 sizing: ViewSizing(width: width, height: 16), placement: placement)
         }
-        let elapsed = time(
-            MediaTime.text(playback.elapsed), .left, Placement(leading: leading, centerY: 0))
+        let elapsed = time(MediaTime.text(playback.elapsed), .left, Placement(leading: leading, centerY: 0))
         let trailing = metrics.inset
         let remaining = playback.duration.map { duration in
             time(

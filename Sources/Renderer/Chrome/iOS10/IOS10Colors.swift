@@ -57,8 +57,7 @@ struct IOS10Colors {
             backdropTint = RGBA(white: 0, alpha: 0.45)
             actionFill = MaterialRecipe(
                 multiply: 0.42, add: 32 / 255, saturation: 1.8, approximation: RGBA(44, 44, 46, alpha: 0.72))
-            actionSeparator = MaterialRecipe(
-                multiply: 0.84, add: 0.16, approximation: RGBA(white: 1, alpha: 0.16))
+            actionSeparator = MaterialRecipe(multiply: 0.84, add: 0.16, approximation: RGBA(white: 1, alpha: 0.16))
         }
         destructiveAction = .semantic(.systemRed)
     }

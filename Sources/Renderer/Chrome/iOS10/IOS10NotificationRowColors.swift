@@ -34,10 +34,8 @@ struct IOS10NotificationRowColors {
         func ink(_ white: Double, _ alpha: Double) -> Color { .rgba(RGBA(white: white, alpha: alpha + stronger)) }
         let blur = IOS10ListMetrics.rowBlur
         // The background of these is the list's dark backdrop in both appearances.
-        control = MaterialRecipe(
-            multiply: 1, add: 0.05, saturation: 1.6, approximation: RGBA(white: 1, alpha: 0.08))
-        foot = MaterialRecipe(
-            multiply: 1, add: 0, approximation: RGBA(white: 0, alpha: 0), blurRadius: blur)
+        control = MaterialRecipe(multiply: 1, add: 0.05, saturation: 1.6, approximation: RGBA(white: 1, alpha: 0.08))
+        foot = MaterialRecipe(multiply: 1, add: 0, approximation: RGBA(white: 0, alpha: 0), blurRadius: blur)
         listTint = RGBA(white: 0, alpha: 0.4)
         faint = ink(1, 0.45)
         footLine = ink(1, 0.3)

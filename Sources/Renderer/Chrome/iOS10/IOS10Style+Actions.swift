@@ -14,8 +14,7 @@ extension IOS10Style {
         let inset = IOS10Metrics.actionsInset
         let fill = ViewNode(
             .visualEffect(.actions), id: "actions",
-            style: ViewStyle(
-                cornerRadius: .points(IOS10Metrics.actionsCornerRadius), cornerCurve: .continuous),
+            style: ViewStyle(cornerRadius: .points(IOS10Metrics.actionsCornerRadius), cornerCurve: .continuous),
             placement: Placement(leading: inset, trailing: inset, top: inset, bottom: inset),
             // The rows' height is the frame's, so the fill's inset is taken from the first and the last row.
             children: [
@@ -27,13 +26,11 @@ extension IOS10Style {
             .view, id: "actions-frame",
             style: ViewStyle(
                 cornerRadius: .points(IOS10Metrics.cornerRadius), cornerCurve: .continuous,
-                border: Border(width: inset, color: colors.actionRim)),
-            part: .actions, children: [fill])
+                border: Border(width: inset, color: colors.actionRim)), part: .actions, children: [fill])
     }
 
     private var separator: ViewNode {
-        ViewNode(
-            .visualEffect(.actionSeparator), id: "separator", sizing: ViewSizing(height: 1 / traits.model.scale))
+        ViewNode(.visualEffect(.actionSeparator), id: "separator", sizing: ViewSizing(height: 1 / traits.model.scale))
     }
 
     private func row(_ action: NotificationAction) -> ViewNode {
@@ -42,10 +39,9 @@ extension IOS10Style {
             traits: traits)
         let color = action.options.contains(.destructive) ? colors.destructiveAction : colors.action
         let label = ViewNode(
-            .label(Label(action.title, font: row.font, textColor: color, alignment: .center)),
-            id: action.identifier, sizing: ViewSizing(height: row.textHeight),
-            placement: Placement(
-                leading: IOS10Metrics.textInset, trailing: IOS10Metrics.textInset, top: row.textTop))
+            .label(Label(action.title, font: row.font, textColor: color, alignment: .center)), id: action.identifier,
+            sizing: ViewSizing(height: row.textHeight),
+            placement: Placement(leading: IOS10Metrics.textInset, trailing: IOS10Metrics.textInset, top: row.textTop))
         return ViewNode(.view, id: "row", sizing: ViewSizing(height: row.height), children: [label])
     }
 }

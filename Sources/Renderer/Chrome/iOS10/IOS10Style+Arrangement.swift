@@ -3,8 +3,7 @@ import ContentExtensionHost
 /// The views of each place and their positions.
 extension IOS10Style {
     func arrangement(
-        of center: CenterScene, as presentation: Place, crop: Crop, upTo height: Double,
-        images: any ImageMeasuring
+        of center: CenterScene, as presentation: Place, crop: Crop, upTo height: Double, images: any ImageMeasuring
     ) -> Arrangement {
         let room = IOS10Room(top: platterOrigin(crop).y, height: height, images: images)
         switch presentation {

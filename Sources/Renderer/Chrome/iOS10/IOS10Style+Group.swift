@@ -41,8 +41,7 @@ extension IOS10Style {
         let size = Typography.scaled(IOS10ListMetrics.pillTextSize, as: .footnote, traits.contentSize)
         let height = (IOS10ListMetrics.pillHeight * size / IOS10ListMetrics.pillTextSize).rounded()
         return ViewNode(
-            .view, id: id,
-            style: ViewStyle(backgroundColor: IOS10NotificationRowColors.pillFill, cornerRadius: .half),
+            .view, id: id, style: ViewStyle(backgroundColor: IOS10NotificationRowColors.pillFill, cornerRadius: .half),
             sizing: ViewSizing(
                 width: isCircle ? height : nil, height: height, horizontalHugging: .required,
                 horizontalCompressionResistance: .required), children: children)

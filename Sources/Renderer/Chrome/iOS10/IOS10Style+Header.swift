@@ -5,8 +5,7 @@ extension IOS10Style {
     func header(_ scene: Scene) -> ViewNode {
         let row = IOS10TextRow(
             IOS10Metrics.nameSize, as: .footnote, height: IOS10Metrics.headerHeight,
-            baseline: IOS10Metrics.nameBaseline,
-            traits: traits)
+            baseline: IOS10Metrics.nameBaseline, traits: traits)
         // Icon and close glyph stay centred in a header that grew with the text size.
         let middle = (row.height - IOS10Metrics.headerHeight) / 2
         let trailing = IOS10Metrics.closeTrailing + IOS10Metrics.closeWidth + 8
@@ -24,8 +23,7 @@ extension IOS10Style {
         AppIcon(
             side: IOS10Metrics.iconSize, cornerRadius: IOS10Metrics.iconCornerRadius, shadow: IOS10Metrics.iconShadow,
             ground: colors.platter, ink: colors.iconGrid
-        ).view(
-            of: app, pixel: 1 / traits.model.scale, placement: Placement(leading: IOS10Metrics.iconOrigin, top: top))
+        ).view(of: app, pixel: 1 / traits.model.scale, placement: Placement(leading: IOS10Metrics.iconOrigin, top: top))
     }
 
     private func closeGlyph(centre: Double) -> ViewNode {

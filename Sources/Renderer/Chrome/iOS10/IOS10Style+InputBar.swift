@@ -39,8 +39,7 @@ extension IOS10Style {
             .label(
                 Label(
                     title.isEmpty ? traits.words.text(.send) : title, font: .system(size, .semibold),
-                    textColor: IOS10InputBarColors.send)
-            ), placement: .center)
+                    textColor: IOS10InputBarColors.send)), placement: .center)
         return ViewNode(
             .view, id: "send-button",
             sizing: ViewSizing(

@@ -52,8 +52,7 @@ extension IOS10Style {
         }
         var row = row
         row.style.shadow = IOS10ListMetrics.plateShadow
-        row.placement = Placement(
-            leading: 0, trailing: 0, top: 0, bottom: Double(plates) * IOS10ListMetrics.plateDrop)
+        row.placement = Placement(leading: 0, trailing: 0, top: 0, bottom: Double(plates) * IOS10ListMetrics.plateDrop)
         return ViewNode(.view, id: "stack", part: .platter, children: peeks + [row])
     }
 
@@ -101,8 +100,7 @@ extension IOS10Style {
                     alignment: .center, numberOfLines: 0)), id: "no-notifications",
             placement: Placement(
                 leading: IOS10NotificationRowMetrics.textInset, trailing: IOS10NotificationRowMetrics.textInset,
-                top: 12, bottom: 12
-            ))
+                top: 12, bottom: 12))
         return ViewNode(.view, id: "list-empty", part: .platter, children: [text])
     }
 }

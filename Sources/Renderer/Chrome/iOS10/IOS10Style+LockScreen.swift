@@ -44,8 +44,7 @@ extension IOS10Style {
                 line(
                     center.clock, "clock", .system(metrics.clockSize, .thin), size: metrics.clockSize,
                     baseline: metrics.clockBaseline),
-                line(
-                    center.day, "day", .system(metrics.daySize), size: metrics.daySize, baseline: metrics.dayBaseline),
+                line(center.day, "day", .system(metrics.daySize), size: metrics.daySize, baseline: metrics.dayBaseline),
                 word,
             ] + dots)
     }

@@ -30,14 +30,12 @@ extension IOS10Style {
                 Label(
                     choice.title, font: font, textColor: .semantic(isDestructive ? .systemRed : .systemBlue),
                     alignment: .center
-                ).wrapping),
-            id: choice.kind.rawValue)
+                ).wrapping), id: choice.kind.rawValue)
         let detailSize = Typography.scaled(metrics.detailSize, as: .caption1, traits.contentSize)
         let detail = ViewNode(
             .label(
-                Label(
-                    choice.detail, font: .system(detailSize), textColor: rowColors.summary, alignment: .center
-                ).wrapping))
+                Label(choice.detail, font: .system(detailSize), textColor: rowColors.summary, alignment: .center)
+                    .wrapping))
         let margin = (row.height - row.textHeight) / 2
         let labels = ViewNode(
             .stack(Stack(.vertical, spacing: 2)),

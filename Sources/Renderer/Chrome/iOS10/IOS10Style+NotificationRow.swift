@@ -12,11 +12,9 @@ extension IOS10Style {
         let choices =
             notification.provisionalChoices.isEmpty ? nil : provisionalChoices(notification.provisionalChoices)
         let parts = ViewNode(.stack(Stack(.vertical)), children: [strip, texts] + [choices].compactMap { $0 })
-        let plate = rowPlate(
-            isBanner ? .banner : .row, stripHeight: strip.sizing.height ?? metrics.stripHeight)
+        let plate = rowPlate(isBanner ? .banner : .row, stripHeight: strip.sizing.height ?? metrics.stripHeight)
         let grabber = ViewNode(
-            .view, id: "grabber",
-            style: ViewStyle(backgroundColor: rowColors.grabber, cornerRadius: .half),
+            .view, id: "grabber", style: ViewStyle(backgroundColor: rowColors.grabber, cornerRadius: .half),
             sizing: ViewSizing(width: metrics.grabber.width, height: metrics.grabber.height),
             placement: Placement(bottom: metrics.grabberBottom, centerX: 0))
         return ViewNode(
@@ -43,9 +41,7 @@ extension IOS10Style {
             metrics.nameSize, as: .footnote, height: metrics.stripHeight, baseline: metrics.baseline, traits: traits)
         let name = ViewNode(
             .label(Label(notification.app.name.uppercased(), font: row.font, textColor: rowColors.stripText)),
-            id: "app-name",
-            sizing: ViewSizing(
-                height: row.textHeight, horizontalCompressionResistance: .defaultLow))
+            id: "app-name", sizing: ViewSizing(height: row.textHeight, horizontalCompressionResistance: .defaultLow))
         let time = ViewNode(
             .label(Label(notification.time, font: row.font, textColor: rowColors.stripText)), id: "time",
             sizing: ViewSizing(
@@ -55,8 +51,7 @@ extension IOS10Style {
             placement: Placement(leading: metrics.nameLeading, trailing: metrics.timeTrailing, top: row.textTop),
             children: [name] + [criticalMark(notification)].compactMap { $0 }
                 + (notification.time.isEmpty ? [] : [time]))
-        var icon = appIcon(
-            notification.app, top: metrics.iconOrigin + (row.height - metrics.stripHeight) / 2)
+        var icon = appIcon(notification.app, top: metrics.iconOrigin + (row.height - metrics.stripHeight) / 2)
         icon.placement.leading = metrics.iconOrigin
         return ViewNode(
             .view, id: "header", sizing: ViewSizing(height: row.height), part: .header, children: [icon, texts])
@@ -67,10 +62,8 @@ extension IOS10Style {
         guard notification.level == .critical else { return nil }
         let size = Typography.scaled(IOS10NotificationRowMetrics.markSize, as: .footnote, traits.contentSize)
         return ViewNode(
-            .image(
-                ImageView(.symbol(name: "exclamationmark.triangle.fill", pointSize: size, weight: .regular))),
+            .image(ImageView(.symbol(name: "exclamationmark.triangle.fill", pointSize: size, weight: .regular))),
             id: "critical-mark", style: ViewStyle(tintColor: .semantic(.systemRed)),
-            sizing: ViewSizing(
-                horizontalHugging: .required, horizontalCompressionResistance: .required))
+            sizing: ViewSizing(horizontalHugging: .required, horizontalCompressionResistance: .required))
     }
 }

@@ -16,9 +16,8 @@ extension IOS10Style {
             guard !text.isEmpty else { return nil }
             return ViewNode(
                 .label(
-                    Label(
-                        text, font: .system(size, weight), textColor: color, numberOfLines: lines,
-                        lineHeight: pitch)), id: id)
+                    Label(text, font: .system(size, weight), textColor: color, numberOfLines: lines, lineHeight: pitch)),
+                id: id)
         }
         var labels = [
             label("title", notification.title, .semibold, lines: 1, colors.title),
@@ -55,9 +54,7 @@ extension IOS10Style {
     }
 
     /// The line below a stack's texts: the gap before it, and its extent below its baseline.
-    private func rowSummary(_ text: String, after descent: Double) -> (
-        view: ViewNode, gap: Double, descent: Double
-    ) {
+    private func rowSummary(_ text: String, after descent: Double) -> (view: ViewNode, gap: Double, descent: Double) {
         let metrics = IOS10NotificationRowMetrics.self
         let size = Typography.scaled(metrics.summarySize, as: .footnote, traits.contentSize)
         let font = ResolvedFont(size: size)

@@ -49,8 +49,7 @@ extension IOS10Style {
         func label(_ text: String, _ font: Font, _ id: String) -> ViewNode? {
             guard !text.isEmpty else { return nil }
             return ViewNode(
-                .label(
-                    Label(text, font: font, textColor: rowColors.title, alignment: .center).wrapping), id: id)
+                .label(Label(text, font: font, textColor: rowColors.title, alignment: .center).wrapping), id: id)
         }
         let head = icon.map { icon in
             ViewNode(
@@ -62,8 +61,7 @@ extension IOS10Style {
             label(message, .system(messageSize), "prompt-message"),
         ].compactMap { $0 }
         return ViewNode(
-            .stack(Stack(.vertical, spacing: metrics.titleGap)),
-            id: "prompt-texts",
+            .stack(Stack(.vertical, spacing: metrics.titleGap)), id: "prompt-texts",
             sizing: ViewSizing(
                 margins: EdgeInsets(
                     top: metrics.top, leading: metrics.inset, bottom: metrics.bottom, trailing: metrics.inset)),

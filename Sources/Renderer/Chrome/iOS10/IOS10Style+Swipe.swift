@@ -19,8 +19,7 @@ extension IOS10Style {
         let tiles = titles.enumerated().map { index, title in
             ViewNode(
                 .visualEffect(.row), id: "tile-\(title.0)", sizing: ViewSizing(width: tile),
-                placement: Placement(
-                    leading: Double(index) * (tile + metrics.tileSeparator), top: 0, bottom: 0),
+                placement: Placement(leading: Double(index) * (tile + metrics.tileSeparator), top: 0, bottom: 0),
                 children: [tileLabel(title.1)])
         }
         let group = ViewNode(
@@ -34,8 +33,7 @@ extension IOS10Style {
     private func tileLabel(_ text: String) -> ViewNode {
         let size = Typography.scaled(IOS10ListMetrics.tileTextSize, as: .callout, traits.contentSize)
         return ViewNode(
-            .label(
-                Label(text, font: .system(size), textColor: rowColors.title, alignment: .center).wrapping),
+            .label(Label(text, font: .system(size), textColor: rowColors.title, alignment: .center).wrapping),
             placement: Placement(leading: 4, trailing: 4, centerY: 0))
     }
 }

@@ -47,8 +47,7 @@ struct IOS10Style: Style {
         let views = [platter(scene, images: images)] + [crop == .platter ? nil : actions(scene)].compactMap { $0 }
         return Arrangement(
             items: views.enumerated().map { index, view in
-                Arrangement.Item(
-                    view: view, x: origin.x, width: platterWidth, gap: index == 0 ? 0 : IOS10Metrics.gap)
+                Arrangement.Item(view: view, x: origin.x, width: platterWidth, gap: index == 0 ? 0 : IOS10Metrics.gap)
             }, top: origin.y, bottomMargin: IOS10Metrics.margin)
     }
 
@@ -69,16 +68,14 @@ struct IOS10Style: Style {
             .view, id: "platter",
             style: ViewStyle(
                 backgroundColor: colors.platter, cornerRadius: .points(IOS10Metrics.cornerRadius),
-                cornerCurve: .continuous, clipsToBounds: true),
-            part: .platter, children: [parts] + line)
+                cornerCurve: .continuous, clipsToBounds: true), part: .platter, children: [parts] + line)
     }
 
     /// A line of one pixel over the top of the content.
     private func hairline(at top: Double) -> ViewNode {
         ViewNode(
             .view, id: "hairline", style: ViewStyle(backgroundColor: colors.hairline),
-            sizing: ViewSizing(height: 1 / traits.model.scale),
-            placement: Placement(leading: 0, trailing: 0, top: top),
+            sizing: ViewSizing(height: 1 / traits.model.scale), placement: Placement(leading: 0, trailing: 0, top: top),
             part: .hairline)
     }
 }

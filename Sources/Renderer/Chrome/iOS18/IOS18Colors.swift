@@ -55,8 +55,7 @@ struct IOS18Colors {
             // White at 62 %.
             menuFill = MaterialRecipe(
                 multiply: 0.34, add: 0.6, saturation: 1.4, approximation: RGBA(white: 0.95, alpha: 0.62))
-            menuSeparator = MaterialRecipe(
-                multiply: 0.78, add: 0, approximation: RGBA(white: 0, alpha: 0.16))
+            menuSeparator = MaterialRecipe(multiply: 0.78, add: 0, approximation: RGBA(white: 0, alpha: 0.16))
             row = Self.recipe(RGBA(white: 234 / 255), 0.7, saturation: 1.5)
             listControl = Self.recipe(RGBA(white: 234 / 255), 0.62, saturation: 1.8)
             alert = Self.recipe(RGBA(white: 249 / 255), 0.84, saturation: 1.6)
@@ -65,8 +64,7 @@ struct IOS18Colors {
             // 69, 60, 63 over a brownish wallpaper.
             menuFill = MaterialRecipe(
                 multiply: 0.45, add: 0.13, saturation: 1.4, approximation: RGBA(50, 50, 52, alpha: 0.72))
-            menuSeparator = MaterialRecipe(
-                multiply: 0.82, add: 0.16, approximation: RGBA(white: 1, alpha: 0.14))
+            menuSeparator = MaterialRecipe(multiply: 0.82, add: 0.16, approximation: RGBA(white: 1, alpha: 0.14))
             row = Self.recipe(RGBA(white: 49 / 255), 0.6, saturation: 1.6)
             listControl = Self.recipe(RGBA(white: 70 / 255), 0.6, saturation: 1.6)
             alert = Self.recipe(RGBA(white: 37 / 255), 0.82, saturation: 1.4)

@@ -13,8 +13,7 @@ extension IOS18Style {
             var button = button
             // The buttons share the width without the lines; with large text they are stacked.
             if !hasLargeText {
-                button.sizing.width =
-                    (width - Double(buttons.count - 1) * pixel) / Double(max(1, buttons.count))
+                button.sizing.width = (width - Double(buttons.count - 1) * pixel) / Double(max(1, buttons.count))
             }
             actions.append(button)
         }
@@ -43,12 +42,9 @@ extension IOS18Style {
     /// The sheet at the screen's bottom.
     func management(_ view: ManagementView, over center: CenterScene, crop: Crop) -> Arrangement {
         let margin = IOS18AlertMetrics.sheetMargin
-        let width = min(
-            traits.screen.width - traits.safeArea.horizontal - 2 * margin, IOS18Metrics.maximumPlatterWidth)
+        let width = min(traits.screen.width - traits.safeArea.horizontal - 2 * margin, IOS18Metrics.maximumPlatterWidth)
         let cancel = view.choices.filter { $0.kind == .cancel }
-        var parts = [
-            alertTexts(view.title, view.message, icon: view.isConfirmation ? nil : view.app)
-        ]
+        var parts = [alertTexts(view.title, view.message, icon: view.isConfirmation ? nil : view.app)]
         for choice in view.choices where choice.kind != .cancel {
             parts += [alertLine(ViewSizing(height: pixel)), self.choice(choice)]
         }
@@ -76,8 +72,7 @@ extension IOS18Style {
             children: [
                 ViewNode(
                     .visualEffect(.alert), style: ViewStyle(cornerRadius: radius, cornerCurve: .continuous),
-                    placement: .fill),
-                ViewNode(.stack(Stack(.vertical)), placement: .fill, children: parts),
+                    placement: .fill), ViewNode(.stack(Stack(.vertical)), placement: .fill, children: parts),
             ])
     }
 
@@ -110,8 +105,7 @@ extension IOS18Style {
             sizing: ViewSizing(
                 margins: EdgeInsets(
                     top: IOS18AlertMetrics.top, leading: IOS18AlertMetrics.side, bottom: IOS18AlertMetrics.bottom,
-                    trailing: IOS18AlertMetrics.side)),
-            children: [icon, title, message].compactMap { $0 })
+                    trailing: IOS18AlertMetrics.side)), children: [icon, title, message].compactMap { $0 })
     }
 
     private func button(_ title: String, _ weight: FontWeight, color: Color, id: String) -> ViewNode {
@@ -121,8 +115,7 @@ extension IOS18Style {
             .view, id: id, sizing: ViewSizing(height: height),
             children: [
                 ViewNode(
-                    .label(
-                        Label(title, font: .system(size, weight), textColor: color, alignment: .center).shrinking),
+                    .label(Label(title, font: .system(size, weight), textColor: color, alignment: .center).shrinking),
                     placement: Placement(leading: 8, trailing: 8, centerY: 0))
             ])
     }
@@ -146,8 +139,7 @@ extension IOS18Style {
             children: [
                 ViewNode(
                     .stack(Stack(.vertical)), sizing: ViewSizing(margins: EdgeInsets(top: 8, bottom: 8)),
-                    placement: Placement(
-                        leading: IOS18AlertMetrics.side, trailing: IOS18AlertMetrics.side, centerY: 0),
+                    placement: Placement(leading: IOS18AlertMetrics.side, trailing: IOS18AlertMetrics.side, centerY: 0),
                     children: texts)
             ])
     }

@@ -3,8 +3,7 @@ import ContentExtensionHost
 /// The views of each place.
 extension IOS18Style {
     func arrangement(
-        of center: CenterScene, as presentation: Place, crop: Crop, upTo height: Double,
-        images: any ImageMeasuring
+        of center: CenterScene, as presentation: Place, crop: Crop, upTo height: Double, images: any ImageMeasuring
     ) -> Arrangement {
         func rows(_ groups: [CenterGroup]) -> [Arrangement.Item] {
             let swiped = presentation == .swipe ? center.shownSwipe?.row.identifier : center.swiped
@@ -18,10 +17,8 @@ extension IOS18Style {
         case .lockScreen: result = list(rows(center.lockScreenGroups), crop: crop, hasButtons: true)
         case .notificationCenter:
             result = list(notificationCenter(center, rows, images: images), crop: crop, hasButtons: false)
-        case .group:
-            result = list(rows([center.shownGroup].compactMap { $0 }), crop: crop, hasButtons: false)
-        case .swipe:
-            result = list(rows([center.shownSwipe?.group].compactMap { $0 }), crop: crop, hasButtons: false)
+        case .group: result = list(rows([center.shownGroup].compactMap { $0 }), crop: crop, hasButtons: false)
+        case .swipe: result = list(rows([center.shownSwipe?.group].compactMap { $0 }), crop: crop, hasButtons: false)
         case .manage: return center.management.map { management($0, over: center, crop: crop) } ?? Arrangement()
         case .prompt: return center.prompt.map { prompt($0, over: center, crop: crop) } ?? Arrangement()
         }

@@ -26,14 +26,12 @@ extension IOS18Style {
         let side = IOS18InputBarMetrics.sendSize
         let inset = IOS18InputBarMetrics.sendInset
         return ViewNode(
-            .view, id: "send-button",
-            style: ViewStyle(backgroundColor: .semantic(.systemBlue), cornerRadius: .half),
+            .view, id: "send-button", style: ViewStyle(backgroundColor: .semantic(.systemBlue), cornerRadius: .half),
             sizing: ViewSizing(width: side, height: side), placement: Placement(trailing: inset, bottom: inset),
             children: [
                 ViewNode(
                     .image(
-                        ImageView(
-                            .symbol(name: "arrow.up", pointSize: IOS18InputBarMetrics.sendSymbol, weight: .bold))),
+                        ImageView(.symbol(name: "arrow.up", pointSize: IOS18InputBarMetrics.sendSymbol, weight: .bold))),
                     style: ViewStyle(tintColor: .white), placement: .center)
             ])
     }

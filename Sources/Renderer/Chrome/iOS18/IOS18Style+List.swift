@@ -62,14 +62,11 @@ extension IOS18Style {
         var moved = row
         moved.placement = Placement(leading: -shift, trailing: shift, top: 0, bottom: 0)
         let tiles = titles.enumerated().map { index, title in
-            let size = Typography.scaled(
-                IOS18NotificationRowMetrics.tileTextSize, as: .subheadline, traits.contentSize)
+            let size = Typography.scaled(IOS18NotificationRowMetrics.tileTextSize, as: .subheadline, traits.contentSize)
             let label = ViewNode(
                 .label(
-                    Label(
-                        words.text(title.0), font: .system(size), textColor: colors.title, alignment: .center
-                    ).wrapping),
-                placement: Placement(leading: 6, trailing: 6, centerY: 0))
+                    Label(words.text(title.0), font: .system(size), textColor: colors.title, alignment: .center)
+                        .wrapping), placement: Placement(leading: 6, trailing: 6, centerY: 0))
             var view = plate(id: "tile-" + title.1, parts: [])
             view.children.append(label)
             view.sizing.width = tile
@@ -85,16 +82,13 @@ extension IOS18Style {
     func heading(_ title: String, id: String, showsLess: Bool) -> ViewNode {
         let size = Typography.scaled(IOS18ListMetrics.headingSize, as: .title3, traits.contentSize)
         let name = ViewNode(
-            .label(
-                Label(title, font: .system(size, .bold), textColor: colors.overWallpaper).shrinking),
-            id: "heading",
+            .label(Label(title, font: .system(size, .bold), textColor: colors.overWallpaper).shrinking), id: "heading",
             sizing: ViewSizing(horizontalHugging: LayoutPriority(1)))
         let less = showsLess ? [pill(words.text(.showLess))] : []
         return ViewNode(
             .stack(Stack(.horizontal, alignment: .center, spacing: IOS18ListMetrics.pillGap)), id: id,
             sizing: ViewSizing(
-                minHeight: IOS18ListMetrics.headingHeight,
-                margins: EdgeInsets(leading: IOS18ListMetrics.headingInset)),
+                minHeight: IOS18ListMetrics.headingHeight, margins: EdgeInsets(leading: IOS18ListMetrics.headingInset)),
             part: .platter, children: [name] + less + [cross])
     }
 
@@ -113,9 +107,7 @@ extension IOS18Style {
         control(
             id: "clear",
             ViewNode(
-                .image(
-                    ImageView(
-                        .symbol(name: "xmark", pointSize: IOS18ListMetrics.crossSize, weight: .semibold))),
+                .image(ImageView(.symbol(name: "xmark", pointSize: IOS18ListMetrics.crossSize, weight: .semibold))),
                 style: ViewStyle(tintColor: colors.title), placement: .center), width: IOS18ListMetrics.pillHeight)
     }
 

@@ -5,9 +5,7 @@ extension IOS18Style {
     var lockButtons: ViewNode {
         let (side, bottom) = (IOS18ListMetrics.buttonSide, IOS18ListMetrics.buttonBottom)
         let camera = ViewNode(
-            .image(
-                ImageView(
-                    .symbol(name: "camera.fill", pointSize: IOS18ListMetrics.buttonSymbol, weight: .regular))),
+            .image(ImageView(.symbol(name: "camera.fill", pointSize: IOS18ListMetrics.buttonSymbol, weight: .regular))),
             style: ViewStyle(tintColor: .white), placement: .center)
         return DeviceChrome(traits).layer(
             "lock-buttons",

@@ -71,8 +71,7 @@ extension IOS18Style {
         var lines = texts(
             title: notification.title.isEmpty ? notification.app.name : notification.title,
             subtitle: notification.subtitle, body: notification.body,
-            time: mark == nil && !hasLargeText ? notification.time : "",
-            bodyLines: place.bodyLines)
+            time: mark == nil && !hasLargeText ? notification.time : "", bodyLines: place.bodyLines)
         if let thumbnail = notification.thumbnail.flatMap({ thumbnail($0, images: images) }) {
             let others = ViewNode(
                 .stack(Stack(.vertical)), sizing: ViewSizing(horizontalHugging: LayoutPriority(1)),
@@ -118,8 +117,7 @@ extension IOS18Style {
         case .timeSensitive: return caption(.timeSensitive)
         case .critical:
             let sign = ViewNode(
-                .image(
-                    ImageView(.symbol(name: "exclamationmark.triangle.fill", pointSize: size, weight: .semibold))),
+                .image(ImageView(.symbol(name: "exclamationmark.triangle.fill", pointSize: size, weight: .semibold))),
                 id: "critical", style: ViewStyle(tintColor: colors.destructive),
                 sizing: ViewSizing(horizontalHugging: .required, horizontalCompressionResistance: .required))
             return ViewNode(

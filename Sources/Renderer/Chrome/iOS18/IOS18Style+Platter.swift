@@ -10,8 +10,7 @@ extension IOS18Style {
             .view, id: "platter",
             style: ViewStyle(
                 backgroundColor: colors.platter, cornerRadius: .points(IOS18Metrics.cornerRadius),
-                cornerCurve: .continuous, clipsToBounds: true),
-            part: .platter,
+                cornerCurve: .continuous, clipsToBounds: true), part: .platter,
             children: [ViewNode(.stack(Stack(.vertical)), children: [block, custom].compactMap { $0 })])
     }
 

@@ -6,14 +6,12 @@ extension IOS18Style {
         let padding = IOS18NotificationRowMetrics.padding
         let size = Typography.scaled(IOS18ListMetrics.summaryTitleSize, as: .title2, traits.contentSize)
         let title = ViewNode(
-            .label(
-                Label(summary.title, font: .system(size, .bold), textColor: colors.title).wrapping),
+            .label(Label(summary.title, font: .system(size, .bold), textColor: colors.title).wrapping),
             id: "summary-title")
         let featured = summary.featured.prefix(2).map { notification in
             var view = withIcon(
                 notification.app, time: notification.time, column(notification, in: .banner, images: images),
-                alignment: .center,
-                spacing: IOS18NotificationRowMetrics.textLeading - padding - IOS18Metrics.iconSize)
+                alignment: .center, spacing: IOS18NotificationRowMetrics.textLeading - padding - IOS18Metrics.iconSize)
             view.id = "summary-featured"
             return view
         }

@@ -52,8 +52,7 @@ struct IOS18Style: Style {
         let isAlone = crop == .platter
         let platter = Arrangement.Item(
             view: platter(scene, images: images),
-            x: isAlone ? 0 : traits.roundToPixel((traits.screen.width - contentWidth) / 2), width: contentWidth,
-            gap: 0)
+            x: isAlone ? 0 : traits.roundToPixel((traits.screen.width - contentWidth) / 2), width: contentWidth, gap: 0)
         let width = min(IOS18Metrics.menuWidth, contentWidth)
         let menu = isAlone ? nil : menu(scene, images: images)
         let items =

@@ -54,8 +54,7 @@ extension ConstraintSubtreeBuilder {
         let placement = items[index].node.placement
         let (near, far) = edges(axis)
         let margins = items[parent].node.sizing.margins
-        let (before, after) =
-            axis == .horizontal ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
+        let (before, after) = axis == .horizontal ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
         let isNamed = uses[index].places.contains(axis)
         if placement == .fill, isNamed { return }
         var ends = placement.ends(axis)

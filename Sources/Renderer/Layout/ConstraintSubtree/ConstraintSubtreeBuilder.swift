@@ -102,9 +102,7 @@ struct ConstraintSubtreeBuilder {
         let firstAnchor = AutoLayout.LayoutConstraint<Int>.Anchor(
             first.index, constraint.first.attribute, guide: constraint.first.guide)
         let secondAnchor = constraint.second.flatMap { side in
-            second.map {
-                AutoLayout.LayoutConstraint<Int>.Anchor($0.index, side.attribute, guide: side.guide)
-            }
+            second.map { AutoLayout.LayoutConstraint<Int>.Anchor($0.index, side.attribute, guide: side.guide) }
         }
         // The constraint positions the first view, or the inner one if the first contains the second.
         let isAround = secondAnchor.map { $0.item != firstAnchor.item && isView(firstAnchor.item, around: $0.item) }

@@ -13,8 +13,7 @@ extension ConstraintSubtree {
             case .points(0): nil
             case .points(let points): (points < 0, FixedText.short(abs(points)))
             case .system(1): (false, "system")
-            case .system(let multiplier):
-                (multiplier < 0, "\(FixedText.short(abs(multiplier))) × system")
+            case .system(let multiplier): (multiplier < 0, "\(FixedText.short(abs(multiplier))) × system")
             }
         guard let second = constraint.second else {
             return text + (constant.map { ($0.isNegative ? "-" : "") + $0.text } ?? "0")

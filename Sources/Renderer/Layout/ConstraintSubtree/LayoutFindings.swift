@@ -88,8 +88,7 @@ package final class LayoutFindings {
         let isHorizontal = ambiguity.axis == .horizontal
         let what = isHorizontal ? "x position or width" : "y position or height"
         return finding(
-            node.origin.span, "layout-ambiguous",
-            "the \(what) of \(subtree.name(ofView: ambiguity.view)) is left open",
+            node.origin.span, "layout-ambiguous", "the \(what) of \(subtree.name(ofView: ambiguity.view)) is left open",
             hint: AmbiguityHint.text(ambiguity, subtree))
     }
 
@@ -112,8 +111,7 @@ private enum AmbiguityHint {
             return "no constraint says where it stands: pin \(isHorizontal ? "leading" : "top")"
         }
         if !named.contains(where: \.isLength), Set(named).count == 1 {
-            return isHorizontal
-                ? "a width or a second edge is missing" : "a height or a second edge is missing"
+            return isHorizontal ? "a width or a second edge is missing" : "a height or a second edge is missing"
         }
         return "what it is pinned to is left open itself, or two views with the same priority share the room"
     }

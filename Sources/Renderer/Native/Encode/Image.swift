@@ -28,9 +28,7 @@ package struct Image: Sendable, Equatable {
     }
 
     /// Converts pixels that aren't premultiplied.
-    package init(straight buffer: Pixmap) {
-        self.init(buffer) { $0 }
-    }
+    package init(straight buffer: Pixmap) { self.init(buffer) { $0 } }
 
     /// Converts cairo's premultiplied pixels.
     init(premultiplied buffer: Pixmap, isOpaque: Bool) {

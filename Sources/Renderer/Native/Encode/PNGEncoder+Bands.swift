@@ -43,8 +43,7 @@ extension RenderContext {
             let part = plan.list(in: rows)
             let key =
                 usesBackgroundThreads || text.isExhausted
-                ? nil
-                : BandCache.Key(part, rows: rows, width: width, height: height, scale: scale, isOpaque: isOpaque)
+                ? nil : BandCache.Key(part, rows: rows, width: width, height: height, scale: scale, isOpaque: isOpaque)
             if let known = key.flatMap({ bandCache.band(for: $0) }) {
                 cost.add(known.cost)
                 try file.add(known.compressed)

@@ -36,9 +36,7 @@ final class FontConfiguration {
             FcConfigBuildFonts(config.pointer) != 0,
             let map = CObject(
                 owning: pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT), release: { g_object_unref($0) })
-        else {
-            throw InputError(Diagnostic(.error, "font-setup", "fontconfig can't be set up", exit: .internalError))
-        }
+        else { throw InputError(Diagnostic(.error, "font-setup", "fontconfig can't be set up", exit: .internalError)) }
         (self.library, self.config, self.fontMap) = (library, config, map)
         boxFace =
             library.face(of: .inter, weight: .regular, isItalic: false)

@@ -26,8 +26,7 @@ struct FontDirectory: Sendable {
                     hint: "name a folder that holds font files", exit: .noInput))
         }
         // Only regular files: fontconfig would block on a pipe.
-        faces = names.filter(Self.isFont).map { path + "/" + $0 }
-            .filter(FileReader.isRegularFile).flatMap(Self.faces)
+        faces = names.filter(Self.isFont).map { path + "/" + $0 }.filter(FileReader.isRegularFile).flatMap(Self.faces)
         if faces.isEmpty {
             throw InputError(
                 Diagnostic(

@@ -24,8 +24,7 @@ struct PinnedFamily: Sendable, Hashable {
     static let serif = noto("Serif", italic: "Italic")
     /// Replaces SF Mono: 0.602 em a character; SF Mono has 0.618.
     static let monospaced = PinnedFamily(
-        package: .dejaVu,
-        files: .twoWeights(stem: "DejaVuSansMono", suffix: ".ttf", regular: "", italic: nil))
+        package: .dejaVu, files: .twoWeights(stem: "DejaVuSansMono", suffix: ".ttf", regular: "", italic: nil))
     static let emoji = PinnedFamily(package: .notoColorEmoji, files: .single("NotoColorEmoji.ttf"))
     /// Latin, Greek and Cyrillic letters that the others lack.
     static let notoSans = noto("Sans", italic: "Italic")
@@ -49,15 +48,12 @@ struct PinnedFamily: Sendable, Hashable {
     func file(weight: FontWeight, isItalic: Bool) -> (name: String, index: Int32) {
         let isBold = weight >= .semibold
         switch files {
-        case .nineWeights(let stem):
-            return ("\(stem)-\(weight.interStyle(isItalic: isItalic)).otf", 0)
+        case .nineWeights(let stem): return ("\(stem)-\(weight.interStyle(isItalic: isItalic)).otf", 0)
         case .twoWeights(let stem, let suffix, let regular, let italic):
             let style = (isBold ? "Bold" : isItalic && italic != nil ? "" : regular) + (isItalic ? italic ?? "" : "")
             return (stem + (style.isEmpty ? "" : "-" + style) + suffix, 0)
-        case .collection(let stem, let index):
-            return ("\(stem)-\(isBold ? "Bold" : "Regular").ttc", index)
-        case .single(let name):
-            return (name, 0)
+        case .collection(let stem, let index): return ("\(stem)-\(isBold ? "Bold" : "Regular").ttc", index)
+        case .single(let name): return (name, 0)
         }
     }
 }

@@ -84,9 +84,7 @@ private struct AreaWeights {
                         }
                         let to = narrow + x &* 4
                         let shift = UInt32(Self.bits - 8)
-                        (to[0], to[1], to[2], to[3]) = (
-                            blue &>> shift, green &>> shift, red &>> shift, alpha &>> shift
-                        )
+                        (to[0], to[1], to[2], to[3]) = (blue &>> shift, green &>> shift, red &>> shift, alpha &>> shift)
                     }
                 }
             }

@@ -29,9 +29,7 @@ final class ImagePrefetch {
 
     /// Starts decoding; `nil` if the image isn't worth it or no thread is available.
     init?(_ bytes: [UInt8], of file: FileIdentity, header: ImageHeader, cores: Int = Threads.cores) {
-        guard header.format != .gif, Self.pixels.contains(header.width * header.height), cores > 1 else {
-            return nil
-        }
+        guard header.format != .gif, Self.pixels.contains(header.width * header.height), cores > 1 else { return nil }
         (self.file, self.header, work) = (file, header, Work(bytes))
         thread = Threads.begin { [work] in work.decode(header) }
         if thread == nil { return nil }

@@ -67,10 +67,8 @@ package final class ImageStore: ImageMeasuring {
         case .file(let path, let scale, _):
             guard let header = header(ofFile: path), scale > 0 else { return nil }
             return Size(width: Double(header.shownWidth) / scale, height: Double(header.shownHeight) / scale)
-        case .symbol(let name, let pointSize, _):
-            return symbol(named: name).size(atPointSize: pointSize)
-        case .placeholder(_, let size), .movie(_, _, let size, _):
-            return size
+        case .symbol(let name, let pointSize, _): return symbol(named: name).size(atPointSize: pointSize)
+        case .placeholder(_, let size), .movie(_, _, let size, _): return size
         }
     }
 
@@ -103,9 +101,7 @@ package final class ImageStore: ImageMeasuring {
 
     /// A file's picture, scaled down (never up) to a size in pixels; `nil` after reporting an error. An animated image
     /// shows the given frame (at most the last one), or the one at a time in seconds.
-    func bitmap(
-        ofFile path: String, width: Int, height: Int, frame wanted: Int? = nil, time: Double = 0
-    ) -> Pixmap? {
+    func bitmap(ofFile path: String, width: Int, height: Int, frame wanted: Int? = nil, time: Double = 0) -> Pixmap? {
         reporting(path) {
             let file = try ImageFile(path: path)
             let player = try player(of: file)

@@ -27,12 +27,10 @@ struct JPEGHeader {
                 width = segment.bigEndian16(at: 3)
                 self.orientation = orientation
                 return
-            case 0xE1:
-                orientation = Self.exifOrientation(segment) ?? orientation
+            case 0xE1: orientation = Self.exifOrientation(segment) ?? orientation
             case 0xDA, 0xD9:  // the scan or the end before any frame
                 return nil
-            default:
-                break
+            default: break
             }
             offset = end
         }

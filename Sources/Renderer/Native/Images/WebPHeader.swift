@@ -11,8 +11,7 @@ enum WebPHeader {
             return (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
         case 0x5650_3858:  // "VP8X": 24 bits each, less one
             return (bytes.littleEndian24(at: 24) + 1, bytes.littleEndian24(at: 27) + 1)
-        default:
-            return nil
+        default: return nil
         }
     }
 }

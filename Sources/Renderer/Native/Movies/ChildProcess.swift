@@ -29,9 +29,7 @@ enum ChildProcess {
             let bytes = try readAll(output, limit: limit, until: deadline)
             try wait(for: child, until: deadline)
             result = .success(bytes)
-        } catch {
-            result = .failure(error)
-        }
+        } catch { result = .failure(error) }
         // Kill the whole process group, then reap the child.
         kill(-child, SIGKILL)
         let code = exitCode(of: child)
@@ -94,9 +92,7 @@ enum ChildProcess {
     }
 
     /// Waits for the child's end without reaping it, so that its process group's id stays valid.
-    private static func wait(for child: pid_t, until deadline: ContinuousClock.Instant)
-        throws(Failure)
-    {
+    private static func wait(for child: pid_t, until deadline: ContinuousClock.Instant) throws(Failure) {
         while true {
             var information = siginfo_t()
             let status = waitid(P_PID, id_t(child), &information, WEXITED | WNOHANG | WNOWAIT)

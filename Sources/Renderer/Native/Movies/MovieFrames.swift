@@ -21,17 +21,12 @@ final class MovieFrames {
     func startPainting() { shown = [] }
 
     /// The frame of a movie at a time in seconds; `nil` after reporting the reason. Without ffmpeg nothing is reported.
-    func frame(of path: String, at seconds: Double, report: (Diagnostic) -> Void) throws
-        -> Pixmap?
-    {
+    func frame(of path: String, at seconds: Double, report: (Diagnostic) -> Void) throws -> Pixmap? {
         guard let ffmpeg else { return nil }
         let file = try ImageFile(path: path, limit: Limits.movieBytes)
-        let key = Key(
-            file: file.identity, milliseconds: Int((min(max(0, seconds), 1e9) * 1_000).rounded()))
+        let key = Key(file: file.identity, milliseconds: Int((min(max(0, seconds), 1e9) * 1_000).rounded()))
         guard shown.count < Limits.movieFrames || shown.contains(key) else {
-            report(
-                Self.finding(
-                    path, "\(Limits.movieFrames) frames of movies are decoded already for this picture"))
+            report(Self.finding(path, "\(Limits.movieFrames) frames of movies are decoded already for this picture"))
             return nil
         }
         shown.insert(key)
@@ -69,9 +64,7 @@ final class MovieFrames {
             }
             var bytes = try ffmpeg.frame(of: path, at: seconds, container: container)
             // Beyond the movie's end, use its first frame, as a device shows one too.
-            if bytes.isEmpty, seconds > 0 {
-                bytes = try ffmpeg.frame(of: path, at: 0, container: container)
-            }
+            if bytes.isEmpty, seconds > 0 { bytes = try ffmpeg.frame(of: path, at: 0, container: container) }
             guard !bytes.isEmpty else { throw Refusal(reason: "ffmpeg finds no picture in it") }
             return try ImageDecoder.decode(bytes, coveringWidth: .max, height: .max)
         } catch let refusal as Refusal {

@@ -18,9 +18,7 @@ struct BandCache {
         let files: [FileIdentity]
 
         /// `nil` for a band that depends on more than the list and its files: with a movie's frame or a missing file.
-        init?(
-            _ list: DisplayList, rows: Range<Int>, width pixels: Int, height: Int, scale: Double, isOpaque: Bool
-        ) {
+        init?(_ list: DisplayList, rows: Range<Int>, width pixels: Int, height: Int, scale: Double, isOpaque: Bool) {
             var files: [FileIdentity] = []
             for command in list.commands {
                 let path: String

@@ -24,8 +24,7 @@ struct BandPlan {
             switch command {
             case .pushClip(let outline):
                 open.append((Self.rows(outline.bounds, scale: scale).clamped(to: around), true))
-            case .pushOpacity:
-                open.append((around, false))
+            case .pushOpacity: open.append((around, false))
             case .popClip, .popOpacity:
                 guard let scope = open.popLast(), scope.isClip == (command == .popClip) else {
                     throw Painter.unbalanced
@@ -48,10 +47,8 @@ struct BandPlan {
         var waiting: [DisplayCommand] = []
         for (command, rows) in zip(commands, rows) {
             switch command {
-            case .pushClip, .pushOpacity:
-                waiting.append(command)
-            case .popClip, .popOpacity:
-                if waiting.popLast() == nil { list.commands.append(command) }
+            case .pushClip, .pushOpacity: waiting.append(command)
+            case .popClip, .popOpacity: if waiting.popLast() == nil { list.commands.append(command) }
             default:
                 guard rows.overlaps(band) else { continue }
                 list.commands += waiting

@@ -48,9 +48,7 @@ extension CObject where Pointer == OpaquePointer {
 
 extension Pixmap {
     /// Lends the pixels to cairo. An image surface keeps no reference after the call; a vector surface copies.
-    func withSurface<Result>(
-        isOpaque: Bool = false, _ body: (CairoSurface) throws -> Result
-    ) throws -> Result {
+    func withSurface<Result>(isOpaque: Bool = false, _ body: (CairoSurface) throws -> Result) throws -> Result {
         let surface = try CairoSurface.surface(
             cairo_image_surface_create_for_data(
                 UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self),

@@ -36,8 +36,7 @@ extension DisplayCommand {
     /// A rectangle around the command's pixels; `nil` if it paints none.
     func bounds(canvas: Size, text: some TextMeasuring) -> Rect? {
         switch self {
-        case .backdrop:
-            return Rect(origin: .zero, size: canvas)
+        case .backdrop: return Rect(origin: .zero, size: canvas)
         case .fill(let outline, _), .strokeInside(let outline, _, _), .gradient(let outline, _, _, _, _),
             .material(let outline, _):
             return outline.bounds
@@ -47,15 +46,13 @@ extension DisplayCommand {
             ).inset(by: -width)
         case .shadow(let outline, _, let radius, let offset):
             return outline.bounds.offset(x: offset.x, y: offset.y).inset(by: -ShadowMask.reach * radius)
-        case .image(_, let rect, let clip, _):
-            return clip.map { rect.intersection($0.bounds) } ?? rect
+        case .image(_, let rect, let clip, _): return clip.map { rect.intersection($0.bounds) } ?? rect
         case .text(let request, let point, let width, _), .attributedText(let request, let point, let width, _):
             let size = text.layout(request, width: width).size
             // Ink extends beyond the line box (italics, accents, emoji), by less than two ems.
-            return Rect(x: point.x, y: point.y, width: max(size.width, width ?? 0), height: size.height)
-                .inset(by: -2 * request.largestFontSize)
-        case .pushClip, .popClip, .pushOpacity, .popOpacity:
-            return nil
+            return Rect(x: point.x, y: point.y, width: max(size.width, width ?? 0), height: size.height).inset(
+                by: -2 * request.largestFontSize)
+        case .pushClip, .popClip, .pushOpacity, .popOpacity: return nil
         }
     }
 }

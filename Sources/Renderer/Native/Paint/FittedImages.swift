@@ -13,8 +13,7 @@ final class FittedImages {
     }
 
     /// Retains the source, so that its identity stays unique.
-    private var pictures = LRUCache<Key, (source: Pixmap, fitted: Pixmap)>(
-        cost: Limits.fittedImageBytes, count: 256)
+    private var pictures = LRUCache<Key, (source: Pixmap, fitted: Pixmap)>(cost: Limits.fittedImageBytes, count: 256)
 
     /// `true` when an image in a rectangle of points is small enough to cache.
     static func keeps(_ rect: Rect, scale: Double) -> Bool {

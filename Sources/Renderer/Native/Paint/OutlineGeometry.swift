@@ -36,8 +36,7 @@ struct OutlineGeometry: Equatable {
     init(_ outline: Outline) {
         bounds = outline.bounds
         switch outline {
-        case .rect:
-            break
+        case .rect: break
         case .roundedRect(_, let radius, let curve):
             let half = min(bounds.width, bounds.height) / 2
             let radius = min(radius.isFinite ? radius : half, half)

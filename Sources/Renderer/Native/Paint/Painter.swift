@@ -37,9 +37,7 @@ struct Painter {
         return scopes.allSatisfy { $0 == .clip }
     }
 
-    var isPage: Bool {
-        if case .page = target { true } else { false }
-    }
+    var isPage: Bool { if case .page = target { true } else { false } }
 
     /// `true` when the canvas's pixels may be written directly, without clips and groups.
     var mayWritePixels: Bool { scopes.isEmpty }
@@ -65,22 +63,18 @@ struct Painter {
         case .backdrop(let backdrop):
             self.backdrop = backdrop
             try paint(backdrop, canvas: list.size)
-        case .fill(let outline, let color):
-            fill(outline, color)
-        case .strokeInside(let outline, let width, let color):
-            strokeInside(outline, width: width, color)
+        case .fill(let outline, let color): fill(outline, color)
+        case .strokeInside(let outline, let width, let color): strokeInside(outline, width: width, color)
         case .line(let from, let to, let width, let dash, let roundCap, let color):
             line(from: from, to: to, width: width, dash: dash, roundCap: roundCap, color)
         case .gradient(let outline, let from, let to, let start, let end):
             try fill(outline, with: LinearGradient(stops: [from, to], start: start, end: end))
         case .shadow(let outline, let color, let radius, let offset):
             try shadow(of: outline, color, radius: radius, offset: offset)
-        case .material(let outline, let recipe):
-            try material(outline, recipe)
+        case .material(let outline, let recipe): try material(outline, recipe)
         case .image(let image, let rect, let clip, let template):
             try draw(image, in: rect, clip: clip, template: template)
-        case .text(let request, let point, let width, let color):
-            draw(request, at: point, width: width, color)
+        case .text(let request, let point, let width, let color): draw(request, at: point, width: width, color)
         case .attributedText(let request, let point, let width, let paints):
             resources.text.draw(request, at: point, width: width, paints: paints, on: cr)
         case .pushClip(let outline):
@@ -93,8 +87,7 @@ struct Painter {
         case .popClip:
             guard scopes.popLast() == .clip else { throw Self.unbalanced }
             cairo_restore(cr)
-        case .popOpacity:
-            try popOpacity()
+        case .popOpacity: try popOpacity()
         }
     }
 

@@ -8,16 +8,13 @@ extension Painter {
         guard !screen.isEmpty else { return }
         let whole = Rect(origin: .zero, size: canvas)
         switch backdrop.source {
-        case .color(let color):
-            try paint(gradient([color, color], backdrop, screen), over: whole)
+        case .color(let color): try paint(gradient([color, color], backdrop, screen), over: whole)
         case .gradient(let colors):
             try paint(gradient(colors.isEmpty ? [RGBA(white: 0)] : colors, backdrop, screen), over: whole)
         case .image(let path):
             let wallpaper = try resources.wallpapers.wallpaper(
                 for: backdrop, path: path, scale: scale, images: resources.images)
-            guard let wallpaper else {
-                return try paint(gradient([RGBA(white: 0)], backdrop, screen), over: whole)
-            }
+            guard let wallpaper else { return try paint(gradient([RGBA(white: 0)], backdrop, screen), over: whole) }
             if case .pixels(let buffer, let top, _) = target, mayWritePixels {
                 cairo_surface_flush(cairo_get_target(cr))
                 wallpaper.write(into: buffer, top: top, screen: screen, scale: scale)

@@ -23,8 +23,7 @@ extension Painter {
         case .symbol(let name, _, let weight):
             let symbol = resources.images.symbol(named: name)
             try clipped(to: clip) { try draw(symbol, weight: weight, in: rect, color: template ?? RGBA(white: 0)) }
-        case .placeholder(let words, _):
-            try clipped(to: clip) { try drawPlaceholder(words, in: rect) }
+        case .placeholder(let words, _): try clipped(to: clip) { try drawPlaceholder(words, in: rect) }
         case .movie(let path, let time, let size, let words):
             try clipped(to: clip) { try drawMovie(path, at: time, isSizeKnown: size != nil, words: words, in: rect) }
         }
@@ -37,12 +36,10 @@ extension Painter {
                 owning: cairo_pattern_create_for_surface(surface.pointer), release: { cairo_pattern_destroy($0) })
             guard let pattern else { throw cairoDiagnostic(CAIRO_STATUS_NO_MEMORY, while: "drawing an image") }
             // Copy pixels that fit the canvas, interpolate others. Downscaling never uses cairo (`AreaAverage`).
-            cairo_pattern_set_filter(
-                pattern.pointer, fits(bitmap, rect) ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+            cairo_pattern_set_filter(pattern.pointer, fits(bitmap, rect) ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
             cairo_pattern_set_extend(pattern.pointer, CAIRO_EXTEND_PAD)
             var matrix = cairo_matrix_t()
-            cairo_matrix_init_scale(
-                &matrix, Double(bitmap.width) / rect.width, Double(bitmap.height) / rect.height)
+            cairo_matrix_init_scale(&matrix, Double(bitmap.width) / rect.width, Double(bitmap.height) / rect.height)
             cairo_matrix_translate(&matrix, -rect.minX, -rect.minY)
             cairo_pattern_set_matrix(pattern.pointer, &matrix)
             pen.scoped {
@@ -91,8 +88,7 @@ extension Painter {
         fill(box, RGBA(white: 0.925))
         strokeInside(box, width: 1, RGBA(white: 0.84))
         let gray = RGBA(0x8A, 0x8A, 0x8E)
-        let request = TextRequest(
-            text: words, font: ResolvedFont(size: 13), alignment: .center, numberOfLines: 2)
+        let request = TextRequest(text: words, font: ResolvedFont(size: 13), alignment: .center, numberOfLines: 2)
         let width = max(0, rect.width - 24)
         let textHeight = words.isEmpty ? 0 : resources.text.layout(request, width: width).size.height
         let hasWords = textHeight > 0 && rect.height >= textHeight + 8 && width >= 40

@@ -45,11 +45,9 @@ extension Painter {
             x: -mask.margin, y: -mask.margin, width: mask.width + 2 * mask.margin,
             height: mask.height + 2 * mask.margin)
         let shown = visiblePixels(of: pen.clamp(whole.points(scale: maskScale).offset(x: origin.x, y: origin.y)))
-        let visible = PixelRect(
-            around: shown.points(scale: scale).offset(x: -origin.x, y: -origin.y), scale: maskScale
-        ).intersection(whole)
-        let hole = PixelRect(
-            within: outline.core.offset(x: -origin.x, y: -origin.y), scale: maskScale)
+        let visible = PixelRect(around: shown.points(scale: scale).offset(x: -origin.x, y: -origin.y), scale: maskScale)
+            .intersection(whole)
+        let hole = PixelRect(within: outline.core.offset(x: -origin.x, y: -origin.y), scale: maskScale)
         // A scaled mask must be painted in one piece to be smooth.
         let isCopied = maskScale == scale && !isPage
         for part in isCopied ? visible.around(hole) : [visible] where !part.isEmpty {

@@ -52,9 +52,7 @@ struct Pen {
         cairo_close_path(cr)
     }
 
-    private func addCorner(
-        _ corner: OutlineGeometry.Corner, startsPath: Bool = false, place: (Point) -> Point
-    ) {
+    private func addCorner(_ corner: OutlineGeometry.Corner, startsPath: Bool = false, place: (Point) -> Point) {
         let points = corner.points.map(place)
         if startsPath { move(to: points[0]) } else { line(to: points[0]) }
         for i in stride(from: 1, to: points.count, by: 3) { curve(points[i], points[i + 1], to: points[i + 2]) }

@@ -52,7 +52,6 @@ package struct PixelRect: Equatable {
 
     /// The rectangle in points.
     package func points(scale: Double) -> Rect {
-        Rect(
-            x: Double(x) / scale, y: Double(y) / scale, width: Double(width) / scale, height: Double(height) / scale)
+        Rect(x: Double(x) / scale, y: Double(y) / scale, width: Double(width) / scale, height: Double(height) / scale)
     }
 }

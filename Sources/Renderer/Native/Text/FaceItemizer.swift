@@ -22,9 +22,7 @@ struct FaceItemizer {
 
     /// The text's runs, in order and without gaps.
     func runs(of text: String) -> [FaceRun] {
-        if text.utf8.allSatisfy({ $0 < 0x80 }) {
-            return [run(0..<text.utf8.count, Choice(face: base, kind: .base))]
-        }
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return [run(0..<text.utf8.count, Choice(face: base, kind: .base))] }
         if text.unicodeScalars.contains(where: \.hintsAtEmoji) { _ = emoji }
         let hanForm = HanForm(language: language, text: text)
         var runs: [FaceRun] = []

@@ -27,8 +27,7 @@ struct LineSetter {
         let limit = width ?? lines.prefix(request.numberOfLines).map(\.line.width).max() ?? 0
         let scale =
             request.keepsWordsWhole && request.numberOfLines != 1
-            ? wordScale(to: limit)
-            : self.scale(to: limit, naturalWidth: lines.count == 1 ? lines[0].line.width : nil)
+            ? wordScale(to: limit) : self.scale(to: limit, naturalWidth: lines.count == 1 ? lines[0].line.width : nil)
         return shorten(natural, to: limit, alignedIn: width, scale: scale)
     }
 
@@ -59,16 +58,11 @@ struct LineSetter {
         }
         let ending: PangoText?
         switch request.lineBreakMode {
-        case .byWordWrapping, .byCharWrapping:
-            return last
-        case .byClipping:
-            ending = PangoText(paragraph, style: style, fonts: fonts)
-        case .byTruncatingTail:
-            ending = truncate(paragraph, .tail)
-        case .byTruncatingHead:
-            ending = truncate(rest.onOneLine, .head)
-        case .byTruncatingMiddle:
-            ending = truncate(rest.onOneLine, .middle)
+        case .byWordWrapping, .byCharWrapping: return last
+        case .byClipping: ending = PangoText(paragraph, style: style, fonts: fonts)
+        case .byTruncatingTail: ending = truncate(paragraph, .tail)
+        case .byTruncatingHead: ending = truncate(rest.onOneLine, .head)
+        case .byTruncatingMiddle: ending = truncate(rest.onOneLine, .middle)
         }
         return ending.flatMap { lines($0).first } ?? last
     }
@@ -93,8 +87,7 @@ struct LineSetter {
         // A word is broken if the lines change when breaks inside words are forbidden.
         func fits(_ scale: Double) -> Bool {
             let lines = [false, true].map { isBetweenWords in
-                set(
-                    StyledText(request), scale: scale, wrapping: wrapping(limit, isBetweenWords: isBetweenWords))?.lines
+                set(StyledText(request), scale: scale, wrapping: wrapping(limit, isBetweenWords: isBetweenWords))?.lines
                     .map(\.range)
             }
             return lines[0] == lines[1]

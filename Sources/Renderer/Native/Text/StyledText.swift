@@ -72,8 +72,7 @@ struct StyledText {
 
     /// The text with its line breaks replaced by spaces.
     package var onOneLine: StyledText {
-        StyledText(
-            clusters.map { ($0.character.isNewline ? " " : $0.character, $0.run) }, isPlain: pieces.isEmpty)
+        StyledText(clusters.map { ($0.character.isNewline ? " " : $0.character, $0.run) }, isPlain: pieces.isEmpty)
     }
 
     /// The ranges of the pieces in UTF-8 code units, with their runs.

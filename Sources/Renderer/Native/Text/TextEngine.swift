@@ -61,9 +61,7 @@ package final class TextEngine: TextMeasuring {
     }
 
     /// Paints an attributed text, each run with its own paint.
-    func draw(
-        _ request: TextRequest, at origin: Point, width: Double?, paints: [TextPaint], on cairo: OpaquePointer
-    ) {
+    func draw(_ request: TextRequest, at origin: Point, width: Double?, paints: [TextPaint], on cairo: OpaquePointer) {
         let text = set(request, width: width)
         guard !text.sources.isEmpty else { return }
         cairo_save(cairo)

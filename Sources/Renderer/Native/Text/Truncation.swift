@@ -22,9 +22,7 @@ struct Truncation {
         if let piece = side == .head ? text.pieces.first : text.pieces.last {
             dots.pieces = [.init(length: dots.text.utf8.count, run: piece.run)]
         }
-        guard let natural = isMeasured ? measured : set(text), let ellipsis = set(dots)?.lines.first else {
-            return nil
-        }
+        guard let natural = isMeasured ? measured : set(text), let ellipsis = set(dots)?.lines.first else { return nil }
         var cut = Cut(
             clusters: clusters(of: text, widths: natural.scalarWidths), side: side, isPlain: text.pieces.isEmpty)
         cut.fit(width - ellipsis.width)
@@ -90,9 +88,7 @@ struct Truncation {
         }
 
         /// Removes one cluster; in the middle from the longer part.
-        mutating func drop() {
-            if after > before { after -= 1 } else { before -= 1 }
-        }
+        mutating func drop() { if after > before { after -= 1 } else { before -= 1 } }
 
         private func count(_ clusters: some Sequence<Cluster>, within width: Double) -> (count: Int, width: Double) {
             var (count, sum) = (0, 0.0)

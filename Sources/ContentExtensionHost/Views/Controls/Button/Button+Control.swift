@@ -6,14 +6,10 @@ extension Button {
     package static let events: Set<ControlEvent.Name> = [.touchUpInside]
     package static let hasBaseline = true
     package static let properties = [
-        key("title", .text) { $0.setText($1) },
-        key("attributedTitle", optional: .runs) { $0.runs = $1 ?? [] },
-        key("subtitle", .text, \.subtitle),
-        key("image", image: \.image),
-        key("backgroundImage", image: \.backgroundImage),
-        key("font", .font) { $0.font = $1 },
-        key("titleColor", optional: .color, \.titleColor),
-        key("contentInsets", optional: .insets, \.contentInsets),
+        key("title", .text) { $0.setText($1) }, key("attributedTitle", optional: .runs) { $0.runs = $1 ?? [] },
+        key("subtitle", .text, \.subtitle), key("image", image: \.image),
+        key("backgroundImage", image: \.backgroundImage), key("font", .font) { $0.font = $1 },
+        key("titleColor", optional: .color, \.titleColor), key("contentInsets", optional: .insets, \.contentInsets),
         key("buttonType", .choice(ButtonType.self), \.type),
         key("configuration", .choice(ButtonConfiguration.self), \.configuration),
         key("baseForegroundColor", optional: .color, \.baseForegroundColor),
@@ -22,12 +18,10 @@ extension Button {
         key("imagePlacement", .choice(ImagePlacement.self), \.imagePlacement),
         key("titleAlignment", .choice(TitleAlignment.self), \.titleAlignment),
         key("imagePadding", optional: .number(-Limits.points...Limits.points), \.imagePadding),
-        key("imageInsets", .insets, \.imageInsets),
-        key("titleInsets", .insets, \.titleInsets),
+        key("imageInsets", .insets, \.imageInsets), key("titleInsets", .insets, \.titleInsets),
         key("contentHorizontalAlignment", .choice(HorizontalAlignment.self), \.contentHorizontalAlignment),
         key("contentVerticalAlignment", .choice(VerticalAlignment.self), \.contentVerticalAlignment),
-        key("enabled", .bool, \.isEnabled),
-        key("selected", .bool, \.isSelected),
+        key("enabled", .bool, \.isEnabled), key("selected", .bool, \.isSelected),
         key("numberOfLines", .integer(0...10_000), \.numberOfLines),
         key("lineBreakMode", .choice(LineBreakMode.self), \.lineBreakMode),
     ]
@@ -50,9 +44,7 @@ extension Button {
         if let image = shownImage, let frame = view.imageFrame {
             let isSymbol = if case .symbol = image { true } else { false }
             let color = isSymbol ? canvas.resolve(foreground, view.tint) : nil
-            canvas.fade(to: isSymbol || isEnabled ? 1 : 0.5) {
-                $0.image($0.adapted(image), in: frame, template: color)
-            }
+            canvas.fade(to: isSymbol || isEnabled ? 1 : 0.5) { $0.image($0.adapted(image), in: frame, template: color) }
         }
     }
 
@@ -63,8 +55,7 @@ extension Button {
         switch fill {
         case .none: return nil
         case .gray: return canvas.resolve(base ?? .semantic(.secondarySystemFill), tint)
-        case .tinted:
-            return canvas.resolve(base ?? .semantic(.tintColor), tint).opacity(canvas.isDark ? 0.22 : 0.15)
+        case .tinted: return canvas.resolve(base ?? .semantic(.tintColor), tint).opacity(canvas.isDark ? 0.22 : 0.15)
         case .filled: return canvas.resolve(base ?? .semantic(.tintColor), tint)
         }
     }

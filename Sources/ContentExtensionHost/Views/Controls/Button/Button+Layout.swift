@@ -8,8 +8,7 @@ extension Button {
 
     package func size(limit: Double?, in layout: some ControlLayout) -> Size {
         let content = content(width: growsWithItsTitle ? limit : nil, layout)
-        var size = Size(
-            width: content.block.width + insets.horizontal, height: content.block.height + insets.vertical)
+        var size = Size(width: content.block.width + insets.horizontal, height: content.block.height + insets.vertical)
         if contentInsets == nil, configuration == .none, let image = content.image {
             // The room above and below a title isn't an image's.
             size.height = max(image.height, content.title.height > 0 ? content.title.height + insets.vertical : 0)
@@ -149,8 +148,7 @@ extension Button {
             isBeside
             ? Size(width: beside + content.words.width, height: max(image.height, content.words.height))
             : Size(
-                width: max(image.width, content.words.width),
-                height: image.height + content.gap + content.words.height)
+                width: max(image.width, content.words.width), height: image.height + content.gap + content.words.height)
         return content
     }
 }

@@ -54,8 +54,7 @@ public struct Button: Control {
     /// The defaults are those of a system button.
     public init(
         _ title: String = "", image: ImageReference? = nil, font: Font? = nil, titleColor: Color? = nil,
-        contentInsets: EdgeInsets? = nil, type: ButtonType = .system,
-        configuration: ButtonConfiguration = .none
+        contentInsets: EdgeInsets? = nil, type: ButtonType = .system, configuration: ButtonConfiguration = .none
     ) {
         self.title = title
         self.image = image

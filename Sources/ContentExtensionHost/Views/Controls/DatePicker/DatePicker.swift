@@ -61,17 +61,11 @@ extension DatePicker {
         key("preferredDatePickerStyle", .choice(Style.self), \.preferredDatePickerStyle),
         key("datePickerMode", .choice(Mode.self), \.datePickerMode),
         key("date", .date) { $0.date = $1.seconds(in: $0.timeZone) ?? $0.date },
-        key("minimumDate", optional: .date) { picker, date in
-            picker.minimumDate = date?.seconds(in: picker.timeZone)
-        },
-        key("maximumDate", optional: .date) { picker, date in
-            picker.maximumDate = date?.seconds(in: picker.timeZone)
-        },
+        key("minimumDate", optional: .date) { picker, date in picker.minimumDate = date?.seconds(in: picker.timeZone) },
+        key("maximumDate", optional: .date) { picker, date in picker.maximumDate = date?.seconds(in: picker.timeZone) },
         key("minuteInterval", .integer(1...30), \.minuteInterval),
         key("contentHorizontalAlignment", .choice(Button.HorizontalAlignment.self), \.contentHorizontalAlignment),
-        key("locale", .name, \.locale),
-        key("timeZone", .timeZone, \.timeZone),
-        key("enabled", .bool, \.isEnabled),
+        key("locale", .name, \.locale), key("timeZone", .timeZone, \.timeZone), key("enabled", .bool, \.isEnabled),
         key("title", .text, \.wheels.title),
         key("intrinsicSize", .point) { $0.wheels.intrinsicSize = Size(width: max(0, $1.x), height: max(0, $1.y)) },
     ]
