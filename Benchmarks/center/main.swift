@@ -78,7 +78,8 @@ for style in SystemStyle.allCases {
         try printTime(
             "the list is drawn, \(style.rawValue), grouping \(grouping.rawValue)", goal: 300, prepare: prepare
         ) {
-            _ = try $0.encode($0.compose(.center(center, in: .notificationCenter)))
+            let composition = $0.composer.compose(.center(center, in: .notificationCenter))
+            _ = try $0.context.encode(DisplayListBuilder.build(composition), scale: $0.traits.model.scale)
         }
     }
 }

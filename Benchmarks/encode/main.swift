@@ -38,7 +38,7 @@ func compareEncoders(folder: String, photo: String, rounds: Int) throws {
         extensions: [.descriptor("\(folder)/descriptor.json")],
         attachments: photo == "-" ? [] : [AttachmentReference(identifier: "photo", path: photo)])
     let outcome = try notification.play(in: .expanded, on: renderer.traits, with: renderer)
-    let composition = renderer.compose(.expanded(outcome.scene))
+    let composition = renderer.composer.compose(.expanded(outcome.scene))
     let canvas = try renderer.context.paint(
         DisplayListBuilder.build(composition), scale: 3, opaque: composition.backdrop != nil)
     guard let cairo = CairoPicture(canvas.image) else { throw Failure(description: "no memory for cairo's surface") }

@@ -43,7 +43,7 @@ struct WarmRun {
             let outcome = try card.notification(same ? 0 : number).play(
                 in: .expanded, on: renderer.traits, with: renderer)
             watch.lap()
-            let composition = renderer.compose(.expanded(outcome.scene))
+            let composition = renderer.composer.compose(.expanded(outcome.scene))
             watch.lap()
             let list = DisplayListBuilder.build(composition)
             watch.lap()

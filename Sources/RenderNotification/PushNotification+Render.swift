@@ -35,7 +35,7 @@ extension PushNotification {
             return try NotificationRenderer(traits: device, fonts: fonts, ffmpeg: .installed)
         }
         renderer.timings = timings
-        renderer.usesBackgroundThreads = options.isOnlyPicture
+        renderer.context.usesBackgroundThreads = options.isOnlyPicture
         let outcome = try play(in: place, then: steps, on: device, with: renderer)
         let screen = outcome.screen(in: place)
         // The code of parsing and layout isn't needed once painting starts, when memory use peaks. Pages are mapped in
@@ -46,9 +46,11 @@ extension PushNotification {
                 madvise(UnsafeMutableRawPointer(bitPattern: code.start), code.count, MADV_DONTNEED)
             }
         #endif
-        let composition = renderer.compose(screen, options.composition)
-        let bytes = try options.format.map {
-            try renderer.encode(composition, as: $0, scale: options.scale, png: PNGEncoder(effort: options.effort))
+        let composition = renderer.composer.compose(screen, options.composition)
+        let scale = options.scale ?? renderer.traits.model.scale
+        let bytes = try options.format.map { format in
+            let list = DisplayListBuilder.build(composition)
+            return try renderer.context.encode(list, as: format, scale: scale, effort: options.effort)
         }
         let diagnostics = outcome.diagnostics(with: renderer)
         return Rendering(
@@ -57,8 +59,26 @@ extension PushNotification {
             truncation: options.measuresTruncation
                 ? TruncationReport(places: [TruncationReport.Entry(screen, in: place, on: renderer)]) : nil,
             guessedBindings: outcome.guessedBindings, composition: composition, scene: outcome.scene,
-            scale: options.scale ?? renderer.traits.model.scale, screen: screen,
-            tree: options.keepsTree ? renderer.tree(of: screen, crop: options.crop) : [])
+            scale: scale, screen: screen,
+            tree: options.keepsTree ? renderer.composer.tree(of: screen, crop: options.crop) : [])
+    }
+
+    /// Plays the notification's scenario.
+    /// - Parameter cache: reused for notifications with the same extensions.
+    /// - Throws: `InputError` when an error stops it, one in the host included; other findings are in the outcome.
+    package func play(
+        in place: Place, then steps: [ScenarioStep] = [], on device: Device, with renderer: NotificationRenderer,
+        cache: ScenarioCache = ScenarioCache()
+    ) throws -> ScenarioOutcome {
+        var outcome = try renderer.timings.measure(.host) {
+            try ScenarioPlayer(
+                scenario(in: place, then: steps), in: environment(on: device), with: renderer, cache: cache,
+                installing: extensions.compactMap(\.installed)
+            ).run(reportsPendingWork: true)
+        }
+        if outcome.diagnostics.contains(where: { $0.severity == .error }) { throw InputError(outcome.diagnostics) }
+        if let finding = outcome.emptiness(of: place) { outcome.diagnostics.append(finding) }
+        return outcome
     }
 }
 

@@ -81,22 +81,4 @@ extension PushNotification {
         case .banner, .lockScreen, .notificationCenter, .group, .manage, .prompt, .screen: []
         }
     }
-
-    /// Plays the notification's scenario.
-    /// - Parameter cache: reused for notifications with the same extensions.
-    /// - Throws: `InputError` when an error stops it, one in the host included; other findings are in the outcome.
-    package func play(
-        in place: Place, then steps: [ScenarioStep] = [], on device: Device, with renderer: NotificationRenderer,
-        cache: ScenarioCache = ScenarioCache()
-    ) throws -> ScenarioOutcome {
-        var outcome = try renderer.timings.measure(.host) {
-            try ScenarioPlayer(
-                scenario(in: place, then: steps), in: environment(on: device), with: renderer, cache: cache,
-                installing: extensions.compactMap(\.installed)
-            ).run(reportsPendingWork: true)
-        }
-        if outcome.diagnostics.contains(where: { $0.severity == .error }) { throw InputError(outcome.diagnostics) }
-        if let finding = outcome.emptiness(of: place) { outcome.diagnostics.append(finding) }
-        return outcome
-    }
 }

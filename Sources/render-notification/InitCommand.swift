@@ -31,14 +31,11 @@ struct InitCommand: ParsableCommand {
     var locale = Configuration.current.environment.device.locale
 
     func run() throws {
-        let code = Report.catching {
-            if let fromExtension {
-                try ExtensionTemplateWriter(folder: fromExtension, bindings: bind, locale: locale).write(to: name)
-            } else if let name {
-                try writeStarter(name)
-            }
+        if let fromExtension {
+            try ExtensionTemplateWriter(folder: fromExtension, bindings: bind, locale: locale).write(to: name)
+        } else if let name {
+            try writeStarter(name)
         }
-        if code != 0 { throw ExitCode(code) }
     }
 
     private func writeStarter(_ name: String) throws {

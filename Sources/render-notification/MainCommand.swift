@@ -29,12 +29,14 @@ import RenderNotification
         FontEnvironment.prepare()
         do {
             var command = try command(Array(CommandLine.arguments.dropFirst()))
-            // Help and version don't need the defaults.
-            if configuration.subcommands.contains(where: { $0 == type(of: command) }) {
-                let code = Report.catching(Configuration.check)
-                if code != 0 { throw ExitCode(code) }
+            // Help and version are the parser's own commands: they need no defaults, and throw what they print.
+            guard configuration.subcommands.contains(where: { $0 == type(of: command) }) else {
+                return try command.run()
             }
-            try command.run()
+            do {
+                try Configuration.check()
+                try command.run()
+            } catch { throw ExitCode(Report.exitCode(showing: error)) }
         } catch { exit(withError: error) }
     }
 

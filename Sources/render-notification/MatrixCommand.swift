@@ -75,17 +75,12 @@ struct MatrixCommand: ParsableCommand {
     /// `true` when each picture is written to a file of its own.
     private var isFolder: Bool { path.hasSuffix("/") || FolderReader.isFolder(path) }
 
-    func run() throws {
-        let code = Report.catching { try draw() }
-        if code != 0 { throw ExitCode(code) }
-    }
-
     /// Every file that the command line names as input.
     private var inputs: [String] {
         files.flatMap(FilePath.descriptors) + notification.files + center.files + drawing.files
     }
 
-    private func draw() throws {
+    func run() throws {
         var folder = path
         while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
         if isFolder { try OutputPath.checkFolder(folder) }

@@ -64,20 +64,17 @@ struct RenderCommand: ParsableCommand {
     }
 
     func run() throws {
-        if listDevices {
-            print(DeviceTable.text, terminator: "")
-            return
-        }
+        if listDevices { return print(DeviceTable.text, terminator: "") }
         let timings = timings ? ProcessSetup.timings() : nil
         if watch {
             let folders = files + notification.bindings + center.files
             try InputWatcher(files: folders, others: inputs, outputs: output.paths).run {
                 var named: [String]?
-                return (Report.catching { try render(timings) { named = $0 } }, named)
+                do { try render(timings) { named = $0 } } catch { return (Report.exitCode(showing: error), named) }
+                return (0, named)
             }
         }
-        let code = Report.catching { try render(timings) }
-        if code != 0 { throw ExitCode(code) }
+        try render(timings)
     }
 
     /// Every file that the command line names as input.

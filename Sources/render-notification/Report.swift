@@ -10,16 +10,12 @@ enum Report {
         show(counted)
     }
 
-    /// Runs a step; prints what it throws, and returns the exit code.
-    static func catching(_ body: () throws -> Void) -> Int32 {
-        do {
-            try body()
-            return 0
-        } catch {
-            let problem = InputError(Diagnostic.all(of: error))
-            show(problem.diagnostics)
-            return problem.exit.rawValue
-        }
+    /// Prints an error's findings, and returns its exit code. An `ExitCode` is printed already.
+    static func exitCode(showing error: any Error) -> Int32 {
+        if let code = error as? ExitCode { return code.rawValue }
+        let problem = InputError(Diagnostic.all(of: error))
+        show(problem.diagnostics)
+        return problem.exit.rawValue
     }
 
     /// Prints findings, each once.

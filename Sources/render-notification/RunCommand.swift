@@ -78,9 +78,8 @@ struct RunCommand: ParsableCommand {
     }
 
     func run() throws {
-        var code: Int32 = 0
-        let failure = Report.catching { code = try play() }
-        if failure != 0 || code != 0 { throw ExitCode(failure != 0 ? failure : code) }
+        let code = try play()
+        if code != 0 { throw ExitCode(code) }
     }
 
     /// - Returns: the exit code.

@@ -58,11 +58,6 @@ struct TruncationCommand: ParsableCommand {
     }
 
     func run() throws {
-        let code = Report.catching { try measure() }
-        if code != 0 { throw ExitCode(code) }
-    }
-
-    private func measure() throws {
         let inputs = files.flatMap(FilePath.descriptors) + notification.files
         try OutputPath.check([path].compactMap(\.self), inputs: inputs + center.files)
         var notification = try notification.notification(files: files, center: center)

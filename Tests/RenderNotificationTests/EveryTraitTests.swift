@@ -64,7 +64,7 @@ private func inks(of composition: Composition) -> [Ink] {
         let notification = PushNotification(payload: .text(Self.payload))
         for presentation in [Place.expanded, .banner, .lockScreen, .notificationCenter] {
             let outcome = try notification.play(in: presentation, on: traits, with: renderer)
-            let composition = renderer.compose(
+            let composition = renderer.composer.compose(
                 outcome.screen(in: presentation), CompositionOptions(showsFullHeight: true))
             let inks = inks(of: composition)
             #expect(inks.contains { $0.text.hasPrefix("Dinner") }, "\(presentation)")

@@ -20,7 +20,8 @@ private struct Drawn {
             payload: .file("\(Self.folder(fixture))/payload.apns"),
             extensions: ContentExtension.paired([path], bindings).extensions)
         outcome = try notification.play(in: .expanded, on: renderer.traits, with: renderer)
-        picture = try renderer.encode(renderer.compose(.expanded(outcome.scene)), scale: 1)
+        let composition = renderer.composer.compose(.expanded(outcome.scene))
+        picture = try renderer.context.encode(DisplayListBuilder.build(composition), scale: 1)
         codes = outcome.diagnostics(with: renderer).filter { $0.severity != .note }.map(\.code)
     }
 

@@ -61,11 +61,12 @@ private struct LongLived {
             ScenarioDelivery(
                 .inline(row.payload), folder: settings.folder, attachments: row.attachments.map { Spanned($0) }))
         let renderer = try NotificationRenderer(traits: settings.device, fonts: settings.fonts)
-        renderer.usesBackgroundThreads = true
+        renderer.context.usesBackgroundThreads = true
         let outcome = try notification.play(in: settings.place, on: settings.device, with: renderer)
         return answer([]) {
-            let composition = renderer.compose(outcome.screen(in: settings.place), settings.composition)
-            let bytes = try renderer.encode(composition)
+            let composition = renderer.composer.compose(outcome.screen(in: settings.place), settings.composition)
+            let bytes = try renderer.context.encode(
+                DisplayListBuilder.build(composition), scale: composition.traits.model.scale)
             return RowPicture(bytes: bytes, width: 0, height: 0, diagnostics: outcome.diagnostics(with: renderer))
         }
     }

@@ -71,7 +71,8 @@ private let wide = Matrix(
     #expect(files.map(\.path) == ["note-light.png", "note-dark.png"])
     let alone = try NotificationRenderer(traits: Device(appearance: .dark), fonts: FontLibrary())
     let outcome = try note.play(in: .expanded, on: alone.traits, with: alone)
-    #expect(try alone.encode(alone.compose(outcome.screen(in: .expanded))) == files[1].bytes)
+    let list = DisplayListBuilder.build(alone.composer.compose(outcome.screen(in: .expanded)))
+    #expect(try alone.context.encode(list, scale: alone.traits.model.scale) == files[1].bytes)
 }
 
 @Test func sheetPicturesAreAlignedWithGaps() throws {

@@ -33,23 +33,23 @@ import Testing
     let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
     let notification = PushNotification(payload: .text(#"{"aps": {"alert": "Hello"}}"#))
     let outcome = try notification.play(in: .screen, on: Device(), with: renderer)
-    let picture = renderer.compose(outcome.screen(in: .screen), CompositionOptions(crop: .notification))
+    let picture = renderer.composer.compose(outcome.screen(in: .screen), CompositionOptions(crop: .notification))
     #expect(picture.size == renderer.traits.screen)
 }
 
 @Test func theScreenShowsWhatIsExpanded() throws {
     let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
-    let host = NotificationHost(installed: [], measuring: renderer.measuring, width: renderer.contentWidth)
+    let host = NotificationHost(installed: [], measuring: renderer.composer, width: renderer.contentWidth)
     let request = NotificationRequest(identifier: "n", content: NotificationContent(title: "Tea"))
     host.send(.deliver(Arrival(UserNotification(date: 0, request: request))))
     func screen(_ place: Place) -> Screen { Screen(place, scene: host.scene, center: host.center) }
     func isExpanded(_ screen: Screen) -> Bool { if case .expanded = screen { true } else { false } }
     #expect(!isExpanded(screen(.screen)))
     host.send(.expand())
-    let picture = renderer.compose(screen(.screen))
+    let picture = renderer.composer.compose(screen(.screen))
     #expect(isExpanded(screen(.screen)) && !isExpanded(screen(.notificationCenter)))
     #expect(picture.size == renderer.traits.screen)
-    #expect(picture.nodes == renderer.compose(.expanded(host.scene), .init(crop: .screen)).nodes)
+    #expect(picture.nodes == renderer.composer.compose(.expanded(host.scene), .init(crop: .screen)).nodes)
 }
 
 @Test func aPlaceShowsTheOutcomesCenter() throws {

@@ -99,7 +99,7 @@ private func texts(
             controller.view = ViewNode(.label(Label(longTitle)), id: "headline")
             return controller
         }
-        let host = NotificationHost(installed: [installed], measuring: renderer.measuring, width: renderer.contentWidth)
+        let host = NotificationHost(installed: [installed], measuring: renderer.composer, width: renderer.contentWidth)
         let content = NotificationContent(title: "Tea", categoryIdentifier: "INVITE")
         let request = NotificationRequest(identifier: "n", content: content)
         host.send(.deliver(Arrival(UserNotification(date: 0, request: request))))

@@ -12,13 +12,13 @@ import Testing
         attributes: ExtensionAttributes(categories: ["INVITE"]), app: AppInfo(name: "Meetings"), categories: [category]
     ) { NotificationViewController() }
     let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
-    let host = NotificationHost(installed: [installed], measuring: renderer.measuring, width: renderer.contentWidth)
+    let host = NotificationHost(installed: [installed], measuring: renderer.composer, width: renderer.contentWidth)
     let content = NotificationContent(body: "Lunch?", categoryIdentifier: "INVITE")
     host.send(
         .deliver(
             Arrival(UserNotification(date: 0, request: NotificationRequest(identifier: "n", content: content)))))
     host.send(.expand())
-    let stack = try #require(renderer.compose(.expanded(host.scene)).view("actions")?.children.first)
+    let stack = try #require(renderer.composer.compose(.expanded(host.scene)).view("actions")?.children.first)
     #expect(stack.children.filter { $0.id != "separator" }.map { $0.children.map(\.id) } == [["accept"], ["open"]])
 }
 

@@ -96,7 +96,7 @@ func framesAreComposedAsByFFmpeg(name: String) throws {
     let scene = Scene(
         presentation: .expanded, app: AppInfo(name: "A"), notification: notification,
         headerTitle: "A", time: 5, expandedAt: 3.5)
-    #expect(renderer.compose(.expanded(scene)).time == 1.5)
+    #expect(renderer.composer.compose(.expanded(scene)).time == 1.5)
 }
 
 @Test func framesAreCached() throws {

@@ -42,12 +42,12 @@ import Testing
         let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
         let timings = StageTimings()
         renderer.timings = timings
-        let composition = renderer.compose(.expanded(sampleScene()))
-        _ = try renderer.encode(composition)
+        let composition = renderer.composer.compose(.expanded(sampleScene()))
+        _ = try renderer.context.encode(DisplayListBuilder.build(composition), scale: 1)
         for stage in [StageTimings.Stage.layout, .paint, .encode] { #expect((timings.seconds[stage] ?? 0) > 0) }
         timings.reset()
         renderer.timings = nil
-        _ = try renderer.encode(composition)
+        _ = try renderer.context.encode(DisplayListBuilder.build(composition), scale: 1)
         #expect(timings.seconds.isEmpty)
     }
 

@@ -66,7 +66,7 @@ private enum SymbolPage {
             source: .color(white), screen: node.frame, blurRadius: 0, tint: RGBA(white: 0, alpha: 0))
         let composition = Composition(
             size: node.frame.size, backdrop: ground, nodes: [node], traits: renderer.traits)
-        let bytes = try renderer.encode(composition, scale: 2, png: PNGEncoder(effort: .small))
+        let bytes = try renderer.context.encode(DisplayListBuilder.build(composition), scale: 2, effort: .small)
         #expect(renderer.diagnostics.isEmpty)
         return bytes
     }

@@ -34,8 +34,8 @@ import Testing
         renderer.traits.contentSize = .extraExtraExtraLarge
         #expect(renderer.contentWidth == 560)
         let label = ViewNode(.label(Label("A", font: .style(.body))))
-        let large = renderer.measuring.fittingHeight(of: label, width: 300)
+        let large = renderer.composer.fittingHeight(of: label, width: 300)
         renderer.traits.contentSize = .large
-        #expect(renderer.measuring.fittingHeight(of: label, width: 300) < large)
+        #expect(renderer.composer.fittingHeight(of: label, width: 300) < large)
     }
 }

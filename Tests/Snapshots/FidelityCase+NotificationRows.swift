@@ -13,11 +13,15 @@ extension FidelityCase {
         let device = try #require(DeviceModel.named(options.device))
         let presentation = try #require(options.presentation.flatMap(Place.init))
         let renderer = try NotificationRenderer(traits: Device(model: device), fonts: FontLibrary())
-        let composition = renderer.compose(
+        let composition = renderer.composer.compose(
             .center(try center(), in: presentation),
             CompositionOptions(
                 crop: try #require(Crop(rawValue: options.crop)), wallpaper: .image(path: path(options.wallpaper))))
-        return (composition, picture ? try renderer.encode(composition) : nil)
+        let png =
+            picture
+            ? try renderer.context.encode(DisplayListBuilder.build(composition), scale: composition.traits.model.scale)
+            : nil
+        return (composition, png)
     }
 
     private func center() throws -> CenterScene {

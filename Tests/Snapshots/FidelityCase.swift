@@ -53,11 +53,15 @@ struct FidelityCase: Sendable, CustomTestStringConvertible {
         }
         let taps = options.tapsMediaButton == true ? [ScenarioStep(.host(.tapMediaButton))] : []
         let outcome = try notification.play(in: .expanded, then: taps, on: renderer.traits, with: renderer)
-        let composition = renderer.compose(
+        let composition = renderer.composer.compose(
             .expanded(outcome.scene),
             CompositionOptions(
                 crop: try #require(Crop(rawValue: options.crop)), wallpaper: .image(path: path(options.wallpaper))))
-        return (composition, picture ? try renderer.encode(composition) : nil)
+        let png =
+            picture
+            ? try renderer.context.encode(DisplayListBuilder.build(composition), scale: composition.traits.model.scale)
+            : nil
+        return (composition, png)
     }
 
     /// The device's and our measurements, and on request the picture.

@@ -32,11 +32,12 @@ struct RenderedCase {
             wallpaper: options.wallpaper.map { .image(path: "\(snapshot.folder)/\($0)") })
         var composition =
             options.presentation == .expanded
-            ? renderer.compose(.expanded(scene), composed)
-            : renderer.compose(outcome.screen(in: options.presentation), composed)
+            ? renderer.composer.compose(.expanded(scene), composed)
+            : renderer.composer.compose(outcome.screen(in: options.presentation), composed)
         if options.crop == nil { composition = try composition.contentAlone() }
         layout = LayoutJSON.text(of: composition, scale: options.scale)
-        let png = try renderer.encode(composition, scale: options.scale, png: PNGEncoder(effort: .small))
+        let list = DisplayListBuilder.build(composition)
+        let png = try renderer.context.encode(list, scale: options.scale, effort: .small)
         picture = options.layoutOnly ? nil : png
         let found = outcome.diagnostics(with: renderer).filter { $0.severity != .note }.map(\.description)
         diagnostics = found.isEmpty ? nil : Repository.relative(found.joined(separator: "\n")) + "\n"

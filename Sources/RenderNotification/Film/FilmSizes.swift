@@ -25,7 +25,7 @@ struct FilmSizes {
             }
         }
         for scene in scenes {
-            let size = renderer.compose(.expanded(scene), options).size
+            let size = renderer.composer.compose(.expanded(scene), options).size
             (width, height) = (max(width, size.width), max(height, size.height))
         }
     }

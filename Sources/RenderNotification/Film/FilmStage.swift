@@ -26,7 +26,7 @@ struct FilmStage {
         renderer.startPicture()
         var options = options
         options.motion = motion
-        let picture = renderer.compose(.expanded(moment.scene), options).resized(to: size)
+        let picture = renderer.composer.compose(.expanded(moment.scene), options).resized(to: size)
         recorder.note(renderer.diagnostics)
         return picture
     }

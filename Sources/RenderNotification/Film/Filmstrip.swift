@@ -66,7 +66,7 @@ struct Filmstrip {
         return states.map { state in
             renderer.startPicture()
             renderer.traits = state.traits
-            let picture = renderer.compose(.expanded(state.scene), options)
+            let picture = renderer.composer.compose(.expanded(state.scene), options)
             recorder.note(renderer.diagnostics)
             let size = sizes[state.traits.screen].flatMap {
                 $0.height > 0 ? Size(width: $0.width, height: $0.height) : nil

@@ -7,7 +7,7 @@ enum PictureLint {
         _ outcome: ScenarioOutcome, on renderer: NotificationRenderer, attributes: ExtensionAttributes,
         context: LintContext
     ) -> [Diagnostic] {
-        let composition = renderer.compose(.expanded(outcome.scene), CompositionOptions(showsFullHeight: true))
+        let composition = renderer.composer.compose(.expanded(outcome.scene), CompositionOptions(showsFullHeight: true))
         guard let custom = outcome.scene.custom, let content = composition.nodes.lazy.compactMap(\.customContent).first
         else { return [] }
         var texts = TextLint(context)
@@ -22,7 +22,7 @@ enum PictureLint {
             }
         }
         guard let initial else { return texts.findings }
-        let fitting = renderer.measuring.fittingHeight(of: custom.view, width: initial.width)
+        let fitting = renderer.composer.fittingHeight(of: custom.view, width: initial.width)
         return SizeLint(context: context, attributes: attributes)
             .findings(initial: initial, content: content, fitting: fitting, preferred: preferred) + texts.findings
     }

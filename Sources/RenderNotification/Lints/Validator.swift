@@ -106,8 +106,8 @@ package final class Validator {
         at notification: PushNotification, on renderer: NotificationRenderer, isDrawn: Bool
     ) throws -> (findings: [Diagnostic], layout: ValidationReport.Layout?) {
         let outcome = try notification.play(in: .expanded, on: renderer.traits, with: renderer)
-        let composition = renderer.compose(.expanded(outcome.scene))
-        if isDrawn { _ = try renderer.encode(composition, scale: 1) }
+        let composition = renderer.composer.compose(.expanded(outcome.scene))
+        if isDrawn { _ = try renderer.context.encode(DisplayListBuilder.build(composition), scale: 1) }
         var findings = outcome.diagnostics(with: renderer)
         guard let custom = outcome.scene.custom, let engaged = engaged(outcome.trace) else { return (findings, nil) }
         let count = { (code: String) in findings.count { $0.code == code } }

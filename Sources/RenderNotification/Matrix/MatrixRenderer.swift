@@ -50,7 +50,9 @@ package struct MatrixRenderer: Sendable {
         let drawn = try pool.map(places.count) { number, thread, renderer in
             try kept.check()
             let cell = try cell(at: places[number], thread, renderer)
-            let encoded = try renderer.encode(cell.composition, scale: scale, png: png)
+            let encoded = try renderer.context.encode(
+                DisplayListBuilder.build(cell.composition), scale: scale ?? renderer.traits.model.scale,
+                effort: png.effort)
             // Copy: the encoder's buffer has room for the worst case.
             let bytes = encoded.withUnsafeBufferPointer(Array.init)
             try kept.add(bytes.count)
@@ -98,7 +100,7 @@ package struct MatrixRenderer: Sendable {
     private func cell(at place: Matrix.Cell, _ thread: Int, _ renderer: NotificationRenderer) throws -> Cell {
         let shownIn = matrix.presentation(at: place)
         let outcome = try notification.play(in: shownIn, on: matrix.device(at: place), with: renderer)
-        let composition = renderer.compose(outcome.screen(in: shownIn), options)
+        let composition = renderer.composer.compose(outcome.screen(in: shownIn), options)
         return Cell(
             composition: composition, appName: outcome.scene.app.name, thread: thread,
             diagnostics: outcome.diagnostics(with: renderer))

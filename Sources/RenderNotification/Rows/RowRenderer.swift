@@ -63,7 +63,7 @@ package final class RowRenderer {
                 .inline(row.payload), folder: settings.folder, attachments: row.attachments.map { Spanned($0) }))
         notification.overrides = row.overrides
         let outcome = try notification.play(in: settings.place, on: settings.device, with: renderer, cache: cache)
-        let composition = renderer.compose(outcome.screen(in: settings.place), settings.composition)
+        let composition = renderer.composer.compose(outcome.screen(in: settings.place), settings.composition)
         let list = DisplayListBuilder.build(composition)
         let warnings = row.warnings + outcome.diagnostics
         return PreparedRow(
@@ -92,7 +92,8 @@ package final class RowRenderer {
     /// - Throws: `InputError`: a canvas beyond the limits (77), or a failure of cairo (70).
     package func draw(_ row: PreparedRow) throws -> RowPicture {
         resume(row)
-        let bytes = try renderer.encode(row.list, as: settings.format, scale: settings.scale, png: settings.png)
+        let bytes = try renderer.context.encode(
+            row.list, as: settings.format, scale: scale, effort: settings.png.effort)
         return RowPicture(
             bytes: bytes, width: row.width, height: row.height,
             diagnostics: row.warnings + findings(among: row.namedFiles))

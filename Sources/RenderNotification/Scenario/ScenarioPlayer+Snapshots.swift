@@ -49,7 +49,7 @@ extension ScenarioPlayer {
         let name = options.fileName(rounds: rounds)
         let screen = Screen(snapshot.presentation, scene: host.scene, center: host.center)
         let composition = { [renderer] in
-            renderer.compose(
+            renderer.composer.compose(
                 screen,
                 CompositionOptions(
                     crop: options.crop, showsFullHeight: snapshot.isFullHeight,
@@ -57,11 +57,13 @@ extension ScenarioPlayer {
         }
         let scale = renderer.traits.model.scale
         switch snapshot.stage {
-        case .picture: try snapshots.add(name, renderer.encode(composition(), as: options.format), at: span)
+        case .picture:
+            let list = DisplayListBuilder.build(composition())
+            try snapshots.add(name, renderer.context.encode(list, as: options.format, scale: scale), at: span)
         case .layout: try snapshots.add(name, Array(LayoutJSON.text(of: composition(), scale: scale).utf8), at: span)
         case .scene: try snapshots.add(name, Array(screen.dump.utf8), at: span)
         case .tree:
-            let tree = renderer.tree(of: screen, crop: options.crop)
+            let tree = renderer.composer.tree(of: screen, crop: options.crop)
             try snapshots.add(name, Array(TreeDump.text(of: tree).utf8), at: span)
         }
         pictureFindings += renderer.diagnostics.map { $0.placed(among: findings.namedFiles) }

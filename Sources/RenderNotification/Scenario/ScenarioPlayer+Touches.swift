@@ -8,7 +8,7 @@ extension ScenarioPlayer {
             return
         }
         do throws(Diagnostic) {
-            let test = HitTest(renderer.compose(.expanded(host.scene), CompositionOptions(crop: .screen)))
+            let test = HitTest(renderer.composer.compose(.expanded(host.scene), CompositionOptions(crop: .screen)))
             switch tap {
             case .point(let x, let y): perform(try test.onScreen(Point(x: x, y: y)))
             case .view(let name, let x, let y): perform(try test.target(ofView: name, at: Point(x: x, y: y)))
@@ -39,7 +39,7 @@ extension ScenarioPlayer {
             return
         }
         do throws(Diagnostic) {
-            let test = HitTest(renderer.compose(.expanded(host.scene), CompositionOptions(crop: .screen)))
+            let test = HitTest(renderer.composer.compose(.expanded(host.scene), CompositionOptions(crop: .screen)))
             perform(.event(try test.typing(text, focus: input.field)))
         } catch { stepFindings.append(error) }
     }

@@ -57,7 +57,7 @@ package final class ScenarioPlayer {
         }
         self.findings = findings
         host = NotificationHost(
-            installed: installed + others, environment: environment, measuring: renderer.measuring,
+            installed: installed + others, environment: environment, measuring: renderer.composer,
             width: renderer.contentWidth, options: scenario.options)
         arrivals = ScenarioArrivals(
             scenario, descriptors: installation.descriptors + others.map(\.descriptor),
@@ -69,7 +69,7 @@ package final class ScenarioPlayer {
     /// - Parameter reportsPendingWork: reports unfinished work at the end, and that nothing is left on the screen.
     /// - Throws: an unreadable file, a picture beyond the limits; not unmet expectations.
     package func run(reportsPendingWork: Bool = false) throws -> ScenarioOutcome {
-        try perform(scenario.steps)
+        for step in scenario.steps { try perform(step) }
         if reportsPendingWork { host.finish() }
         collectFindings(of: scenario.steps.last)
         hostFindings += host.unknownAppFindings.map { finding in
@@ -97,42 +97,36 @@ package final class ScenarioPlayer {
             })
     }
 
-    private func perform(_ steps: [ScenarioStep]) throws {
-        for step in steps {
-            if case .repeat(let times, let inner) = step.act {
-                rounds.append(0)
-                defer { rounds.removeLast() }
-                for round in 0..<times {
-                    rounds[rounds.count - 1] = round + 1
-                    try perform(inner)
-                }
-                continue
+    private func perform(_ step: ScenarioStep) throws {
+        // Reset the budgets for texts and images, because every step may make a picture.
+        renderer.startPicture()
+        do {
+            defer { collectFindings(of: step) }
+            switch step.act {
+            case .deliver(let delivery): try deliver(delivery)
+            case .host(let event): host.send(event)
+            case .tap(let tap): self.tap(tap)
+            case .typeText(let text): type(text)
+            case .wait(let seconds): wait(seconds, step)
+            case .change(let change):
+                renderer.traits = renderer.traits.changed(change, findings)
+                host.traitsChanged(measuring: renderer.composer, width: renderer.contentWidth)
+            case .removeDelivered(let identifiers):
+                host.removeDelivered(identifiers ?? host.delivered.map(\.request.identifier))
+            case .snapshot(let snapshot): try take(snapshot, at: step.span)
+            case .expect(let expectation): check(expectation)
+            case .repeat(let times, let steps): return try perform(steps, times: times)
             }
-            // Reset the budgets for texts and images, because every step may make a picture.
-            renderer.startPicture()
-            do {
-                defer { collectFindings(of: step) }
-                try perform(step)
-            }
-            if step.act.isSeen { record(step, isFrame: false) }
         }
+        if step.act.isSeen { record(step, isFrame: false) }
     }
 
-    private func perform(_ step: ScenarioStep) throws {
-        switch step.act {
-        case .deliver(let delivery): try deliver(delivery)
-        case .host(let event): host.send(event)
-        case .tap(let tap): self.tap(tap)
-        case .typeText(let text): type(text)
-        case .wait(let seconds): wait(seconds, step)
-        case .change(let change):
-            renderer.traits = renderer.traits.changed(change, findings)
-            host.traitsChanged(measuring: renderer.measuring, width: renderer.contentWidth)
-        case .removeDelivered(let identifiers):
-            host.removeDelivered(identifiers ?? host.delivered.map(\.request.identifier))
-        case .snapshot(let snapshot): try take(snapshot, at: step.span)
-        case .expect(let expectation): check(expectation)
-        case .repeat(_, let inner): try perform(inner)
+    private func perform(_ steps: [ScenarioStep], times: Int) throws {
+        rounds.append(0)
+        defer { rounds.removeLast() }
+        for round in 0..<times {
+            rounds[rounds.count - 1] = round + 1
+            for step in steps { try perform(step) }
         }
     }
 

@@ -65,7 +65,7 @@ struct TruncationSubject {
 
     /// The layout in full height, beyond the screen's end.
     func composition(on renderer: NotificationRenderer) -> Composition {
-        renderer.compose(shown, CompositionOptions(showsFullHeight: true))
+        renderer.composer.compose(shown, CompositionOptions(showsFullHeight: true))
     }
 
     private static func newest(of center: CenterScene, _ presentation: Place) -> NotificationRow? {

@@ -8,6 +8,8 @@ package struct Composer {
     private let style: any Style
     let findings: LayoutFindings
     private let subtrees = ConstraintSubtreeCache()
+    /// Collects the duration of layouts; `nil` measures nothing.
+    var timings: StageTimings?
 
     package init(traits: Device, text: any TextMeasuring, images: any ImageMeasuring) {
         self.init(traits: traits, text: text, images: images, findings: LayoutFindings())
@@ -26,7 +28,9 @@ package struct Composer {
 
     /// A composer for another device or settings, with the same findings.
     package func with(_ traits: Device) -> Composer {
-        Composer(traits: traits, text: engine.text, images: engine.images, findings: findings)
+        var composer = Composer(traits: traits, text: engine.text, images: engine.images, findings: findings)
+        composer.timings = timings
+        return composer
     }
 
     /// The width that the host gives an extension's view on this device, in points.
@@ -42,7 +46,7 @@ package struct Composer {
     }
 
     /// The views of a screen's picture before layout: background views, platters, actions, text input.
-    package func tree(of screen: Screen, crop: Crop) -> [ViewNode] {
+    package func tree(of screen: Screen, crop: Crop = .notification) -> [ViewNode] {
         let crop = screen.crop(crop)
         switch screen {
         case .expanded(let scene, _):
@@ -73,32 +77,30 @@ package struct Composer {
     }
 
     /// The layout of a screen's picture.
-    package func compose(_ screen: Screen, _ options: CompositionOptions) -> Composition {
-        var options = options
-        options.crop = screen.crop(options.crop)
-        switch screen {
-        case .expanded(let scene, _): return compose(scene, options)
-        case .center(let center, let place):
-            let shown = center.asShown(in: place)
-            let arrangement = style.arrangement(
-                of: shown.center, as: shown.presentation, crop: options.crop, upTo: heightLimit(options),
-                images: engine.images)
-            return picture(of: arrangement, behind: shown.presentation, options)
+    package func compose(_ screen: Screen, _ options: CompositionOptions = .init()) -> Composition {
+        timings.measure(.layout) {
+            var options = options
+            options.crop = screen.crop(options.crop)
+            switch screen {
+            case .expanded(let scene, _):
+                let presented = PresentedScene(scene, options.motion, style.motion)
+                if presented.isMoving { return MotionComposer(self, options).picture(of: presented) }
+                let input = layOutInput(scene, crop: options.crop)
+                // With a keyboard, which is at the screen's bottom, the picture shows the whole screen.
+                if input.height > 0 { options.crop = .screen }
+                var picture = picture(
+                    of: expanded(scene, crop: options.crop), behind: .expanded, options, input: input.height,
+                    time: scene.time - scene.expandedAt)
+                picture.nodes += input.nodes.map { $0.offset(x: 0, y: picture.size.height) }
+                return picture
+            case .center(let center, let place):
+                let shown = center.asShown(in: place)
+                let arrangement = style.arrangement(
+                    of: shown.center, as: shown.presentation, crop: options.crop, upTo: heightLimit(options),
+                    images: engine.images)
+                return picture(of: arrangement, behind: shown.presentation, options)
+            }
         }
-    }
-
-    private func compose(_ scene: Scene, _ options: CompositionOptions) -> Composition {
-        let presented = PresentedScene(scene, options.motion, style.motion)
-        if presented.isMoving { return MotionComposer(self, options).picture(of: presented) }
-        let input = layOutInput(scene, crop: options.crop)
-        var options = options
-        // With a keyboard, which is at the screen's bottom, the picture shows the whole screen.
-        if input.height > 0 { options.crop = .screen }
-        var picture = picture(
-            of: expanded(scene, crop: options.crop), behind: .expanded, options, input: input.height,
-            time: scene.time - scene.expandedAt)
-        picture.nodes += input.nodes.map { $0.offset(x: 0, y: picture.size.height) }
-        return picture
     }
 
     private func picture(
@@ -200,6 +202,6 @@ package struct Composer {
 /// Measures heights for the host.
 extension Composer: ContentMeasuring {
     package func fittingHeight(of view: ViewNode, width: Double) -> Double {
-        engine.fittingHeight(view, width: width)
+        timings.measure(.layout) { engine.fittingHeight(view, width: width) }
     }
 }

@@ -76,10 +76,9 @@ package final class RenderContext {
             let rows = top..<min(canvas.height, top + height)
             let part = plan.list(in: rows)
             if part.commands.isEmpty { continue }
-            let buffer = Pixmap(rows: rows, of: canvas.buffer)
-            try on(buffer, top: rows.lowerBound, scale: canvas.scale, isOpaque: canvas.isOpaque) {
-                try self.paint(part, on: $0, target: $1, scale: canvas.scale)
-            }
+            try paint(
+                part, on: Pixmap(rows: rows, of: canvas.buffer), top: rows.lowerBound, scale: canvas.scale,
+                isOpaque: canvas.isOpaque)
         }
     }
 
@@ -115,18 +114,28 @@ package final class RenderContext {
         }
     }
 
-    /// Paints a display list and encodes it; the size of SVG and PDF is in points.
+    /// Paints a display list and encodes it.
+    /// - Parameters:
+    ///   - scale: pixels per point; the size of SVG and PDF is in points at any scale.
+    ///   - opaque: `true` for a picture with a background; as the list has one unless given.
+    ///   - effort: of PNG compression.
+    /// - Throws: `InputError`: a canvas beyond the limits (77), a transparent JPEG (64), a missing library (69), or a
+    ///   failure of cairo or a library (70).
     package func encode(
-        _ list: DisplayList, as format: PictureFormat, scale: Double, opaque: Bool, png: PNGEncoder = PNGEncoder()
+        _ list: DisplayList, as format: PictureFormat = .png, scale: Double, opaque: Bool? = nil,
+        effort: PNGEncoder.Effort = .fast
     ) throws -> [UInt8] {
-        try reportingAsInputError {
-            let (width, height) = try Self.pixels(of: list.size, scale: scale)
-            let encoder = format.encoder(effort: png.effort)
-            if !opaque, let refusal = encoder.refusalOfAlpha { throw refusal }
-            try encoder.check(width: width, height: height)
-            return try encoder.encode(
-                UnpaintedPicture(
-                    context: self, list: list, scale: scale, isOpaque: opaque, width: width, height: height))
+        try timings.measure(.paint) {
+            try reportingAsInputError {
+                let isOpaque = opaque ?? list.hasBackdrop
+                let (width, height) = try Self.pixels(of: list.size, scale: scale)
+                let encoder = format.encoder(effort: effort)
+                if !isOpaque, let refusal = encoder.refusalOfAlpha { throw refusal }
+                try encoder.check(width: width, height: height)
+                return try encoder.encode(
+                    UnpaintedPicture(
+                        context: self, list: list, scale: scale, isOpaque: isOpaque, width: width, height: height))
+            }
         }
     }
 
@@ -147,6 +156,13 @@ package final class RenderContext {
             cost = whole
         }
         return (try body(), cost)
+    }
+
+    /// Paints a list on rows of the canvas from `top` on.
+    func paint(_ list: DisplayList, on buffer: Pixmap, top: Int, scale: Double, isOpaque: Bool) throws {
+        try on(buffer, top: top, scale: scale, isOpaque: isOpaque) {
+            try paint(list, on: $0, target: $1, scale: scale)
+        }
     }
 
     func paint(_ list: DisplayList, on context: CObject<OpaquePointer>, target: Painter.Target, scale: Double) throws {

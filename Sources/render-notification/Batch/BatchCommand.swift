@@ -53,9 +53,8 @@ struct BatchCommand: ParsableCommand {
     }
 
     func run() throws {
-        var code: Int32 = 0
-        let failure = Report.catching { code = try batch() }
-        if failure != 0 || code != 0 { throw ExitCode(failure != 0 ? failure : code) }
+        let code = try batch()
+        if code != 0 { throw ExitCode(code) }
     }
 
     private func batch() throws -> Int32 {
@@ -121,8 +120,10 @@ struct BatchCommand: ParsableCommand {
         reporter.bar?.clear()
         let tally = coordinator.tally
         var code = exitCode(tally)
-        let failure = Report.catching { try reporter.write(tally, coordinator.metrics) }
-        if tally.stop == nil, failure != 0 { code = failure }
+        do { try reporter.write(tally, coordinator.metrics) } catch {
+            let failure = Report.exitCode(showing: error)
+            if tally.stop == nil { code = failure }
+        }
         if lines != nil { try summarize(tally, sheetSummary, code) }
         return code
     }

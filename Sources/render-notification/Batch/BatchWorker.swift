@@ -16,12 +16,9 @@ struct BatchWorkerCommand: ParsableCommand {
 
     func run() throws {
         limitMemory()
-        let failure = Report.catching {
-            let worker = try BatchWorker(options, running)
-            var channel = WorkerChannel()
-            if channel.send(.ready) { worker.run(&channel) }
-        }
-        if failure != 0 { throw ExitCode(failure) }
+        let worker = try BatchWorker(options, running)
+        var channel = WorkerChannel()
+        if channel.send(.ready) { worker.run(&channel) }
     }
 
     /// Bounds the process's memory; exceeding it kills the process, which the coordinator sees.

@@ -30,10 +30,7 @@ struct ServeCommand: ParsableCommand {
     }
 
     func run() throws {
-        let code = Report.catching {
-            var session = try ServeSession(self)
-            try session.run()
-        }
-        if code != 0 { throw ExitCode(code) }
+        var session = try ServeSession(self)
+        try session.run()
     }
 }
