@@ -2,7 +2,7 @@
 package final class BandCompressor {
     private let filtered: UnsafeMutablePointer<UInt8>
     private let tokens: UnsafeMutablePointer<DeflateToken>
-    private let chunk: UnsafeMutableRawPointer
+    private let data: UnsafeMutableRawPointer
     private let matcher = GreedyMatcher()
     private let block = BlockWriter()
     /// The position of the next band's first byte in the matcher's count: beyond its window from all earlier bands.
@@ -16,18 +16,18 @@ package final class BandCompressor {
         filtered = .allocate(capacity: capacity + RowFilter.excess)
         tokens = .allocate(capacity: GreedyMatcher.maxTokens(capacity))
         // Includes room for the final empty block.
-        chunk = .allocate(byteCount: BlockWriter.bound(capacity) + 32, alignment: 8)
+        data = .allocate(byteCount: BlockWriter.bound(capacity) + 32, alignment: 8)
     }
 
     deinit {
         filtered.deallocate()
         tokens.deallocate()
-        chunk.deallocate()
+        data.deallocate()
     }
 
     /// Compresses a band of at most `PNGBand.height` rows.
     package func compress(_ rows: PixelRows) -> PNGBand {
-        let filter = RowFilter(rows)
+        var filter = RowFilter(rows)
         let count = rows.height * filter.rowBytes
         filter.write(into: filtered)
         let checksum = Checksum.adler32(1, UnsafeRawBufferPointer(start: filtered, count: count))
@@ -37,11 +37,13 @@ package final class BandCompressor {
             matcher.clear()
             position = UInt32(GreedyMatcher.window) * 2
         }
-        var writer = BitWriter(at: chunk + PNGChunk.head)
+        var writer = BitWriter(at: data)
         block.write(filtered, count: count, tokens: UnsafeBufferPointer(start: tokens, count: found), into: &writer)
         writer.endOnWholeByte()
-        let bytes = UnsafeMutableRawBufferPointer(start: chunk, count: writer.place - chunk + PNGChunk.tail)
-        PNGChunk.complete(bytes)
-        return PNGBand(chunk: Array(bytes), checksum: checksum, count: count)
+        let size = writer.place - data
+        var chunk: [UInt8] = []
+        chunk.reserveCapacity(size + 12)
+        chunk.append(chunk: "IDAT", UnsafeRawBufferPointer(start: data, count: size))
+        return PNGBand(chunk: chunk, checksum: checksum, count: count)
     }
 }

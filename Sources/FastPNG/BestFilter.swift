@@ -114,7 +114,7 @@ package final class BestFilter {
 }
 
 /// A row and the one above it, with clear bytes around them for the first pixel and for groups of bytes.
-private struct RowPair: ~Copyable {
+struct RowPair: ~Copyable {
     /// The zero bytes before and after a row.
     private static let margin = 16
     private(set) var current: UnsafeMutablePointer<UInt8>
@@ -123,12 +123,9 @@ private struct RowPair: ~Copyable {
 
     /// - Parameter count: the bytes of a row.
     init(count: Int) {
-        func memory() -> UnsafeMutablePointer<UInt8> {
-            let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: count + 2 * Self.margin)
-            memory.initialize(repeating: 0, count: count + 2 * Self.margin)
-            return memory + Self.margin
-        }
-        (current, above) = (memory(), memory())
+        let capacity = count + 2 * Self.margin
+        current = .allocate(capacity, of: 0) + Self.margin
+        above = .allocate(capacity, of: 0) + Self.margin
     }
 
     deinit {
@@ -142,11 +139,11 @@ private struct RowPair: ~Copyable {
 
 extension PixelRows {
     /// Writes a row as RGB or as RGBA with straight alpha.
-    fileprivate func write(_ y: Int, into bytes: UnsafeMutablePointer<UInt8>) {
+    func write(_ y: Int, into bytes: UnsafeMutablePointer<UInt8>) {
         let pixels = row(y)
         guard isOpaque else {
             for x in 0..<width {
-                let pixel = Unpremultiplied.pixel(pixels[x])
+                let pixel = pixels[x] == 0 ? 0 : Unpremultiplied.pixel(pixels[x])
                 // Alpha, rotated into the lowest byte, comes last in the file.
                 UnsafeMutableRawPointer(bytes).storeBytes(
                     of: (pixel &<< 8 | pixel &>> 24).bigEndian, toByteOffset: x &* 4, as: UInt32.self)

@@ -11,12 +11,8 @@ package struct PNGBand: Sendable {
     /// The bytes of the filtered rows.
     let count: Int
 
-    package init(chunk: [UInt8], checksum: UInt32, count: Int) {
-        (self.chunk, self.checksum, self.count) = (chunk, checksum, count)
-    }
-
-    /// The compressed rows without the chunk around them.
-    var data: ArraySlice<UInt8> { chunk[PNGChunk.head..<chunk.count - PNGChunk.tail] }
+    /// The compressed rows without the chunk's length and type before them and the CRC after them.
+    var data: ArraySlice<UInt8> { chunk.dropFirst(8).dropLast(4) }
 
     /// The size of a band's filtered rows: large enough to pay for a Huffman code, small enough that it fits them.
     static let bytes = 172_032

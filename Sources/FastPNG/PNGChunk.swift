@@ -11,7 +11,7 @@ extension [UInt8] {
         append(UInt8(truncatingIfNeeded: value))
     }
 
-    package mutating func append(chunk type: String, _ data: [UInt8]) {
+    package mutating func append(chunk type: String, _ data: some Collection<UInt8>) {
         append(bigEndian: UInt32(data.count))
         let start = count
         self += type.utf8
@@ -26,27 +26,5 @@ extension [UInt8] {
         header.append(bigEndian: UInt32(height))
         header += [8, isOpaque ? 2 : 6, 0, 0, 0]
         append(chunk: "IHDR", header)
-    }
-}
-
-/// Completes a chunk of compressed rows in place, around its data.
-enum PNGChunk {
-    /// The bytes of the chunk before and after the data.
-    static let head = 8
-    static let tail = 4
-    /// "IDAT" in memory order.
-    private static let dataType = UInt32(0x4944_4154).bigEndian
-
-    /// Writes length, type and CRC around the data.
-    /// - Parameter chunk: `head` bytes, the data, `tail` bytes.
-    static func complete(_ chunk: UnsafeMutableRawBufferPointer) {
-        let count = chunk.count - head - tail
-        guard count >= 0 else { return }
-        chunk.storeBytes(of: UInt32(truncatingIfNeeded: count).bigEndian, as: UInt32.self)
-        chunk.storeBytes(of: dataType, toByteOffset: 4, as: UInt32.self)
-        let checksum = Checksum.crc32(UnsafeRawBufferPointer(rebasing: chunk[4..<head + count]))
-        withUnsafeBytes(of: checksum.bigEndian) { bytes in
-            UnsafeMutableRawBufferPointer(rebasing: chunk[(head + count)...]).copyMemory(from: bytes)
-        }
     }
 }

@@ -3,13 +3,10 @@
 ///
 /// For pictures of interfaces, Up in every row takes fewer bytes and less time than the usual heuristics: areas that
 /// don't change downwards become long runs of 0.
-final class RowFilter {
+struct RowFilter: ~Copyable {
     private let picture: PixelRows
-    /// A transparent pixel, as the one before a row.
-    private let clear: UnsafeMutablePointer<UInt32>
-    /// The last row and the current one, with straight alpha, red first.
-    private var above: UnsafeMutablePointer<UInt32>
-    private var current: UnsafeMutablePointer<UInt32>
+    /// With straight alpha; unused for an opaque picture.
+    private var rows: RowPair
     /// The bytes of a pixel.
     let period: Int
     /// The bytes of a row with the filter type.
@@ -24,43 +21,27 @@ final class RowFilter {
         self.picture = picture
         period = picture.pixelBytes
         rowBytes = picture.rowBytes + 1
-        let kept = picture.isOpaque ? 0 : picture.width
-        clear = .allocate(capacity: 1)
-        clear.initialize(to: 0)
-        above = .allocate(capacity: kept)
-        above.initialize(repeating: 0, count: kept)
-        current = .allocate(capacity: kept)
-        current.initialize(repeating: 0, count: kept)
-    }
-
-    deinit {
-        clear.deallocate()
-        above.deallocate()
-        current.deallocate()
+        rows = RowPair(count: picture.isOpaque ? 0 : picture.rowBytes)
     }
 
     /// Writes all rows.
-    func write(into bytes: UnsafeMutablePointer<UInt8>) {
+    mutating func write(into bytes: UnsafeMutablePointer<UInt8>) {
         var row = bytes
         for y in 0..<picture.height {
             row[0] = y == 0 ? Self.sub : Self.up
             if picture.isOpaque {
                 let pixels = picture.row(y)
                 if y == 0 {
-                    Self.subtractOpaque(pixels, clear, into: row + 1, count: 1)
+                    withUnsafePointer(to: 0) { Self.subtractOpaque(pixels, $0, into: row + 1, count: 1) }
                     Self.subtractOpaque(pixels + 1, pixels, into: row + 4, count: picture.width - 1)
                 } else {
                     Self.subtractOpaque(pixels, pixels - picture.stride, into: row + 1, count: picture.width)
                 }
             } else {
-                Self.straighten(picture.row(y), into: current, count: picture.width)
-                if y == 0 {
-                    Self.subtract(current, clear, into: row + 1, count: 1)
-                    Self.subtract(current + 1, current, into: row + 5, count: picture.width - 1)
-                } else {
-                    Self.subtract(current, above, into: row + 1, count: picture.width)
-                }
-                swap(&current, &above)
+                picture.write(y, into: rows.current)
+                let above = y == 0 ? rows.current - period : rows.above
+                Self.subtract(rows.current, above, into: row + 1, count: picture.rowBytes)
+                rows.advance()
             }
             row += rowBytes
         }
@@ -116,32 +97,19 @@ final class RowFilter {
         place.storeBytes(of: pairs[1], toByteOffset: 6, as: UInt64.self)
     }
 
-    /// Divides colours by alpha and stores red first.
-    private static func straighten(
-        _ pixels: UnsafePointer<UInt32>, into straight: UnsafeMutablePointer<UInt32>, count: Int
-    ) {
-        for x in 0..<count {
-            let pixel = pixels[x]
-            let value = pixel &>> 24 == 255 || pixel == 0 ? pixel : Unpremultiplied.pixel(pixel)
-            straight[x] = (value & 0xFF00_FF00 | (value &>> 16) & 0xFF | (value & 0xFF) &<< 16).littleEndian
-        }
-    }
-
     private static func subtract(
-        _ pixels: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>, into bytes: UnsafeMutablePointer<UInt8>,
-        count: Int
+        _ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>, into bytes: UnsafeMutablePointer<UInt8>, count: Int
     ) {
-        let (here, there, to) = (UnsafeRawPointer(pixels), UnsafeRawPointer(above), UnsafeMutableRawPointer(bytes))
+        let (here, there, to) = (UnsafeRawPointer(row), UnsafeRawPointer(above), UnsafeMutableRawPointer(bytes))
         var at = 0
-        while at &+ 16 <= count &* 4 {
+        while at &+ 16 <= count {
+            let now = here.loadUnaligned(fromByteOffset: at, as: Bytes.self)
             to.storeBytes(
-                of: here.loadUnaligned(fromByteOffset: at, as: SIMD16<UInt8>.self)
-                    &- there.loadUnaligned(fromByteOffset: at, as: SIMD16<UInt8>.self), toByteOffset: at,
-                as: SIMD16<UInt8>.self)
+                of: now &- there.loadUnaligned(fromByteOffset: at, as: Bytes.self), toByteOffset: at, as: Bytes.self)
             at &+= 16
         }
-        while at < count &* 4 {
-            bytes[at] = here.load(fromByteOffset: at, as: UInt8.self) &- there.load(fromByteOffset: at, as: UInt8.self)
+        while at < count {
+            bytes[at] = row[at] &- above[at]
             at &+= 1
         }
     }

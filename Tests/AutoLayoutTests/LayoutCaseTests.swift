@@ -1,4 +1,4 @@
-import AutoLayout
+@testable import AutoLayout
 import Testing
 
 /// Rules of UIKit, one folder of Tests/Fixtures/autolayout each, with frames calculated by hand.

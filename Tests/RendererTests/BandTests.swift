@@ -1,7 +1,7 @@
 import TestSupport
 import RendererTestSupport
 import ContentExtensionHost
-import FastPNG
+@testable import FastPNG
 import Foundation
 import Testing
 
@@ -66,7 +66,7 @@ private func randomList(_ seed: UInt64, opaque: Bool) -> DisplayList {
         case 9:
             let font = ResolvedFont(size: number(8...30))
             let text = TextRequest(text: "under, over", font: font, runs: [.init(length: 11, font: font)])
-            let paint = TextPaint(color(), background: color(), isUnderlined: true, isStruckThrough: true)
+            let paint = TextPaint(color: color(), background: color(), isUnderlined: true, isStruckThrough: true)
             return .attributedText(text, at: bounds.origin, width: number(20...90), [paint])
         default:
             return .image(

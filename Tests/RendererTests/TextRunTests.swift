@@ -79,16 +79,16 @@ import Testing
             engine.draw(text, at: Point(x: 8, y: 8), width: nil, paints: paints, on: picture.context)
             return picture.ink
         }
-        let (black, clear) = (TextPaint(RGBA(white: 0)), TextPaint(RGBA(white: 0, alpha: 0)))
+        let (black, clear) = (TextPaint(color: RGBA(white: 0)), TextPaint(color: RGBA(white: 0, alpha: 0)))
         let (both, first, second) = (ink([black, black]), ink([black, clear]), ink([clear, black]))
         #expect(first.maxX < second.minX)
         #expect(both == first.union(second))
-        let filled = ink([TextPaint(RGBA(white: 0), background: RGBA(white: 0)), clear])
+        let filled = ink([TextPaint(color: RGBA(white: 0), background: RGBA(white: 0)), clear])
         // From the line's top to its bottom.
         #expect(abs(filled.height - ResolvedFont(size: 20).lineHeight) <= 1)
-        let lined = ink([TextPaint(RGBA(white: 0), isUnderlined: true), clear])
+        let lined = ink([TextPaint(color: RGBA(white: 0), isUnderlined: true), clear])
         #expect(lined.maxY > first.maxY + 1)
-        let struck = ink([TextPaint(RGBA(white: 0), isStruckThrough: true), clear])
+        let struck = ink([TextPaint(color: RGBA(white: 0), isStruckThrough: true), clear])
         #expect(struck.width >= first.width && struck.maxY == first.maxY)
     }
 
@@ -105,7 +105,7 @@ import Testing
             #expect(engine.layout(text, width: 60).lines.isEmpty == false)
             let picture = TextPicture(size: Size(width: 80, height: 60), scale: 1)
             engine.draw(
-                text, at: .zero, width: 60, paints: [TextPaint(RGBA(white: 0, alpha: 0.5))], on: picture.context)
+                text, at: .zero, width: 60, paints: [TextPaint(color: RGBA(white: 0, alpha: 0.5))], on: picture.context)
         }
     }
 }

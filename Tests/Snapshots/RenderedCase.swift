@@ -1,7 +1,7 @@
 import TestSupport
 import ContentExtensionHost
 import RenderNotification
-import Renderer
+@testable import Renderer
 
 /// The actual result of a case: the contents of its references.
 struct RenderedCase {

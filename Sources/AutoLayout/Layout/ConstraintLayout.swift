@@ -8,8 +8,7 @@ package struct ConstraintLayout {
     private var lastWidth: Double?
 
     package init(_ tree: LayoutTree, measuring: any LayoutMeasuring) {
-        self.tree = tree
-        self.measuring = measuring
+        (self.tree, self.measuring) = (tree, measuring)
     }
 
     /// systemLayoutSizeFitting: the root's size for required or preferred lengths, in points, not rounded to pixels.
@@ -49,15 +48,9 @@ package struct ConstraintLayout {
     package mutating func report() -> LayoutReport { system?.report() ?? LayoutReport() }
 
     private mutating func settled(width: Double?, height: Double?) -> LayoutSystem {
-        var system: LayoutSystem
-        if let kept = self.system {
-            system = kept
-            self.system = nil
-            if width != lastWidth { system.loosen() }
-            system.hold(width: width, height: height)
-        } else {
-            system = LayoutSystem(tree, width: width, height: height, measuring: measuring)
-        }
+        var system = system.take() ?? LayoutSystem(tree, width: width, height: height, measuring: measuring)
+        if width != lastWidth { system.loosen() }
+        system.hold(width: width, height: height)
         lastWidth = width
         system.settle(measuring)
         if system.rootGaveWay {

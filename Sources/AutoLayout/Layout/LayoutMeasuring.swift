@@ -21,4 +21,6 @@ package struct IntrinsicSize: Sendable, Hashable {
     package init(width: Double? = nil, height: Double? = nil) { (self.width, self.height) = (width, height) }
 
     package static let none = IntrinsicSize()
+
+    subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
 }

@@ -53,8 +53,7 @@ extension LayoutSystem {
             }
             let order = Double(place.view) / Double(tree.views.count)
             if place.isLength {
-                let size = contents[place.view].size
-                let own = place.isContent ? nil : place.axis == .horizontal ? size.width : size.height
+                let own = place.isContent ? nil : contents[place.view].size[place.axis]
                 stay(variable, own ?? 0, weight: 1 + order, level: own == nil ? 0.4 : 0.5)
             } else {
                 stay(variable, 0, weight: 2 - order, level: 0.3)
@@ -63,10 +62,7 @@ extension LayoutSystem {
     }
 
     private mutating func stay(_ variable: ConstraintSolver.Variable, _ value: Double, weight: Double, level: Double) {
-        stays.append(
-            solver.add(
-                LinearConstraint(
-                    [.init(variable, weight)], .equal, value * weight, priority: LayoutPriority(settling: level))))
+        stays.append(add([.init(variable, weight)], .equal, value * weight, priority: .init(settling: level)))
     }
 
     /// The frames in the superviews, not rounded.

@@ -12,12 +12,12 @@ extension LayoutSystem {
     /// trailing edges in a right-to-left language, they are measured from the ancestor's right edge.
     mutating func lower(_ constraint: LayoutConstraint<Int>, _ measuring: any LayoutMeasuring) -> Lowered? {
         let (first, second) = (constraint.first, constraint.second)
-        guard structure.contains(first.item), let kind = Dimension(first.attribute) else { return nil }
+        guard structure.contains(first.item) else { return nil }
+        let kind = Dimension(first.attribute)
         guard let second else {
-            guard case .points(let points) = constraint.constant, kind == .length else { return nil }
-            guard var side = value(of: first, in: first.item, against: nil, mirrored: false, measuring) else {
-                return nil
-            }
+            guard case .points(let points) = constraint.constant, kind == .length,
+                var side = value(of: first, in: first.item, against: nil, mirrored: false, measuring)
+            else { return nil }
             side.expression.constant -= points
             return finish(side.expression, constraint, dependsOnFrames: side.dependsOnFrames)
         }
@@ -60,12 +60,12 @@ extension LayoutSystem {
         var side = Side(expression: LinearExpression(), dependsOnFrames: box.dependsOnFrames)
         switch attribute {
         case .width, .height: box.add(to: &side.expression, start: 0, length: 1)
-        case .left, .top, .leading: box.add(to: &side.expression, start: 1, length: 0)
-        case .right, .bottom, .trailing: box.add(to: &side.expression, start: 1, length: 1)
-        case .centerX, .centerY: box.add(to: &side.expression, start: 1, length: 0.5)
-        case .leftMargin, .topMargin, .leadingMargin: box.add(to: &side.expression, start: 1, length: 0)
-        case .rightMargin, .bottomMargin, .trailingMargin: box.add(to: &side.expression, start: 1, length: 1)
-        case .centerXWithinMargins, .centerYWithinMargins: box.add(to: &side.expression, start: 1, length: 0.5)
+        case .left, .top, .leading, .leftMargin, .topMargin, .leadingMargin:
+            box.add(to: &side.expression, start: 1, length: 0)
+        case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin:
+            box.add(to: &side.expression, start: 1, length: 1)
+        case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins:
+            box.add(to: &side.expression, start: 1, length: 0.5)
         case .firstBaseline, .lastBaseline:
             let isLast = attribute == .lastBaseline
             if anchor.guide != nil {
@@ -77,7 +77,7 @@ extension LayoutSystem {
                 side.dependsOnFrames = side.dependsOnFrames || baseline.dependsOnFrames
             }
         }
-        guard attribute != .width, attribute != .height else { return side }
+        if attribute.isLength { return side }
         let axis = attribute.axis
         var view = anchor.item
         while view != ancestor, let parent = structure.parent[view] {
@@ -85,10 +85,10 @@ extension LayoutSystem {
             view = parent
         }
         guard mirrored, axis == .horizontal else { return side }
-        var counted = LinearExpression()
-        counted.add(variables.length(ancestor, .horizontal))
-        counted.add(side.expression, times: -1)
-        side.expression = counted
+        let inner = side.expression
+        side.expression = LinearExpression()
+        side.expression.add(variables.length(ancestor, .horizontal))
+        side.expression.add(inner, times: -1)
         return side
     }
 }
@@ -97,11 +97,8 @@ extension LayoutSystem {
 private enum Dimension {
     case x, y, length
 
-    init?(_ attribute: LayoutAttribute) {
-        switch attribute {
-        case .width, .height: self = .length
-        default: self = attribute.axis == .horizontal ? .x : .y
-        }
+    init(_ attribute: LayoutAttribute) {
+        self = attribute.isLength ? .length : attribute.axis == .horizontal ? .x : .y
     }
 }
 

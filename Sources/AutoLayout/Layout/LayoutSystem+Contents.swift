@@ -63,7 +63,12 @@ extension LayoutSystem {
             contents[view].width = addLength(
                 view, .horizontal, width, hugging: traits.horizontalHugging,
                 resistance: traits.horizontalCompressionResistance)
-            if contents[view].tightens { lowerUnwrapped(view, width) }
+            // Keep a stack wide enough for the unwrapped text even after the text was narrowed to its lines.
+            if contents[view].tightens, let column = raggedColumn(of: view), column.insets.isFinite {
+                add(
+                    [length(column.stack, .horizontal)], .greaterThanOrEqual, width + column.insets,
+                    priority: traits.horizontalCompressionResistance)
+            }
         }
         if let height = contents[view].size.height {
             contents[view].height = addLength(
@@ -72,21 +77,11 @@ extension LayoutSystem {
         }
     }
 
-    /// Keeps a stack wide enough for the unwrapped text even after the text was narrowed to its lines.
-    private mutating func lowerUnwrapped(_ view: Int, _ width: Double) {
-        guard let column = raggedColumn(of: view), column.insets.isFinite else { return }
-        solver.add(
-            LinearConstraint(
-                [.init(variables.length(column.stack, .horizontal))], .greaterThanOrEqual, width + column.insets,
-                priority: tree.views[view].horizontalCompressionResistance))
-    }
-
     private mutating func addLength(
         _ view: Int, _ axis: Axis, _ length: Double, hugging: LayoutPriority, resistance: LayoutPriority
     ) -> LengthConstraints {
-        let terms = [LinearConstraint.Term(variables.length(view, axis))]
         func add(_ relation: LayoutRelation, _ priority: LayoutPriority) -> ConstraintSolver.ConstraintID {
-            let id = solver.add(LinearConstraint(terms, relation, length, priority: priority))
+            let id = self.add([self.length(view, axis)], relation, length, priority: priority)
             if priority == .required { holders[id] = view }
             return id
         }
@@ -129,10 +124,8 @@ extension LayoutSystem {
         }
         if abs(measured - width) <= Self.tolerance { return false }
         // A text narrowed to its longest line keeps its line breaks.
-        if contents.tightens, let tight = contents.size.width, width < measured, width >= tight - Self.tolerance {
-            return false
-        }
-        return true
+        guard contents.tightens, let tight = contents.size.width else { return true }
+        return width >= measured || width < tight - Self.tolerance
     }
 
     /// Undoes the narrowing of texts, so that they can grow with another width of the root.
@@ -159,11 +152,7 @@ extension Double {
 extension IntrinsicSize {
     /// Without invalid lengths: NaN, negative (UIView.noIntrinsicMetric is -1) or beyond 1e7.
     fileprivate var sane: IntrinsicSize {
-        IntrinsicSize(width: Self.sane(width), height: Self.sane(height))
-    }
-
-    private static func sane(_ length: Double?) -> Double? {
-        guard let length, length >= 0, length <= 1e7 else { return nil }
-        return length
+        func sane(_ length: Double?) -> Double? { length.flatMap { $0 >= 0 && $0 <= 1e7 ? $0 : nil } }
+        return IntrinsicSize(width: sane(width), height: sane(height))
     }
 }

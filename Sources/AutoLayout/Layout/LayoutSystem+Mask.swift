@@ -6,47 +6,27 @@ extension LayoutSystem {
         let (frame, size, mask) = (autoresizing.frame, autoresizing.superview, autoresizing.mask)
         lowerMask(
             view, in: superview, .horizontal, start: frame.minX, length: frame.width, room: size.width,
-            flexible: (
-                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
-            ))
+            flexible: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains))
         lowerMask(
             view, in: superview, .vertical, start: frame.minY, length: frame.height, room: size.height,
-            flexible: (
-                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
-            ))
+            flexible: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains))
     }
 
+    /// - Parameter flexible: of the near margin, the length and the far margin.
     private mutating func lowerMask(
-        _ view: Int, in superview: Int, _ axis: Axis, start: Double, length: Double, room: Double,
-        flexible: (near: Bool, length: Bool, far: Bool)
+        _ view: Int, in superview: Int, _ axis: Axis, start: Double, length: Double, room: Double, flexible: [Bool]
     ) {
-        let numbers = [start, length, room]
-        let (start, length, room) = numbers.allSatisfy({ abs($0) <= 1e7 }) ? (start, max(0, length), room) : (0, 0, 0)
-        let far = room - start - length
-        let parts = [flexible.near ? start : 0, flexible.length ? length : 0, flexible.far ? far : 0].map { max(0, $0) }
-        let total = parts.reduce(0, +)
-        let count = [flexible.near, flexible.length, flexible.far].count { $0 }
-        let nearShare: Double
-        let lengthShare: Double
-        if count == 0 {
-            (nearShare, lengthShare) = (0, 0)
-        } else if total > 0 {
-            (nearShare, lengthShare) = (parts[0] / total, parts[1] / total)
-        } else {
-            nearShare = flexible.near ? 1 / Double(count) : 0
-            lengthShare = flexible.length ? 1 / Double(count) : 0
+        let isValid = [start, length, room].allSatisfy { abs($0) <= 1e7 }
+        let (start, length, room) = isValid ? (start, max(0, length), room) : (0, 0, 0)
+        var weights = zip(flexible, [start, length, room - start - length]).map { $0 ? max(0, $1) : 0 }
+        if weights.reduce(0, +) <= 0 { weights = flexible.map { $0 ? 1 : 0 } }
+        let total = weights.reduce(0, +)
+        let parts = [(self.start(view, axis), start, weights[0]), (self.length(view, axis), length, weights[1])]
+        for (term, designed, weight) in parts {
+            // term = designed + share × (superview's length − room)
+            let share = total > 0 ? weight / total : 0
+            let terms = share == 0 ? [term] : [term, self.length(superview, axis, 0 - share)]
+            add(terms, .equal, designed - share * room)
         }
-        tie(variables.start(view, axis), to: superview, axis, share: nearShare, length: start, room: room)
-        tie(variables.length(view, axis), to: superview, axis, share: lengthShare, length: length, room: room)
-    }
-
-    /// `variable = length + share × (superview's length − room)`.
-    private mutating func tie(
-        _ variable: ConstraintSolver.Variable, to superview: Int, _ axis: Axis, share: Double, length: Double,
-        room: Double
-    ) {
-        var terms = [LinearConstraint.Term(variable)]
-        if share != 0 { terms.append(.init(variables.length(superview, axis), 0 - share)) }
-        solver.add(LinearConstraint(terms, .equal, length - share * room))
     }
 }

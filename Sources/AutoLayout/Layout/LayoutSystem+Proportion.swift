@@ -17,12 +17,10 @@ extension LayoutSystem {
         proportions[index].lengths = lengths
         proportions[index].ids = zip(frame.arranged, lengths).map { view, length in
             let share = total > 0 ? length / total : 0
-            var terms = [LinearConstraint.Term(variables.length(view, axis))]
-            if share > 0 { terms.append(.init(variables.length(frame.view, axis), 0 - share)) }
-            let place = Double(all.firstIndex(of: view) ?? 0)
-            return solver.add(
-                LinearConstraint(
-                    terms, .equal, 0 - share * (frame.near + frame.far), priority: LayoutPriority(999 - place)))
+            var terms = [self.length(view, axis)]
+            if share > 0 { terms.append(self.length(frame.view, axis, 0 - share)) }
+            let priority = LayoutPriority(999 - Double(all.firstIndex(of: view) ?? 0))
+            return add(terms, .equal, 0 - share * (frame.near + frame.far), priority: priority)
         }
         return true
     }

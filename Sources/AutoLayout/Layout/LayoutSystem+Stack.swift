@@ -61,18 +61,17 @@ extension LayoutSystem {
 
     private mutating func lowerHidden(_ view: Int, _ frame: StackFrame) {
         let axis = frame.stack.axis
-        solver.add(LinearConstraint([.init(variables.length(view, axis))], .equal, 0, priority: Self.hiding))
-        solver.add(LinearConstraint([.init(variables.start(view, axis))], .equal, frame.near))
-        solver.add(LinearConstraint([.init(variables.start(view, axis.other))], .equal, 0))
+        add([length(view, axis)], .equal, 0, priority: Self.hiding)
+        add([start(view, axis)], .equal, frame.near)
+        add([start(view, axis.other)], .equal, 0)
     }
 
     /// An empty stack contains its insets, and isn't larger by itself.
     private mutating func lowerEmpty(_ view: Int, _ insets: EdgeInsets) {
         for axis in Axis.allCases {
             let sides = sides(insets, axis)
-            let terms = [LinearConstraint.Term(variables.length(view, axis))]
-            solver.add(LinearConstraint(terms, .greaterThanOrEqual, sides.near + sides.far))
-            solver.add(LinearConstraint(terms, .equal, sides.near + sides.far, priority: LayoutPriority(settling: 0.9)))
+            add([length(view, axis)], .greaterThanOrEqual, sides.near + sides.far)
+            add([length(view, axis)], .equal, sides.near + sides.far, priority: LayoutPriority(settling: 0.9))
         }
     }
 
@@ -80,13 +79,8 @@ extension LayoutSystem {
         let (axis, arranged) = (frame.stack.axis, frame.arranged)
         guard let first = arranged.first, let last = arranged.last else { return }
         // "UISV-canvas-connection"
-        solver.add(LinearConstraint([.init(variables.start(first, axis))], .equal, frame.near))
-        solver.add(
-            LinearConstraint(
-                [
-                    .init(variables.start(last, axis)), .init(variables.length(last, axis)),
-                    .init(variables.length(frame.view, axis), -1),
-                ], .equal, 0 - frame.far))
+        add([start(first, axis)], .equal, frame.near)
+        add([start(last, axis), length(last, axis), length(frame.view, axis, -1)], .equal, 0 - frame.far)
         switch frame.stack.distribution {
         case .fill:
             space(frame, .equal)
@@ -94,11 +88,7 @@ extension LayoutSystem {
         case .fillEqually:
             space(frame, .equal)
             // "UISV-fill-equally"
-            for view in arranged.dropFirst() {
-                solver.add(
-                    LinearConstraint(
-                        [.init(variables.length(view, axis)), .init(variables.length(first, axis), -1)], .equal, 0))
-            }
+            for view in arranged.dropFirst() { add([length(view, axis), length(first, axis, -1)], .equal, 0) }
         case .fillProportionally:
             space(frame, .equal)
             proportions.append(Proportion(frame: frame, lengths: [], ids: []))
@@ -114,12 +104,8 @@ extension LayoutSystem {
         let axis = frame.stack.axis
         for index in frame.gaps.indices {
             let (previous, next) = (frame.arranged[index], frame.arranged[index + 1])
-            solver.add(
-                LinearConstraint(
-                    [
-                        .init(variables.start(next, axis)), .init(variables.start(previous, axis), -1),
-                        .init(variables.length(previous, axis), -1),
-                    ], relation, frame.gaps[index]))
+            add(
+                [start(next, axis), start(previous, axis, -1), length(previous, axis, -1)], relation, frame.gaps[index])
         }
     }
 
@@ -127,14 +113,10 @@ extension LayoutSystem {
     private mutating func share(_ frame: StackFrame) {
         let axis = frame.stack.axis
         let open = frame.arranged.filter { view in
-            let own = axis == .horizontal ? contents[view].size.width : contents[view].size.height
-            return own == nil && structure.subviews[view].isEmpty && !isStack(view)
+            contents[view].size[axis] == nil && structure.subviews[view].isEmpty && !isStack(view)
         }
         for (one, other) in zip(open, open.dropFirst()) {
-            solver.add(
-                LinearConstraint(
-                    [.init(variables.length(other, axis)), .init(variables.length(one, axis), -1)], .equal, 0,
-                    priority: LayoutPriority(settling: 0.8)))
+            add([length(other, axis), length(one, axis, -1)], .equal, 0, priority: LayoutPriority(settling: 0.8))
         }
     }
 
@@ -143,14 +125,9 @@ extension LayoutSystem {
         guard let least = frame.gaps.max() else { return }
         let axis = frame.stack.axis
         let gap = solver.makeVariable()
-        solver.add(LinearConstraint([.init(gap)], .greaterThanOrEqual, least))
+        add([.init(gap)], .greaterThanOrEqual, least)
         for (previous, next) in zip(frame.arranged, frame.arranged.dropFirst()) {
-            solver.add(
-                LinearConstraint(
-                    [
-                        .init(variables.start(next, axis)), .init(variables.start(previous, axis), -1),
-                        .init(variables.length(previous, axis), -1), .init(gap, -1),
-                    ], .equal, 0))
+            add([start(next, axis), start(previous, axis, -1), length(previous, axis, -1), .init(gap, -1)], .equal, 0)
         }
         fitCanvas(frame)
     }
@@ -179,7 +156,6 @@ extension LayoutSystem {
     }
 
     private mutating func fitCanvas(_ frame: StackFrame) {
-        let length = variables.length(frame.view, frame.stack.axis)
-        solver.add(LinearConstraint([.init(length)], .equal, 0, priority: Self.canvasFit))
+        add([length(frame.view, frame.stack.axis)], .equal, 0, priority: Self.canvasFit)
     }
 }

@@ -20,28 +20,23 @@ extension LayoutSystem {
         let axis = frame.stack.axis.other
         let place = place(frame.stack.alignment, axis)
         for view in frame.arranged {
-            switch place {
-            case .whole:
-                connectNear(view, axis, insets.near, .equal)
-                connectFar(view, axis, frame.view, insets.far, .equal)
-            case .near:
-                connectNear(view, axis, insets.near, .equal)
-                connectFar(view, axis, frame.view, insets.far, .lessThanOrEqual)
-            case .middle:
-                connectCentre(view, axis, frame.view, insets)
-                connectNear(view, axis, insets.near, .greaterThanOrEqual)
-            case .far:
-                connectNear(view, axis, insets.near, .greaterThanOrEqual)
-                connectFar(view, axis, frame.view, insets.far, .equal)
-            case .anywhere:
-                connectNear(view, axis, insets.near, .greaterThanOrEqual)
-                connectFar(view, axis, frame.view, insets.far, .lessThanOrEqual)
+            if place == .middle {
+                let terms = [start(view, axis), length(view, axis, 0.5), length(frame.view, axis, -0.5)]
+                add(terms, .equal, (insets.near - insets.far) / 2)
             }
-            let own = axis == .horizontal ? contents[view].size.width : contents[view].size.height
-            if place != .whole, own == nil { pull(variables.length(view, axis), Self.ambiguitySuppression) }
+            let isNear = place == .whole || place == .near
+            add([start(view, axis)], isNear ? .equal : .greaterThanOrEqual, insets.near)
+            if place != .middle {
+                let terms = [start(view, axis), length(view, axis), length(frame.view, axis, -1)]
+                let isFar = place == .whole || place == .far
+                add(terms, isFar ? .equal : .lessThanOrEqual, 0 - insets.far)
+            }
+            if place != .whole, contents[view].size[axis] == nil {
+                add([length(view, axis)], .equal, 0, priority: Self.ambiguitySuppression)
+            }
         }
         if place == .whole { return }
-        pull(variables.length(frame.view, axis), Self.spanningFit)
+        add([length(frame.view, axis)], .equal, 0, priority: Self.spanningFit)
         if place == .anywhere { alignBaselines(frame, near: insets.near, measuring) }
     }
 
@@ -57,36 +52,6 @@ extension LayoutSystem {
             if axis == .vertical { return .anywhere }
             return mirrored ? .far : .near
         }
-    }
-
-    private mutating func connectNear(_ view: Int, _ axis: Axis, _ inset: Double, _ relation: LayoutRelation) {
-        solver.add(LinearConstraint([.init(variables.start(view, axis))], relation, inset))
-    }
-
-    private mutating func connectFar(
-        _ view: Int, _ axis: Axis, _ stack: Int, _ inset: Double, _ relation: LayoutRelation
-    ) {
-        solver.add(
-            LinearConstraint(
-                [
-                    .init(variables.start(view, axis)), .init(variables.length(view, axis)),
-                    .init(variables.length(stack, axis), -1),
-                ], relation, 0 - inset))
-    }
-
-    private mutating func connectCentre(
-        _ view: Int, _ axis: Axis, _ stack: Int, _ insets: (near: Double, far: Double)
-    ) {
-        solver.add(
-            LinearConstraint(
-                [
-                    .init(variables.start(view, axis)), .init(variables.length(view, axis), 0.5),
-                    .init(variables.length(stack, axis), -0.5),
-                ], .equal, (insets.near - insets.far) / 2))
-    }
-
-    private mutating func pull(_ variable: ConstraintSolver.Variable, _ priority: LayoutPriority) {
-        solver.add(LinearConstraint([.init(variable)], .equal, 0, priority: priority))
     }
 
     private mutating func alignBaselines(_ frame: StackFrame, near: Double, _ measuring: any LayoutMeasuring) {

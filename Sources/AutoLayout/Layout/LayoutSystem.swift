@@ -66,6 +66,25 @@ struct LayoutSystem {
         for view in structure.order { lowerContents(view) }
     }
 
+    /// Adds a constraint between unknowns.
+    @discardableResult
+    mutating func add(
+        _ terms: [LinearConstraint.Term], _ relation: LayoutRelation, _ constant: Double,
+        priority: LayoutPriority = .required
+    ) -> ConstraintSolver.ConstraintID {
+        solver.add(LinearConstraint(terms, relation, constant, priority: priority))
+    }
+
+    /// A view's start in its superview, times a factor.
+    func start(_ view: Int, _ axis: Axis, _ factor: Double = 1) -> LinearConstraint.Term {
+        .init(variables.start(view, axis), factor)
+    }
+
+    /// A view's length, times a factor.
+    func length(_ view: Int, _ axis: Axis, _ factor: Double = 1) -> LinearConstraint.Term {
+        .init(variables.length(view, axis), factor)
+    }
+
     /// Sets the root's required lengths; `nil` pulls a length to 0.
     mutating func hold(width: Double?, height: Double?) {
         hold(.horizontal, width)
@@ -78,10 +97,8 @@ struct LayoutSystem {
             if held.isRequired == (length != nil) { return solver.setConstant(constant, of: held.id) }
             solver.remove(held.id)
         }
-        let id = solver.add(
-            LinearConstraint(
-                [.init(variables.length(0, axis))], .equal, constant,
-                priority: length == nil ? .fittingSizeLevel : .required))
+        let priority = length == nil ? LayoutPriority.fittingSizeLevel : .required
+        let id = add([self.length(0, axis)], .equal, constant, priority: priority)
         root[axis] = RootHold(id: id, isRequired: length != nil)
     }
 
@@ -93,9 +110,7 @@ struct LayoutSystem {
     /// Lengths are at least 0, except for views with masks: UIKit clamps those silently.
     private mutating func lowerLengths(_ view: Int) {
         if isPlacedByMask(view) { return }
-        for axis in Axis.allCases {
-            solver.add(LinearConstraint([.init(variables.length(view, axis))], .greaterThanOrEqual, 0))
-        }
+        for axis in Axis.allCases { add([length(view, axis)], .greaterThanOrEqual, 0) }
     }
 
     private mutating func lowerSubviews(of view: Int, _ measuring: any LayoutMeasuring) {

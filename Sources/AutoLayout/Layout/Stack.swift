@@ -25,9 +25,6 @@ public struct Stack: Sendable, Equatable {
         _ axis: Axis = .horizontal, alignment: Alignment = .fill, distribution: Distribution = .fill,
         spacing: Double = 0
     ) {
-        self.axis = axis
-        self.alignment = alignment
-        self.distribution = distribution
-        self.spacing = spacing
+        (self.axis, self.alignment, self.distribution, self.spacing) = (axis, alignment, distribution, spacing)
     }
 }

@@ -53,5 +53,5 @@ struct TreeStructure {
 
 extension Axis {
     /// The perpendicular axis.
-    var other: Axis { self == .horizontal ? .vertical : .horizontal }
+    package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -26,8 +26,6 @@ struct BasisFactors: Sendable {
     /// Minimum pivot relative to the row's largest coefficient; smaller ones are rounding noise.
     static let smallestPivot = 1e-9
 
-    init() {}
-
     /// Begins an order in which each row has a single unknown variable; slots count from 0.
     mutating func start() {
         heads.removeAll(keepingCapacity: true)
@@ -80,9 +78,7 @@ struct BasisFactors: Sendable {
         if !nucleus.isEmpty {
             nucleus.solveTransposed(costs, into: &y)
             for (slot, row) in nucleus.rows where row >= 0 && y[slot] != 0 {
-                for entry in constraints.range(row) {
-                    costs[constraints.columns[entry]] -= constraints.coefficients[entry] * y[slot]
-                }
+                constraints.add(-y[slot], times: row, to: &costs)
             }
         }
         for pivot in heads.reversed() { spread(pivot, &costs, &y, constraints) }
@@ -91,9 +87,6 @@ struct BasisFactors: Sendable {
     private func spread(_ pivot: Pivot, _ costs: inout [Double], _ y: inout [Double], _ constraints: ConstraintRows) {
         let part = costs[pivot.column] / pivot.coefficient
         y[pivot.slot] = part
-        guard part != 0, pivot.row >= 0 else { return }
-        for entry in constraints.range(pivot.row) {
-            costs[constraints.columns[entry]] -= constraints.coefficients[entry] * part
-        }
+        if part != 0, pivot.row >= 0 { constraints.add(-part, times: pivot.row, to: &costs) }
     }
 }

@@ -73,12 +73,6 @@ struct BasisUpdates: Sendable {
     }
 
     private func add(_ factor: Double, times row: Int, to costs: inout [Double], _ constraints: ConstraintRows) {
-        guard row >= 0 else {
-            costs[-1 - row] += factor
-            return
-        }
-        for entry in constraints.range(row) {
-            costs[constraints.columns[entry]] += factor * constraints.coefficients[entry]
-        }
+        if row >= 0 { constraints.add(factor, times: row, to: &costs) } else { costs[-1 - row] += factor }
     }
 }

@@ -44,6 +44,11 @@ struct ConstraintRows: Sendable {
     /// The index range of a row's coefficients.
     func range(_ row: Int) -> Range<Int> { starts[row]..<starts[row + 1] }
 
+    /// Adds a multiple of a row's coefficients to values by variable.
+    func add(_ factor: Double, times row: Int, to values: inout [Double]) {
+        for entry in range(row) { values[columns[entry]] += factor * coefficients[entry] }
+    }
+
     /// `Σ a·x − b`, and the sum of the terms' magnitudes, which bounds its rounding error.
     func value(_ row: Int, at x: [Double]) -> (value: Double, magnitude: Double) {
         var (value, magnitude) = (-constants[row], abs(constants[row]))

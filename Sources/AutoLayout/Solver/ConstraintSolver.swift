@@ -11,14 +11,12 @@ package struct ConstraintSolver: Sendable {
     package struct Variable: Sendable, Hashable {
         /// Counts from 0 in the order of `makeVariable()`.
         package let index: Int
-        init(index: Int) { self.index = index }
     }
 
     /// Identifier of an added constraint.
     package struct ConstraintID: Sendable, Hashable {
         /// Counts from 0 in the order of `add(_:)`; never reused.
         package let index: Int
-        init(index: Int) { self.index = index }
     }
 
     /// A broken required constraint, with required ones that exclude it.

@@ -20,9 +20,6 @@ package struct LinearConstraint: Sendable, Hashable {
 
     package init(_ terms: [Term], _ relation: LayoutRelation, _ constant: Double, priority: LayoutPriority = .required)
     {
-        self.terms = terms
-        self.relation = relation
-        self.constant = constant
-        self.priority = priority
+        (self.terms, self.relation, self.constant, self.priority) = (terms, relation, constant, priority)
     }
 }

@@ -56,9 +56,7 @@ extension Simplex {
             }
             guard price != 0 else { continue }
             highest = max(highest, abs(price))
-            for entry in constraints.range(row) {
-                costs[constraints.columns[entry]] += price * constraints.coefficients[entry]
-            }
+            constraints.add(price, times: row, to: &costs)
         }
         return highest
     }
@@ -99,8 +97,8 @@ extension Simplex {
     /// The sides to which a row that reaches 0 on a settled level may not move.
     func settledLock(_ row: Int) -> Lock {
         switch sides[row] {
-        case 1: fullLock(row).union(.below).subtracting(.above)
-        case -1: fullLock(row).union(.above).subtracting(.below)
+        case 1: .below
+        case -1: .above
         default: fullLock(row)
         }
     }

@@ -38,7 +38,8 @@ extension Simplex {
             }
         }
         var next = 0
-        var waiting = WaitingRows(levelRows: levelRows)
+        // All rows, the most important first, from the first with an unknown variable on.
+        var waiting = levelRows.joined()[...]
         while slots.count < variableCount {
             while lowest < queues.count, heads[lowest] == queues[lowest].count { lowest += 1 }
             if lowest < queues.count {
@@ -56,9 +57,9 @@ extension Simplex {
                 know(column)
             } else {
                 // No row determines a variable: pin one, which may allow further rows.
-                var column: Int?
-                if let row = waiting.next(where: { unknown[$0] > 0 }) {
-                    column = constraints.columns[constraints.range(row)].first { !isKnown[$0] }
+                waiting = waiting.drop { unknown[$0] <= 0 }
+                let column = waiting.first.flatMap { row in
+                    constraints.columns[constraints.range(row)].first { !isKnown[$0] }
                 }
                 while column == nil, isKnown[next] { next += 1 }
                 let pinned = column ?? next
@@ -86,24 +87,5 @@ extension Simplex {
             }
         }
         return level
-    }
-
-    /// Iterates once over all rows, most important first.
-    private struct WaitingRows {
-        let levelRows: [[Int]]
-        var (level, place) = (0, 0)
-
-        init(levelRows: [[Int]]) { self.levelRows = levelRows }
-
-        mutating func next(where isWaiting: (Int) -> Bool) -> Int? {
-            while level < levelRows.count {
-                while place < levelRows[level].count {
-                    if isWaiting(levelRows[level][place]) { return levelRows[level][place] }
-                    place += 1
-                }
-                (level, place) = (level + 1, 0)
-            }
-            return nil
-        }
     }
 }

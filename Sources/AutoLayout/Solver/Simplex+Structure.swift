@@ -51,10 +51,7 @@ extension Simplex {
             let priority = constraints.priorities[row]
             if priorities.last != priority { priorities.append(priority) }
         }
-        priorities.sort(by: >)
-        var distinct: [Double] = []
-        for priority in priorities where priority != distinct.last { distinct.append(priority) }
-
+        let distinct = Set(priorities).sorted(by: >)
         levelRows = [[Int]](repeating: [], count: distinct.count + 2)
         for row in 0..<constraints.count {
             guard constraints.states[row] == .live else {

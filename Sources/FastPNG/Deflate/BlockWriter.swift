@@ -9,20 +9,15 @@ final class BlockWriter {
     private let distance = HuffmanCode(count: 30, limit: 14)
     private let lengths = CodeLengths()
     /// The code of each literal; its length is above the 16th bit.
-    private let literalWords: UnsafeMutablePointer<UInt32>
+    private let literalWords = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
     /// The code of each match length with its extra bits; their number is above the 24th bit.
-    private let lengthWords: UnsafeMutablePointer<UInt32>
-    private let lengthExtras: UnsafeMutablePointer<DeflateAlphabet.Extra>
-    private let distanceSymbols: UnsafeMutablePointer<UInt8>
+    private let lengthWords = UnsafeMutablePointer<UInt32>.allocate(capacity: 259)
+    private let lengthExtras = UnsafeMutablePointer<DeflateAlphabet.Extra>.allocate(capacity: 259)
+    private let distanceSymbols = UnsafeMutablePointer<UInt8>.allocate(capacity: 512)
     /// Four counters for each literal, so that repeated bytes don't wait for the store of the same counter.
-    private let counts: UnsafeMutablePointer<UInt32>
+    private let counts = UnsafeMutablePointer<UInt32>.allocate(capacity: 1024)
 
     init() {
-        literalWords = .allocate(capacity: 256)
-        lengthWords = .allocate(capacity: 259)
-        lengthExtras = .allocate(capacity: 259)
-        distanceSymbols = .allocate(capacity: 512)
-        counts = .allocate(capacity: 1024)
         for (index, extra) in DeflateAlphabet.lengths.enumerated() {
             (lengthExtras + index + 3).initialize(to: extra)
         }

@@ -5,13 +5,12 @@
 final class CodeLengths {
     private let code = HuffmanCode(count: 19, limit: 7)
     /// Symbols; the value of the extra bits is above the 8th bit.
-    private let items: UnsafeMutablePointer<UInt16>
+    private let items = UnsafeMutablePointer<UInt16>.allocate(
+        capacity: DeflateAlphabet.literals + DeflateAlphabet.distances)
     private var count = 0
     private var literals = 0
     private var distances = 0
     private var kinds = 0
-
-    init() { items = .allocate(capacity: DeflateAlphabet.literals + DeflateAlphabet.distances) }
 
     deinit { items.deallocate() }
 

@@ -10,13 +10,13 @@ enum DeflateAlphabet {
     static let lengths: [Extra] = (3...258).map { length in
         // 258 has its own symbol because long runs make it the most frequent.
         if length == 258 { return Extra(symbol: 285, value: 0, bits: 0) }
-        return Extra(length - 3, firstSymbol: firstLength, steps: 4)
+        return .of(length - 3, firstSymbol: firstLength, steps: 4)
     }
 
     /// Symbol of each distance from 1 to 256, then of every 128th above.
     static let distanceSymbols: [UInt8] = (0..<512).map { place in
         let distance = place < 256 ? place : (place - 256) << 7
-        return UInt8(Extra(distance, firstSymbol: 0, steps: 2).symbol)
+        return UInt8(Extra.of(distance, firstSymbol: 0, steps: 2).symbol)
     }
 
     /// A symbol with extra bits.
@@ -25,15 +25,11 @@ enum DeflateAlphabet {
         let value: UInt16
         let bits: UInt8
 
-        init(symbol: UInt16, value: UInt16, bits: UInt8) {
-            (self.symbol, self.value, self.bits) = (symbol, value, bits)
-        }
-
         /// A value in a logarithmic scale, in which each doubling has a number of steps.
-        init(_ value: Int, firstSymbol: Int, steps: Int) {
+        static func of(_ value: Int, firstSymbol: Int, steps: Int) -> Extra {
             var bits = 0
             while value >> bits >= steps * 2 { bits += 1 }
-            self.init(
+            return Extra(
                 symbol: UInt16(firstSymbol + bits * steps + value >> bits), value: UInt16(value & (1 << bits - 1)),
                 bits: UInt8(bits))
         }

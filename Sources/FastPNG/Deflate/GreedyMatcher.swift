@@ -23,17 +23,12 @@ final class GreedyMatcher {
     private static let shortest = 6
     private static let hashBits: UInt64 = 14
     /// The last position of each hash of six bytes.
-    private let places: UnsafeMutablePointer<UInt32>
-
-    init() {
-        places = .allocate(capacity: 1 << Int(Self.hashBits))
-        clear()
-    }
+    private let places = UnsafeMutablePointer<UInt32>.allocate(1 << Int(hashBits), of: 0)
 
     deinit { places.deallocate() }
 
     /// Forgets all positions. Later positions are beyond `window`, so that the value 0 is never close enough to match.
-    func clear() { places.initialize(repeating: 0, count: 1 << Int(Self.hashBits)) }
+    func clear() { places.update(repeating: 0, count: 1 << Int(Self.hashBits)) }
 
     /// The maximum number of tokens for a number of bytes.
     static func maxTokens(_ count: Int) -> Int { count / 3 + 4 }

@@ -25,18 +25,12 @@ final class HuffmanCode {
     /// - Parameter limit: the maximum code length in bits: at most 15, and enough for `count` codes.
     init(count: Int, limit: Int) {
         (self.count, self.limit) = (count, limit)
-        frequencies = .allocate(capacity: count)
-        frequencies.initialize(repeating: 0, count: count)
-        lengths = .allocate(capacity: count)
-        lengths.initialize(repeating: 0, count: count)
-        codes = .allocate(capacity: count)
-        codes.initialize(repeating: 0, count: count)
-        order = .allocate(capacity: count)
-        order.initialize(repeating: 0)
-        weights = .allocate(capacity: count * 2)
-        weights.initialize(repeating: 0, count: count * 2)
-        parents = .allocate(capacity: count * 2)
-        parents.initialize(repeating: 0, count: count * 2)
+        frequencies = .allocate(count, of: 0)
+        lengths = .allocate(count, of: 0)
+        codes = .allocate(count, of: 0)
+        order = UnsafeMutableBufferPointer(start: .allocate(count, of: 0), count: count)
+        weights = .allocate(count * 2, of: 0)
+        parents = .allocate(count * 2, of: 0)
     }
 
     deinit {
@@ -159,5 +153,14 @@ final class HuffmanCode {
         value = (value & 0x0F0F) &<< 4 | (value &>> 4) & 0x0F0F
         value = (value & 0x00FF) &<< 8 | value &>> 8
         return value &>> (16 &- bits)
+    }
+}
+
+extension UnsafeMutablePointer {
+    /// Allocates a number of equal elements.
+    static func allocate(_ count: Int, of element: Pointee) -> Self {
+        let memory = allocate(capacity: count)
+        memory.initialize(repeating: element, count: count)
+        return memory
     }
 }

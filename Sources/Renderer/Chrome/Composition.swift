@@ -20,8 +20,7 @@ public struct Composition: Sendable, Equatable {
         materials: [Material: MaterialRecipe] = [:], time: Double = 0
     ) {
         (self.size, self.backdrop, self.nodes, self.traits) = (size, backdrop, nodes, traits)
-        self.materials = materials
-        self.time = time
+        (self.materials, self.time) = (materials, time)
     }
 }
 
@@ -50,9 +49,6 @@ public struct CompositionOptions: Sendable, Hashable {
         crop: Crop = .notification, showsFullHeight: Bool = false, wallpaper: Backdrop.Fill? = nil,
         motion: Motion = .settled
     ) {
-        self.crop = crop
-        self.showsFullHeight = showsFullHeight
-        self.wallpaper = wallpaper
-        self.motion = motion
+        (self.crop, self.showsFullHeight, self.wallpaper, self.motion) = (crop, showsFullHeight, wallpaper, motion)
     }
 }

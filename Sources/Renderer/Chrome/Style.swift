@@ -2,7 +2,7 @@ import ContentExtensionHost
 
 /// The notifications of one generation of iOS: metrics, colours and view builders, in a folder of its own.
 protocol Style: Sendable {
-    init(traits: Device)
+    var traits: Device { get }
     /// The recipes of the style's own materials.
     var materials: [Material: MaterialRecipe] { get }
     /// The width that the host gives an extension's view, in points.
@@ -39,31 +39,27 @@ struct Arrangement {
         var gap: Double
     }
 
-    var items: [Item]
+    var items: [Item] = []
     /// The top of the first item, in points of the picture.
-    var top: Double
+    var top = 0.0
     /// Points below the last item in a picture cropped to the items.
-    var bottomMargin: Double
+    var bottomMargin = 0.0
     /// Points between the last item and the screen's bottom in a picture of the whole screen; `nil` starts at `top`.
     var bottomAnchor: Double?
     /// Screen-sized views below and above the items in pictures of the whole screen.
-    var below: [ViewNode]
-    var above: [ViewNode]
-
-    init(
-        items: [Item] = [], top: Double = 0, bottomMargin: Double = 0, bottomAnchor: Double? = nil,
-        below: [ViewNode] = [], above: [ViewNode] = []
-    ) {
-        self.items = items
-        self.top = top
-        self.bottomMargin = bottomMargin
-        self.bottomAnchor = bottomAnchor
-        self.below = below
-        self.above = above
-    }
+    var below: [ViewNode] = []
+    var above: [ViewNode] = []
 }
 
 extension Style {
+    var keyboard: Keyboard { Keyboard(traits: traits) }
+    var passcodePad: PasscodePad { PasscodePad(traits: traits) }
+    /// Measured on iOS 10; of later systems from memory.
+    var motion: MotionTimings { MotionTimings() }
+    var words: SystemWords { traits.words }
+    /// One device pixel in points.
+    var pixel: Double { 1 / traits.model.scale }
+
     /// Views at the screen's bottom during text input, from the bottom up, each as wide as the screen
     /// (fact: host/text-input).
     /// - Parameter fittingHeight: the height of an extension's view at the screen's width, in points.

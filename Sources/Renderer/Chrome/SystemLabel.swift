@@ -2,13 +2,11 @@ import ContentExtensionHost
 
 /// Labels for the system's texts, which are never truncated and never break inside a word.
 extension Label {
-    /// The minimum scale of these texts: the longest fits into the narrowest tile at the largest text size.
-    static let minSystemScale = 0.2
-
     /// The label on one line, shrunk until it fits.
     var shrinking: Label {
         var label = self
-        label.minimumScaleFactor = Self.minSystemScale
+        // The longest text fits into the narrowest tile at the largest text size.
+        label.minimumScaleFactor = 0.2
         return label
     }
 

@@ -1,3 +1,5 @@
+import ContentExtensionHost
+
 /// A SHA-256, as four numbers: quick to compare, to look up and to keep.
 package struct Digest: Hashable, Codable, Sendable {
     /// The first 64 bits.
@@ -24,4 +26,20 @@ package struct Digest: Hashable, Codable, Sendable {
 
     /// A digest is spread already.
     package func hash(into hasher: inout Hasher) { hasher.combine(first) }
+}
+
+extension FontLibrary {
+    /// The digest of the fonts: of each file the name, the size and the first 4 KB, which hold the checksums of the font's
+    /// tables.
+    package var digest: Digest {
+        let hasher = ContentHasher()
+        for path in files {
+            hasher.add(path.split(separator: "/").last.map(String.init))
+            if let file = try? ImageFile(path: path, limit: .max), let start = try? file.read(4_096) {
+                hasher.add(file.identity.bytes)
+                hasher.add(SHA256.hex(SHA256.digest(of: start)))
+            }
+        }
+        return hasher.digest
+    }
 }

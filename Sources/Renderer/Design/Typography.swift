@@ -28,11 +28,6 @@ package enum Typography {
         return sizes[index]
     }
 
-    /// A size of the system's chrome, scaled like a text style to whole points (UIFontMetrics).
-    package static func scaled(_ points: Double, as style: TextStyle, _ category: ContentSizeCategory) -> Double {
-        (points * size(of: style, category) / size(of: style, .large)).rounded()
-    }
-
     /// Sizes by category, from extra small to the largest accessibility size (fact: type/dynamic-type).
     private static let sizes: [TextStyle: [Double]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
@@ -47,6 +42,13 @@ package enum Typography {
         .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
         .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
+}
+
+extension Device {
+    /// A size of the system's chrome, scaled like a text style to whole points (UIFontMetrics).
+    func scaled(_ points: Double, as style: TextStyle) -> Double {
+        (points * Typography.size(of: style, contentSize) / Typography.size(of: style, .large)).rounded()
+    }
 }
 
 extension FontWeight {

@@ -10,9 +10,7 @@ package struct DisplayList: Sendable, Hashable, Encodable {
     package var time: Double
 
     package init(size: Size, commands: [DisplayCommand] = [], time: Double = 0) {
-        self.size = size
-        self.commands = commands
-        self.time = time
+        (self.size, self.commands, self.time) = (size, commands, time)
     }
 
     /// True where the picture has a backdrop, which covers all of it.
@@ -58,16 +56,9 @@ package struct TextPaint: Sendable, Hashable, Encodable {
     /// Painted as high as the line; `nil` for none.
     package var background: RGBA?
     /// Draws a line below the baseline.
-    package var isUnderlined: Bool
+    package var isUnderlined = false
     /// Draws a line through the small letters.
-    package var isStruckThrough: Bool
-
-    package init(_ color: RGBA, background: RGBA? = nil, isUnderlined: Bool = false, isStruckThrough: Bool = false) {
-        self.color = color
-        self.background = background
-        self.isUnderlined = isUnderlined
-        self.isStruckThrough = isStruckThrough
-    }
+    package var isStruckThrough = false
 }
 
 /// The wallpaper behind everything (fact: ios10/backdrop).
@@ -90,10 +81,6 @@ package struct Backdrop: Sendable, Hashable, Encodable {
     package var blurRadius: Double
     /// Painted over the blurred wallpaper.
     package var tint: RGBA
-
-    package init(source: Fill, screen: Rect, blurRadius: Double, tint: RGBA) {
-        (self.source, self.screen, self.blurRadius, self.tint) = (source, screen, blurRadius, tint)
-    }
 }
 
 /// A material's effect on the pixels behind it: `saturation` scales the colour's distance from its grey, then each
@@ -106,17 +93,11 @@ package struct MaterialRecipe: Sendable, Hashable, Encodable {
     /// Added to each channel after that; 1 is white.
     package var add: Double
     /// 1 keeps colours, 0 makes them grey.
-    package var saturation: Double
+    package var saturation = 1.0
     /// The translucent colour that approximates the recipe on a plain background.
     package var approximation: RGBA
     /// The Gaussian's sigma in points for a sharp wallpaper behind the material; 0 doesn't blur.
-    package var blurRadius: Double
-
-    package init(multiply: Double, add: Double, saturation: Double = 1, approximation: RGBA, blurRadius: Double = 0) {
-        (self.multiply, self.add, self.saturation) = (multiply, add, saturation)
-        self.approximation = approximation
-        self.blurRadius = blurRadius
-    }
+    package var blurRadius = 0.0
 
     /// The recipe with "Reduce Transparency": one grey for every background.
     /// - Parameter palette: its `systemGray5` replaces the background.

@@ -21,23 +21,22 @@ extension DisplayListBuilder {
         _ image: ImageReference?, in frame: Rect?, _ color: Color, mode: RenderingMode = .automatic, tint: Color?
     ) {
         guard let image, let frame else { return }
-        let isTemplate =
+        let template: RGBA? =
             switch (mode, image) {
-            case (_, .symbol), (.alwaysTemplate, .file): true
-            default: false
+            case (_, .symbol), (.alwaysTemplate, .file): resolve(color, tint)
+            default: nil
             }
-        let template = isTemplate ? resolve(color, tint) : nil
         emit(.image(adapted(image), in: frame, clip: nil, template: template), within: frame)
     }
 
     /// The symbol in bold for Bold Text, and mirrored in right-to-left layouts.
     package func adapted(_ image: ImageReference) -> ImageReference {
-        guard usesBoldText || isRightToLeft, case .symbol(let name, let pointSize, let weight) = image else {
+        guard traits.usesBoldText || isRightToLeft, case .symbol(let name, let pointSize, let weight) = image else {
             return image
         }
         return .symbol(
             name: isRightToLeft ? SystemSymbol.rightToLeftName(name) : name, pointSize: pointSize,
-            weight: usesBoldText ? weight.heavier : weight)
+            weight: traits.usesBoldText ? weight.heavier : weight)
     }
 
     /// Draws the default background of a view without one.
@@ -69,7 +68,7 @@ extension DisplayListBuilder {
             line(Point(x: box.minX, y: box.maxY), Point(x: box.maxX, y: box.minY), width: width, roundCap: false, ink)
             clips.removeLast()
         case .gradient(let from, let to, let angle):
-            let (start, end) = Self.gradientEnds(frame, degrees: isRightToLeft ? -angle : angle)
+            let (start, end) = gradientEnds(frame, degrees: isRightToLeft ? -angle : angle)
             emit(
                 .gradient(outline, from: resolve(from, tint), to: resolve(to, tint), start: start, end: end),
                 within: frame)
@@ -87,12 +86,47 @@ extension DisplayListBuilder {
     }
 
     /// The ends of a gradient that just covers a frame at an angle: 0 runs down, 90 to the right.
-    private static func gradientEnds(_ frame: Rect, degrees: Double) -> (Point, Point) {
-        let (x, y) = UnitVector.at(degrees: degrees)
+    private func gradientEnds(_ frame: Rect, degrees: Double) -> (Point, Point) {
+        let (x, y) = direction(degrees: degrees)
         let half = (abs(x) * frame.width + abs(y) * frame.height) / 2
         return (
             Point(x: frame.midX - x * half, y: frame.midY - y * half),
             Point(x: frame.midX + x * half, y: frame.midY + y * half)
         )
+    }
+
+    /// An approximation of UIKit's materials (fact: ios10/row.material).
+    func systemRecipe(_ material: Material) -> MaterialRecipe {
+        switch material {
+        case .ultraThin, .systemUltraThinMaterial: blend(0.25)
+        case .thin, .systemThinMaterial: blend(0.45)
+        case .regular, .actions, .actionSeparator, .systemMaterial: blend(0.65)
+        case .banner, .row, .rowHeader, .listControl, .listFoot, .alert: blend(0.65)
+        case .thick, .systemThickMaterial, .prominent: blend(0.82)
+        case .systemChromeMaterial: blend(0.75)
+        case .extraLight: blend(0.82, of: .light)
+        case .light: blend(0.5, of: .light)
+        case .dark: blend(0.65, of: .dark)
+        case .systemUltraThinMaterialLight: blend(0.25, of: .light)
+        case .systemThinMaterialLight: blend(0.45, of: .light)
+        case .systemMaterialLight: blend(0.65, of: .light)
+        case .systemThickMaterialLight: blend(0.82, of: .light)
+        case .systemChromeMaterialLight: blend(0.75, of: .light)
+        case .systemUltraThinMaterialDark: blend(0.25, of: .dark)
+        case .systemThinMaterialDark: blend(0.45, of: .dark)
+        case .systemMaterialDark: blend(0.65, of: .dark)
+        case .systemThickMaterialDark: blend(0.82, of: .dark)
+        case .systemChromeMaterialDark: blend(0.75, of: .dark)
+        }
+    }
+
+    /// A background blended in at an opacity: the given appearance's, or the picture's own.
+    private func blend(_ opacity: Double, of appearance: Appearance? = nil) -> MaterialRecipe {
+        let base =
+            appearance.map {
+                Palette($0, increasesContrast: traits.increasesContrast).resolve(.semantic(.systemBackground))
+            }
+            ?? resolve(.semantic(.systemBackground), nil)
+        return MaterialRecipe(multiply: 1 - opacity, add: base.red * opacity, approximation: base.opacity(opacity))
     }
 }

@@ -1,7 +1,12 @@
 import ContentExtensionHost
+import Platform
 
 extension DisplayListBuilder: ControlCanvas {
-    package func direction(degrees: Double) -> (x: Double, y: Double) { UnitVector.at(degrees: degrees) }
+    /// The direction at an angle: 0 is down, 90 to the right.
+    package func direction(degrees: Double) -> (x: Double, y: Double) {
+        let angle = degrees * .pi / 180
+        return (sin(angle), cos(angle))
+    }
 
     package mutating func stroke(_ outline: Outline, width: Double, _ color: RGBA) {
         emit(.strokeInside(outline, width: width, color), within: outline.bounds)

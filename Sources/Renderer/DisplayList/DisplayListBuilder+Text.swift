@@ -25,7 +25,7 @@ extension DisplayListBuilder {
         let (x, y) = (shadow.offset.x, shadow.offset.y)
         let origin = Point(x: text.origin.x + x, y: text.origin.y + y)
         let paints = text.runs.map {
-            TextPaint(color, isUnderlined: $0.isUnderlined, isStruckThrough: $0.isStruckThrough)
+            TextPaint(color: color, isUnderlined: $0.isUnderlined, isStruckThrough: $0.isStruckThrough)
         }
         let command: DisplayCommand =
             paints.isEmpty
@@ -42,7 +42,7 @@ extension DisplayListBuilder {
         }
         let paints = text.runs.map { run in
             TextPaint(
-                resolve(run.textColor ?? text.color, tint).opacity(text.opacity),
+                color: resolve(run.textColor ?? text.color, tint).opacity(text.opacity),
                 background: run.backgroundColor.map { resolve($0, tint).opacity(text.opacity) },
                 isUnderlined: run.isUnderlined, isStruckThrough: run.isStruckThrough)
         }

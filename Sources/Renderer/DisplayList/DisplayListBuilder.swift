@@ -3,14 +3,11 @@ import ContentExtensionHost
 /// Turns a composition into painting commands, with resolved colours and only the necessary clips.
 package struct DisplayListBuilder {
     private let palette: Palette
-    private let scale: Double
+    let traits: Device
     /// The style's own materials.
     let materials: [Material: MaterialRecipe]
-    package let isRightToLeft: Bool
-    private let reducesTransparency: Bool
-    let usesBoldText: Bool
+    package var isRightToLeft: Bool { traits.isRightToLeft }
     package var isDark: Bool { palette.appearance == .dark }
-    var increasesContrast: Bool { palette.increasesContrast }
     private var commands: [DisplayCommand] = []
     /// The clips around the current command, outermost first.
     var clips: [Outline] = []
@@ -27,12 +24,7 @@ package struct DisplayListBuilder {
     }
 
     private init(_ traits: Device, _ materials: [Material: MaterialRecipe]) {
-        palette = Palette(traits)
-        reducesTransparency = traits.reducesTransparency
-        usesBoldText = traits.usesBoldText
-        scale = traits.model.scale
-        isRightToLeft = traits.isRightToLeft
-        self.materials = materials
+        (self.traits, self.materials, palette) = (traits, materials, Palette(traits))
     }
 
     private mutating func add(_ node: LayoutNode, tint inherited: Color?) {
@@ -61,7 +53,7 @@ package struct DisplayListBuilder {
     func recipe(_ material: Material) -> MaterialRecipe {
         if let own = materials[material] { return own }
         let recipe = systemRecipe(material)
-        return reducesTransparency ? recipe.opaque(palette) : recipe
+        return traits.reducesTransparency ? recipe.opaque(palette) : recipe
     }
 
     /// The colour's components, with the current tint.
@@ -95,7 +87,7 @@ package struct DisplayListBuilder {
     }
 
     /// One device pixel in points.
-    package var pixel: Double { 1 / scale }
+    package var pixel: Double { 1 / traits.model.scale }
 }
 
 extension Outline {

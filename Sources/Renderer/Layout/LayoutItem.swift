@@ -152,7 +152,3 @@ extension Size {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 }
-
-extension Axis {
-    var other: Axis { self == .horizontal ? .vertical : .horizontal }
-}

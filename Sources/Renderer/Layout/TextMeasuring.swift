@@ -51,11 +51,7 @@ package struct TextRequest: Sendable, Hashable, Encodable {
         /// Points after each character, in place of the font's tracking.
         package var kern: Double?
         /// Points upwards.
-        package var baselineOffset: Double
-
-        package init(length: Int, font: ResolvedFont, kern: Double? = nil, baselineOffset: Double = 0) {
-            (self.length, self.font, self.kern, self.baselineOffset) = (length, font, kern, baselineOffset)
-        }
+        package var baselineOffset = 0.0
     }
 
     /// The largest font size in the text, in points.
@@ -74,10 +70,6 @@ package struct TextLayout: Sendable, Equatable {
         package var baseline: Double
         /// The advance in points, without trailing spaces.
         package var width: Double
-
-        package init(text: String, x: Double, baseline: Double, width: Double) {
-            (self.text, self.x, self.baseline, self.width) = (text, x, baseline, width)
-        }
     }
 
     /// From top to bottom; empty for an empty text.
@@ -87,11 +79,7 @@ package struct TextLayout: Sendable, Equatable {
     /// `true` when part of the text is left out.
     package var isTruncated: Bool
     /// The factor of the font's size that makes the text fit, from the minimum scale factor to 1.
-    package var scale: Double
-
-    package init(lines: [Line], size: Size, isTruncated: Bool, scale: Double = 1) {
-        (self.lines, self.size, self.isTruncated, self.scale) = (lines, size, isTruncated, scale)
-    }
+    package var scale = 1.0
 }
 
 /// Breaks texts into lines; the layout's only access to fonts.

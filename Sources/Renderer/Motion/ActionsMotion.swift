@@ -5,8 +5,6 @@ import ContentExtensionHost
 struct ActionsMotion {
     let traits: Device
 
-    init(_ traits: Device) { self.traits = traits }
-
     /// The picture between an old and a new action group.
     func mixed(from old: Composition, to new: Composition, _ progress: Double) -> Composition {
         func group(_ composition: Composition) -> LayoutNode? { composition.nodes.first { $0.part == .actions } }

@@ -5,8 +5,6 @@ struct KeyboardMotion {
     private static let parts: Set<ViewNode.Part> = [.inputBar, .keyboard, .accessory, .inputView, .passcode]
     let traits: Device
 
-    init(_ traits: Device) { self.traits = traits }
-
     /// The picture between an old and a new text input.
     func mixed(from old: Composition, to new: Composition, _ progress: Double) -> Composition {
         var picture = new

@@ -20,13 +20,14 @@ struct MotionComposer {
         if let (from, progress) = presented.textInput, from != presented.scene.textInput {
             var before = presented.scene
             before.textInput = from
-            picture = KeyboardMotion(composer.traits).mixed(
+            picture = KeyboardMotion(traits: composer.traits).mixed(
                 from: composition(before, presented, wholeScreen: true),
                 to: composition(presented.scene, presented, wholeScreen: true), progress)
         } else if let (from, progress) = presented.actions, from != presented.scene.actions {
             var before = presented.scene
             before.actions = from
-            picture = ActionsMotion(composer.traits).mixed(from: composition(before, presented), to: picture, progress)
+            picture = ActionsMotion(traits: composer.traits).mixed(
+                from: composition(before, presented), to: picture, progress)
         }
         if let (frame, content) = presented.presentation {
             StyleMotion(composer.traits).comeUp(&picture, frame: frame, content: content)

@@ -11,8 +11,6 @@ enum MotionCurve: Sendable, Hashable {
     static let easeInOut = bezier(0.42, 0, 0.58, 1)
     /// UIView.AnimationCurve.easeIn.
     static let easeIn = bezier(0.42, 0, 1, 1)
-    /// UIView.AnimationCurve.easeOut.
-    static let easeOut = bezier(0, 0, 0.58, 1)
 
     /// The progress from 0 to 1 at a fraction of the duration.
     func value(at fraction: Double) -> Double {

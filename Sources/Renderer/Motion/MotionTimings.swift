@@ -43,3 +43,13 @@ extension Device {
     /// The timings of the device's style.
     package var motionTimings: MotionTimings { chrome.motion }
 }
+
+/// Duration and curve of a change.
+package struct ChangeTiming: Sendable, Hashable {
+    /// Seconds.
+    package let duration: Double
+    let curve: MotionCurve
+
+    /// Progress, 0 to 1, this many seconds after the start.
+    package func progress(after seconds: Double) -> Double { curve.value(at: seconds / duration) }
+}

@@ -18,8 +18,7 @@ struct StyleMotion {
         platter.frame = scaled(platter.frame, around: middle, by: scale)
         platter.children = platter.children.map { $0.faded(content) }
         let actions = picture.nodes.first { $0.part == .actions }
-        var others = picture.nodes.filter { $0.part != .platter && $0.part != .actions }
-        others = others.map { $0.faded(content) }
+        let others = picture.nodes.filter { $0.part != .platter && $0.part != .actions }
         picture.nodes = [platter]
         if var actions {
             actions.frame = scaled(actions.frame, around: middle, by: scale)
@@ -29,7 +28,7 @@ struct StyleMotion {
             }
             picture.addActions(actions, opacity: content)
         }
-        picture.nodes += others
+        picture.nodes += others.map { $0.faded(content) }
     }
 
     /// Moves everything down until it is off the screen.
@@ -40,14 +39,9 @@ struct StyleMotion {
     }
 
     private func scaled(_ frame: Rect, around middle: Point, by scale: Double) -> Rect {
-        let (left, top) = (
-            traits.roundToPixel(middle.x + (frame.minX - middle.x) * scale),
-            traits.roundToPixel(middle.y + (frame.minY - middle.y) * scale)
-        )
-        let (right, bottom) = (
-            traits.roundToPixel(middle.x + (frame.maxX - middle.x) * scale),
-            traits.roundToPixel(middle.y + (frame.maxY - middle.y) * scale)
-        )
-        return Rect(x: left, y: top, width: right - left, height: bottom - top)
+        func edge(_ edge: Double, _ middle: Double) -> Double { traits.roundToPixel(middle + (edge - middle) * scale) }
+        let (left, top) = (edge(frame.minX, middle.x), edge(frame.minY, middle.y))
+        return Rect(
+            x: left, y: top, width: edge(frame.maxX, middle.x) - left, height: edge(frame.maxY, middle.y) - top)
     }
 }

@@ -1,4 +1,3 @@
-import AutoLayout
 import ContentExtensionHost
 
 /// Taps on views by their outlet names.
@@ -14,22 +13,23 @@ extension HitTest {
     package func target(
         ofView name: String, at fraction: Point = Point(x: 0.5, y: 0.5)
     ) throws(Diagnostic) -> TouchTarget {
+        let (found, receiver) = try reachable(name, at: fraction)
+        return target(receiver, at: found.point(at: fraction))
+    }
+
+    /// The first view of a name that is touchable at a fraction of its size, and the view that receives the touch.
+    func reachable(
+        _ name: String, at fraction: Point = Point(x: 0.5, y: 0.5)
+    ) throws(Diagnostic) -> (named: ViewPath, receiver: ViewPath) {
         var problem: Diagnostic?
-        for found in try views(named: name) {
-            let point = found.point(at: fraction)
-            switch reach(found, called: name, at: point) {
-            case .success(let path): return target(path, at: point)
-            case .failure(let reason): problem = problem ?? reason
+        for found in contentViews where found.views.last?.id == name {
+            do throws(Diagnostic) {
+                return (found, try reach(found, called: name, at: found.point(at: fraction)))
+            } catch {
+                problem = problem ?? error
             }
         }
         throw problem ?? unknown(name)
-    }
-
-    /// All views of the extension with a name, from back to front.
-    func views(named name: String) throws(Diagnostic) -> [ViewPath] {
-        let found = contentViews.filter { $0.views.last?.id == name }
-        guard !found.isEmpty else { throw unknown(name) }
-        return found
     }
 
     /// All of the extension's views, from back to front, without the parts of controls.

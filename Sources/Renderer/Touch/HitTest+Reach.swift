@@ -3,18 +3,17 @@ import ContentExtensionHost
 /// Reachability of views by touch.
 extension HitTest {
     /// The view that receives a touch on a named one: itself, a descendant, or the ancestor that it passes it to.
-    func reach(_ path: ViewPath, called name: String, at point: Point) -> Result<ViewPath, Diagnostic> {
-        if let reason = path.unseen ?? path.outside(point) { return .failure(Self.untouchable(name, reason)) }
+    func reach(_ path: ViewPath, called name: String, at point: Point) throws(Diagnostic) -> ViewPath {
+        if let reason = path.unseen ?? path.outside(point) { throw Self.untouchable(name, reason) }
         let view = path.views.last
         let disabled = path.views.first { $0.untouchable == .disabled }
         if let disabled, view?.content.isControl == true {
             let whose = disabled == view ? "its" : "it lies in \(disabled.words), whose"
-            let reason = "\(whose) userInteractionEnabled is false"
-            return .failure(Self.untouchable(name, reason))
+            throw Self.untouchable(name, "\(whose) userInteractionEnabled is false")
         }
         let hit = self.path(at: point)
-        if let hit, path.contains(hit) || (disabled != nil && hit.contains(path)) { return .success(hit) }
-        return .failure(Self.untouchable(name, "it is covered by \(hit?.words(above: path) ?? "another view")"))
+        if let hit, path.contains(hit) || (disabled != nil && hit.contains(path)) { return hit }
+        throw Self.untouchable(name, "it is covered by \(hit?.words(above: path) ?? "another view")")
     }
 
     private static func untouchable(_ name: String, _ reason: String) -> Diagnostic {

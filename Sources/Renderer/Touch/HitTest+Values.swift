@@ -1,4 +1,3 @@
-import AutoLayout
 import ContentExtensionHost
 
 /// Setting the values of controls, and typing into fields.
@@ -6,13 +5,12 @@ extension HitTest {
     /// The touch that sets a control to a value.
     /// - Parameters:
     ///   - value: a slider's or stepper's number, a segment's or page's index from 0, or 1 and 0 for a switch; clamped
-    ///     to the
-    ///     control's range.
+    ///     to the control's range.
     ///   - name: the control's outlet name.
     /// - Returns: `nil` when the control has the value already, because no action would be sent.
     /// - Throws: a diagnostic with the reason why the control can't be touched or can't have the value.
     package func setting(_ value: Double, ofView name: String) throws(Diagnostic) -> ControlEvent? {
-        let path = try touchable(name)
+        let path = try reachable(name).named
         guard let content = path.views.last?.content, case .control(let control) = content, control.sends(.valueChanged)
         else { throw Self.noValue(name, "a view of its type has no value") }
         guard control.base.isEnabled else { throw Self.noValue(name, "it isn't enabled") }
@@ -23,8 +21,7 @@ extension HitTest {
 
     /// The touch that types a text at the end of a field of the extension.
     /// - Parameter focus: the path of the last `editingDidBegin`; without it, or when that field is gone, the first
-    ///   field of the
-    ///   accessory view, the input view or the content.
+    ///   field of the accessory view, the input view or the content.
     /// - Throws: `no-text-input` without an enabled field.
     package func typing(_ text: String, focus: [String]? = nil) throws(Diagnostic) -> ControlEvent {
         let fields = contentViews.filter { $0.views.allSatisfy { $0.untouchable == nil } && $0.typedText != nil }
@@ -39,18 +36,6 @@ extension HitTest {
                 hint: "the extension shows no text field or text view that is enabled")
         }
         return ControlEvent(.editingChanged(typed + text), path: field.names)
-    }
-
-    /// The first view of a name that is touchable in its centre.
-    private func touchable(_ name: String) throws(Diagnostic) -> ViewPath {
-        var problem: Diagnostic?
-        for found in try views(named: name) {
-            switch reach(found, called: name, at: found.point(at: Point(x: 0.5, y: 0.5))) {
-            case .success: return found
-            case .failure(let reason): problem = problem ?? reason
-            }
-        }
-        throw problem ?? unknown(name)
     }
 
     private static func noValue(_ name: String, _ reason: String) -> Diagnostic {

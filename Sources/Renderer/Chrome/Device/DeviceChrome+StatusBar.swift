@@ -14,14 +14,10 @@ extension DeviceChrome {
         let line = traits.ceilToPixel(font.lineHeight)
         let label = Label(clock, font: .system(metrics.timeSize, .semibold), textColor: ink, alignment: .center)
         let top = metrics.statusMiddle - line / 2
-        let placement: Placement
-        if let middle = metrics.earMiddle {
-            placement = Placement(top: top, centerX: middle - traits.screen.width / 2)
-        } else if traits.model.isPad {
-            placement = Placement(leading: DeviceMetrics.padSide, top: top)
-        } else {
-            placement = Placement(top: top, centerX: 0)
-        }
+        let centerX = metrics.earMiddle.map { $0 - traits.screen.width / 2 } ?? 0
+        let isAtSide = metrics.earMiddle == nil && traits.model.isPad
+        let placement =
+            isAtSide ? Placement(leading: DeviceMetrics.padSide, top: top) : Placement(top: top, centerX: centerX)
         return ViewNode(.label(label), id: "status-time", sizing: ViewSizing(height: line), placement: placement)
     }
 
@@ -71,18 +67,18 @@ extension DeviceChrome {
 
     /// A full battery: outline, charge and terminal.
     private func battery(_ ink: Color, _ scale: Double) -> ViewNode {
-        let faint = ViewStyle(alpha: 0.4)
+        let faint = 0.4
         let outline = ViewNode(
             .view,
             style: ViewStyle(
-                alpha: faint.alpha, cornerRadius: .points(4.3 * scale), cornerCurve: .continuous,
+                alpha: faint, cornerRadius: .points(4.3 * scale), cornerCurve: .continuous,
                 border: Border(width: 1.05 * scale, color: ink)),
             sizing: ViewSizing(width: 25 * scale, height: 13 * scale), placement: fromLeft(0, top: 0))
         let charge = ViewNode(
             .view, style: ViewStyle(backgroundColor: ink, cornerRadius: .points(2.6 * scale), cornerCurve: .continuous),
             sizing: ViewSizing(width: 21 * scale, height: 9 * scale), placement: fromLeft(2 * scale, top: 2 * scale))
         let pole = ViewNode(
-            .view, style: ViewStyle(backgroundColor: ink, alpha: faint.alpha, cornerRadius: .points(0.8 * scale)),
+            .view, style: ViewStyle(backgroundColor: ink, alpha: faint, cornerRadius: .points(0.8 * scale)),
             sizing: ViewSizing(width: 1.4 * scale, height: 4 * scale), placement: fromLeft(26 * scale, centerY: 0))
         return ViewNode(
             .view, id: "status-battery", sizing: ViewSizing(width: 27.4 * scale, height: 13 * scale),

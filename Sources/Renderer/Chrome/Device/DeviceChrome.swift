@@ -6,8 +6,7 @@ struct DeviceChrome {
     let metrics: DeviceMetrics
 
     init(_ traits: Device) {
-        self.traits = traits
-        metrics = DeviceMetrics(traits)
+        (self.traits, metrics) = (traits, DeviceMetrics(traits))
     }
 
     /// All parts, back to front.
@@ -47,19 +46,15 @@ struct DeviceChrome {
     private func notch(_ width: Double, _ height: Double, isUpright: Bool) -> [ViewNode] {
         let hidden = DeviceMetrics.notchCornerRadius
         let plate = ViewNode(
-            .view,
-            style: ViewStyle(
-                backgroundColor: .black, cornerRadius: .points(DeviceMetrics.notchCornerRadius),
-                cornerCurve: .continuous),
+            .view, style: ViewStyle(backgroundColor: .black, cornerRadius: .points(hidden), cornerCurve: .continuous),
             sizing: isUpright
                 ? ViewSizing(width: width, height: height + hidden) : ViewSizing(width: height + hidden, height: width),
             placement: isUpright ? Placement(top: -hidden, centerX: 0) : Placement(leading: -hidden, centerY: 0))
         let ears = [-1.0, 1].map { side in
-            ear(
-                isUpright
-                    ? Placement(top: 0, centerX: side * (width + DeviceMetrics.notchEarRadius) / 2)
-                    : Placement(leading: 0, centerY: side * (width + DeviceMetrics.notchEarRadius) / 2),
-                x: isUpright ? side : -1, y: isUpright ? -1 : side)
+            let middle = side * (width + DeviceMetrics.notchEarRadius) / 2
+            return isUpright
+                ? ear(Placement(top: 0, centerX: middle), x: side, y: -1)
+                : ear(Placement(leading: 0, centerY: middle), x: -1, y: side)
         }
         return [plate] + ears
     }

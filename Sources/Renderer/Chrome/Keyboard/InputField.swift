@@ -16,7 +16,7 @@ struct InputField {
     var placeholder: Color
 
     /// The size of its text.
-    func fontSize(_ traits: Device) -> Double { Typography.scaled(textSize, as: .body, traits.contentSize) }
+    func fontSize(_ traits: Device) -> Double { traits.scaled(textSize, as: .body) }
 
     /// The height with one line.
     func height(_ traits: Device) -> Double { max(minHeight, lineHeight(traits) + insets.vertical) }
@@ -29,7 +29,16 @@ struct InputField {
     /// - Parameter room: its maximum height, if that is more than one line's.
     func view(_ typed: String, placeholder words: String, upTo room: Double, _ traits: Device) -> ViewNode {
         let (line, height) = (lineHeight(traits), height(traits))
-        let content = InputText(size: fontSize(traits), line: line, color: text, placeholderColor: placeholder)
+        let font = Font.system(fontSize(traits))
+        // A text view shows an empty last line, a label doesn't.
+        let shown = typed.last?.isNewline == true ? typed + " " : typed
+        var label = Label(shown, font: font, textColor: text, numberOfLines: 0, lineBreakMode: .byWordWrapping)
+        if typed.isEmpty { label = Label(words, font: font, textColor: placeholder) }
+        // Aligned with the bottom, so that the end of a longer text is visible; `InputCaret` finds it by its id.
+        let content = ViewNode(
+            .label(label), id: typed.isEmpty ? "input-placeholder" : "input-text",
+            sizing: typed.isEmpty ? ViewSizing(height: line) : ViewSizing(minHeight: line),
+            placement: Placement(leading: 0, trailing: 0, bottom: 0))
         return ViewNode(
             .view, id: "input-field",
             style: ViewStyle(
@@ -38,6 +47,6 @@ struct InputField {
             sizing: ViewSizing(
                 minHeight: height, maxHeight: max(height, min(maxLines * line + insets.vertical, room)),
                 margins: insets),
-            children: [content.view(typed, placeholder: words)])
+            children: [content])
     }
 }

@@ -76,4 +76,52 @@ struct Keyboard {
             .image(ImageView(.symbol(name: name, pointSize: size, weight: .regular))),
             style: ViewStyle(tintColor: ink), placement: placement)
     }
+
+    /// The views while an extension's view is the first responder (fact: host/text-input), from the bottom up, as wide as the screen: input view or keyboard, then the accessory view.
+    /// - Parameter fittingHeight: the height of an extension's view at the screen's width, in points.
+    func views(
+        for input: TextInputSession, accessory: ViewNode?, inputView view: ViewNode?, of scene: Scene,
+        fittingHeight: (ViewNode) -> Double
+    ) -> [ViewNode] {
+        func host(_ view: ViewNode, _ id: String, _ part: ViewNode.Part, default height: Double) -> ViewNode {
+            let own = fittingHeight(view)
+            return hosting(view, id: id, part: part, height: own > 0 ? own : height)
+        }
+        // By default, an input view is as high as the keyboard.
+        let board = metrics.height - traits.safeArea.bottom
+        let typed = input.field?.first.flatMap(scene.view)?.view.content.typedText ?? ""
+        let lowest = view.map { host($0, "input-view", .inputView, default: board) } ?? self.view(after: typed)
+        let bar = accessory.map { host($0, "accessory-view", .accessory, default: metrics.accessoryHeight) }
+        return [lowest] + [bar].compactMap { $0 }
+    }
+
+    /// An extension's view in a system view, at most as high as the screen; an input view's has the keyboard's
+    /// background and reaches below the safe area.
+    private func hosting(_ view: ViewNode, id: String, part: ViewNode.Part, height: Double) -> ViewNode {
+        let below = part == .inputView ? traits.safeArea.bottom : 0
+        var view = view
+        view.placement = .fill
+        return ViewNode(
+            .view, id: id,
+            style: ViewStyle(backgroundColor: part == .inputView ? colors.background : nil, clipsToBounds: true),
+            sizing: ViewSizing(height: min(height + below, traits.screen.height), margins: EdgeInsets(bottom: below)),
+            part: part, children: [view])
+    }
+}
+
+/// The colours of the keyboard, from memory; the dark ones follow iOS 13's.
+struct KeyboardColors: Sendable {
+    var background = Color.dynamic(light: RGBA(210, 213, 219), dark: RGBA(43, 43, 45))
+    /// A key with a character, and a function key.
+    var key = Color.dynamic(light: RGBA(white: 1), dark: RGBA(107, 107, 110))
+    var functionKey = Color.dynamic(light: RGBA(172, 179, 188), dark: RGBA(71, 71, 74))
+    /// The shift key while it is on.
+    var shiftedKey = Color.dynamic(light: RGBA(white: 1), dark: RGBA(212, 212, 214))
+    var keyEdge = Color.dynamic(light: RGBA(137, 138, 141), dark: RGBA(26, 26, 28))
+    var ink = Color.dynamic(light: RGBA(white: 0), dark: RGBA(white: 1))
+    var shiftedInk = Color.black
+    /// Emoji and dictation below the keys.
+    var footInk = Color.dynamic(light: RGBA(80, 85, 92), dark: RGBA(190, 190, 194))
+    /// The caret in the field above; the light one is measured (fact: ios10/input-bar.field).
+    var caret = Color.dynamic(light: RGBA(66, 107, 242), dark: RGBA(84, 132, 255))
 }

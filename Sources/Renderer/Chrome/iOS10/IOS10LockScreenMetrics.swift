@@ -9,8 +9,6 @@ enum IOS10LockScreenMetrics {
     static let wordSize = 15.0
     static let wordBottom = 42.0
     static let dotBottom = 20.0
-    static let dot = 7.0
-    static let dotPitch = 16.0
     /// Today, the locked screen, the camera.
     static let pages = 3
 }

@@ -30,7 +30,7 @@ extension IOS10Style {
     }
 
     private var separator: ViewNode {
-        ViewNode(.visualEffect(.actionSeparator), id: "separator", sizing: ViewSizing(height: 1 / traits.model.scale))
+        ViewNode(.visualEffect(.actionSeparator), id: "separator", sizing: ViewSizing(height: pixel))
     }
 
     private func row(_ action: NotificationAction) -> ViewNode {

@@ -45,7 +45,7 @@ extension IOS10Style {
         let origin = platterOrigin(crop)
         let items = views.compactMap { $0 }.enumerated().map { index, view in
             let gap = view.id.flatMap { gaps[$0] } ?? IOS10ListMetrics.gap
-            return Arrangement.Item(view: view, x: origin.x, width: platterWidth, gap: index == 0 ? 0 : gap)
+            return Arrangement.Item(view: view, x: origin.x, width: contentWidth, gap: index == 0 ? 0 : gap)
         }
         return Arrangement(items: items, top: origin.y, bottomMargin: IOS10Metrics.margin)
     }

@@ -10,15 +10,11 @@ extension IOS10Style {
         _ titles: [String], id: String, buttonID: String, row: IOS10TextRow, color: Color, isStacked: Bool = false,
         favoursLast: Bool = false
     ) -> ViewNode {
-        let pixel = 1 / traits.model.scale
         let inset = IOS10SheetMetrics.buttonInset
-        let across = (sizing: ViewSizing(height: pixel), placement: Placement(leading: 0, trailing: 0, top: 0))
-        let upright = (sizing: ViewSizing(width: pixel), placement: Placement(leading: 0, top: 0, bottom: 0))
-        func line(_ way: (sizing: ViewSizing, placement: Placement)) -> ViewNode {
-            ViewNode(
-                .view, style: ViewStyle(backgroundColor: rowColors.hairline), sizing: way.sizing,
-                placement: way.placement)
-        }
+        let across = topLine(rowColors.hairline)
+        let upright = ViewNode(
+            .view, style: across.style, sizing: ViewSizing(width: pixel),
+            placement: Placement(leading: 0, top: 0, bottom: 0))
         let buttons = titles.enumerated().map { index, title in
             var font = row.font
             if favoursLast, index == titles.count - 1 { font.weight = .semibold }
@@ -28,14 +24,23 @@ extension IOS10Style {
                 placement: Placement(leading: inset, trailing: inset, top: row.textTop))
             return ViewNode(
                 .view, id: "\(buttonID)-\(index)", sizing: ViewSizing(height: row.height),
-                children: [label] + (index > 0 ? [line(isStacked ? across : upright)] : []))
+                children: [label] + (index > 0 ? [isStacked ? across : upright] : []))
         }
         return ViewNode(
             .view, id: id, part: .actions,
             children: [
                 ViewNode(
                     .stack(Stack(isStacked ? .vertical : .horizontal, distribution: .fillEqually)),
-                    placement: Placement(leading: 0, trailing: 0, top: 0), children: buttons), line(across),
+                    placement: Placement(leading: 0, trailing: 0, top: 0), children: buttons), across,
             ])
+    }
+
+    /// The buttons "Keep…" and "Turn Off…" below a row of an app with provisional permission (iOS 12).
+    func provisionalChoices(_ titles: [String]) -> ViewNode {
+        let metrics = IOS10NotificationRowMetrics.self
+        let row = IOS10TextRow(
+            metrics.textSize, as: .subheadline, height: metrics.choicesHeight, baseline: metrics.choicesBaseline,
+            traits: traits)
+        return buttonRow(titles, id: "choices", buttonID: "choice", row: row, color: rowColors.title)
     }
 }

@@ -11,11 +11,11 @@ extension IOS10Style {
             text: IOS10InputBarColors.typedText, placeholder: IOS10InputBarColors.placeholder)
         let safe = traits.safeArea
         let row = ViewNode(
-            .stack(Stack(.horizontal, alignment: .bottom, spacing: IOS10InputBarMetrics.sendLeading)),
+            .stack(Stack(.horizontal, alignment: .bottom, spacing: metrics.sendLeading)),
             sizing: ViewSizing(
                 margins: EdgeInsets(
-                    top: IOS10InputBarMetrics.fieldTop, leading: safe.leading + IOS10InputBarMetrics.fieldLeading,
-                    bottom: IOS10InputBarMetrics.fieldTop, trailing: safe.trailing + IOS10InputBarMetrics.sendTrailing)),
+                    top: metrics.fieldTop, leading: safe.leading + metrics.fieldLeading,
+                    bottom: metrics.fieldTop, trailing: safe.trailing + metrics.sendTrailing)),
             children: [
                 field.view(text, placeholder: input.placeholder, upTo: roomForField, traits),
                 sendButton(input.buttonTitle, size: field.fontSize(traits), height: field.height(traits)),
@@ -27,8 +27,7 @@ extension IOS10Style {
 
     /// A line over the first pixel of the keyboard below the bar.
     private var barLine: ViewNode {
-        let pixel = 1 / traits.model.scale
-        return ViewNode(
+        ViewNode(
             .view, id: "input-line", style: ViewStyle(backgroundColor: IOS10InputBarColors.barLine),
             sizing: ViewSizing(height: pixel), placement: Placement(leading: 0, trailing: 0, bottom: -pixel))
     }
@@ -52,4 +51,31 @@ extension IOS10Style {
         traits.screen.height - keyboard.metrics.height - IOS10Metrics.margin - IOS10Metrics.headerHeight
             - 2 * IOS10InputBarMetrics.fieldTop
     }
+}
+
+/// The bar of a text-input action in points, measured on device screenshots (fact: ios10/input-bar).
+enum IOS10InputBarMetrics {
+    /// The height without the line below the bar, which is one pixel high.
+    static let height = 45.0
+    /// The field: distance from the leading side and the bar's top, height of one line.
+    static let fieldLeading = 8.0
+    static let fieldTop = 6.0
+    static let fieldHeight = 33.0
+    static let fieldCornerRadius = 5.0
+    static let textInsets = EdgeInsets(top: 6, leading: 8, bottom: 6.5, trailing: 8)
+    /// The send button: gaps to the field and the screen's edge, its title's maximum share of the width (from memory).
+    static let sendLeading = 9.0
+    static let sendTrailing = 9.5
+    static let sendShare = 0.4
+}
+
+/// Colours of the bar above the keyboard. Light ones are measured (fact: ios10/input-bar); dark ones follow iOS 13.
+enum IOS10InputBarColors {
+    static let bar = Color.dynamic(light: RGBA(white: 1), dark: RGBA(28, 28, 30))
+    static let barLine = Color.dynamic(light: RGBA(166, 176, 188), dark: RGBA(56, 56, 58))
+    static let field = Color.dynamic(light: RGBA(250, 250, 250), dark: RGBA(44, 44, 46))
+    static let fieldBorder = Color.dynamic(light: RGBA(202, 202, 202), dark: RGBA(72, 72, 74))
+    static let typedText = Color.dynamic(light: RGBA(white: 0), dark: RGBA(white: 1))
+    static let placeholder = Color.dynamic(light: RGBA(199, 199, 205), dark: RGBA(99, 99, 102))
+    static let send = Color.semantic(.systemBlue)
 }

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// The list of the notification centre (fact: ios10/list).
+/// The list of the notification centre (fact: ios10/list), and an expanded group of it (iOS 12; fact: ios10/list.group).
 extension IOS10Style {
     /// The title and rows, or a message when the list is empty.
     func list(_ center: CenterScene, _ room: IOS10Room) -> [ViewNode] {
@@ -70,29 +70,23 @@ extension IOS10Style {
             placement: Placement(
                 leading: metrics.titleLeading, trailing: metrics.clearTrailing + metrics.clearSize + 8,
                 top: row.textTop))
-        let button = clearButton(
+        let cross = ViewNode(
+            .shape(.cross(color: .black, width: metrics.clearStroke)),
+            sizing: ViewSizing(width: metrics.clearGlyph, height: metrics.clearGlyph), placement: .center)
+        let button = ViewNode(
+            .view, id: "clear-all",
+            style: ViewStyle(backgroundColor: IOS10NotificationRowColors.clearFill, cornerRadius: .half),
+            sizing: ViewSizing(width: metrics.clearSize, height: metrics.clearSize),
             placement: Placement(
                 trailing: metrics.clearTrailing,
-                top: metrics.clearCentre - metrics.clearSize / 2 + (row.height - metrics.titleHeight) / 2))
+                top: metrics.clearCentre - metrics.clearSize / 2 + (row.height - metrics.titleHeight) / 2),
+            children: [cross])
         return ViewNode(
             .view, id: "list-title", sizing: ViewSizing(height: row.height), part: .platter, children: [title, button])
     }
 
-    /// A cross in a circle.
-    private func clearButton(placement: Placement) -> ViewNode {
-        let metrics = IOS10ListMetrics.self
-        let glyph = ViewNode(
-            .shape(.cross(color: .black, width: metrics.clearStroke)),
-            sizing: ViewSizing(width: metrics.clearGlyph, height: metrics.clearGlyph), placement: .center)
-        return ViewNode(
-            .view, id: "clear-all",
-            style: ViewStyle(backgroundColor: IOS10NotificationRowColors.clearFill, cornerRadius: .half),
-            sizing: ViewSizing(width: metrics.clearSize, height: metrics.clearSize), placement: placement,
-            children: [glyph])
-    }
-
     private var emptyList: ViewNode {
-        let size = Typography.scaled(IOS10ListMetrics.searchTextSize, as: .body, traits.contentSize)
+        let size = traits.scaled(IOS10ListMetrics.searchTextSize, as: .body)
         let text = ViewNode(
             .label(
                 Label(
@@ -102,5 +96,83 @@ extension IOS10Style {
                 leading: IOS10NotificationRowMetrics.textInset, trailing: IOS10NotificationRowMetrics.textInset,
                 top: 12, bottom: 12))
         return ViewNode(.view, id: "list-empty", part: .platter, children: [text])
+    }
+
+    func group(_ center: CenterScene, _ room: IOS10Room) -> [ViewNode] {
+        rows(of: [center.shownGroup].compactMap { $0 }, center, room)
+    }
+
+    /// The app's name, "Show less" and the button that clears the group.
+    func groupHeader(_ group: CenterGroup) -> ViewNode {
+        let metrics = IOS10ListMetrics.self
+        let row = IOS10TextRow(
+            metrics.groupTitleSize, as: .title2, height: metrics.groupHeaderHeight,
+            baseline: metrics.groupTitleBaseline, traits: traits)
+        var font = row.font
+        font.weight = .bold
+        let name = ViewNode(
+            .label(Label(group.app.name, font: font, textColor: .white)), id: "group-name",
+            sizing: ViewSizing(horizontalCompressionResistance: .defaultLow))
+        let inset = metrics.pillInset
+        let words = ViewNode(
+            .label(Label(words.text(.showLess), font: .system(pillTextSize, .medium), textColor: .white)),
+            id: "show-less-text", placement: Placement(leading: inset, trailing: inset, centerY: 0))
+        let less = pill(id: "show-less", side: false, [words])
+        let cross = ViewNode(
+            .shape(.cross(color: .white, width: 1.5)),
+            sizing: ViewSizing(width: metrics.clearGlyph + 1, height: metrics.clearGlyph + 1), placement: .center)
+        let clear = pill(id: "clear-group", side: true, [cross])
+        return ViewNode(
+            .stack(Stack(.horizontal, alignment: .center, spacing: 8)), id: "group-header",
+            sizing: ViewSizing(height: row.height, margins: EdgeInsets(leading: 4, trailing: 0)), part: .platter,
+            children: [name, less, clear])
+    }
+
+    private var pillTextSize: Double { traits.scaled(IOS10ListMetrics.pillTextSize, as: .footnote) }
+
+    /// A capsule, or a circle.
+    private func pill(id: String, side isCircle: Bool, _ children: [ViewNode]) -> ViewNode {
+        let height = (IOS10ListMetrics.pillHeight * pillTextSize / IOS10ListMetrics.pillTextSize).rounded()
+        return ViewNode(
+            .view, id: id, style: ViewStyle(backgroundColor: IOS10NotificationRowColors.pillFill, cornerRadius: .half),
+            sizing: ViewSizing(
+                width: isCircle ? height : nil, height: height, horizontalHugging: .required,
+                horizontalCompressionResistance: .required), children: children)
+    }
+
+    /// A swiped row (facts: ios10/list.tiles, host/row.swipe-ios10).
+    func swipedRow(_ center: CenterScene, _ room: IOS10Room) -> ViewNode? {
+        guard let (group, notification) = center.shownSwipe else { return nil }
+        let row = notificationRow(notification, summary: group.isStack ? group.summary : "", images: room.images)
+        return swiped(row, clearsAll: group.isStack)
+    }
+
+    /// The row moved out at the leading side, and the tiles after it, as high as the row.
+    func swiped(_ row: ViewNode, clearsAll: Bool) -> ViewNode {
+        let metrics = IOS10ListMetrics.self
+        let tile = traits.roundToPixel(contentWidth * metrics.tileShare)
+        let width = 2 * tile + metrics.tileSeparator
+        var row = row
+        row.placement = Placement(leading: -(width + metrics.tileGap), trailing: width + metrics.tileGap)
+        let titles = [("view", words.text(.view)), ("clear", words.text(clearsAll ? .clearAll : .clear))]
+        let tiles = titles.enumerated().map { index, title in
+            ViewNode(
+                .visualEffect(.row), id: "tile-\(title.0)", sizing: ViewSizing(width: tile),
+                placement: Placement(leading: Double(index) * (tile + metrics.tileSeparator), top: 0, bottom: 0),
+                children: [tileLabel(title.1)])
+        }
+        let group = ViewNode(
+            .view, id: "tiles",
+            style: ViewStyle(
+                cornerRadius: .points(IOS10Metrics.cornerRadius), cornerCurve: .continuous, clipsToBounds: true),
+            sizing: ViewSizing(width: width), placement: Placement(trailing: 0, top: 0, bottom: 0), children: tiles)
+        return ViewNode(.view, id: "swiped", part: .platter, children: [row, group])
+    }
+
+    private func tileLabel(_ text: String) -> ViewNode {
+        let size = traits.scaled(IOS10ListMetrics.tileTextSize, as: .callout)
+        return ViewNode(
+            .label(Label(text, font: .system(size), textColor: rowColors.title, alignment: .center).wrapping),
+            placement: Placement(leading: 4, trailing: 4, centerY: 0))
     }
 }

@@ -45,19 +45,21 @@ extension IOS10Style {
     private var pageArea: ViewNode {
         let metrics = IOS10ListMetrics.self
         let dots = [IOS10NotificationRowColors.otherPage, Color.white].enumerated().map { index, color in
-            ViewNode(
-                .view, id: "page-dot", style: ViewStyle(backgroundColor: color, cornerRadius: .half),
-                sizing: ViewSizing(width: metrics.dot, height: metrics.dot),
-                placement: Placement(
+            pageDot(
+                color, id: "page-dot",
+                Placement(
                     top: metrics.dotCentre - metrics.dot / 2, centerX: (Double(index) - 0.5) * metrics.dotPitch))
         }
-        let line = ViewNode(
-            .view, style: ViewStyle(backgroundColor: rowColors.footLine),
-            sizing: ViewSizing(height: 1 / traits.model.scale), placement: Placement(leading: 0, trailing: 0, top: 0))
         let foot = ViewNode(
             .visualEffect(.listFoot), id: "page-dots",
             sizing: ViewSizing(height: metrics.footHeight + traits.safeArea.bottom),
-            placement: Placement(leading: 0, trailing: 0, bottom: 0), children: [line] + dots)
+            placement: Placement(leading: 0, trailing: 0, bottom: 0), children: [topLine(rowColors.footLine)] + dots)
         return ViewNode(.view, id: "list-foot", part: .platter, children: [foot])
+    }
+
+    func pageDot(_ color: Color, id: String? = nil, _ placement: Placement) -> ViewNode {
+        ViewNode(
+            .view, id: id, style: ViewStyle(backgroundColor: color, cornerRadius: .half),
+            sizing: ViewSizing(width: IOS10ListMetrics.dot, height: IOS10ListMetrics.dot), placement: placement)
     }
 }

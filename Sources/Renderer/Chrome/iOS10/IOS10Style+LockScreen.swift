@@ -16,27 +16,23 @@ extension IOS10Style {
 
     private func lockScreenFace(_ center: CenterScene) -> ViewNode {
         let metrics = IOS10LockScreenMetrics.self
-        let top = statusBarHeight
         func line(_ text: String, _ id: String, _ font: Font, size: Double, baseline: Double) -> ViewNode {
-            let resolved = ResolvedFont(size: size)
+            let top = statusBarHeight + baseline - ResolvedFont(size: size).ascender
             return ViewNode(
                 .label(Label(text, font: font, textColor: .white, alignment: .center)), id: id,
-                placement: Placement(leading: 8, trailing: 8, top: top + baseline - resolved.ascender))
+                placement: Placement(leading: 8, trailing: 8, top: top))
         }
         let hint = words.text(traits.safeArea.bottom > 0 ? .swipeUpToOpen : .pressHomeToUnlock)
         let word = ViewNode(
-            .label(
-                Label(hint, font: .system(metrics.wordSize), textColor: .white, alignment: .center)), id: "unlock-hint",
+            .label(Label(hint, font: .system(metrics.wordSize), textColor: .white, alignment: .center)),
+            id: "unlock-hint",
             placement: Placement(leading: 8, trailing: 8, bottom: traits.safeArea.bottom + metrics.wordBottom))
         let dots = (0..<metrics.pages).map { page in
-            ViewNode(
-                .view,
-                style: ViewStyle(
-                    backgroundColor: page == 1 ? .white : IOS10NotificationRowColors.otherPage, cornerRadius: .half),
-                sizing: ViewSizing(width: metrics.dot, height: metrics.dot),
-                placement: Placement(
+            pageDot(
+                page == 1 ? .white : IOS10NotificationRowColors.otherPage,
+                Placement(
                     bottom: traits.safeArea.bottom + metrics.dotBottom,
-                    centerX: (Double(page) - Double(metrics.pages - 1) / 2) * metrics.dotPitch))
+                    centerX: (Double(page) - Double(metrics.pages - 1) / 2) * IOS10ListMetrics.dotPitch))
         }
         return ViewNode(
             .view, id: "lock-screen", part: .backdrop,

@@ -31,7 +31,7 @@ extension IOS10Style {
                     choice.title, font: font, textColor: .semantic(isDestructive ? .systemRed : .systemBlue),
                     alignment: .center
                 ).wrapping), id: choice.kind.rawValue)
-        let detailSize = Typography.scaled(metrics.detailSize, as: .caption1, traits.contentSize)
+        let detailSize = traits.scaled(metrics.detailSize, as: .caption1)
         let detail = ViewNode(
             .label(
                 Label(choice.detail, font: .system(detailSize), textColor: rowColors.summary, alignment: .center)
@@ -45,9 +45,8 @@ extension IOS10Style {
                     bottom: choice.detail.isEmpty ? margin : 9, trailing: metrics.inset)),
             placement: Placement(leading: 0, trailing: 0, top: 0),
             children: [title] + (choice.detail.isEmpty ? [] : [detail]))
-        let line = ViewNode(
-            .view, style: ViewStyle(backgroundColor: rowColors.hairline),
-            sizing: ViewSizing(height: 1 / traits.model.scale), placement: Placement(leading: 0, trailing: 0, top: 0))
-        return ViewNode(.view, id: "management-row", part: .actions, children: [labels] + (hasLine ? [line] : []))
+        return ViewNode(
+            .view, id: "management-row", part: .actions,
+            children: [labels] + (hasLine ? [topLine(rowColors.hairline)] : []))
     }
 }

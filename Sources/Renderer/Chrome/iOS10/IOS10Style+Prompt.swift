@@ -5,27 +5,22 @@ extension IOS10Style {
     func prompt(_ center: CenterScene, _ crop: Crop) -> Arrangement {
         guard let prompt = center.prompt else { return Arrangement() }
         let metrics = IOS10SheetMetrics.self
-        let width = min(metrics.alertWidth, platterWidth)
+        let width = min(metrics.alertWidth, contentWidth)
         let view = plate(
             id: "prompt",
             children: [
                 sheetTexts(prompt.title, prompt.message, size: metrics.titleSize), promptButtons(prompt.buttons),
             ])
         if crop == .screen {
-            return Arrangement(above: [centred(view, width: width)] + deviceChrome(clock: center.clock))
+            var centred = view
+            (centred.sizing.width, centred.placement) = (width, .center)
+            let layer = ViewNode(.view, id: "prompt-screen", part: .platter, children: [centred])
+            return Arrangement(above: [layer] + deviceChrome(clock: center.clock))
         }
         let x = crop == .platter ? 0 : traits.roundToPixel((traits.screen.width - width) / 2)
         let margin = crop == .platter ? 0 : 3 * IOS10Metrics.margin
         return Arrangement(
             items: [Arrangement.Item(view: view, x: x, width: width, gap: 0)], top: margin, bottomMargin: margin)
-    }
-
-    /// A view in the screen's centre.
-    private func centred(_ view: ViewNode, width: Double) -> ViewNode {
-        var view = view
-        view.sizing.width = width
-        view.placement = .center
-        return ViewNode(.view, id: "prompt-screen", part: .platter, children: [view])
     }
 
     /// The system's background for alerts and sheets.
@@ -44,8 +39,8 @@ extension IOS10Style {
     /// A title over a message, both centred.
     func sheetTexts(_ title: String, _ message: String, size points: Double, icon: ViewNode? = nil) -> ViewNode {
         let metrics = IOS10SheetMetrics.self
-        let titleSize = Typography.scaled(points, as: .headline, traits.contentSize)
-        let messageSize = Typography.scaled(metrics.messageSize, as: .footnote, traits.contentSize)
+        let titleSize = traits.scaled(points, as: .headline)
+        let messageSize = traits.scaled(metrics.messageSize, as: .footnote)
         func label(_ text: String, _ font: Font, _ id: String) -> ViewNode? {
             guard !text.isEmpty else { return nil }
             return ViewNode(

@@ -6,11 +6,9 @@ struct IOS10Style: Style {
     let colors: IOS10Colors
 
     init(traits: Device) {
-        self.traits = traits
-        colors = IOS10Colors(traits)
+        (self.traits, colors) = (traits, IOS10Colors(traits))
     }
 
-    /// The recipes of the style's own materials.
     var materials: [Material: MaterialRecipe] {
         let short = rowColors
         return [
@@ -20,8 +18,8 @@ struct IOS10Style: Style {
         ]
     }
 
-    /// The width of the platter and its custom content in points: the screen's safe width minus 8 on both sides.
-    var platterWidth: Double {
+    /// The platter's width in points: the screen's safe width minus 8 on both sides.
+    var contentWidth: Double {
         min(
             traits.screen.width - traits.safeArea.horizontal - 2 * IOS10Metrics.margin,
             IOS10Metrics.maximumPlatterWidth)
@@ -30,25 +28,15 @@ struct IOS10Style: Style {
     /// The platter's top left corner in a crop, in points.
     func platterOrigin(_ crop: Crop) -> Point {
         guard crop != .platter else { return .zero }
-        let x = traits.roundToPixel((traits.screen.width - platterWidth) / 2)
+        let x = traits.roundToPixel((traits.screen.width - contentWidth) / 2)
         // A notch or island moves the platter down; a plain status bar is hidden.
         let top = crop == .screen && traits.model.hasCutout ? traits.safeArea.top : 0
-        let y = max(top, IOS10Metrics.margin)
-        return Point(x: x, y: y)
+        return Point(x: x, y: max(top, IOS10Metrics.margin))
     }
 
-    var contentWidth: Double { platterWidth }
-    var keyboard: Keyboard { Keyboard(traits: traits) }
-    var passcodePad: PasscodePad { PasscodePad(traits: traits) }
-    let motion = MotionTimings()
-
     func expanded(_ scene: Scene, crop: Crop, images: any ImageMeasuring) -> Arrangement {
-        let origin = platterOrigin(crop)
-        let views = [platter(scene, images: images)] + [crop == .platter ? nil : actions(scene)].compactMap { $0 }
-        return Arrangement(
-            items: views.enumerated().map { index, view in
-                Arrangement.Item(view: view, x: origin.x, width: platterWidth, gap: index == 0 ? 0 : IOS10Metrics.gap)
-            }, top: origin.y, bottomMargin: IOS10Metrics.margin)
+        let actions = crop == .platter ? nil : actions(scene)
+        return column([platter(scene, images: images), actions], crop, gaps: ["actions-frame": IOS10Metrics.gap])
     }
 
     /// Deep teal to sand, similar to the wallpapers in the measured screenshots.
@@ -59,23 +47,41 @@ struct IOS10Style: Style {
     /// The platter with its contents.
     func platter(_ scene: Scene, images: any ImageMeasuring) -> ViewNode {
         let header = header(scene)
-        let custom = media.content(of: scene, images: images)
+        let metrics = SystemMediaMetrics(
+            inset: IOS10Metrics.textInset, glyph: colors.title, time: colors.body, track: colors.track)
+        let custom = SystemMedia(metrics: metrics).content(of: scene, images: images)
         let texts = scene.showsDefaultContent ? defaultContent(scene.notification.request.content) : nil
         let content = [custom, texts].compactMap { $0 }
         let parts = ViewNode(.stack(Stack(.vertical)), children: [header] + content)
-        let line = content.isEmpty ? [] : [hairline(at: header.sizing.height ?? 0)]
+        var hairline = topLine(colors.hairline)
+        (hairline.id, hairline.part, hairline.placement.top) = ("hairline", .hairline, header.sizing.height ?? 0)
         return ViewNode(
             .view, id: "platter",
             style: ViewStyle(
                 backgroundColor: colors.platter, cornerRadius: .points(IOS10Metrics.cornerRadius),
-                cornerCurve: .continuous, clipsToBounds: true), part: .platter, children: [parts] + line)
+                cornerCurve: .continuous, clipsToBounds: true), part: .platter,
+            children: [parts] + (content.isEmpty ? [] : [hairline]))
     }
 
-    /// A line of one pixel over the top of the content.
-    private func hairline(at top: Double) -> ViewNode {
+    /// A line of one pixel at a view's top.
+    func topLine(_ color: Color) -> ViewNode {
         ViewNode(
-            .view, id: "hairline", style: ViewStyle(backgroundColor: colors.hairline),
-            sizing: ViewSizing(height: 1 / traits.model.scale), placement: Placement(leading: 0, trailing: 0, top: top),
-            part: .hairline)
+            .view, style: ViewStyle(backgroundColor: color), sizing: ViewSizing(height: pixel),
+            placement: Placement(leading: 0, trailing: 0, top: 0))
     }
+
+    func backdrop(_ source: Backdrop.Fill?, behind presentation: Place, screen: Rect) -> Backdrop {
+        let (blur, tint): (Double, RGBA) =
+            switch presentation {
+            case .expanded: (IOS10Metrics.backdropBlur, colors.backdropTint)
+            case .banner, .lockScreen: (0, RGBA(white: 0, alpha: 0))
+            case .notificationCenter, .group, .swipe, .manage: (IOS10ListMetrics.backdropBlur, rowColors.listTint)
+            case .prompt: (0, rowColors.alertDim)
+            case .screen: (0, RGBA(white: 0, alpha: 0))
+            }
+        return Backdrop(
+            source: source ?? .gradient(Self.defaultWallpaper), screen: screen, blurRadius: blur, tint: tint)
+    }
+
+    var rowColors: IOS10NotificationRowColors { IOS10NotificationRowColors(traits) }
 }

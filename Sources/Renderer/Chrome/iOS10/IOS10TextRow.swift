@@ -12,7 +12,7 @@ struct IOS10TextRow {
 
     /// Measurements at the default content size: text size and style, height, and baseline below the top, in points.
     init(_ points: Double, as style: TextStyle, height: Double, baseline: Double, traits: Device) {
-        let size = Typography.scaled(points, as: style, traits.contentSize)
+        let size = traits.scaled(points, as: style)
         let resolved = ResolvedFont(size: size)
         let growth = max(0, (resolved.lineHeight - ResolvedFont(size: points).lineHeight).rounded())
         let capGrowth = (size - points) * ResolvedFont.capHeightRatio

@@ -16,8 +16,6 @@ enum IOS18AlertMetrics {
     static let sheetMargin = 8.0
     static let sheetRow = 57.0
     static let sheetTextSize = 20.0
-    static let sheetTop = 16.0
-    static let sheetIcon = 38.0
     /// The background blur of both.
     static let blur = 20.0
 }

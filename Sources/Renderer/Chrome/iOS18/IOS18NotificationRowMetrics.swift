@@ -1,3 +1,5 @@
+import ContentExtensionHost
+
 /// Banners and rows of iOS 15–18 in points (fact: ios18/row); values without a figure there are from memory, as noted.
 enum IOS18NotificationRowMetrics {
     /// The margins of a banner and of the list's rows to the screen's sides (fact: ios18/row.margin).
@@ -33,14 +35,9 @@ enum IOS18NotificationRowMetrics {
     /// The mark above the title of a time-sensitive or critical notification; from memory.
     static let markSize = 12.0
     /// The buttons of provisional authorization; from memory.
-    static let choiceHeight = 44.0
     static let choiceTextSize = 15.0
     /// The sigma of the Gaussian blur behind a row: half of the clone's 40 pixels in CSS (fact: ios18/row.material).
     static let materialBlur = 20.0
     /// The shadow of a banner: from memory, softer than iOS 10's (fact: ios10/row.shadow).
-    static let shadowOpacity = 0.16
-    static let shadowRadius = 14.0
-    static let shadowOffset = 4.0
-    /// The minimum top of a banner on a whole screen; from memory.
-    static let bannerTop = 8.0
+    static let shadow = Shadow(color: .black, opacity: 0.16, radius: 14, offset: Point(x: 0, y: 4))
 }

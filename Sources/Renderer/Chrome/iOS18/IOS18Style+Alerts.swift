@@ -5,11 +5,14 @@ extension IOS18Style {
     /// The alert in the screen's centre.
     func prompt(_ prompt: AuthorizationPrompt, over center: CenterScene, crop: Crop) -> Arrangement {
         let width = IOS18AlertMetrics.width
-        let buttons = prompt.buttons.map { button($0, .regular, color: colors.link, id: "prompt-button") }
+        let buttons = prompt.buttons.map {
+            button(
+                $0, id: "prompt-button", size: traits.scaled(IOS18AlertMetrics.buttonSize, as: .body),
+                color: colors.link)
+        }
         var actions: [ViewNode] = []
         for (index, button) in buttons.enumerated() {
-            let line = hasLargeText ? ViewSizing(height: pixel) : ViewSizing(width: pixel)
-            if index > 0 { actions.append(alertLine(line)) }
+            if index > 0 { actions.append(hairline(isUpright: !hasLargeText)) }
             var button = button
             // The buttons share the width without the lines; with large text they are stacked.
             if !hasLargeText {
@@ -22,7 +25,7 @@ extension IOS18Style {
         let view = alertPlate(
             id: "prompt",
             parts: [
-                alertTexts(prompt.title, prompt.message, icon: nil), alertLine(ViewSizing(height: pixel)), row,
+                alertTexts(prompt.title, prompt.message, icon: nil), hairline(), row,
             ])
         if crop == .screen {
             var centred = view
@@ -33,9 +36,7 @@ extension IOS18Style {
         let margin = crop == .platter ? 0 : IOS18Metrics.margin
         return Arrangement(
             items: [
-                Arrangement.Item(
-                    view: view, x: crop == .platter ? 0 : traits.roundToPixel((traits.screen.width - width) / 2),
-                    width: width, gap: 0)
+                Arrangement.Item(view: view, x: centred(width, crop), width: width, gap: 0)
             ], top: margin, bottomMargin: margin, below: crop == .platter ? [] : [dim])
     }
 
@@ -46,15 +47,14 @@ extension IOS18Style {
         let cancel = view.choices.filter { $0.kind == .cancel }
         var parts = [alertTexts(view.title, view.message, icon: view.isConfirmation ? nil : view.app)]
         for choice in view.choices where choice.kind != .cancel {
-            parts += [alertLine(ViewSizing(height: pixel)), self.choice(choice)]
+            parts += [hairline(), self.choice(choice)]
         }
         let plates =
             [alertPlate(id: "management", parts: parts)]
             + cancel.map { alertPlate(id: "management-cancel", parts: [self.choice($0)]) }
-        let x = crop == .platter ? 0 : traits.roundToPixel((traits.screen.width - width) / 2)
         return Arrangement(
             items: plates.enumerated().map { index, plate in
-                Arrangement.Item(view: plate, x: x, width: width, gap: index == 0 ? 0 : margin)
+                Arrangement.Item(view: plate, x: centred(width, crop), width: width, gap: index == 0 ? 0 : margin)
             }, top: crop == .platter ? 0 : margin, bottomMargin: margin,
             bottomAnchor: max(traits.safeArea.bottom, margin), below: crop == .platter ? [] : [dim],
             above: crop == .screen ? overUnlocked(center) : [])
@@ -78,23 +78,15 @@ extension IOS18Style {
 
     private func alertTexts(_ title: String, _ message: String, icon app: AppInfo?) -> ViewNode {
         func label(_ text: String, _ font: Font, _ pitch: Double, id: String) -> ViewNode? {
-            text.isEmpty
-                ? nil
-                : ViewNode(
-                    .label(
-                        Label(
-                            text, font: font, textColor: colors.title, alignment: .center, lineHeight: pitch
-                        ).wrapping), id: id)
-        }
-        func scaled(_ points: Double, _ style: TextStyle) -> Double {
-            Typography.scaled(points, as: style, traits.contentSize)
+            let label = Label(text, font: font, textColor: colors.title, alignment: .center, lineHeight: pitch)
+            return text.isEmpty ? nil : ViewNode(.label(label.wrapping), id: id)
         }
         let title = label(
-            title, .system(scaled(IOS18AlertMetrics.titleSize, .headline), .semibold),
-            scaled(IOS18AlertMetrics.titlePitch, .headline), id: "alert-title")
+            title, .system(traits.scaled(IOS18AlertMetrics.titleSize, as: .headline), .semibold),
+            traits.scaled(IOS18AlertMetrics.titlePitch, as: .headline), id: "alert-title")
         let message = label(
-            message, .system(scaled(IOS18AlertMetrics.messageSize, .footnote)),
-            scaled(IOS18AlertMetrics.messagePitch, .footnote), id: "alert-message")
+            message, .system(traits.scaled(IOS18AlertMetrics.messageSize, as: .footnote)),
+            traits.scaled(IOS18AlertMetrics.messagePitch, as: .footnote), id: "alert-message")
         let icon = app.map { app in
             ViewNode(
                 .stack(Stack(.vertical, alignment: .center)),
@@ -108,29 +100,28 @@ extension IOS18Style {
                     trailing: IOS18AlertMetrics.side)), children: [icon, title, message].compactMap { $0 })
     }
 
-    private func button(_ title: String, _ weight: FontWeight, color: Color, id: String) -> ViewNode {
-        let size = Typography.scaled(IOS18AlertMetrics.buttonSize, as: .body, traits.contentSize)
-        let height = max(IOS18AlertMetrics.buttonHeight, traits.ceilToPixel(ResolvedFont(size: size).lineHeight) + 20)
+    /// A button of an alert or a row, at least 44 points high.
+    func button(_ title: String, id: String, size: Double, padding: Double = 10, color: Color) -> ViewNode {
+        let line = traits.ceilToPixel(ResolvedFont(size: size).lineHeight)
         return ViewNode(
-            .view, id: id, sizing: ViewSizing(height: height),
+            .view, id: id, sizing: ViewSizing(height: max(IOS18AlertMetrics.buttonHeight, line + 2 * padding)),
             children: [
                 ViewNode(
-                    .label(Label(title, font: .system(size, weight), textColor: color, alignment: .center).shrinking),
+                    .label(Label(title, font: .system(size), textColor: color, alignment: .center).shrinking),
                     placement: Placement(leading: 8, trailing: 8, centerY: 0))
             ])
     }
 
     /// A row of the sheet, with a detail text below its title.
     private func choice(_ choice: ManagementView.Choice) -> ViewNode {
-        let size = Typography.scaled(IOS18AlertMetrics.sheetTextSize, as: .title3, traits.contentSize)
+        let size = traits.scaled(IOS18AlertMetrics.sheetTextSize, as: .title3)
         let isDestructive = choice.kind == .turnOff || choice.kind == .turnOffAll
         let title = Label(
             choice.title, font: .system(size, choice.kind == .cancel ? .semibold : .regular),
             textColor: isDestructive ? colors.destructive : colors.link, alignment: .center
         ).wrapping
         let detail = Label(
-            choice.detail,
-            font: .system(Typography.scaled(IOS18AlertMetrics.messageSize, as: .footnote, traits.contentSize)),
+            choice.detail, font: .system(traits.scaled(IOS18AlertMetrics.messageSize, as: .footnote)),
             textColor: colors.time, alignment: .center
         ).wrapping
         let texts = [ViewNode(.label(title))] + (choice.detail.isEmpty ? [] : [ViewNode(.label(detail))])
@@ -142,9 +133,5 @@ extension IOS18Style {
                     placement: Placement(leading: IOS18AlertMetrics.side, trailing: IOS18AlertMetrics.side, centerY: 0),
                     children: texts)
             ])
-    }
-
-    private func alertLine(_ sizing: ViewSizing) -> ViewNode {
-        ViewNode(.view, id: "separator", style: ViewStyle(backgroundColor: colors.rowLine), sizing: sizing)
     }
 }

@@ -32,7 +32,7 @@ extension IOS18Style {
     ) -> [Arrangement.Item] {
         var items = rows(center.groups)
         let width = width(of: .list)
-        let x = traits.roundToPixel((traits.screen.width - width) / 2)
+        let x = centred(width, .screen)
         var above = [heading(words.text(.notificationCenter), id: "list-heading", showsLess: false)]
         if let summary = center.summary { above.append(self.summary(summary, images: images)) }
         if !items.isEmpty { items[0].gap = IOS18NotificationRowMetrics.rowGap }
@@ -77,5 +77,55 @@ extension IOS18Style {
             clock: center.clock, day: center.day, ink: colors.overWallpaper, traits: traits)
         let buttons = hasButtons && !hasHomeButton && !traits.model.isPad ? [lockButtons] : []
         return [clock] + buttons + DeviceChrome(traits).views(clock: "", ink: colors.overWallpaper)
+    }
+
+    /// The banner at the screen's top; without a notification the screen is empty.
+    private func banner(
+        _ notification: NotificationRow?, over center: CenterScene, crop: Crop, images: any ImageMeasuring
+    ) -> Arrangement {
+        let width = width(of: .banner)
+        let margin = IOS18NotificationRowMetrics.bannerMargin
+        let item = notification.map { notification in
+            Arrangement.Item(
+                view: notificationRow(notification, in: .banner, images: images), x: centred(width, crop),
+                width: width, gap: 0)
+        }
+        return Arrangement(
+            items: [item].compactMap { $0 }, top: top(crop, margin: margin), bottomMargin: margin,
+            above: crop == .screen ? overUnlocked(center) : [])
+    }
+
+    /// The torch and camera buttons at the bottom of a locked screen; from memory of the devices.
+    private var lockButtons: ViewNode {
+        let (side, bottom) = (IOS18ListMetrics.buttonSide, IOS18ListMetrics.buttonBottom)
+        let camera = ViewNode(
+            .image(ImageView(.symbol(name: "camera.fill", pointSize: IOS18ListMetrics.buttonSymbol, weight: .regular))),
+            style: ViewStyle(tintColor: .white), placement: .center)
+        return DeviceChrome(traits).layer(
+            "lock-buttons",
+            [
+                lockButton("torch", torch, Placement(leading: side, bottom: bottom)),
+                lockButton("camera", [camera], Placement(trailing: side, bottom: bottom)),
+            ])
+    }
+
+    private func lockButton(_ id: String, _ glyph: [ViewNode], _ placement: Placement) -> ViewNode {
+        let side = IOS18ListMetrics.buttonSize
+        return ViewNode(
+            .view, id: id, style: ViewStyle(backgroundColor: colors.lockButton, cornerRadius: .half),
+            sizing: ViewSizing(width: side, height: side), placement: placement, children: glyph)
+    }
+
+    /// The torch's head, body and switch.
+    private var torch: [ViewNode] {
+        func part(_ width: Double, _ height: Double, radius: Double, y: Double, _ color: Color) -> ViewNode {
+            ViewNode(
+                .view, style: ViewStyle(backgroundColor: color, cornerRadius: .points(radius)),
+                sizing: ViewSizing(width: width, height: height), placement: Placement(centerX: 0, centerY: y))
+        }
+        return [
+            part(11, 3.5, radius: 1.2, y: -9.5, .white), part(11, 4, radius: 1.6, y: -4.5, .white),
+            part(7, 15, radius: 2, y: 3.5, .white), part(2.2, 5, radius: 1.1, y: 2, .rgba(RGBA(40, 40, 44))),
+        ]
     }
 }

@@ -7,7 +7,7 @@ extension IOS18Style {
         _ groups: [CenterGroup], swiped: String?, room: Double, images: any ImageMeasuring
     ) -> [Arrangement.Item] {
         let width = width(of: .list)
-        let x = traits.roundToPixel((traits.screen.width - width) / 2)
+        let x = centred(width, .screen)
         var items: [Arrangement.Item] = []
         var used = 0.0
         func add(_ view: ViewNode, height: Double) {
@@ -62,7 +62,7 @@ extension IOS18Style {
         var moved = row
         moved.placement = Placement(leading: -shift, trailing: shift, top: 0, bottom: 0)
         let tiles = titles.enumerated().map { index, title in
-            let size = Typography.scaled(IOS18NotificationRowMetrics.tileTextSize, as: .subheadline, traits.contentSize)
+            let size = traits.scaled(IOS18NotificationRowMetrics.tileTextSize, as: .subheadline)
             let label = ViewNode(
                 .label(
                     Label(words.text(title.0), font: .system(size), textColor: colors.title, alignment: .center)
@@ -80,7 +80,7 @@ extension IOS18Style {
 
     /// A heading over rows: a name, and the buttons that collapse or clear them.
     func heading(_ title: String, id: String, showsLess: Bool) -> ViewNode {
-        let size = Typography.scaled(IOS18ListMetrics.headingSize, as: .title3, traits.contentSize)
+        let size = traits.scaled(IOS18ListMetrics.headingSize, as: .title3)
         let name = ViewNode(
             .label(Label(title, font: .system(size, .bold), textColor: colors.overWallpaper).shrinking), id: "heading",
             sizing: ViewSizing(horizontalHugging: LayoutPriority(1)))
@@ -93,7 +93,7 @@ extension IOS18Style {
     }
 
     private func pill(_ title: String) -> ViewNode {
-        let size = Typography.scaled(IOS18ListMetrics.pillTextSize, as: .footnote, traits.contentSize)
+        let size = traits.scaled(IOS18ListMetrics.pillTextSize, as: .footnote)
         let inset = IOS18ListMetrics.pillInset
         return control(
             id: "show-less",

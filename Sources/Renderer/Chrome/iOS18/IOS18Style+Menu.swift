@@ -24,7 +24,7 @@ extension IOS18Style {
 
     /// A row with the title at the leading side and the symbol at the trailing side.
     private func row(_ action: NotificationAction, images: any ImageMeasuring) -> ViewNode {
-        let size = Typography.scaled(IOS18Metrics.rowTextSize, as: .body, traits.contentSize)
+        let size = traits.scaled(IOS18Metrics.rowTextSize, as: .body)
         let line = traits.ceilToPixel(ResolvedFont(size: size).lineHeight)
         let height = max(IOS18Metrics.rowHeight, line + 2 * IOS18Metrics.rowPadding)
         let color = action.options.contains(.destructive) ? colors.destructive : colors.title

@@ -31,10 +31,11 @@ extension IOS18Style {
         let fill = ViewNode(
             .visualEffect(.row), id: "plate", style: ViewStyle(cornerRadius: radius, cornerCurve: .continuous),
             placement: .fill)
-        var style = ViewStyle(cornerRadius: radius, cornerCurve: .continuous)
-        if isRaised { style.shadow = shadow }
         return ViewNode(
-            .overlay, id: id, style: style, part: .platter,
+            .overlay, id: id,
+            style: ViewStyle(
+                cornerRadius: radius, cornerCurve: .continuous,
+                shadow: isRaised ? IOS18NotificationRowMetrics.shadow : nil), part: .platter,
             children: [
                 fill,
                 ViewNode(
@@ -42,13 +43,6 @@ extension IOS18Style {
                     style: ViewStyle(cornerRadius: radius, cornerCurve: .continuous, clipsToBounds: true),
                     placement: .fill, children: parts),
             ])
-    }
-
-    private var shadow: Shadow {
-        Shadow(
-            color: .black, opacity: IOS18NotificationRowMetrics.shadowOpacity,
-            radius: IOS18NotificationRowMetrics.shadowRadius,
-            offset: Point(x: 0, y: IOS18NotificationRowMetrics.shadowOffset))
     }
 
     /// The texts, with the icon vertically centred beside them.
@@ -106,7 +100,7 @@ extension IOS18Style {
 
     /// The mark above the title of a time-sensitive or critical notification.
     private func mark(of level: InterruptionLevel) -> ViewNode? {
-        let size = Typography.scaled(IOS18NotificationRowMetrics.markSize, as: .caption1, traits.contentSize)
+        let size = traits.scaled(IOS18NotificationRowMetrics.markSize, as: .caption1)
         func caption(_ phrase: SystemPhrase) -> ViewNode {
             let text = words.text(phrase).uppercased()
             return ViewNode(
@@ -130,27 +124,18 @@ extension IOS18Style {
     /// The buttons of an app with provisional authorization (fact: api/management.provisional).
     private func choices(_ titles: [String]) -> [ViewNode] {
         guard !titles.isEmpty else { return [] }
-        let size = Typography.scaled(IOS18NotificationRowMetrics.choiceTextSize, as: .subheadline, traits.contentSize)
-        let height = max(
-            IOS18NotificationRowMetrics.choiceHeight, traits.ceilToPixel(ResolvedFont(size: size).lineHeight) + 16)
-        let buttons = titles.map { title in
-            ViewNode(
-                .view, id: "choice", sizing: ViewSizing(height: height),
-                children: [
-                    ViewNode(
-                        .label(
-                            Label(title, font: .system(size), textColor: colors.title, alignment: .center).shrinking),
-                        placement: Placement(leading: 8, trailing: 8, centerY: 0))
-                ])
-        }
+        let size = traits.scaled(IOS18NotificationRowMetrics.choiceTextSize, as: .subheadline)
+        let buttons = titles.map { button($0, id: "choice", size: size, padding: 8, color: colors.title) }
         return [
-            hairline(ViewSizing(height: pixel)),
+            hairline(),
             ViewNode(.stack(Stack(.horizontal, distribution: .fillEqually)), id: "choices", children: buttons),
         ]
     }
 
-    /// The separator within a row.
-    func hairline(_ sizing: ViewSizing) -> ViewNode {
-        ViewNode(.view, id: "separator", style: ViewStyle(backgroundColor: colors.rowLine), sizing: sizing)
+    /// The line between the parts of a row or an alert.
+    func hairline(isUpright: Bool = false) -> ViewNode {
+        ViewNode(
+            .view, id: "separator", style: ViewStyle(backgroundColor: colors.rowLine),
+            sizing: isUpright ? ViewSizing(width: pixel) : ViewSizing(height: pixel))
     }
 }

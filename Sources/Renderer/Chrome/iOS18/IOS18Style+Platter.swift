@@ -5,21 +5,16 @@ extension IOS18Style {
     /// The platter; without default content, nothing is above the custom view: no icon, time or close button.
     func platter(_ scene: Scene, images: any ImageMeasuring) -> ViewNode {
         let block = scene.showsDefaultContent ? defaultBlock(scene) : nil
-        let custom = media.content(of: scene, images: images)
+        // The player has the platter's inset; only its aspect ratio was measured on these systems.
+        let metrics = SystemMediaMetrics(
+            inset: IOS18Metrics.textTrailing, glyph: colors.title, time: colors.time, track: .semantic(.systemFill))
+        let custom = SystemMedia(metrics: metrics).content(of: scene, images: images)
         return ViewNode(
             .view, id: "platter",
             style: ViewStyle(
                 backgroundColor: colors.platter, cornerRadius: .points(IOS18Metrics.cornerRadius),
                 cornerCurve: .continuous, clipsToBounds: true), part: .platter,
             children: [ViewNode(.stack(Stack(.vertical)), children: [block, custom].compactMap { $0 })])
-    }
-
-    /// The media view with the platter's inset; only its aspect ratio was measured on these systems.
-    private var media: SystemMedia {
-        SystemMedia(
-            metrics: SystemMediaMetrics(
-                inset: IOS18Metrics.textTrailing, glyph: colors.title, time: colors.time,
-                track: .semantic(.systemFill)))
     }
 
     /// Icon, title with the time at the end of its line, subtitle and body.

@@ -4,7 +4,7 @@ import ContentExtensionHost
 extension IOS18Style {
     func summary(_ summary: ScheduledSummary, images: any ImageMeasuring) -> ViewNode {
         let padding = IOS18NotificationRowMetrics.padding
-        let size = Typography.scaled(IOS18ListMetrics.summaryTitleSize, as: .title2, traits.contentSize)
+        let size = traits.scaled(IOS18ListMetrics.summaryTitleSize, as: .title2)
         let title = ViewNode(
             .label(Label(summary.title, font: .system(size, .bold), textColor: colors.title).wrapping),
             id: "summary-title")
@@ -38,7 +38,7 @@ extension IOS18Style {
                 shadow: nil, ground: colors.iconGround, ink: colors.iconGrid
             ).view(of: other.app, pixel: pixel)
         }
-        let size = Typography.scaled(IOS18ListMetrics.summaryTextSize, as: .footnote, traits.contentSize)
+        let size = traits.scaled(IOS18ListMetrics.summaryTextSize, as: .footnote)
         let count = others.reduce(0) { $0 + $1.count }
         let text = ViewNode(
             .label(

@@ -28,7 +28,7 @@ extension IOS18Style {
     }
 
     private func label(_ text: String, _ weight: FontWeight, lines: Int, id: String) -> ViewNode {
-        let size = Typography.scaled(IOS18Metrics.textSize, as: .subheadline, traits.contentSize)
+        let size = traits.scaled(IOS18Metrics.textSize, as: .subheadline)
         let pitch = traits.roundToPixel(IOS18Metrics.textPitch * size / IOS18Metrics.textSize)
         return ViewNode(
             .label(
@@ -60,7 +60,7 @@ extension IOS18Style {
     }
 
     private func timeLabel(_ time: String) -> ViewNode {
-        let size = Typography.scaled(IOS18Metrics.timeSize, as: .footnote, traits.contentSize)
+        let size = traits.scaled(IOS18Metrics.timeSize, as: .footnote)
         return ViewNode(
             .label(Label(time, font: .system(size), textColor: colors.time)), id: "time",
             sizing: ViewSizing(horizontalHugging: .required, horizontalCompressionResistance: .required))

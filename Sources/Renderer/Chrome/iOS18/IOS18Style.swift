@@ -6,8 +6,7 @@ struct IOS18Style: Style {
     let colors: IOS18Colors
 
     init(traits: Device) {
-        self.traits = traits
-        colors = IOS18Colors(traits)
+        (self.traits, colors) = (traits, IOS18Colors(traits))
     }
 
     var materials: [Material: MaterialRecipe] {
@@ -24,16 +23,6 @@ struct IOS18Style: Style {
             IOS18Metrics.maximumPlatterWidth)
     }
 
-    var keyboard: Keyboard { Keyboard(traits: traits) }
-    var passcodePad: PasscodePad { PasscodePad(traits: traits) }
-    /// From memory: as on iOS 10.
-    let motion = MotionTimings()
-
-    var words: SystemWords { traits.words }
-
-    /// One device pixel in points.
-    var pixel: Double { 1 / traits.model.scale }
-
     /// The wallpaper behind a place: blurred and slightly darker behind an expanded notification.
     func backdrop(_ source: Backdrop.Fill?, behind presentation: Place, screen: Rect) -> Backdrop {
         let isBlurred = presentation == .expanded
@@ -48,29 +37,32 @@ struct IOS18Style: Style {
         RGBA(30, 42, 94), RGBA(70, 78, 158), RGBA(148, 106, 176), RGBA(222, 140, 152), RGBA(246, 190, 150),
     ]
 
+    /// The leading edge of views in the middle of a crop, in points.
+    func centred(_ width: Double, _ crop: Crop) -> Double {
+        crop == .platter ? 0 : traits.roundToPixel((traits.screen.width - width) / 2)
+    }
+
     func expanded(_ scene: Scene, crop: Crop, images: any ImageMeasuring) -> Arrangement {
-        let isAlone = crop == .platter
         let platter = Arrangement.Item(
             view: platter(scene, images: images),
-            x: isAlone ? 0 : traits.roundToPixel((traits.screen.width - contentWidth) / 2), width: contentWidth, gap: 0)
+            x: centred(contentWidth, crop), width: contentWidth, gap: 0)
         let width = min(IOS18Metrics.menuWidth, contentWidth)
-        let menu = isAlone ? nil : menu(scene, images: images)
+        let menu = crop == .platter ? nil : menu(scene, images: images)
         let items =
             [platter]
             + [menu].compactMap { $0 }.map {
-                Arrangement.Item(
-                    view: $0, x: traits.roundToPixel((traits.screen.width - width) / 2), width: width,
-                    gap: IOS18Metrics.gap)
+                Arrangement.Item(view: $0, x: centred(width, crop), width: width, gap: IOS18Metrics.gap)
             }
-        return Arrangement(items: items, top: top(crop), bottomMargin: IOS18Metrics.margin)
+        return Arrangement(
+            items: items, top: top(crop, margin: IOS18Metrics.margin), bottomMargin: IOS18Metrics.margin)
     }
 
-    /// The top of an expanded notification: on a whole screen below the notch or island.
-    private func top(_ crop: Crop) -> Double {
+    /// The top of views in a crop: on a whole screen below the notch or island.
+    func top(_ crop: Crop, margin: Double) -> Double {
         switch crop {
         case .platter: 0
-        case .notification: IOS18Metrics.margin
-        case .screen: max(traits.safeArea.top, IOS18Metrics.margin)
+        case .notification: margin
+        case .screen: max(traits.safeArea.top, margin)
         }
     }
 }

@@ -1,0 +1,63 @@
+import ContentExtensionHost
+
+/// The parts of the platter.
+extension IOS10Style {
+    /// Icon, name, close glyph (fact: ios10/header).
+    func header(_ scene: Scene) -> ViewNode {
+        let row = IOS10TextRow(
+            IOS10Metrics.nameSize, as: .footnote, height: IOS10Metrics.headerHeight,
+            baseline: IOS10Metrics.nameBaseline, traits: traits)
+        // Icon and close glyph stay centred in a header that grew with the text size.
+        let middle = (row.height - IOS10Metrics.headerHeight) / 2
+        let trailing = IOS10Metrics.closeTrailing + IOS10Metrics.closeWidth + 8
+        let name = ViewNode(
+            .label(Label(scene.headerTitle.uppercased(), font: row.font, textColor: colors.headerText)), id: "app-name",
+            sizing: ViewSizing(height: row.textHeight),
+            placement: Placement(leading: IOS10Metrics.nameLeading, trailing: trailing, top: row.textTop))
+        let icon = appIcon(scene.app, top: IOS10Metrics.iconOrigin + middle)
+        let close = ViewNode(
+            .shape(.cross(color: colors.close, width: IOS10Metrics.closeStroke)), id: "close",
+            sizing: ViewSizing(width: IOS10Metrics.closeWidth, height: IOS10Metrics.closeHeight),
+            placement: Placement(
+                trailing: IOS10Metrics.closeTrailing,
+                top: IOS10Metrics.closeCentre + middle - IOS10Metrics.closeHeight / 2))
+        return ViewNode(
+            .view, id: "header", sizing: ViewSizing(height: row.height), part: .header, children: [icon, name, close])
+    }
+
+    func appIcon(_ app: AppInfo, top: Double) -> ViewNode {
+        AppIcon(
+            side: IOS10Metrics.iconSize, cornerRadius: IOS10Metrics.iconCornerRadius, shadow: IOS10Metrics.iconShadow,
+            ground: colors.platter, ink: colors.iconGrid
+        ).view(of: app, pixel: pixel, placement: Placement(leading: IOS10Metrics.iconOrigin, top: top))
+    }
+
+    /// Title, subtitle and body (fact: ios10/default-content); `nil` without text.
+    func defaultContent(_ content: NotificationContent) -> ViewNode? {
+        let size = traits.scaled(IOS10Metrics.textSize, as: .body)
+        let pitch = traits.roundToPixel(IOS10Metrics.baselinePitch * size / IOS10Metrics.textSize)
+        let texts: [(id: String, text: String, weight: FontWeight, color: Color)] = [
+            ("default-title", content.title, .semibold, colors.title),
+            ("default-subtitle", content.subtitle, .semibold, colors.title),
+            ("default-body", content.body, .regular, colors.body),
+        ]
+        let labels = texts.filter { !$0.text.isEmpty }.map { id, text, weight, color in
+            ViewNode(
+                .label(
+                    Label(
+                        text, font: .system(size, weight), textColor: color, numberOfLines: 0,
+                        lineBreakMode: .byWordWrapping, lineHeight: pitch)), id: id)
+        }
+        guard !labels.isEmpty else { return nil }
+        // A line's frame starts an ascender above its baseline and is one pitch high.
+        let ascender = ResolvedFont(size: size).ascender
+        let above = IOS10Metrics.firstBaseline - ResolvedFont(size: IOS10Metrics.textSize).ascender
+        let below = IOS10Metrics.belowLastBaseline - (pitch - ascender)
+        return ViewNode(
+            .stack(Stack(.vertical)), id: "default-content",
+            sizing: ViewSizing(
+                margins: EdgeInsets(
+                    top: above, leading: IOS10Metrics.textInset, bottom: below, trailing: IOS10Metrics.textInset)),
+            part: .default, children: labels)
+    }
+}
