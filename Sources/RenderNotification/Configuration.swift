@@ -34,7 +34,7 @@ public struct Configuration: Sendable {
         let report = DiagnosticCollector(file: path)
         var keys = ConfigurationKeys(
             reader: ObjectReader(try JSONReader.read(bytes, file: path), path: "$", report: report))
-        let settings = ScenarioSettings(&keys.reader)
+        let settings = ScenarioSettings(keys.reader)
         var configuration = Configuration(&keys, folder: FilePath.folder(of: path))
         do throws(InputError) {
             configuration.environment = try Scenario(file: path, settings: settings).environment(

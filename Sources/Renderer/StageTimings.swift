@@ -1,3 +1,4 @@
+import ContentExtensionHost
 import Platform
 
 /// The duration of stages. Measuring is optional and doesn't affect pictures.
@@ -67,8 +68,7 @@ package final class StageTimings {
     /// Three decimals.
     private static func milliseconds(_ seconds: Double) -> String {
         let microseconds = Int(min(max(seconds, 0), 1e9) * 1e6 + 0.5)
-        let fraction = String(microseconds % 1_000)
-        return "\(microseconds / 1_000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
+        return "\(microseconds / 1_000)." + FixedText.padded(String(microseconds % 1_000), to: 3)
     }
 
     /// Adds the time since the last change to the current stage.

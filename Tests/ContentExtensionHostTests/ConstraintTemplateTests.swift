@@ -123,10 +123,10 @@ func lenientTree() throws {
             "children": [{"type": "teapot"}]}}
         """
     let report = DiagnosticCollector(file: "a.storyboard", mostSevere: .warning)
-    var object = ObjectReader(
+    let object = ObjectReader(
         try JSONReader.read(json.utf8, file: "a.storyboard"), path: "$", report: report)
     let program = ExtensionProgram.decode(
-        &object, context: ProgramDecoding(report: report, files: FileScope(root: "/nonexistent")))
+        object, context: ProgramDecoding(report: report, files: FileScope(root: "/nonexistent")))
     #expect(report.diagnostics.map(\.code) == ["invalid-constraint", "out-of-range", "unknown-value", "unknown-item"])
     #expect(!report.hasErrors)
     #expect(program.view.constraints.count == 2)

@@ -7,7 +7,7 @@ private func reader(_ text: String) throws -> ObjectReader {
 }
 
 @Test func unknownKeysAreReportedWithTheNearestName() throws {
-    var object = try reader("{\"name\": \"a\", \"Icon\": 1, \"$schema\": \"\", \"// note\": 1}")
+    let object = try reader("{\"name\": \"a\", \"Icon\": 1, \"$schema\": \"\", \"// note\": 1}")
     _ = object.string("name")
     _ = object.string("icon")
     object.finish()
@@ -24,7 +24,7 @@ private func reader(_ text: String) throws -> ObjectReader {
 }
 
 @Test func nullCountsAsAbsent() throws {
-    var object = try reader("{\"name\": null}")
+    let object = try reader("{\"name\": null}")
     let name = object.string("name")
     let isThere = object.require("name")
     #expect(name == nil)
@@ -57,7 +57,7 @@ func pathsQuoteKeysThatWouldReadAsMore(_ key: String, _ path: String) throws {
 
 @Test(arguments: [("0", 0), ("3", 3), ("3.5", nil), ("11", nil), ("\"3\"", nil)] as [(String, Int?)])
 func integersAreWholeAndInRange(_ text: String, _ expected: Int?) throws {
-    var object = try reader("{\"n\": \(text)}")
+    let object = try reader("{\"n\": \(text)}")
     let number = object.integer("n", in: 0...10)
     #expect(number == expected)
     #expect(object.report.hasErrors == (expected == nil))

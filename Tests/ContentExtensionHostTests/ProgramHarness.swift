@@ -12,9 +12,9 @@ struct DecodedProgram {
     init(_ json: String, folder: String = "/nonexistent") throws {
         let report = DiagnosticCollector(file: "descriptor.json")
         let value = try JSONReader.read(json.utf8, file: "descriptor.json")
-        var object = ObjectReader(value, path: "$", report: report)
+        let object = ObjectReader(value, path: "$", report: report)
         program = ExtensionProgram.decode(
-            &object, context: ProgramDecoding(report: report, files: FileScope(root: folder)))
+            object, context: ProgramDecoding(report: report, files: FileScope(root: folder)))
         object.finish()
         diagnostics = report.diagnostics
     }

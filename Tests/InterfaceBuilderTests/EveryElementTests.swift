@@ -10,10 +10,10 @@ import Testing
         let report = DiagnosticCollector(file: "\(name).storyboard")
         let document = InterfaceDocument.read(Array(EveryElement.storyboard(xml).utf8), report: report)
         let view = try #require(document?.view)
-        var program = ObjectReader(
+        let program = ObjectReader(
             JSONValue(.object([.init(key: "view", value: view)])), path: "$", report: report)
         let decoding = ProgramDecoding(report: report, files: FileScope(root: "."))
-        let decoded = ExtensionProgram.decode(&program, context: decoding)
+        let decoded = ExtensionProgram.decode(program, context: decoding)
         // Containers are reported; everything else is read without findings.
         #expect(report.diagnostics.filter { $0.code != "interface-container" }.map(\.description) == [])
         #expect(!decoded.view.children.isEmpty)

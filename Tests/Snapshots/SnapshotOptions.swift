@@ -63,8 +63,8 @@ struct SnapshotOptions: Equatable {
         var options = self
         do {
             let bytes = try FileReader.read(path, limit: Limits.descriptorBytes)
-            var object = ObjectReader(try JSONReader.read(bytes, file: path), path: "$", report: report)
-            options.read(&object)
+            let object = ObjectReader(try JSONReader.read(bytes, file: path), path: "$", report: report)
+            options.read(object)
             object.finish()
         } catch let error as InputError {
             throw error
@@ -77,7 +77,7 @@ struct SnapshotOptions: Equatable {
         return options
     }
 
-    private mutating func read(_ object: inout ObjectReader) {
+    private mutating func read(_ object: ObjectReader) {
         device = object.named("device", DeviceModel.named) ?? device
         scale = object.number("scale", in: 0.5...8) ?? scale
         appearance = object.choice("appearance", Appearance.self) ?? appearance
@@ -114,7 +114,7 @@ struct SnapshotOptions: Equatable {
 
 extension ObjectReader {
     /// The value for a name; an unknown name is reported.
-    fileprivate mutating func named<Value>(_ key: String, _ find: (String) -> Value?) -> Value? {
+    fileprivate func named<Value>(_ key: String, _ find: (String) -> Value?) -> Value? {
         guard let name = string(key) else { return nil }
         if let found = find(name) { return found }
         report.add(.error, "unknown-value", "no \(key) is called \(name)", at: value[key]?.position ?? .init())
@@ -122,7 +122,7 @@ extension ObjectReader {
     }
 
     /// The members of an object of strings.
-    fileprivate mutating func pairs(_ key: String) -> [SnapshotOptions.Pair]? {
+    fileprivate func pairs(_ key: String) -> [SnapshotOptions.Pair]? {
         guard let entries = entries(key) else { return nil }
         return entries.compactMap { entry in
             if let text = entry.value.string { return SnapshotOptions.Pair(key: entry.key, value: text) }

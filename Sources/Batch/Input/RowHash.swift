@@ -1,3 +1,5 @@
+import ContentExtensionHost
+
 /// A row's identifier as 64 bits: FNV-1a over its UTF-8, then MurmurHash3's finalizer, since FNV's own low bits are weak.
 ///
 /// It is part of the contract (docs/batch.md): a row stays in its shard from one release to the next.
@@ -15,8 +17,5 @@ package struct RowHash: Hashable, Sendable {
     package init(_ id: String) { self.init(id.utf8) }
 
     /// A hash as sixteen hexadecimal digits.
-    static func digits(_ value: UInt64) -> String {
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-    }
+    static func digits(_ value: UInt64) -> String { FixedText.padded(String(value, radix: 16), to: 16) }
 }

@@ -100,8 +100,7 @@ package final class TarArchive {
     }
 
     private static func octal(_ number: Int, _ digits: Int) -> String {
-        let text = String(number, radix: 8)
-        return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+        FixedText.padded(String(number, radix: 8), to: digits)
     }
 
     /// `length key=value\n`; the length counts itself.

@@ -2,14 +2,7 @@
 extension CenterModel {
     /// Groups deliveries that are sorted newest first; the groups are ordered by their newest member.
     func groups(of deliveries: [Delivery]) -> [CenterGroup] {
-        var order: [CenterGroup.Key] = []
-        var members: [CenterGroup.Key: [Delivery]] = [:]
-        for delivery in deliveries {
-            let key = groupKey(of: delivery)
-            if members[key] == nil { order.append(key) }
-            members[key, default: []].append(delivery)
-        }
-        return order.compactMap { key in members[key].flatMap { group(key, $0) } }
+        deliveries.grouped(by: groupKey).map { group($0, $1) }
     }
 
     func groupKey(of delivery: Delivery) -> CenterGroup.Key {
@@ -19,6 +12,11 @@ extension CenterModel {
         return CenterGroup.Key(
             app: delivery.app.key, thread: grouping == .byApp ? "" : delivery.thread,
             notification: standsAlone ? delivery.key.identifier : nil)
+    }
+
+    /// The app's setting overrides that of the device.
+    private func grouping(of app: AppInfo) -> NotificationGrouping {
+        apps.settings(of: app).grouping ?? settings.grouping
     }
 
     /// The record of an opened group. A change of grouping makes another group, which starts closed.
@@ -31,8 +29,8 @@ extension CenterModel {
         !state.openGroups.isEmpty && state.openGroups.contains(opening(of: delivery))
     }
 
-    private func group(_ key: CenterGroup.Key, _ members: [Delivery]) -> CenterGroup? {
-        guard let leading = members.first else { return nil }
+    private func group(_ key: CenterGroup.Key, _ members: [Delivery]) -> CenterGroup {
+        let leading = members[0]
         let isExpanded = members.count > 1 && isOpen(leading)
         return CenterGroup(
             key: key, app: leading.app,
@@ -43,10 +41,26 @@ extension CenterModel {
 
     /// The line below a stack's leading notification.
     private func summary(below others: ArraySlice<Delivery>) -> String {
-        others.isEmpty || !style.rules.hasGroupSummaries ? "" : GroupSummary(words: words).text(of: others)
+        others.isEmpty || !style.rules.hasGroupSummaries ? "" : words.groupSummary(of: others)
     }
 }
 
 extension Delivery {
     var thread: String { notification.request.content.threadIdentifier }
+}
+
+extension Sequence {
+    /// The elements by key, in the order in which the keys first occur.
+    func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, members: [Element])] {
+        var groups: [(key: Key, members: [Element])] = []
+        var indices: [Key: Int] = [:]
+        for element in self {
+            let key = key(element)
+            let index = indices[key] ?? groups.count
+            if index == groups.count { groups.append((key, [])) }
+            indices[key] = index
+            groups[index].members.append(element)
+        }
+        return groups
+    }
 }

@@ -1,4 +1,4 @@
-/// The management view of an app's notifications, with its texts.
+/// The management view of an app's notifications and the authorization prompt, with their texts.
 extension CenterModel {
     /// The open management view, or the one that the newest notification would open.
     var managementView: ManagementView? {
@@ -15,6 +15,17 @@ extension CenterModel {
                 app: open.app, title: words.text(.turnOffTitle, open.app.name),
                 message: words.text(.turnOffMessage, open.app.name), choices: choices, isConfirmation: true)
         }
+    }
+
+    /// The prompt on the screen, or the one that the current app would show.
+    var authorizationPrompt: AuthorizationPrompt? {
+        let app = prompt?.app ?? currentApp
+        guard !app.name.isEmpty else { return nil }
+        let isCritical = prompt?.isForCriticalAlerts ?? false
+        return AuthorizationPrompt(
+            app: app, title: words.text(isCritical ? .criticalPromptTitle : .promptTitle, app.name),
+            message: words.text(isCritical ? .criticalPromptMessage : .promptMessage),
+            buttons: [words.text(.dontAllow), words.text(.allow)])
     }
 }
 

@@ -14,9 +14,15 @@ extension CenterModel {
         return row
     }
 
+    /// The buttons below the row of a provisionally authorized app.
+    private func provisionalChoices(of delivery: Delivery) -> [String] {
+        guard apps[delivery.app].settings.authorizationStatus == .provisional else { return [] }
+        return [words.text(.keep), words.text(.turnOff)]
+    }
+
     /// `true` while the texts are hidden (fact: api/previews).
     func hidesPreviews(of delivery: Delivery) -> Bool {
-        switch showPreviews(of: delivery.app) {
+        switch apps.settings(of: delivery.app).showPreviews ?? settings.showPreviews {
         case .always: false
         case .whenAuthenticated: isLocked
         case .never: true
@@ -32,7 +38,7 @@ extension CenterModel {
         let options = leading.category?.options ?? []
         row.isPreviewHidden = true
         row.thumbnail = nil
-        row.body = HiddenPreview(words: words).text(of: members)
+        row.body = words.hiddenPreview(of: members)
         if !options.contains(.hiddenPreviewsShowTitle) { row.title = "" }
         if !options.contains(.hiddenPreviewsShowSubtitle) { row.subtitle = "" }
     }

@@ -8,13 +8,8 @@ extension CenterModel {
             places[delivery.key].map { (place: $0, delivery: delivery) }
         }.sorted { $0.place < $1.place }.map(\.delivery)
         guard let first = deliveries.first else { return nil }
-        var others: [ScheduledSummary.AppCount] = []
-        var indices: [String: Int] = [:]
-        for delivery in deliveries.dropFirst() {
-            let index = indices[delivery.app.key] ?? others.count
-            if index == others.count { others.append(.init(app: delivery.app, count: 0)) }
-            indices[delivery.app.key] = index
-            others[index].count += 1
+        let others = deliveries.dropFirst().grouped(by: \.app.key).map { _, members in
+            ScheduledSummary.AppCount(app: members[0].app, count: members.count)
         }
         let isMorning = LocalizedFormat.secondsOfDay(at: summary.date, timeZone) < 12 * 3_600
         return ScheduledSummary(

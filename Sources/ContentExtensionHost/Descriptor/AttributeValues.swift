@@ -6,16 +6,8 @@ enum ExtensionAttribute: String, CaseIterable {
     case userInteractionEnabled = "UNNotificationExtensionUserInteractionEnabled"
     case overridesDefaultTitle = "UNNotificationExtensionOverridesDefaultTitle"
 
-    /// The short name allowed in descriptors.
-    var shortName: String {
-        switch self {
-        case .categories: "categories"
-        case .initialContentSizeRatio: "initialContentSizeRatio"
-        case .defaultContentHidden: "defaultContentHidden"
-        case .userInteractionEnabled: "userInteractionEnabled"
-        case .overridesDefaultTitle: "overridesDefaultTitle"
-        }
-    }
+    /// The short name allowed in descriptors: the case's.
+    var shortName: String { "\(self)" }
 }
 
 /// The attributes given by one source; missing ones are `nil`.
@@ -44,18 +36,16 @@ struct AttributeValues: Sendable, Equatable {
             isUserInteractionEnabled: isUserInteractionEnabled ?? false,
             overridesDefaultTitle: overridesDefaultTitle ?? false)
     }
-}
 
-extension AttributeValues {
     /// Decodes attributes at the top level of a descriptor, under either name. Types are strict, unlike iOS's, because
     /// the file was written for this program.
-    static func decode(_ reader: inout ObjectReader) -> AttributeValues {
+    static func decode(_ reader: ObjectReader) -> AttributeValues {
         func bool(_ attribute: ExtensionAttribute) -> Bool? {
             reader.bool(attribute.shortName, or: attribute.rawValue)
         }
         let ratio = ExtensionAttribute.initialContentSizeRatio
         return AttributeValues(
-            categories: categories(&reader),
+            categories: categories(reader),
             initialContentSizeRatio: reader.number(ratio.shortName, or: ratio.rawValue, in: Limits.contentSizeRatio),
             isDefaultContentHidden: bool(.defaultContentHidden),
             isUserInteractionEnabled: bool(.userInteractionEnabled),
@@ -63,7 +53,7 @@ extension AttributeValues {
     }
 
     /// One or several categories. Empty, with an error, for an empty array, so that the key doesn't count as missing.
-    private static func categories(_ reader: inout ObjectReader) -> [String]? {
+    private static func categories(_ reader: ObjectReader) -> [String]? {
         let key = ExtensionAttribute.categories.shortName
         guard let raw = reader.raw(key, or: ExtensionAttribute.categories.rawValue) else { return nil }
         let path = reader.child(key)

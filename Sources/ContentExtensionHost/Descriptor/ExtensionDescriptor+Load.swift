@@ -30,29 +30,27 @@ extension ExtensionDescriptor {
     private init(plist value: JSONValue, source: DescriptorSource, report: DiagnosticCollector) {
         let plist = InfoPlist(value, report: report)
         let name = plist.bundleName ?? source.folderName
-        if !report.hasErrors { Self.noteGuess(name, report: report) }
+        if !report.hasErrors {
+            report.add(
+                .note, "app-name-guessed",
+                "an extension's Info.plist doesn't name its app: the header shows \(name.quoted())",
+                hint: "name the app in a descriptor.json: {\"infoPlist\": \"Info.plist\", \"app\": {\"name\": \"…\"}}")
+        }
         self.init(
             file: source.file, name: source.folderName, attributes: plist.attributes.attributes,
             app: AppInfo(name: name, bundleIdentifier: plist.appIdentifier ?? ""))
     }
 
-    private static func noteGuess(_ name: String, report: DiagnosticCollector) {
-        report.add(
-            .note, "app-name-guessed",
-            "an extension's Info.plist doesn't name its app: the header shows \(name.quoted())",
-            hint: "name the app in a descriptor.json: {\"infoPlist\": \"Info.plist\", \"app\": {\"name\": \"…\"}}")
-    }
-
     private init(json value: JSONValue, source: DescriptorSource, report: DiagnosticCollector) {
-        var reader = ObjectReader(value, path: "$", report: report)
+        let reader = ObjectReader(value, path: "$", report: report)
         let scope = FileScope(root: source.folder)
         let name = reader.string("name") ?? source.folderName
-        let own = AttributeValues.decodeAll(&reader)
+        let own = AttributeValues.decodeAll(reader)
         let plist = reader.infoPlist(scope: scope, folder: source.folder)
         let attributes = plist.map { own.filled(from: $0.attributes) } ?? own
         let app = reader.app(scope: scope, plist: plist)
         self.init(
-            &reader, file: source.file, name: name, attributes: attributes.attributes, app: app,
+            reader, file: source.file, name: name, attributes: attributes.attributes, app: app,
             context: ProgramDecoding(report: report, files: scope))
         if attributes.categories == nil, plist == nil, value.members != nil {
             report.add(
@@ -64,8 +62,8 @@ extension ExtensionDescriptor {
 
 extension AttributeValues {
     /// The attributes of a descriptor, merged from their three possible locations.
-    fileprivate static func decodeAll(_ reader: inout ObjectReader) -> AttributeValues {
-        var values = decode(&reader)
+    fileprivate static func decodeAll(_ reader: ObjectReader) -> AttributeValues {
+        var values = decode(reader)
         let report = reader.report
         if let raw = reader.raw(ExtensionDictionary.attributesKey) {
             let path = reader.child(ExtensionDictionary.attributesKey)
@@ -81,7 +79,7 @@ extension AttributeValues {
 
 extension ObjectReader {
     /// The Info.plist named by the descriptor. Its findings have positions in its own file.
-    fileprivate mutating func infoPlist(scope: FileScope, folder: String) -> InfoPlist? {
+    fileprivate func infoPlist(scope: FileScope, folder: String) -> InfoPlist? {
         guard let raw = raw("infoPlist"), let path = report.file(raw, path: child("infoPlist"), in: scope) else {
             return nil
         }
@@ -101,12 +99,12 @@ extension ObjectReader {
 
     /// The app that owns the notification, and the paths of its string tables by language.
     /// - Parameter fallback: the app to use if none is named; `nil` makes a name mandatory.
-    mutating func app(
+    func app(
         scope: FileScope, plist: InfoPlist?, fallback: AppInfo? = nil
     ) -> (info: AppInfo, localizations: [String: String]) {
         var info =
             fallback ?? AppInfo(name: plist?.bundleName ?? "", bundleIdentifier: plist?.appIdentifier ?? "")
-        guard var app = object("app") else {
+        guard let app = object("app") else {
             if fallback == nil, plist?.bundleName == nil {
                 _ = require("app", hint: "write \"app\": {\"name\": \"…\"}")
             }

@@ -45,23 +45,23 @@ extension ExtensionDescriptor {
         file: String, folderName: String, plist: InfoPlist, app: AppInfo, view: ProgramView? = nil,
         bindings: JSONValue, report: DiagnosticCollector, files: FileScope, assets: AssetFinder? = nil
     ) {
-        var reader = ObjectReader(bindings, path: "$", report: report)
+        let reader = ObjectReader(bindings, path: "$", report: report)
         let name = reader.string("name") ?? folderName
-        let attributes = AttributeValues.decode(&reader).filled(from: plist.attributes).attributes
+        let attributes = AttributeValues.decode(reader).filled(from: plist.attributes).attributes
         let app = reader.app(scope: files, plist: plist, fallback: app)
         self.init(
-            &reader, file: file, name: name, attributes: attributes, app: app,
+            reader, file: file, name: name, attributes: attributes, app: app,
             context: ProgramDecoding(report: report, files: files, assets: assets), view: view, isReal: true)
     }
 
     /// Decodes the keys that a descriptor and bindings have in common.
     init(
-        _ reader: inout ObjectReader, file: String, name: String, attributes: ExtensionAttributes,
+        _ reader: ObjectReader, file: String, name: String, attributes: ExtensionAttributes,
         app: (info: AppInfo, localizations: [String: String]), context: ProgramDecoding, view: ProgramView? = nil,
         isReal: Bool = false
     ) {
-        let registered = NotificationCategory.decodeArray("registeredCategories", in: &reader, context: context)
-        let program = ExtensionProgram.decode(&reader, context: context, view: view, isReal: isReal)
+        let registered = NotificationCategory.decodeArray("registeredCategories", in: reader, context: context)
+        let program = ExtensionProgram.decode(reader, context: context, view: view, isReal: isReal)
         program.checkEvents(reader, isUserInteractionEnabled: attributes.isUserInteractionEnabled)
         let service = reader.object("service").map {
             ServiceProgram.decode($0, values: program.values, context: context)

@@ -1,7 +1,7 @@
 extension NotificationAction {
     /// Decodes an action of the descriptor; `nil` with a diagnostic if its identifier or title is unusable.
     static func decode(_ value: JSONValue, path: String, context: ProgramDecoding) -> NotificationAction? {
-        var reader = ObjectReader(value, path: path, report: context.report)
+        let reader = ObjectReader(value, path: path, report: context.report)
         let identifier = reader.identifier("identifier")
         let title = reader.require("title") ? reader.string("title") : nil
         let options = reader.options("options", Options.names) ?? []
@@ -15,13 +15,13 @@ extension NotificationAction {
 
     /// Decodes the array of actions under a key; `nil` when the key is absent.
     static func decodeArray(
-        _ key: String, in reader: inout ObjectReader, context: ProgramDecoding
+        _ key: String, in reader: ObjectReader, context: ProgramDecoding
     ) -> [NotificationAction]? {
         guard let elements = reader.array(key) else { return nil }
         var names = ActionNames()
         return elements.compactMap { element in
-            guard let action = decode(element.value, path: element.path, context: context) else { return nil }
-            names.add(action.identifier, element, report: reader.report)
+            let action = decode(element.value, path: element.path, context: context)
+            if let action { names.add(action.identifier, element, report: reader.report) }
             return action
         }
     }
@@ -41,21 +41,15 @@ struct ActionNames {
 }
 
 extension NotificationAction.TextInput {
-    fileprivate static func decode(_ object: ObjectReader) -> Self {
-        var reader = object
-        var input = Self()
-        if let title = reader.string("buttonTitle") { input.buttonTitle = title }
-        if let placeholder = reader.string("placeholder") { input.placeholder = placeholder }
-        reader.finish()
-        return input
+    fileprivate static func decode(_ reader: ObjectReader) -> Self {
+        defer { reader.finish() }
+        return Self(buttonTitle: reader.string("buttonTitle") ?? "", placeholder: reader.string("placeholder") ?? "")
     }
 }
 
 extension NotificationAction.Options {
     /// The options' names in descriptors.
-    static var names: KeyValuePairs<String, Self> {
-        [
-            "authenticationRequired": .authenticationRequired, "destructive": .destructive, "foreground": .foreground,
-        ]
-    }
+    static let names: KeyValuePairs<String, Self> = [
+        "authenticationRequired": .authenticationRequired, "destructive": .destructive, "foreground": .foreground,
+    ]
 }

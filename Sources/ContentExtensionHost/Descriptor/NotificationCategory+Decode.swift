@@ -1,9 +1,9 @@
 extension NotificationCategory {
     /// Decodes a category of the descriptor; `nil` with a diagnostic if its identifier is unusable.
     static func decode(_ value: JSONValue, path: String, context: ProgramDecoding) -> NotificationCategory? {
-        var reader = ObjectReader(value, path: path, report: context.report)
+        let reader = ObjectReader(value, path: path, report: context.report)
         let identifier = reader.identifier("identifier")
-        let actions = NotificationAction.decodeArray("actions", in: &reader, context: context) ?? []
+        let actions = NotificationAction.decodeArray("actions", in: reader, context: context) ?? []
         let intents = reader.strings("intentIdentifiers")?.map(\.text) ?? []
         let options = reader.options("options", Options.names) ?? []
         let placeholder = reader.decode("hiddenPreviewsBodyPlaceholder") { sentence($0, $1, context.report) }
@@ -27,12 +27,9 @@ extension NotificationCategory {
         _ raw: JSONValue, _ path: String, _ report: DiagnosticCollector
     ) -> (text: String, forms: [PluralCategory: String]?)? {
         if let text = raw.string { return (text, nil) }
-        guard raw.members != nil else {
-            report.expected("a string, or an object of plural forms", raw, path: path)
-            return nil
-        }
-        var reader = ObjectReader(raw, path: path, report: report)
-        guard reader.require("other") else { return nil }
+        guard let reader = report.object(raw, path: path, "a string, or an object of plural forms"),
+            reader.require("other")
+        else { return nil }
         var forms: [PluralCategory: String] = [:]
         for category in PluralCategory.allCases { forms[category] = reader.string(category.rawValue) }
         reader.finish()
@@ -42,7 +39,7 @@ extension NotificationCategory {
     /// Decodes the array of categories under a key. Duplicate identifiers are errors: `setNotificationCategories` takes
     /// a set, and it is undefined which one iOS keeps.
     static func decodeArray(
-        _ key: String, in reader: inout ObjectReader, context: ProgramDecoding
+        _ key: String, in reader: ObjectReader, context: ProgramDecoding
     ) -> [NotificationCategory] {
         var seen: Set<String> = []
         return (reader.array(key) ?? []).compactMap { element in
@@ -60,11 +57,9 @@ extension NotificationCategory {
 
 extension NotificationCategory.Options {
     /// The options' names in descriptors.
-    static var names: KeyValuePairs<String, Self> {
-        [
-            "customDismissAction": .customDismissAction, "allowInCarPlay": .allowInCarPlay,
-            "hiddenPreviewsShowTitle": .hiddenPreviewsShowTitle,
-            "hiddenPreviewsShowSubtitle": .hiddenPreviewsShowSubtitle, "allowAnnouncement": .allowAnnouncement,
-        ]
-    }
+    static let names: KeyValuePairs<String, Self> = [
+        "customDismissAction": .customDismissAction, "allowInCarPlay": .allowInCarPlay,
+        "hiddenPreviewsShowTitle": .hiddenPreviewsShowTitle,
+        "hiddenPreviewsShowSubtitle": .hiddenPreviewsShowSubtitle, "allowAnnouncement": .allowAnnouncement,
+    ]
 }

@@ -24,9 +24,7 @@ public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable, Encod
     case accessibilityExtraExtraLarge = "AX4"
     /// Body text at 53 points.
     case accessibilityExtraExtraExtraLarge = "AX5"
-}
 
-extension ContentSizeCategory {
     /// UIContentSizeCategory.isAccessibilityCategory: one of the five largest.
     package var isAccessibilityCategory: Bool { rawValue.hasPrefix("AX") }
 
@@ -39,20 +37,8 @@ extension ContentSizeCategory {
 
     /// The category's spellings in lower case without separators: ours, UIKit's, and the raw value.
     private var names: [String] {
-        let (short, long) = spelling
-        guard rawValue.hasPrefix("AX") else { return [short, long] }
-        return [rawValue.lowercased(), "accessibility\(short)", "accessibility\(long)"]
-    }
-
-    private var spelling: (short: String, long: String) {
-        switch self {
-        case .extraSmall: ("xs", "extrasmall")
-        case .small: ("s", "small")
-        case .medium, .accessibilityMedium: ("m", "medium")
-        case .large, .accessibilityLarge: ("l", "large")
-        case .extraLarge, .accessibilityExtraLarge: ("xl", "extralarge")
-        case .extraExtraLarge, .accessibilityExtraExtraLarge: ("xxl", "extraextralarge")
-        case .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge: ("xxxl", "extraextraextralarge")
-        }
+        let names = [rawValue, "\(self)"].map { $0.lowercased() }
+        guard let number = rawValue.last?.wholeNumberValue else { return names }
+        return names + ["accessibility\(["m", "l", "xl", "xxl", "xxxl"][number - 1])"]
     }
 }

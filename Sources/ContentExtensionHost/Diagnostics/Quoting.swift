@@ -1,9 +1,6 @@
 extension Unicode.Scalar {
     /// The notation of the Unicode standard, such as `U+202E`.
-    package var codePoint: String {
-        let digits = String(value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
+    package var codePoint: String { "U+" + FixedText.padded(String(value, radix: 16, uppercase: true), to: 4) }
 
     /// `true` for invisible characters that change the surrounding text: controls, bidi marks, overrides and isolates,
     /// line separators, zero-width spaces and non-characters (fact: libraries/text.invisible). Joiners are allowed for

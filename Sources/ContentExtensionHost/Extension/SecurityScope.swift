@@ -29,11 +29,10 @@ public final class SecurityScope {
     public func stopAccessing(_ attachment: NotificationAttachment) {
         if isOver { return }
         guard let access = accesses[attachment.path], access.count > 0 else {
-            report(
+            return report(
                 .warning, "attachment-access-stray",
                 "stopAccessingSecurityScopedResource() is called for the attachment \(attachment.identifier.quoted()), whose access isn't open",
                 hint: "call it once for each startAccessingSecurityScopedResource() that gave true")
-            return
         }
         accesses[attachment.path]?.count -= 1
     }

@@ -18,22 +18,19 @@ struct AppModels {
         change(&models[app.key, default: fresh])
     }
 
-    /// The settings of an app.
-    func settings(ofKey key: String, name: String) -> NotificationSettings {
-        models[key]?.settings ?? initial(key, name) ?? Self.unset
+    func settings(of app: AppInfo) -> NotificationSettings {
+        models[app.key]?.settings ?? initial(app) ?? Self.unset
     }
 
     private static let unset = NotificationSettings()
 
     /// `true` if the app has initial settings.
-    func isSetUp(_ app: AppInfo) -> Bool { initial(app.key, app.name) != nil }
+    func isSetUp(_ app: AppInfo) -> Bool { initial(app) != nil }
 
-    private func fresh(_ app: AppInfo) -> AppModel {
-        AppModel(info: app, settings: initial(app.key, app.name) ?? .init())
-    }
+    private func fresh(_ app: AppInfo) -> AppModel { AppModel(info: app, settings: initial(app) ?? Self.unset) }
 
-    private func initial(_ key: String, _ name: String) -> NotificationSettings? {
-        initialSettings[key] ?? initialSettings[name]
+    private func initial(_ app: AppInfo) -> NotificationSettings? {
+        initialSettings[app.key] ?? initialSettings[app.name]
     }
 
     /// The app with a bundle identifier, else with a name.

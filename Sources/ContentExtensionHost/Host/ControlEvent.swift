@@ -24,25 +24,40 @@ public struct ControlEvent: Sendable, Equatable {
 
     /// The outlet name nearest to the touch.
     public var view: String? { path.first }
-}
 
-extension ControlEvent {
     /// The event's keys in the trace.
     var described: [String: JSONValue.Kind] {
-        var values: [String: JSONValue.Kind] = [:]
-        if let view { values["view"] = .string(view) }
+        let value: JSONValue.Kind =
+            switch kind {
+            case .valueChanged(let value): value.described
+            case .editingChanged(let text): .string(text)
+            case .touchUpInside, .editingDidBegin, .tap: .null
+            }
+        return ["kind": .string(names[0].rawValue), "view": view.map { .string($0) } ?? .null, "value": value]
+    }
+
+    /// UIControl.Event's names, and the tap of a gesture recogniser.
+    public enum Name: String, Sendable, Hashable, CaseIterable {
+        case touchUpInside
+        /// A view was tapped: any view that receives touches, including buttons.
+        case tap
+        /// The value of a control changed.
+        case valueChanged
+        /// The text of a field changed.
+        case editingChanged
+        /// A field became first responder.
+        case editingDidBegin
+    }
+
+    /// The names of the event, in the order in which they are handled. A button's touch is also a tap.
+    public var names: [Name] {
         switch kind {
-        case .touchUpInside: values["kind"] = .string("touchUpInside")
-        case .valueChanged(let value):
-            values["kind"] = .string("valueChanged")
-            values["value"] = value.described
-        case .editingDidBegin: values["kind"] = .string("editingDidBegin")
-        case .editingChanged(let text):
-            values["kind"] = .string("editingChanged")
-            values["value"] = .string(text)
-        case .tap: values["kind"] = .string("tap")
+        case .touchUpInside: [.touchUpInside, .tap]
+        case .tap: [.tap]
+        case .valueChanged: [.valueChanged]
+        case .editingChanged: [.editingChanged]
+        case .editingDidBegin: [.editingDidBegin]
         }
-        return values
     }
 }
 
@@ -60,7 +75,7 @@ public enum ControlValue: Sendable, Hashable {
         switch self {
         case .isOn(let isOn): .bool(isOn)
         case .number(let number): TraceEvent.Kind.number(number)
-        case .index(let index): .number(Double(index), isInteger: true)
+        case .index(let index): .integer(index)
         }
     }
 }

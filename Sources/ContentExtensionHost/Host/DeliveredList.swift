@@ -43,12 +43,7 @@ struct DeliveredList {
     @discardableResult
     mutating func remove(_ key: Delivery.Key) -> Bool {
         guard let number = numbers.removeValue(forKey: key) else { return false }
-        var (low, high) = (deliveries.startIndex, deliveries.endIndex)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if deliveries[middle].arrival < number { low = middle + 1 } else { high = middle }
-        }
-        deliveries.remove(at: low)
+        deliveries.remove(at: deliveries.partitioningIndex { $0.arrival >= number })
         return true
     }
 

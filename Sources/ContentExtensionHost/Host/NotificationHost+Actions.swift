@@ -47,8 +47,7 @@ extension NotificationHost {
         guard let engagement, engagement.isRunning,
             let handler = engagement.controller as? any NotificationResponseHandling
         else {
-            forwardAndClose(response, of: action)
-            return
+            return forwardAndClose(response, of: action)
         }
         shown?.engagement?.awaited = .init(action: action, response: response)
         remindOfCompletion(of: engagement)

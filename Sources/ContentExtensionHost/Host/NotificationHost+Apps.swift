@@ -99,8 +99,7 @@ extension NotificationHost {
     /// Reports that no such notification is delivered, and lists those that are.
     func reportUnknown(_ identifier: String?) {
         guard let identifier else {
-            report(.error, "not-delivered", "no notification is delivered", hint: "deliver one first")
-            return
+            return report(.error, "not-delivered", "no notification is delivered", hint: "deliver one first")
         }
         let names = list.identifiers
         let listed = names.prefix(Limits.unknownKeys)

@@ -4,10 +4,7 @@ extension NotificationHost {
     func receive(_ arrival: Arrival) {
         if let file = arrival.file { record(.payloadRead(file: file, effect: arrival.effect)) }
         arrival.warnings.forEach(report)
-        if let refusal = arrival.refusal {
-            report(refusal)
-            return
-        }
+        if let refusal = arrival.refusal { return report(refusal) }
         serve(arrival)
     }
 
@@ -24,8 +21,8 @@ extension NotificationHost {
             return
         }
         guard content.hasText else {
-            report(.warning, "nothing-to-show", "the notification has no title, subtitle or body, so iOS shows nothing")
-            return
+            return report(
+                .warning, "nothing-to-show", "the notification has no title, subtitle or body, so iOS shows nothing")
         }
         explain(delivery)
         let identifier = delivery.notification.request.identifier

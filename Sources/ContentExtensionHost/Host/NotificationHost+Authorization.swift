@@ -28,16 +28,14 @@ extension NotificationHost {
 
     func answerPrompt(_ isAllowed: Bool) {
         guard prompt == nil || !isLocked else {
-            report(
+            return report(
                 .warning, "device-locked", "the locked device shows no question that could be answered",
                 hint: "unlock it first")
-            return
         }
         guard let asked = prompt else {
-            report(
+            return report(
                 .warning, "no-prompt", "no app asks anything that could be answered",
                 hint: "an app asks once: its status has to be not-determined, or provisional")
-            return
         }
         prompt = nil
         if asked.isForCriticalAlerts {

@@ -4,16 +4,14 @@ extension NotificationHost {
     func complete(_ name: String, with option: ResponseOption, isRepeated: Bool) {
         record(.completion(name, option))
         guard !isRepeated else {
-            report(
+            return report(
                 .error, "completion-called-twice", "the completion for \(name.quoted()) was called more than once",
                 hint: "call it exactly once on every path; a device may end the extension for it")
-            return
         }
         guard state.isUp, let awaited = engagement?.awaited else {
-            report(
+            return report(
                 .note, "completion-ignored", "the completion for \(name.quoted()) came after the view was gone",
                 hint: "nothing comes of it")
-            return
         }
         stopAwaiting()
         switch option {

@@ -25,23 +25,20 @@ extension NotificationHost {
         )
         switch outcome.suppression {
         case .notDetermined:
-            report(
+            return report(
                 .warning, "not-authorized",
                 "\(app) never asked whether it may send notifications, so iOS shows nothing",
                 hint: "call requestAuthorization first; in a scenario that is the step \"requestAuthorization\"")
-            return
         case .denied:
-            report(
+            return report(
                 .warning, "not-authorized", "the user doesn't allow notifications of \(app), so iOS shows nothing",
                 hint: "only Settings can change that; getNotificationSettings tells the app")
-            return
         case .foreground:
-            report(
+            return report(
                 .note, "foreground", "\(app) is in front and its delegate doesn't show the notification",
                 hint:
                     "return [.banner, .list, .sound] from willPresent; in a scenario that is \"willPresent\" of the app"
             )
-            return
         case .alertsOff:
             report(
                 .note, "alerts-off", "the settings of \(app) leave no place to show the notification",

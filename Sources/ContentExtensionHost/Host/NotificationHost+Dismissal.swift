@@ -12,10 +12,7 @@ extension NotificationHost {
     /// Opens the app and removes the notification from the list, like a tap on the notification.
     func performDefaultAction() {
         guard let delivery = shown?.delivery else { return }
-        guard !isLocked else {
-            askForPasscode(before: .default(of: delivery.app))
-            return
-        }
+        guard !isLocked else { return askForPasscode(before: .default(of: delivery.app)) }
         removeFromList { $0.key == delivery.key }
         forward(response(NotificationResponse.defaultActionIdentifier), to: delivery.app, isForeground: true)
         apps.bringForward(delivery.app)

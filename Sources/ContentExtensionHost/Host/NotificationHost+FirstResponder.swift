@@ -9,11 +9,10 @@ extension NotificationHost {
     func becomeFirstResponder() {
         guard let engagement, !engagement.isFirstResponder else { return }
         guard engagement.controller.canBecomeFirstResponder else {
-            report(
+            return report(
                 .warning, "first-responder-refused",
                 "the extension asked to become first responder, and canBecomeFirstResponder is false",
                 hint: "return true from it")
-            return
         }
         bringUpKeyboard { $0.isFirstResponder = true }
     }

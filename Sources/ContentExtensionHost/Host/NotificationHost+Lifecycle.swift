@@ -34,10 +34,9 @@ extension NotificationHost {
     /// Reports that nothing more can be expanded while a notification is.
     private func reportExpanded(_ open: String, wanted: String?) {
         guard let wanted, wanted != open else {
-            report(
+            return report(
                 .warning, "already-expanded", "the notification was expanded before, so nothing happens",
                 hint: "dismiss it first")
-            return
         }
         guard list.newest(wanted) != nil else { return reportUnknown(wanted) }
         report(
@@ -65,10 +64,9 @@ extension NotificationHost {
 
     func load() {
         guard state == .loading, let engagement, let notification = shown?.delivery.notification else {
-            report(
+            return report(
                 .warning, "nothing-to-load", "no extension is waiting to be loaded",
                 hint: "present a notification that an extension claims first; expanding it loads the extension too")
-            return
         }
         shown?.phase = .up
         shown?.engagement?.process = .running

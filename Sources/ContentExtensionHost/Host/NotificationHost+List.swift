@@ -4,10 +4,9 @@ extension NotificationHost {
         guard let delivery = listed(identifier, "the group can't be opened") else { return }
         let model = centerModel
         guard members(of: model.groupKey(of: delivery)).count > 1 else {
-            report(
+            return report(
                 .warning, "no-stack", "\(identifier.quoted()) is alone in its group, so there is no stack to open",
                 hint: "stacks are made of notifications of one app, and of one thread where the app has several")
-            return
         }
         listState.swiped = nil
         if listState.openGroups.insert(model.opening(of: delivery)).inserted { record(.groupExpanded(identifier)) }

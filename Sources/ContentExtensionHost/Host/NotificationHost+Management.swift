@@ -4,20 +4,18 @@ extension NotificationHost {
         let delivery = identifier.map { list.newest($0) } ?? centerModel.newest
         guard let delivery else { return reportUnknown(identifier) }
         guard !isLocked || kind == .manage else {
-            report(
+            return report(
                 .warning, "device-locked",
                 "the locked device shows nothing of \(delivery.app.name.quoted()) to choose from",
                 hint: "unlock it first")
-            return
         }
         guard kind == .manage || settings(of: delivery.app).authorizationStatus == .provisional else {
-            report(
+            return report(
                 .warning, "not-provisional",
                 "only rows of apps that were never asked about have \"Keep…\" and \"Turn Off…\"",
                 hint:
                     "the authorization of \(delivery.app.name.quoted()) is \(settings(of: delivery.app).authorizationStatus.rawValue); manage it instead"
             )
-            return
         }
         management = Management(kind: kind, app: delivery.app, identifier: delivery.notification.request.identifier)
         // The management view covers the whole screen.
@@ -33,17 +31,15 @@ extension NotificationHost {
 
     func chooseManagement(_ choice: ManagementView.Choice.Kind) {
         guard let open = management else {
-            report(
+            return report(
                 .warning, "no-management", "\(choice.rawValue.quoted()) was chosen while nothing is up to choose from",
                 hint: "manage a delivered notification first")
-            return
         }
         let choices = open.choices(settings(of: open.app), environment.device.style)
         guard choices.contains(choice) else {
-            report(
+            return report(
                 .error, "unknown-choice", "\(choice.rawValue.quoted()) isn't among the choices",
                 hint: "one of: \(choices.map { $0.rawValue.quoted() }.joined(separator: ", "))")
-            return
         }
         record(.managementChosen(app: open.app.key, choice))
         if choice == .turnOff {

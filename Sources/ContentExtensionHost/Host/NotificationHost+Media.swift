@@ -8,12 +8,11 @@ extension NotificationHost {
             return
         }
         guard let engagement, let button = mediaButton(of: engagement) else {
-            report(
+            return report(
                 .error, "no-media-button", "no play/pause button is shown",
                 hint:
                     "the extension gives mediaPlayPauseButtonType and a frame that isn't empty; without one, attach a "
                     + "sound or a movie")
-            return
         }
         turnPlayback(to: !button.isPlaying)
     }
@@ -52,11 +51,10 @@ extension NotificationHost {
         guard controller.mediaPlayPauseButtonType != .none else { return }
         let frame = controller.mediaPlayPauseButtonFrame
         guard frame.isDrawable else {
-            report(
+            return report(
                 .warning, "media-button-without-frame",
                 "the extension wants a play/pause button, but its frame is empty or no number, so none is shown",
                 hint: "return mediaPlayPauseButtonFrame in the view's coordinates")
-            return
         }
         let bounds = Rect(origin: .zero, size: size(of: engagement))
         if frame.intersection(bounds).isEmpty {

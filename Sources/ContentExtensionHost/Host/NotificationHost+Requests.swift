@@ -25,10 +25,9 @@ extension NotificationHost {
             return
         }
         guard state.isUp else {
-            report(
+            return report(
                 .note, "request-ignored", "the extension asked its host for something after its view was gone",
                 hint: "the process is suspended then, and nothing comes of it")
-            return
         }
         switch request {
         case .setActions(let actions):

@@ -4,8 +4,6 @@ extension NotificationHost {
     package var isServing: Bool { !services.isEmpty }
 
     /// Lets time pass until all service extensions are done.
-    package func waitForServices() { perform { $0.endServices() } }
-
     func endServices() {
         guard timeToCome == nil else { return }
         while isServing, let wait = clock.untilNextWork, wait <= Limits.serviceSeconds { advance(by: wait) }

@@ -14,9 +14,8 @@ extension NotificationHost {
     /// Opens an app from the home screen, which closes the expanded notification.
     func openApp(_ name: String?) {
         guard !isLocked else {
-            report(
+            return report(
                 .warning, "device-locked", "no app can be opened while the device is locked", hint: "unlock it first")
-            return
         }
         let app = name.map(appInfo) ?? currentApp
         close(.dismissed, .dismissed)
@@ -27,8 +26,7 @@ extension NotificationHost {
 
     func leaveApp() {
         guard let app = apps.foreground else {
-            report(.warning, "no-app-open", "no app is in front that could be left", hint: "open one first")
-            return
+            return report(.warning, "no-app-open", "no app is in front that could be left", hint: "open one first")
         }
         apps.bringForward(nil)
         record(.appLeft(app: app.key))

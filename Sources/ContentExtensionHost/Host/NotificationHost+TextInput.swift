@@ -9,12 +9,11 @@ extension NotificationHost {
     func type(_ text: String) {
         guard isUpForTouches("a text was typed") else { return }
         guard let typing = shown?.typing else {
-            report(
+            return report(
                 .error, "no-text-input", "a text is typed, and the system's text field isn't there",
                 hint: shown?.textInput == nil
                     ? "tap an action that takes text, or a field of the extension, first"
                     : "touch the extension's own text field to type into it")
-            return
         }
         shown?.typing?.text += text
         record(.textTyped(typing.action.identifier, text: text))
@@ -23,10 +22,9 @@ extension NotificationHost {
     func sendText() {
         guard isUpForTouches("the text was sent") else { return }
         guard let typing = shown?.typing else {
-            report(
+            return report(
                 .error, "no-text-input", "a text is sent, and the system's text field isn't there",
                 hint: "tap an action that takes text first")
-            return
         }
         endTyping()
         record(.textEntered(typing.action.identifier, text: typing.text))
@@ -41,11 +39,10 @@ extension NotificationHost {
         guard let action = tappableAction(identifier) else { return }
         guard action.textInput != nil else {
             let others = (shown?.actions ?? []).filter { $0.textInput != nil }.map { $0.identifier.quoted() }
-            report(
+            return report(
                 .error, "not-a-text-action", "the action \(identifier.quoted()) takes no text",
                 hint: others.isEmpty
                     ? "no action of this notification takes text" : "text goes to \(others.joined(separator: ", "))")
-            return
         }
         tapAction(identifier)
         if shown?.typing != nil {

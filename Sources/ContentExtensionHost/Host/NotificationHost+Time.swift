@@ -2,10 +2,9 @@
 extension NotificationHost {
     func advance(by seconds: Double) {
         guard seconds.isFinite, (0...Limits.advanceSeconds).contains(seconds) else {
-            report(
+            return report(
                 .error, "advance-out-of-range", "time can't pass by \(seconds) seconds",
                 hint: "between 0 and \(JSONValue.text(of: Limits.advanceSeconds))")
-            return
         }
         // A nested request to advance is carried out after the current one.
         guard timeToCome == nil else {

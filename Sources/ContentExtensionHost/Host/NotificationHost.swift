@@ -90,11 +90,10 @@ package final class NotificationHost {
     /// Performs work, then everything queued meanwhile.
     func perform(_ work: @escaping (NotificationHost) -> Void) {
         guard queue.add(work) else {
-            report(
+            return report(
                 .warning, "too-many-events",
                 "extensions sent more than \(Limits.reentrantEvents) events from inside their calls",
                 hint: "look for one that is delivered again by what it causes; the rest was dropped")
-            return
         }
         guard !isHandling else { return }
         queue.begin()

@@ -91,12 +91,12 @@ final class Timeline {
     private static let end: Int64 = 1 << 60
 }
 
-extension Array {
-    /// The index of the first element of the second part of a partitioned array.
-    fileprivate func partitioningIndex(_ isInSecondPart: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
+extension RandomAccessCollection where Index == Int {
+    /// The index of the first element of the second part of a partitioned collection.
+    func partitioningIndex(_ isInSecondPart: (Element) -> Bool) -> Int {
+        var (low, high) = (startIndex, endIndex)
         while low < high {
-            let middle = (low + high) / 2
+            let middle = low + (high - low) / 2
             if isInSecondPart(self[middle]) { high = middle } else { low = middle + 1 }
         }
         return low

@@ -25,8 +25,8 @@ public struct Trace: Sendable, Equatable {
     /// The trace as JSON: an array with one event per line, keys sorted, keys without a value omitted.
     public var json: String {
         let lines = events.map { event in
-            var (name, values) = event.kind.described
-            values["event"] = .string(name)
+            var values = event.kind.values
+            values["event"] = .string(event.kind.name)
             values["time"] = TraceEvent.Kind.number(event.time)
             return JSONValue(.object(TraceEvent.Kind.members(values))).compactText
         }

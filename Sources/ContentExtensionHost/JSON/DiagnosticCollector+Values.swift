@@ -16,29 +16,84 @@ extension DiagnosticCollector {
             hint: NearestName.hint(for: name, among: names) ?? hint ?? "one of: \(names.joined(separator: ", "))")
     }
 
-    /// A string; reports other types.
-    func string(_ value: JSONValue, path: String, _ what: String) -> String? {
-        if let text = value.string { return text }
-        expected(what, value, path: path)
-        return nil
+    /// Reports a number outside its range; `name` is its name in the message.
+    func outOfRange(
+        _ raw: JSONValue, _ number: Double, _ range: ClosedRange<Double>, path: String, name: String? = nil
+    ) {
+        let bounds = [range.lowerBound, range.upperBound].map(JSONValue.text(of:)).joined(separator: "…")
+        let text = JSONValue.text(of: number)
+        add(
+            .error, "out-of-range",
+            name.map { "\($0) is \(text), outside \(bounds)" } ?? "\(text) is outside \(bounds)", at: raw.position,
+            path: path,
+            hint: number < range.lowerBound
+                ? "write \(JSONValue.text(of: range.lowerBound)) or more"
+                : "write \(JSONValue.text(of: range.upperBound)) or less")
     }
 
-    /// A reader for an object; reports other types.
+    /// `true` if a text is a valid identifier; problems are reported.
+    package func isIdentifier(_ text: String, _ raw: JSONValue, path: String) -> Bool {
+        if text.isEmpty {
+            add(
+                .error, "empty-identifier", "an identifier can't be empty", at: raw.position, path: path,
+                hint: "write a name, or leave the key out")
+            return false
+        }
+        if let scalar = text.firstInvisibleScalar {
+            add(
+                .error, "invisible-character", "an identifier can't hold \(scalar.codePoint), which nobody sees",
+                at: raw.position, path: path, hint: "delete the character")
+            return false
+        }
+        return true
+    }
+}
+
+/// Values of a type; others are reported. `what` is the expected type as in messages.
+extension DiagnosticCollector {
+    func string(_ value: JSONValue, path: String, _ what: String) -> String? {
+        if value.string == nil { expected(what, value, path: path) }
+        return value.string
+    }
+
+    func bool(_ value: JSONValue, path: String) -> Bool? {
+        if value.bool == nil { expected("true or false", value, path: path) }
+        return value.bool
+    }
+
     package func object(_ value: JSONValue, path: String, _ what: String) -> ObjectReader? {
         if value.members != nil { return ObjectReader(value, path: path, report: self) }
         expected(what, value, path: path)
         return nil
     }
 
-    /// A number in a range; reports everything else.
-    func number(_ value: JSONValue, path: String, in range: ClosedRange<Double>, _ what: String) -> Double? {
+    /// The elements of an array with their paths.
+    func array(_ value: JSONValue, path: String, _ what: String) -> [(value: JSONValue, path: String)]? {
+        if value.array == nil { expected(what, value, path: path) }
+        return value.array?.enumerated().map { ($1, "\(path)[\($0)]") }
+    }
+
+    /// A number in a range; `name` is its name in the message about the range.
+    func number(
+        _ value: JSONValue, path: String, in range: ClosedRange<Double>? = nil, _ what: String, name: String? = nil
+    ) -> Double? {
         guard let number = value.number else {
             expected(what, value, path: path)
             return nil
         }
-        if range.contains(number) { return number }
-        outOfRange(value, number, range, path: path)
+        guard let range, !range.contains(number) else { return number }
+        outOfRange(value, number, range, path: path, name: name)
         return nil
+    }
+
+    func integer(
+        _ value: JSONValue, path: String, in range: ClosedRange<Int>, _ what: String, name: String? = nil
+    ) -> Int? {
+        let bounds = Double(range.lowerBound)...Double(range.upperBound)
+        guard let number = number(value, path: path, in: bounds, what, name: name) else { return nil }
+        let integer = Int(exactly: number)
+        if integer == nil { expected("a whole number", value, path: path) }
+        return integer
     }
 
     /// The numbers of an array with an allowed length.
@@ -56,6 +111,19 @@ extension DiagnosticCollector {
             number(element, path: "\(path)[\(index)]", in: range, "a number")
         }
         return numbers.count == elements.count ? numbers : nil
+    }
+
+    /// A case of an enumeration.
+    /// - Parameter known: the cases in the message about an unknown name; `nil` for `what`.
+    func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ value: JSONValue, path: String, _ what: String, _ type: Choice.Type, known: String? = nil
+    ) -> Choice? {
+        guard let name = string(value, path: path, what) else { return nil }
+        let choice = Choice(rawValue: name)
+        if choice == nil {
+            unknownName(name, known ?? what, value, path: path, among: Choice.allCases.map(\.rawValue))
+        }
+        return choice
     }
 }
 

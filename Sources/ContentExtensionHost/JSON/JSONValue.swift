@@ -89,11 +89,18 @@ public struct JSONValue: Sendable, Equatable {
         }
         return current
     }
-}
 
-extension JSONValue {
     /// A number as JSON writes it: `20` instead of `20.0`.
     public static func text(of number: Double) -> String {
         number == number.rounded() && abs(number) < exactIntegers ? String(Int64(number)) : String(number)
     }
+}
+
+extension JSONValue.Kind {
+    /// An object with a few keys.
+    package static func members(_ pairs: KeyValuePairs<String, JSONValue.Kind>) -> Self {
+        .object(pairs.map { .init(key: $0.key, value: JSONValue($0.value)) })
+    }
+
+    static func integer(_ value: Int) -> Self { .number(Double(value), isInteger: true) }
 }

@@ -91,8 +91,7 @@ package enum JSONText {
             case "\t": result += "\\t"
             // Line separators are legal in JSON, but break tools that read line by line.
             case "\u{0}"..<" ", "\u{7F}", "\u{2028}", "\u{2029}":
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                result += "\\u" + FixedText.padded(String(scalar.value, radix: 16), to: 4)
             default: result.unicodeScalars.append(scalar)
             }
         }

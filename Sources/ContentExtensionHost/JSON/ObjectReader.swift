@@ -1,7 +1,7 @@
 /// Reads the keys of a JSON object and collects diagnostics instead of stopping at the first.
 ///
 /// A decoder reads the keys it knows, then calls `finish()`, which reports the others as unknown.
-package struct ObjectReader {
+package final class ObjectReader {
     package let value: JSONValue
     /// Its path in the document, such as `$.app`.
     package let path: String
@@ -17,10 +17,10 @@ package struct ObjectReader {
     }
 
     /// The value of a key, under its first name or an alias; `null` counts as absent.
-    package mutating func raw(_ key: String, or aliases: String...) -> JSONValue? { raw(names: [key] + aliases) }
+    package func raw(_ key: String, or aliases: String...) -> JSONValue? { raw(names: [key] + aliases) }
 
     /// The value of the first name present.
-    package mutating func raw(names: [String]) -> JSONValue? {
+    package func raw(names: [String]) -> JSONValue? {
         asked += names.filter { !asked.contains($0) }
         let found = names.compactMap { name in value[name].map { (name, $0) } }
         if found.count > 1 {
@@ -33,7 +33,7 @@ package struct ObjectReader {
     }
 
     /// `true` if a required key is present; its absence is reported.
-    package mutating func require(_ key: String, hint: String? = nil) -> Bool {
+    package func require(_ key: String, hint: String? = nil) -> Bool {
         guard value.members != nil else { return false }
         if raw(key) != nil { return true }
         report.add(
@@ -43,60 +43,45 @@ package struct ObjectReader {
     }
 
     /// A string; reports other types.
-    package mutating func string(_ key: String, or aliases: String...) -> String? {
-        guard let raw = raw(names: [key] + aliases) else { return nil }
-        if let text = raw.string { return text }
-        wrongType(raw, key, "a string")
-        return nil
+    package func string(_ key: String, or aliases: String...) -> String? {
+        raw(names: [key] + aliases).flatMap { report.string($0, path: child(key), "a string") }
+    }
+
+    /// A required identifier; reports a missing, empty or invisible one.
+    package func identifier(_ key: String) -> String? { require(key) ? optionalIdentifier(key) : nil }
+
+    /// An identifier; reports an empty or invisible one.
+    func optionalIdentifier(_ key: String) -> String? {
+        guard let raw = raw(key), let text = string(key) else { return nil }
+        return report.isIdentifier(text, raw, path: child(key)) ? text : nil
     }
 
     /// A finite number in a range.
-    package mutating func number(_ key: String, or aliases: String..., in range: ClosedRange<Double>? = nil) -> Double?
-    {
-        guard let raw = raw(names: [key] + aliases) else { return nil }
-        guard let number = raw.number else {
-            wrongType(raw, key, "a number")
-            return nil
-        }
-        if let range, !range.contains(number) {
-            report.outOfRange(raw, number, range, path: child(key), name: key)
-            return nil
-        }
-        return number
+    package func number(_ key: String, or aliases: String..., in range: ClosedRange<Double>? = nil) -> Double? {
+        raw(names: [key] + aliases).flatMap { report.number($0, path: child(key), in: range, "a number", name: key) }
     }
 
     /// A whole number in a range.
-    package mutating func integer(_ key: String, in range: ClosedRange<Int>) -> Int? {
-        let bounds = Double(range.lowerBound)...Double(range.upperBound)
-        guard let number = number(key, in: bounds) else { return nil }
-        if number.rounded() == number { return Int(number) }
-        if let raw = value[key] { wrongType(raw, key, "a whole number") }
-        return nil
+    package func integer(_ key: String, in range: ClosedRange<Int>) -> Int? {
+        raw(key).flatMap { report.integer($0, path: child(key), in: range, "a number", name: key) }
     }
 
-    package mutating func bool(_ key: String, or aliases: String...) -> Bool? {
-        guard let raw = raw(names: [key] + aliases) else { return nil }
-        if let bool = raw.bool { return bool }
-        wrongType(raw, key, "true or false")
-        return nil
+    package func bool(_ key: String, or aliases: String...) -> Bool? {
+        raw(names: [key] + aliases).flatMap { report.bool($0, path: child(key)) }
     }
 
     /// A case of a string enumeration; unknown names are reported with a suggestion.
-    package mutating func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, _ type: Choice.Type) -> Choice?
-    where Choice.RawValue == String {
-        guard let raw = raw(names: [key]) else { return nil }
-        guard let name = raw.string else {
-            wrongType(raw, key, "a string")
-            return nil
-        }
-        if let choice = Choice(rawValue: name) { return choice }
-        unknownValue(raw, name, key, child(key), among: Choice.allCases.map(\.rawValue))
-        return nil
+    package func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ key: String, _ type: Choice.Type
+    ) -> Choice? {
+        guard let raw = raw(key), let name = report.string(raw, path: child(key), "a string") else { return nil }
+        let choice = Choice(rawValue: name)
+        if choice == nil { unknownValue(raw, name, key, child(key), among: Choice.allCases.map(\.rawValue)) }
+        return choice
     }
 
     /// An option set, written as an array of option names.
-    package mutating func options<Options: OptionSet>(_ key: String, _ names: KeyValuePairs<String, Options>)
-        -> Options?
+    package func options<Options: OptionSet>(_ key: String, _ names: KeyValuePairs<String, Options>) -> Options?
     where Options.Element == Options {
         strings(key).map { elements in
             elements.reduce(into: Options()) { options, element in
@@ -110,37 +95,39 @@ package struct ObjectReader {
     }
 
     /// The elements of an array with their paths; `nil` when the key is absent.
-    package mutating func array(_ key: String, or aliases: String...) -> [(value: JSONValue, path: String)]? {
-        guard let raw = raw(names: [key] + aliases) else { return nil }
-        guard let elements = raw.array else {
-            wrongType(raw, key, "an array")
-            return nil
-        }
-        return elements.enumerated().map { ($1, "\(child(key))[\($0)]") }
+    package func array(_ key: String) -> [(value: JSONValue, path: String)]? {
+        raw(key).flatMap { report.array($0, path: child(key), "an array") }
     }
 
     /// The strings of an array with their paths; elements of other types are reported and left out.
-    package mutating func strings(_ key: String) -> [(text: String, value: JSONValue, path: String)]? {
-        array(key)?.compactMap { element in
-            if let text = element.value.string { return (text, element.value, element.path) }
-            report.expected("a string", element.value, path: element.path)
-            return nil
+    package func strings(_ key: String) -> [(text: String, value: JSONValue, path: String)]? {
+        array(key)?.compactMap { value, path in
+            report.string(value, path: path, "a string").map { ($0, value, path) }
         }
     }
 
     /// A reader for the object under a key.
-    package mutating func object(_ key: String, or aliases: String...) -> ObjectReader? {
-        raw(names: [key] + aliases).map { ObjectReader($0, path: child(key), report: report) }
+    package func object(_ key: String) -> ObjectReader? {
+        raw(key).map { ObjectReader($0, path: child(key), report: report) }
     }
 
     /// Decodes the value of a key with a function that takes it and its path.
-    mutating func decode<Value>(_ key: String, _ body: (JSONValue, String) -> Value?) -> Value? {
+    func decode<Value>(_ key: String, _ body: (JSONValue, String) -> Value?) -> Value? {
         raw(key).flatMap { body($0, child(key)) }
     }
 
+    func decode<Value: JSONDecodable>(_ key: String, _ type: Value.Type) -> Value? {
+        raw(key).flatMap { Value.decode($0, path: child(key), report: report) }
+    }
+
     /// The members of an object with free keys (outlets, languages); `nil` when the key is absent.
-    package mutating func entries(_ key: String) -> [(key: String, value: JSONValue, path: String)]? {
+    package func entries(_ key: String) -> [(key: String, value: JSONValue, path: String)]? {
         object(key).map { object in (object.value.members ?? []).map { ($0.key, $0.value, object.child($0.key)) } }
+    }
+
+    /// The members except comments, with their paths.
+    var named: [(member: JSONValue.Member, path: String)] {
+        (value.members ?? []).filter { !$0.isComment }.map { ($0, child($0.key)) }
     }
 
     /// Reports the keys that were never read.
@@ -163,4 +150,20 @@ package struct ObjectReader {
 
     /// The path of a key of this object.
     package func child(_ key: String) -> String { JSONPath.child(key, of: path) }
+
+    package func wrongType(_ raw: JSONValue, _ key: String, _ expected: String) {
+        report.expected(expected, raw, path: child(key))
+    }
+
+    /// Reports a name that `what` (a key, or `an option`) doesn't take, and suggests the most similar.
+    func unknownValue(_ raw: JSONValue, _ name: String, _ what: String, _ path: String, among names: [String]) {
+        report.add(
+            .error, "unknown-value", "\(what) can't be \(name.quoted())", at: raw.position, path: path,
+            hint: NearestName.hint(for: name, among: names) ?? "one of: \(names.joined(separator: ", "))")
+    }
+}
+
+/// A value that decodes itself from JSON and reports errors; `nil` for an invalid one.
+protocol JSONDecodable {
+    static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Self?
 }

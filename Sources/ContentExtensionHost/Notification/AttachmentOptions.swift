@@ -26,7 +26,6 @@ extension AttachmentOptions {
     /// Decodes options by our names or by the names of Apple's constants, which equal their values.
     static func decode(_ object: ObjectReader) -> AttachmentOptions {
         func constant(_ name: String) -> String { "UNNotificationAttachmentOptions\(name)Key" }
-        var object = object
         defer { object.finish() }
         var options = AttachmentOptions()
         options.typeHint = object.string("typeHint", or: constant("TypeHint"))
@@ -47,7 +46,7 @@ extension AttachmentOptions {
     private static func clippingRect(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Rect? {
         let sides: [Double]
         if value.members != nil {
-            var object = ObjectReader(value, path: path, report: report)
+            let object = ObjectReader(value, path: path, report: report)
             sides = [("X", "x"), ("Y", "y"), ("Width", "width"), ("Height", "height")].compactMap { key, alias in
                 guard object.raw(key, or: alias) != nil || object.require(key) else { return nil }
                 return object.number(key, or: alias, in: 0...1)
@@ -72,7 +71,7 @@ extension AttachmentOptions {
     private static func time(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Double? {
         let seconds = 0...Limits.advanceSeconds
         guard value.members != nil else { return report.number(value, path: path, in: seconds, "a number") }
-        var object = ObjectReader(value, path: path, report: report)
+        let object = ObjectReader(value, path: path, report: report)
         defer { object.finish() }
         _ = (object.raw("epoch"), object.raw("flags"))
         let isComplete = object.require("value")

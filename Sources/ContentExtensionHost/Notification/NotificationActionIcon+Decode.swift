@@ -12,7 +12,7 @@ extension NotificationActionIcon {
             report.expected("a symbol's name, or an object with \(keys.joined(separator: " or "))", value, path: path)
             return nil
         }
-        var reader = ObjectReader(value, path: path, report: report)
+        let reader = ObjectReader(value, path: path, report: report)
         let symbol = reader.raw(keys[0]) == nil ? nil : reader.identifier(keys[0])
         let template = reader.raw(keys[1])
         reader.finish { $0 == "symbol" ? "write \"systemImageName\"" : nil }

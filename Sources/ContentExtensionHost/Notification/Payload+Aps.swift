@@ -2,9 +2,9 @@
 extension Payload {
     mutating func readAps(_ reader: ObjectReader, _ report: DiagnosticCollector) {
         var aps = reader
-        readAlert(&aps, report)
+        readAlert(aps, report)
         content.badge = aps.integer("badge", in: 0...Int(Int32.max))
-        content.sound = Self.sound(&aps, report)
+        content.sound = Self.sound(aps, report)
         content.threadIdentifier = aps.string("thread-id") ?? ""
         content.categoryIdentifier = aps.string("category") ?? ""
         content.targetContentIdentifier = aps.string("target-content-id")
@@ -31,7 +31,7 @@ extension Payload {
             }
     }
 
-    private mutating func readAlert(_ aps: inout ObjectReader, _ report: DiagnosticCollector) {
+    private mutating func readAlert(_ aps: ObjectReader, _ report: DiagnosticCollector) {
         guard let raw = aps.raw("alert") else { return }
         if let body = raw.string {
             alert.body = .literal(body)
@@ -41,7 +41,7 @@ extension Payload {
             aps.wrongType(raw, "alert", "a string or an object")
             return
         }
-        var reader = ObjectReader(raw, path: aps.child("alert"), report: report)
+        let reader = ObjectReader(raw, path: aps.child("alert"), report: report)
         alert.title = reader.alertText("title", key: "title-loc-key", arguments: "title-loc-args")
         alert.subtitle = reader.alertText("subtitle", key: "subtitle-loc-key", arguments: "subtitle-loc-args")
         alert.body = reader.alertText("body", key: "loc-key", arguments: "loc-args")
@@ -53,14 +53,14 @@ extension Payload {
         PayloadPlace.alert.reportUnknownKeys(of: raw, path: reader.path, report: report)
     }
 
-    private static func sound(_ aps: inout ObjectReader, _ report: DiagnosticCollector) -> NotificationSound? {
+    private static func sound(_ aps: ObjectReader, _ report: DiagnosticCollector) -> NotificationSound? {
         guard let raw = aps.raw("sound") else { return nil }
         if let name = raw.string { return name.isEmpty ? nil : NotificationSound(name: name) }
         guard raw.members != nil else {
             aps.wrongType(raw, "sound", "a string or an object")
             return nil
         }
-        var reader = ObjectReader(raw, path: aps.child("sound"), report: report)
+        let reader = ObjectReader(raw, path: aps.child("sound"), report: report)
         defer { PayloadPlace.sound.reportUnknownKeys(of: raw, path: reader.path, report: report) }
         return NotificationSound(
             name: reader.string("name") ?? "default", isCritical: reader.flag("critical"),
@@ -92,7 +92,7 @@ extension Payload {
 
 extension ObjectReader {
     /// A flag of APNs: 1. `true` and `"1"`, which occur in practice, are accepted.
-    fileprivate mutating func flag(_ key: String) -> Bool {
+    fileprivate func flag(_ key: String) -> Bool {
         guard let raw = raw(key) else { return false }
         switch raw.kind {
         case .number(let number, _): return number != 0
@@ -110,7 +110,7 @@ extension ObjectReader {
     }
 
     /// A literal text, or a key of the app's string table, which has precedence (fact: apns/alert.key-and-text).
-    fileprivate mutating func alertText(_ name: String, key keyName: String, arguments argumentsName: String)
+    fileprivate func alertText(_ name: String, key keyName: String, arguments argumentsName: String)
         -> AlertText?
     {
         let literal = string(name)

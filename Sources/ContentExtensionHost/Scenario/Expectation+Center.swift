@@ -35,7 +35,7 @@ extension ScenarioReader {
     /// A sound's name, or an object with it.
     private func sound(_ raw: JSONValue, _ path: String) -> ExpectedSound? {
         if let name = raw.string { return .init(name: name) }
-        guard var reader = report.object(raw, path: path, "a sound's name, or an object with \"name\"") else {
+        guard let reader = report.object(raw, path: path, "a sound's name, or an object with \"name\"") else {
             return nil
         }
         let name = reader.identifier("name")
@@ -56,7 +56,7 @@ extension ScenarioReader {
 
     private func summary(_ raw: JSONValue, _ path: String) -> ExpectedSummary? {
         if raw.bool == false { return .init(isThere: false) }
-        guard var reader = report.object(raw, path: path, "an object with \"featured\" and \"others\", or false") else {
+        guard let reader = report.object(raw, path: path, "an object with \"featured\" and \"others\", or false") else {
             return nil
         }
         var summary = ExpectedSummary(isThere: true)

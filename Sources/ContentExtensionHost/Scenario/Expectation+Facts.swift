@@ -2,7 +2,7 @@
 extension ScenarioReader {
     /// The facts of an `expect` step.
     func expectation(_ raw: JSONValue, _ path: String) -> Expectation? {
-        guard var reader = report.object(raw, path: path, "an object of facts") else { return nil }
+        guard let reader = report.object(raw, path: path, "an object of facts") else { return nil }
         let app = reader.raw("app") == nil ? nil : reader.identifier("app")
         var facts: [Expectation.Fact] = []
         for key in Expectation.Key.allCases {
@@ -137,7 +137,7 @@ extension ScenarioReader {
 
     /// The texts and attachments of the expanded notification, else of the newest delivered one.
     private func content(_ raw: JSONValue, _ path: String) -> [Expectation.Fact] {
-        guard var reader = report.object(raw, path: path, "an object of the notification's texts") else { return [] }
+        guard let reader = report.object(raw, path: path, "an object of the notification's texts") else { return [] }
         let parts: KeyValuePairs<String, @Sendable (NotificationRequest) -> String> = [
             "identifier": { $0.identifier }, "title": { $0.content.title }, "subtitle": { $0.content.subtitle },
             "body": { $0.content.body }, "threadIdentifier": { $0.content.threadIdentifier },
@@ -169,7 +169,7 @@ extension ScenarioReader {
                 raw, path: path, in: limits, "a number of points, or an object with \"min\" and \"max\""
             ).map { $0 - 0.5...$0 + 0.5 }
         }
-        var reader = ObjectReader(raw, path: path, report: report)
+        let reader = ObjectReader(raw, path: path, report: report)
         let low = reader.number("min", in: limits) ?? limits.lowerBound
         let high = reader.number("max", in: limits) ?? limits.upperBound
         reader.finish()

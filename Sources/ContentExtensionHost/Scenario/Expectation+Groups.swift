@@ -9,7 +9,7 @@ extension ScenarioReader {
     }
 
     private func group(_ raw: JSONValue, _ path: String) -> GroupEntry? {
-        guard var reader = report.object(raw, path: path, "an object of what the group should be") else { return nil }
+        guard let reader = report.object(raw, path: path, "an object of what the group should be") else { return nil }
         let entry = GroupEntry(
             app: reader.string("app"), thread: reader.string("thread"),
             count: reader.integer("count", in: 1...Limits.deliveredNotifications), summary: reader.string("summary"),

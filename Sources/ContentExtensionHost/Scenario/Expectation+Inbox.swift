@@ -52,7 +52,7 @@ extension ScenarioReader {
     /// An action's identifier, or an object with it.
     func inboxEntry(_ raw: JSONValue, _ path: String) -> InboxEntry? {
         if let action = raw.string { return .init(action: action) }
-        guard var reader = report.object(raw, path: path, "an action's identifier, or an object with \"action\"")
+        guard let reader = report.object(raw, path: path, "an action's identifier, or an object with \"action\"")
         else { return nil }
         let action = reader.identifier("action")
         let text = reader.string("text")

@@ -10,7 +10,7 @@ extension ScenarioReader {
     /// An exact text, or an object with a part of it.
     func match(_ raw: JSONValue, _ path: String) -> Expectation.TextMatch? {
         if let text = raw.string { return .equals(text) }
-        guard var reader = report.object(raw, path: path, "a text, or an object with \"contains\""),
+        guard let reader = report.object(raw, path: path, "a text, or an object with \"contains\""),
             reader.require("contains")
         else { return nil }
         let part = reader.string("contains")

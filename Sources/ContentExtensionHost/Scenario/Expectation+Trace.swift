@@ -3,7 +3,7 @@ extension ScenarioReader {
     func trace(_ raw: JSONValue, _ path: String) -> Expectation.Check? {
         if raw.array != nil { return traceCheck(raw, path, Self.outOfOrder) }
         let what = "an array of events, or an object with \"ends\", \"all\", \"contains\" or \"never\""
-        guard var reader = report.object(raw, path: path, what) else { return nil }
+        guard let reader = report.object(raw, path: path, what) else { return nil }
         let kinds: KeyValuePairs<String, @Sendable (_ names: [String], _ found: [String]) -> ExpectationFailure?> = [
             "ends": { Self.unequal($0, Array($1.suffix($0.count)), "the trace's end") },
             "all": { Self.unequal($0, $1, "the trace") }, "contains": Self.notContiguous, "never": Self.unwanted,

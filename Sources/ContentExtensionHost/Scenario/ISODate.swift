@@ -19,7 +19,7 @@ package enum ISODate {
         }
         let (days, second) = Int(seconds).quotientAndRemainder(dividingBy: 86_400)
         let date = civilDate(days)
-        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        func padded(_ number: Int) -> String { FixedText.padded(String(number), to: 2) }
         return "\(date.year)-\(padded(date.month))-\(padded(date.day))T"
             + "\(padded(second / 3_600)):\(padded(second / 60 % 60)):\(padded(second % 60))Z"
     }
@@ -42,7 +42,7 @@ package enum ISODate {
 
 extension ObjectReader {
     /// A date in seconds since 1970; other values are reported.
-    mutating func moment(_ key: String) -> Double? {
+    func moment(_ key: String) -> Double? {
         guard let raw = raw(key) else { return nil }
         let moment =
             raw.number.flatMap { ISODate.seconds(JSONValue.text(of: $0)) } ?? raw.string.flatMap(ISODate.seconds)

@@ -60,8 +60,8 @@ extension PastDelivery {
             self.init(ScenarioDelivery(.inline(Spanned(value, at: report.span(value, "$"))), folder: folder))
             return
         }
-        var reader = ObjectReader(value, path: "$", report: report)
-        let delivery = ScenarioReader(report: report).delivery(&reader)
+        let reader = ObjectReader(value, path: "$", report: report)
+        let delivery = ScenarioReader(report: report).delivery(reader)
         var ago = reader.number("ago", in: 0...Limits.advanceSeconds)
         if let date = reader.moment("date"), let raw = reader.raw("date") {
             if ago != nil {

@@ -21,8 +21,8 @@ package enum ScenarioFile {
                     at: report.location(root.position), path: "$",
                     hint: "a scenario is {\"extensions\": [\"descriptor.json\"], \"steps\": [\"…\"]}"))
         }
-        var reader = ObjectReader(root, path: "$", report: report)
-        let scenario = Scenario(&reader, folder: folder)
+        let reader = ObjectReader(root, path: "$", report: report)
+        let scenario = Scenario(reader, folder: folder)
         reader.finish()
         try report.check()
         return Loaded(scenario, warnings: report.inFileOrder)
@@ -30,14 +30,14 @@ package enum ScenarioFile {
 }
 
 extension Scenario {
-    fileprivate init(_ reader: inout ObjectReader, folder: String) {
+    fileprivate init(_ reader: ObjectReader, folder: String) {
         let values = ScenarioReader(report: reader.report)
         let extensions = reader.decode("extensions") { values.texts($0, $1, "a path") } ?? []
         let bindings = reader.decode("bindings") { values.texts($0, $1, "a path") } ?? []
-        let settings = ScenarioSettings(&reader)
+        let settings = ScenarioSettings(reader)
         let options = HostOptions(
             deliversBeforeAppearing: reader.bool("receiveFirst") ?? false, isStrict: reader.bool("strict") ?? false,
-            center: CenterSettings(&reader))
+            center: CenterSettings(reader))
         let assets = (reader.entries("assets") ?? []).filter { !$0.key.hasPrefix("//") }
             .compactMap { ScenarioAsset(url: $0.key, $0.value, $0.path, values) }
         var steps: [ScenarioStep] = []
@@ -53,7 +53,7 @@ extension Scenario {
 
 extension ScenarioSettings {
     /// Decodes the settings' keys; invalid values are reported and left out.
-    package init(_ reader: inout ObjectReader) {
+    package init(_ reader: ObjectReader) {
         self.init()
         let values = ScenarioReader(report: reader.report)
         device = reader.decode("device") { values.text($0, $1, "a device's name") }
@@ -91,7 +91,7 @@ extension ScenarioAsset {
             return
         }
         let what = "a path, or an object with \"path\", \"latency\" and \"failure\""
-        guard var reader = values.report.object(raw, path: path, what) else { return nil }
+        guard let reader = values.report.object(raw, path: path, what) else { return nil }
         self.init(
             url: url, path: reader.decode("path") { values.text($0, $1, "a path") },
             latency: reader.number("latency", in: 0...Limits.advanceSeconds) ?? 0, failure: reader.string("failure"))

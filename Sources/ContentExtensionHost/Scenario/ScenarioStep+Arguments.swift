@@ -53,7 +53,7 @@ extension ScenarioReader {
     }
 
     private func reply(_ raw: JSONValue, _ path: String) -> HostEvent? {
-        guard var reader = report.object(raw, path: path, "an object with \"action\" and \"text\"") else { return nil }
+        guard let reader = report.object(raw, path: path, "an object with \"action\" and \"text\"") else { return nil }
         let action = reader.identifier("action")
         let text = reader.require("text") ? reader.string("text") : nil
         reader.finish()
@@ -71,14 +71,14 @@ extension ScenarioReader {
             return nil
         }
         let what = "a payload's path, or an object with \"payload\""
-        guard var reader = report.object(raw, path: path, what) else { return nil }
-        let delivery = delivery(&reader)
+        guard let reader = report.object(raw, path: path, what) else { return nil }
+        let delivery = delivery(reader)
         reader.finish()
         return delivery
     }
 
     /// The keys of a delivery.
-    func delivery(_ reader: inout ObjectReader) -> ScenarioDelivery? {
+    func delivery(_ reader: ObjectReader) -> ScenarioDelivery? {
         _ = reader.require("payload")
         let source = reader.decode("payload") { raw, path -> ScenarioDelivery.PayloadSource? in
             if raw.members != nil { return .inline(Spanned(raw, at: report.span(raw, path))) }
@@ -102,7 +102,7 @@ extension ScenarioReader {
         if raw.string != nil {
             return text(raw, path, "an app's name").map { Spanned(AppInfo(name: $0.value), at: span) }
         }
-        guard var reader = report.object(raw, path: path, "an app's name, or an object with \"name\"") else {
+        guard let reader = report.object(raw, path: path, "an app's name, or an object with \"name\"") else {
             return nil
         }
         let name = reader.identifier("name")
@@ -118,7 +118,7 @@ extension ScenarioReader {
         if raw.string != nil {
             return text(raw, path, "a path").map { Spanned(AttachmentReference(path: $0.value), at: span) }
         }
-        guard var reader = report.object(raw, path: path, "a path, or an object with \"identifier\" and \"path\"")
+        guard let reader = report.object(raw, path: path, "a path, or an object with \"identifier\" and \"path\"")
         else { return nil }
         let identifier = reader.raw("identifier") == nil ? nil : reader.identifier("identifier")
         let file = reader.identifier("path")
@@ -134,7 +134,7 @@ extension ScenarioReader {
             return numbers.map { .point(x: $0[0], y: $0[1]) }
         }
         let what = "a view's name, a point [x, y], or an object with \"view\""
-        guard var reader = report.object(raw, path: path, what) else { return nil }
+        guard let reader = report.object(raw, path: path, what) else { return nil }
         let view = reader.identifier("view")
         let place = reader.decode("at") {
             report.numbers($0, path: $1, count: 2...2, in: 0...1, "fractions [x, y] of the view")
@@ -162,7 +162,7 @@ extension ScenarioReader {
     /// A file name, or an object with it and options.
     func snapshot(_ raw: JSONValue, _ path: String) -> ScenarioSnapshot? {
         if raw.string != nil { return snapshotName(raw, path).map { ScenarioSnapshot(name: $0) } }
-        guard var reader = report.object(raw, path: path, "a name, or an object with \"name\"") else { return nil }
+        guard let reader = report.object(raw, path: path, "a name, or an object with \"name\"") else { return nil }
         let name = reader.require("name") ? reader.decode("name", snapshotName) : nil
         let stage = reader.decode("what") { choice($0, $1, "a stage", ScenarioSnapshot.Stage.self) }
         let presentation = reader.decode("presentation") { choice($0, $1, "a presentation", Place.self) }

@@ -79,8 +79,7 @@ extension ScenarioReader {
         let verbs = ScenarioStep.Verb.allCases.map(\.rawValue)
         let list = "one of: \(verbs.joined(separator: ", "))"
         guard let stray else {
-            report.add(.error, "missing-key", "the step says nothing", at: raw.position, path: path, hint: list)
-            return
+            return report.add(.error, "missing-key", "the step says nothing", at: raw.position, path: path, hint: list)
         }
         report.add(
             .error, "unknown-step", "no step is called \(stray.key.quoted())", at: stray.keyPosition, path: path,
@@ -115,7 +114,7 @@ extension ScenarioReader {
     }
 
     private func repetition(_ raw: JSONValue, _ path: String, _ counter: inout StepCounter) -> ScenarioStep.Act? {
-        guard var reader = report.object(raw, path: path, "an object with \"times\" and \"steps\"") else { return nil }
+        guard let reader = report.object(raw, path: path, "an object with \"times\" and \"steps\"") else { return nil }
         let times = reader.require("times") ? reader.integer("times", in: 0...Limits.scenarioSteps) : nil
         var steps: [ScenarioStep]?
         if reader.require("steps") {

@@ -15,7 +15,7 @@ extension ScenarioReader {
     func authorizationRequest(_ raw: JSONValue, _ path: String) -> HostEvent? {
         let what = "an array of options, or an object with \"options\""
         guard raw.array == nil else { return options(raw, path).map { .requestAuthorization(nil, $0) } }
-        guard raw.bool == nil, var reader = report.object(raw, path: path, what) else {
+        guard raw.bool == nil, let reader = report.object(raw, path: path, what) else {
             if raw.bool != nil { report.expected(what, raw, path: path) }
             return nil
         }

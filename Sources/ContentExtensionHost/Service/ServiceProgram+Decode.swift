@@ -2,7 +2,6 @@ extension ServiceProgram {
     /// Decodes the object under a descriptor's key `service`.
     /// - Parameter values: the descriptor's values, which texts may refer to.
     static func decode(_ object: ObjectReader, values: [NamedValue], context: ProgramDecoding) -> ServiceProgram {
-        var object = object
         defer { object.finish() }
         var program = ServiceProgram()
         program.values = values
@@ -21,7 +20,6 @@ extension ServiceProgram {
         }
         program.delay = object.number("after", in: 0...Limits.advanceSeconds) ?? 0
         program.expiry = object.object("onExpire").map { reader in
-            var reader = reader
             defer { reader.finish() }
             return reader.object("set").map { ContentChanges.decode($0, context: context) } ?? .init()
         }
@@ -33,7 +31,6 @@ extension ServiceProgram {
 
 extension ServiceAttachment {
     fileprivate static func decode(_ object: ObjectReader, context: ProgramDecoding) -> ServiceAttachment? {
-        var object = object
         defer { object.finish() }
         let identifier = object.raw("identifier") == nil ? "" : object.identifier("identifier") ?? ""
         let url = object.require("url") ? object.bound("url", .address, context) : nil
@@ -53,7 +50,6 @@ extension ServiceAttachment {
 
 extension ContentChanges {
     fileprivate static func decode(_ object: ObjectReader, context: ProgramDecoding) -> ContentChanges {
-        var object = object
         defer { object.finish() }
         var changes = ContentChanges()
         changes.title = object.bound("title", .text, context)

@@ -1,14 +1,14 @@
-extension Autoresizing {
+extension Autoresizing: JSONDecodable {
     /// Decodes `{"frame": [x, y, width, height], "superview": [width, height], "mask": […]}`.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Autoresizing? {
-        guard var object = report.object(value, path: path, "an object with frame, superview and mask") else {
+        guard let object = report.object(value, path: path, "an object with frame, superview and mask") else {
             return nil
         }
         defer { object.finish() }
         let mask = object.options("mask", Mask.names) ?? []
         let hint = "the frame, and the superview's size that it was made for"
         let areThere = ["frame", "superview"].map { object.require($0, hint: hint) }
-        let frame = object.decode("frame") { Rect.decode($0, path: $1, report: report) }
+        let frame = object.decode("frame", Rect.self)
         let superview = object.decode("superview") {
             report.numbers($0, path: $1, count: 2...2, in: 0...Limits.points, "[width, height]")
         }

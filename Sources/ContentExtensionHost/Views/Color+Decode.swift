@@ -1,4 +1,4 @@
-extension Color {
+extension Color: JSONDecodable {
     /// Decodes a color: one of UIKit's names, `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or `{"light", "dark"}` of explicit ones.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Color? {
         if let text = value.string {
@@ -6,7 +6,7 @@ extension Color {
             report.unknownColor(text, value, path: path, among: names)
             return nil
         }
-        guard var object = report.object(value, path: path, "a colour") else { return nil }
+        guard let object = report.object(value, path: path, "a colour") else { return nil }
         let light = object.explicitColor("light")
         let dark = object.explicitColor("dark")
         object.finish()
@@ -50,7 +50,7 @@ extension RGBA {
 }
 
 extension ObjectReader {
-    fileprivate mutating func explicitColor(_ key: String) -> RGBA? {
+    fileprivate func explicitColor(_ key: String) -> RGBA? {
         guard require(key, hint: "a colour for each appearance: \"light\" and \"dark\""), let raw = raw(key),
             let text = string(key)
         else { return nil }

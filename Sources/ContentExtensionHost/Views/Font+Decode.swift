@@ -1,9 +1,11 @@
-extension Font {
+extension Font: JSONDecodable {
     /// Decodes a font: a text style's name, a size in points, or an object with either and the traits.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Font? {
-        if let name = value.string { return style(name, value, path: path, report: report).map(Font.style) }
+        if value.string != nil {
+            return report.choice(value, path: path, "a text style", TextStyle.self).map(Font.style)
+        }
         if value.number != nil { return points(value, path: path, report: report).map { .system($0) } }
-        guard var object = report.object(value, path: path, "a text style, a size or a font") else { return nil }
+        guard let object = report.object(value, path: path, "a text style, a size or a font") else { return nil }
         let style = object.choice("style", TextStyle.self)
         let points = object.decode("size") { Font.points($0, path: $1, report: report) }
         let weight = object.choice("weight", FontWeight.self)
@@ -21,15 +23,6 @@ extension Font {
         return Font(
             size, weight: weight ?? (style == nil ? .regular : nil), isItalic: isItalic, design: design,
             family: family, hasMonospacedDigits: hasMonospacedDigits)
-    }
-
-    private static func style(
-        _ name: String, _ value: JSONValue, path: String, report: DiagnosticCollector
-    ) -> TextStyle? {
-        if let style = TextStyle(rawValue: name) { return style }
-        let names = TextStyle.allCases.map(\.rawValue)
-        report.unknownName(name, "a text style", value, path: path, among: names)
-        return nil
     }
 
     private static func points(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Double? {

@@ -2,14 +2,14 @@
 private let offsets = -Limits.points...Limits.points
 private let lengths = 0...Limits.points
 
-extension EdgeInsets {
+extension EdgeInsets: JSONDecodable {
     /// Decodes insets: one number for all sides, or an object with some of the sides.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> EdgeInsets? {
         if value.members == nil {
             return report.number(value, path: path, in: offsets, "a number, or an object with sides")
                 .map { EdgeInsets($0) }
         }
-        var object = ObjectReader(value, path: path, report: report)
+        let object = ObjectReader(value, path: path, report: report)
         defer { object.finish() }
         return EdgeInsets(
             top: object.number("top", in: offsets) ?? 0, leading: object.number("leading", in: offsets) ?? 0,
@@ -17,16 +17,16 @@ extension EdgeInsets {
     }
 }
 
-extension Size {
+extension Size: JSONDecodable {
     /// Decodes a size; missing sides are 0.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Size? {
-        guard var object = report.object(value, path: path, "an object with width and height") else { return nil }
+        guard let object = report.object(value, path: path, "an object with width and height") else { return nil }
         defer { object.finish() }
         return Size(width: object.number("width", in: lengths) ?? 0, height: object.number("height", in: lengths) ?? 0)
     }
 }
 
-extension Rect {
+extension Rect: JSONDecodable {
     /// Decodes `[x, y, width, height]`.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Rect? {
         guard let sides = report.numbers(value, path: path, count: 4...4, in: offsets, "[x, y, width, height]") else {
@@ -40,7 +40,7 @@ extension Rect {
     }
 }
 
-extension Placement {
+extension Placement: JSONDecodable {
     /// Decodes a placement: `"fill"`, `"center"`, or an object with some of the distances.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Placement? {
         switch value.string {
@@ -53,7 +53,7 @@ extension Placement {
             return nil
         case nil: break
         }
-        guard var object = report.object(value, path: path, "\"fill\", \"center\" or an object") else { return nil }
+        guard let object = report.object(value, path: path, "\"fill\", \"center\" or an object") else { return nil }
         defer { object.finish() }
         return Placement(
             leading: object.number("leading", in: offsets), trailing: object.number("trailing", in: offsets),

@@ -7,17 +7,17 @@ private let multipliers = -Limits.multiplier...Limits.multiplier
 extension ViewConstraint {
     /// Decodes a constraint; `nil` if an error was reported.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> ViewConstraint? {
-        guard var object = report.object(value, path: path, "a constraint") else { return nil }
+        guard let object = report.object(value, path: path, "a constraint") else { return nil }
         defer { object.finish() }
-        let first = LayoutConstraint.Anchor.decode(&object, "firstItem", "firstAttribute")
-        let second = LayoutConstraint.Anchor.decode(&object, "secondItem", "secondAttribute")
+        let first = LayoutConstraint.Anchor.decode(object, "firstItem", "firstAttribute")
+        let second = LayoutConstraint.Anchor.decode(object, "secondItem", "secondAttribute")
         let relation = object.choice("relation", LayoutRelation.self) ?? .equal
         let multiplier = object.number("multiplier", in: multipliers)
-        let constant = object.decode("constant") { LayoutConstraint.Constant.decode($0, path: $1, report: report) }
+        let constant = object.decode("constant", LayoutConstraint.Constant.self)
         let priority = object.number("priority").map { LayoutPriority($0) } ?? .required
         let identifier = object.string("identifier")
         let isActive = object.bool("active") ?? true
-        let outlet = object.raw("outlet") == nil ? nil : object.identifier("outlet")
+        let outlet = object.optionalIdentifier("outlet")
         guard object.require("firstAttribute", hint: "such as \"leading\""), let first else { return nil }
         if let problem = Self.problem(first, second, object) {
             report.add(
@@ -71,13 +71,13 @@ extension ViewConstraint {
     }
 }
 
-extension LayoutConstraint.Constant {
+extension LayoutConstraint.Constant: JSONDecodable {
     /// Decodes points, `"system"` or `{"system": multiplier}`.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Self? {
         switch value.kind {
         case .string("system"): return .system(multiplier: 1)
         case .object:
-            var object = ObjectReader(value, path: path, report: report)
+            let object = ObjectReader(value, path: path, report: report)
             defer { object.finish() }
             guard object.require("system", hint: "the standard distance's multiplier, such as 1") else { return nil }
             return object.number("system", in: multipliers).map { .system(multiplier: $0) }
@@ -88,7 +88,7 @@ extension LayoutConstraint.Constant {
 
 extension LayoutConstraint.Anchor {
     /// Decodes one side; `nil` if its attribute is missing or invalid.
-    fileprivate static func decode(_ object: inout ObjectReader, _ item: String, _ attribute: String) -> Self? {
+    fileprivate static func decode(_ object: ObjectReader, _ item: String, _ attribute: String) -> Self? {
         let name = object.string(item)
         guard let attribute = object.choice(attribute, LayoutAttribute.self) else { return nil }
         guard let name else { return Self(nil, attribute) }

@@ -1,7 +1,7 @@
 /// In points.
 private let lengths = 0...Limits.points
 
-extension CornerRadius {
+extension CornerRadius: JSONDecodable {
     /// Decodes a radius: points, or `"half"`.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> CornerRadius? {
         if value.string == "half" { return .half }
@@ -9,21 +9,20 @@ extension CornerRadius {
     }
 }
 
-extension Border {
+extension Border: JSONDecodable {
     /// Decodes `{"width", "color"}`; the defaults are one point, and black like CALayer's.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Border? {
-        guard var object = report.object(value, path: path, "an object with width and color") else { return nil }
+        guard let object = report.object(value, path: path, "an object with width and color") else { return nil }
         defer { object.finish() }
         return Border(
-            width: object.number("width", in: lengths) ?? 1,
-            color: object.decode("color") { Color.decode($0, path: $1, report: report) } ?? .black)
+            width: object.number("width", in: lengths) ?? 1, color: object.decode("color", Color.self) ?? .black)
     }
 }
 
-extension Shadow {
+extension Shadow: JSONDecodable {
     /// Decodes `{"color", "opacity", "radius", "offset": [x, y]}`; defaults are CALayer's, but 1 for the opacity.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Shadow? {
-        guard var object = report.object(value, path: path, "an object with color, opacity, radius and offset") else {
+        guard let object = report.object(value, path: path, "an object with color, opacity, radius and offset") else {
             return nil
         }
         defer { object.finish() }
@@ -31,8 +30,8 @@ extension Shadow {
             report.numbers($0, path: $1, count: 2...2, in: -Limits.points...Limits.points, "[x, y]")
         }
         return Shadow(
-            color: object.decode("color") { Color.decode($0, path: $1, report: report) } ?? .black,
-            opacity: object.number("opacity", in: 0...1) ?? 1, radius: object.number("radius", in: lengths) ?? 3,
+            color: object.decode("color", Color.self) ?? .black, opacity: object.number("opacity", in: 0...1) ?? 1,
+            radius: object.number("radius", in: lengths) ?? 3,
             offset: offset.map { Point(x: $0[0], y: $0[1]) } ?? Point(x: 0, y: -3))
     }
 }

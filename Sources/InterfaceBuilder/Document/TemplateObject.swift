@@ -50,11 +50,6 @@ extension JSONValue.Kind {
         text.contains("{{") ? .members(["literal": .string(text)]) : .string(text)
     }
 
-    /// An object with a few keys.
-    static func members(_ pairs: KeyValuePairs<String, JSONValue.Kind>) -> Self {
-        .object(pairs.map { .init(key: $0.key, value: JSONValue($0.value)) })
-    }
-
     static func numbers(_ values: [Double]) -> Self { .array(values.map { JSONValue(.number($0)) }) }
 }
 

@@ -69,8 +69,7 @@ extension RGBA {
     var hexadecimal: String {
         let components = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
         return components.reduce("#") { text, component in
-            let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
-            return text + (digits.count == 1 ? "0" : "") + digits
+            text + FixedText.padded(String(Int((component * 255).rounded()), radix: 16, uppercase: true), to: 2)
         }
     }
 }

@@ -17,8 +17,8 @@ package struct BatchRow: Sendable, Equatable {
     package static func decode(_ line: some Sequence<UInt8>, at place: SourceSpan) throws(InputError) -> BatchRow {
         let value = try JSONReader.read(line, file: place.file, line: place.line ?? 1)
         let report = DiagnosticCollector(file: place.file)
-        var reader = ObjectReader(value, path: "$", report: report)
-        let row = BatchRow(&reader)
+        let reader = ObjectReader(value, path: "$", report: report)
+        let row = BatchRow(reader)
         reader.finish()
         try report.check()
         guard var row else { throw InputError(report.inFileOrder) }
@@ -28,14 +28,14 @@ package struct BatchRow: Sendable, Equatable {
 
     /// Reads the keys of a row from an object that may have others.
     /// - Returns: `nil` on errors, which are reported.
-    package init?(_ reader: inout ObjectReader) {
+    package init?(_ reader: ObjectReader) {
         let report = reader.report
-        let id = Self.identifier(&reader)
+        let id = Self.identifier(reader)
         let hasPayload = reader.require("payload", hint: "write \"payload\": {\"aps\": {…}}")
         let payload = reader.raw("payload").map { Spanned($0, at: report.span($0, reader.child("payload"))) }
         var overrides = ScenarioSettings()
-        if var settings = reader.object("overrides") {
-            overrides = ScenarioSettings(&settings)
+        if let settings = reader.object("overrides") {
+            overrides = ScenarioSettings(settings)
             settings.finish()
         }
         let attachments =
@@ -45,7 +45,7 @@ package struct BatchRow: Sendable, Equatable {
     }
 
     /// Reads a string, or an integer as it is written.
-    private static func identifier(_ reader: inout ObjectReader) -> String? {
+    private static func identifier(_ reader: ObjectReader) -> String? {
         guard let raw = reader.raw("id") else { return nil }
         if case .number(let number, isInteger: true) = raw.kind { return raw.digits ?? JSONValue.text(of: number) }
         return reader.string("id")

@@ -31,8 +31,8 @@ package enum ServeRequest: Sendable {
             throw Refusal(id: nil, diagnostics: error.diagnostics)
         }
         let report = DiagnosticCollector(file: place.file)
-        var reader = ObjectReader(value, path: "$", report: report)
-        let request = request(&reader)
+        let reader = ObjectReader(value, path: "$", report: report)
+        let request = request(reader)
         reader.finish()
         guard let request, !report.hasErrors else {
             throw Refusal(id: value["requestId"].flatMap(ServeID.init), diagnostics: report.inFileOrder)
@@ -42,16 +42,16 @@ package enum ServeRequest: Sendable {
         return .draw(drawing)
     }
 
-    private static func request(_ reader: inout ObjectReader) -> ServeRequest? {
-        if reader.raw("cancel") != nil { return id("cancel", in: &reader).map { .cancel($0) } }
+    private static func request(_ reader: ObjectReader) -> ServeRequest? {
+        if reader.raw("cancel") != nil { return id("cancel", in: reader).map { .cancel($0) } }
         let isNamed = reader.require("requestId", hint: "write \"requestId\": \"1\": replies come with it")
-        let requestID = isNamed ? id("requestId", in: &reader) : nil
-        let (descriptor, output) = (name("descriptor", in: &reader), name("output", in: &reader))
-        guard let row = BatchRow(&reader), let requestID else { return nil }
+        let requestID = isNamed ? id("requestId", in: reader) : nil
+        let (descriptor, output) = (name("descriptor", in: reader), name("output", in: reader))
+        guard let row = BatchRow(reader), let requestID else { return nil }
         return .draw(Drawing(id: requestID, descriptor: descriptor, row: row, output: output))
     }
 
-    private static func id(_ key: String, in reader: inout ObjectReader) -> ServeID? {
+    private static func id(_ key: String, in reader: ObjectReader) -> ServeID? {
         guard let raw = reader.raw(key) else { return nil }
         if let id = ServeID(raw) { return id }
         guard let number = raw.number else {
@@ -66,7 +66,7 @@ package enum ServeRequest: Sendable {
     }
 
     /// Reads a file's path; refuses `-`, because standard input and output are in use.
-    private static func name(_ key: String, in reader: inout ObjectReader) -> String? {
+    private static func name(_ key: String, in reader: ObjectReader) -> String? {
         guard let raw = reader.raw(key), let path = reader.identifier(key) else { return nil }
         if path != FileReader.standardInput { return path }
         reader.report.add(

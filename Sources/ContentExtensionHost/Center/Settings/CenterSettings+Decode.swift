@@ -9,15 +9,15 @@ extension CenterSettings {
     /// Decodes the bytes of a settings file.
     public static func decode(_ bytes: [UInt8], file: String) throws(InputError) -> Loaded<CenterSettings> {
         let report = DiagnosticCollector(file: file)
-        var reader = ObjectReader(try JSONReader.read(bytes, file: file), path: "$", report: report)
-        let settings = CenterSettings(&reader)
+        let reader = ObjectReader(try JSONReader.read(bytes, file: file), path: "$", report: report)
+        let settings = CenterSettings(reader)
         reader.finish()
         try report.check()
         return Loaded(settings, warnings: report.inFileOrder)
     }
 
     /// Reads the centre's keys from an object, which may hold others too.
-    init(_ reader: inout ObjectReader) {
+    init(_ reader: ObjectReader) {
         self.init(
             grouping: reader.choice("grouping", NotificationGrouping.self) ?? .automatic,
             showPreviews: reader.choice("previews", ShowPreviewsSetting.self) ?? .always,
@@ -26,15 +26,15 @@ extension CenterSettings {
                 summaryTimes: reader.timesOfDay("summaryTimes") ?? []))
         for app in reader.entries("apps") ?? [] where !app.key.hasPrefix("//") {
             guard reader.report.isIdentifier(app.key, app.value, path: app.path) else { continue }
-            var object = ObjectReader(app.value, path: app.path, report: reader.report)
-            apps[app.key] = NotificationSettings(&object)
+            let object = ObjectReader(app.value, path: app.path, report: reader.report)
+            apps[app.key] = NotificationSettings(object)
             object.finish()
         }
     }
 }
 
 extension NotificationSettings {
-    fileprivate init(_ reader: inout ObjectReader) {
+    fileprivate init(_ reader: ObjectReader) {
         self.init(
             authorizationStatus: reader.choice("authorization", AuthorizationStatus.self) ?? .authorized,
             allowsAlerts: reader.bool("alerts") ?? true,
@@ -56,7 +56,7 @@ extension NotificationSettings {
 
 extension ObjectReader {
     /// Times such as `8:00`, sorted and deduplicated.
-    fileprivate mutating func timesOfDay(_ key: String) -> [TimeOfDay]? {
+    fileprivate func timesOfDay(_ key: String) -> [TimeOfDay]? {
         guard let texts = strings(key) else { return nil }
         if texts.count > Limits.summaryTimes, let raw = value[key] {
             report.add(
@@ -75,7 +75,7 @@ extension ObjectReader {
     }
 
     /// Entitlements by their full names, or by the part after Apple's prefix.
-    fileprivate mutating func entitlements(_ key: String) -> Set<NotificationSettings.Entitlement>? {
+    fileprivate func entitlements(_ key: String) -> Set<NotificationSettings.Entitlement>? {
         guard let texts = strings(key) else { return nil }
         let prefix = "com.apple.developer.usernotifications."
         let names = NotificationSettings.Entitlement.allCases

@@ -7,16 +7,14 @@ struct EffectsDecoding {
 
     /// Decodes effects of events other than responses.
     func effects(_ object: ObjectReader) -> Effects {
-        var object = object
         defer { object.finish() }
-        return effects(&object, answersResponse: false)
+        return effects(object, answersResponse: false)
     }
 
     /// Decodes the effects of a response, which completes at once unless its effects contain an `option`.
     func response(_ object: ObjectReader) -> Effects {
-        var object = object
         defer { object.finish() }
-        var effects = effects(&object, answersResponse: true)
+        var effects = effects(object, answersResponse: true)
         if !Self.hasOption(object.value) { effects.completion = .dismissAndForwardAction }
         return effects
     }
@@ -25,19 +23,17 @@ struct EffectsDecoding {
         value["option"].map { $0.kind != .null } ?? false || value["then"]?.array?.contains(where: hasOption) ?? false
     }
 
-    private func effects(_ object: inout ObjectReader, answersResponse: Bool) -> Effects {
+    private func effects(_ object: ObjectReader, answersResponse: Bool) -> Effects {
         let report = object.report
         var effects = Effects()
-        effects.when = object.decode("when") { Condition.decode($0, path: $1, report: report) }
+        effects.when = object.decode("when", Condition.self)
         effects.values = object.object("values").map { assignedValues($0) } ?? []
         effects.set = object.decode("set") { outlets.assignments($0, path: $1, context: context) } ?? [:]
-        effects.actions = ActionTemplate.decodeArray("actions", in: &object, context: context)
+        effects.actions = ActionTemplate.decodeArray("actions", in: object, context: context)
         effects.title = object.bound("title", .text, context)
-        effects.completion = option(&object, answersResponse: answersResponse)
+        effects.completion = option(object, answersResponse: answersResponse)
         effects.performsDefaultAction = object.bool("performDefaultAction") ?? false
-        effects.preferredContentSize = object.decode("preferredContentSize") {
-            Size.decode($0, path: $1, report: report)
-        }
+        effects.preferredContentSize = object.decode("preferredContentSize", Size.self)
         effects.playsMedia = object.bool("mediaPlaying")
         effects.isFirstResponder = object.bool("firstResponder")
         effects.dismisses = object.bool("dismiss") ?? false
@@ -49,7 +45,6 @@ struct EffectsDecoding {
     }
 
     private func delayed(_ object: ObjectReader, answersResponse: Bool) -> DelayedEffects {
-        var object = object
         defer { object.finish() }
         let isWritten = object.raw("after") != nil
         let delay = object.number("after", in: 0...Limits.delaySeconds) ?? (isWritten ? 1 : 0)
@@ -59,11 +54,11 @@ struct EffectsDecoding {
                 .error, "times-without-delay", "effects without a delay are all done at once", at: raw.position,
                 path: object.child("times"), hint: "say how many seconds lie between them: \"after\": 1")
         }
-        return DelayedEffects(delay: delay, times: times, effects: effects(&object, answersResponse: answersResponse))
+        return DelayedEffects(delay: delay, times: times, effects: effects(object, answersResponse: answersResponse))
     }
 
     /// The option for the completion handler; `nil` for `never`.
-    private func option(_ object: inout ObjectReader, answersResponse: Bool) -> ResponseOption? {
+    private func option(_ object: ObjectReader, answersResponse: Bool) -> ResponseOption? {
         guard answersResponse || object.value["option"] != nil,
             let option = object.choice("option", CompletionName.self), let raw = object.value["option"]
         else { return nil }
@@ -77,9 +72,7 @@ struct EffectsDecoding {
     }
 
     private func assignedValues(_ object: ObjectReader) -> [NamedValue] {
-        (object.value.members ?? []).compactMap { member in
-            if member.isComment { return nil }
-            let path = object.child(member.key)
+        object.named.compactMap { member, path in
             let names = values.map(\.name)
             guard names.contains(member.key) else {
                 object.report.unknownName(

@@ -54,13 +54,12 @@ extension MediaPlayback.Moment {
     var context: JSONValue {
         let remaining = duration.map { max(0, ($0 - elapsed).rounded(.up)) }
         let progress = duration.map { $0 > 0 ? min(1, elapsed / $0) : 1 }
-        let members: [(String, JSONValue.Kind)] = [
-            ("isPlaying", .bool(isPlaying)), ("elapsed", .string(Self.clock(elapsed))),
-            ("remaining", remaining.map { .string(Self.clock($0)) } ?? .null),
-            ("progress", .number(progress ?? 0, isInteger: false)),
-            ("seconds", .number(elapsed, isInteger: true)),
-        ]
-        return JSONValue(.object(members.map { .init(key: $0, value: JSONValue($1)) }))
+        return JSONValue(
+            .members([
+                "isPlaying": .bool(isPlaying), "elapsed": .string(Self.clock(elapsed)),
+                "remaining": remaining.map { .string(Self.clock($0)) } ?? .null,
+                "progress": .number(progress ?? 0, isInteger: false), "seconds": .number(elapsed, isInteger: true),
+            ]))
     }
 
     /// A time as `0:07`, `12:34` or `1:02:03`.

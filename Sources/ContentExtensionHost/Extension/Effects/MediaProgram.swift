@@ -14,13 +14,11 @@ struct MediaProgram: Sendable, Equatable {
     var pause: Effects?
 
     static func decode(_ object: ObjectReader, _ decoding: EffectsDecoding) -> Self {
-        var object = object
         defer { object.finish() }
-        let report = object.report
         var program = Self()
         if let type = object.choice("buttonType", MediaPlayPauseButtonType.self) { program.buttonType = type }
-        program.frame = object.decode("frame") { Rect.decode($0, path: $1, report: report) } ?? .zero
-        program.tintColor = object.decode("tintColor") { Color.decode($0, path: $1, report: report) } ?? .white
+        program.frame = object.decode("frame", Rect.self) ?? .zero
+        program.tintColor = object.decode("tintColor", Color.self) ?? .white
         program.duration = object.bound("duration", .number(0...Limits.delaySeconds), decoding.context)
         program.position = object.bound("position", .number(0...Limits.delaySeconds), decoding.context)
         program.play = object.object("play").map { decoding.effects($0) }

@@ -20,8 +20,7 @@ struct ProgramEvents: Sendable, Equatable {
     /// Decodes `{outlet: {event: effects}}`.
     static func decode(_ object: ObjectReader, _ decoding: EffectsDecoding) -> ProgramEvents {
         var events = ProgramEvents()
-        for member in object.value.members ?? [] where !member.isComment {
-            let path = object.child(member.key)
+        for (member, path) in object.named {
             let targets = decoding.outlets.views(member, path: path, report: object.report)
             guard let entry = object.report.object(member.value, path: path, "an object of events") else { continue }
             let effects = decodeEntry(entry, kinds: targets.compactMap(\.kind), decoding)
@@ -30,11 +29,11 @@ struct ProgramEvents: Sendable, Equatable {
         return events
     }
 
-    private static func decodeEntry(_ entry: ObjectReader, kinds: [ViewKind], _ decoding: EffectsDecoding) -> [Name:
-        Effects]
-    {
+    private static func decodeEntry(
+        _ entry: ObjectReader, kinds: [ViewKind], _ decoding: EffectsDecoding
+    ) -> [Name: Effects] {
         var effects: [Name: Effects] = [:]
-        for member in entry.value.members ?? [] where !member.isComment {
+        for (member, path) in entry.named {
             guard let name = Name(rawValue: member.key) else {
                 entry.report.add(
                     .error, "unknown-key", "no view has the event \(member.key.quoted())", at: member.keyPosition,
@@ -49,8 +48,7 @@ struct ProgramEvents: Sendable, Equatable {
                     .error, "wrong-event", "a \(kind.rawValue) never has \(name.rawValue)", at: member.keyPosition,
                     path: entry.path, hint: "it has: \(own.map(\.rawValue).joined(separator: ", "))")
             }
-            effects[name] = decoding.effects(
-                ObjectReader(member.value, path: entry.child(member.key), report: entry.report))
+            effects[name] = decoding.effects(ObjectReader(member.value, path: path, report: entry.report))
         }
         return effects
     }

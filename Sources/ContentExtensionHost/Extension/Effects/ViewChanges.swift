@@ -22,7 +22,7 @@ struct ViewChanges {
         var added = ViewChanges()
         for outlet in outlets {
             for assignment in assignments[outlet] ?? [] {
-                guard let setter = assignment.setter(in: scope) else { continue }
+                guard let setter = assignment.resolve(scope) else { continue }
                 added.add(assignment.key, of: outlet, setter)
                 add(assignment.key, of: outlet, setter)
             }

@@ -14,18 +14,17 @@ enum ActionTemplate: Sendable, Equatable {
         case .known(let identifier, let source):
             if let action = known.first(where: { $0.identifier == identifier }) { return action }
             let names = known.map(\.identifier)
-            scope.evaluation.note(
-                source.warning(
-                    "action-missing", "the category has no action \(identifier.quoted())",
-                    hint: NearestName.hint(for: identifier, among: names)
-                        ?? "write the action itself: {\"identifier\": \(identifier.quoted()), \"title\": \"…\"}"))
+            scope.warn(
+                source, "action-missing", "the category has no action \(identifier.quoted())",
+                hint: NearestName.hint(for: identifier, among: names)
+                    ?? "write the action itself: {\"identifier\": \(identifier.quoted()), \"title\": \"…\"}")
             return nil
         }
     }
 
     /// Decodes an array of actions and identifiers; `nil` when the key is absent.
     static func decodeArray(
-        _ key: String, in object: inout ObjectReader, context: ProgramDecoding
+        _ key: String, in object: ObjectReader, context: ProgramDecoding
     ) -> [ActionTemplate]? {
         guard let elements = object.array(key) else { return nil }
         var names = ActionNames()

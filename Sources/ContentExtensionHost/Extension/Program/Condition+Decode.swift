@@ -1,18 +1,14 @@
-extension Condition {
+extension Condition: JSONDecodable {
     /// Decodes a condition: a key path, `{"key", test}`, `{"not"}`, `{"all"}` or `{"any"}`.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> Condition? {
         if value.string != nil { return key(value, path: path, .isTruthy, report: report) }
-        guard value.members != nil else {
-            report.expected("a key path or a condition", value, path: path)
-            return nil
-        }
-        var object = ObjectReader(value, path: path, report: report)
+        guard let object = report.object(value, path: path, "a key path or a condition") else { return nil }
         defer { object.finish() }
         let forms = [
-            object.decode("not") { decode($0, path: $1, report: report).map(Condition.not) },
+            object.decode("not", Self.self).map(Condition.not),
             object.array("all").map { .all($0.compactMap { decode($0.value, path: $0.path, report: report) }) },
             object.array("any").map { .any($0.compactMap { decode($0.value, path: $0.path, report: report) }) },
-            test(in: &object),
+            test(in: object),
         ]
         let found = ["not", "all", "any", "key"].filter { value[$0] != nil }
         if found.count == 1 { return forms.compactMap(\.self).first }
@@ -23,7 +19,7 @@ extension Condition {
         return nil
     }
 
-    private static func test(in object: inout ObjectReader) -> Condition? {
+    private static func test(in object: ObjectReader) -> Condition? {
         let report = object.report
         let scalar = { (value: JSONValue, path: String) -> JSONValue? in
             if value.array == nil && value.members == nil { return value }

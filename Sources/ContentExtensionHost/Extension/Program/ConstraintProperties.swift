@@ -5,7 +5,7 @@ extension ViewProperty {
     /// The properties of the constraint of an outlet, set on the view that owns it.
     static func ofConstraint(_ outlet: String) -> [ViewProperty] {
         [
-            ViewProperty("constant", .constant) { node, constant in
+            ViewProperty("constant", .decoded(LayoutConstraint.Constant.self)) { node, constant in
                 node.updateConstraints(outlet) { $0.constraint.constant = constant }
             },
             ViewProperty("priority", .number(anyNumber)) { node, priority in
@@ -20,11 +20,5 @@ extension ViewProperty {
 extension ViewNode {
     fileprivate mutating func updateConstraints(_ outlet: String, _ update: (inout ViewConstraint) -> Void) {
         for index in constraints.indices where constraints[index].outlet == outlet { update(&constraints[index]) }
-    }
-}
-
-extension ValueRule<LayoutConstraint.Constant> {
-    static var constant: ValueRule<LayoutConstraint.Constant> {
-        ValueRule { LayoutConstraint.Constant.decode($0, path: $1, report: $2.report) }
     }
 }

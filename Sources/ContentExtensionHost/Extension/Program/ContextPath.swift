@@ -11,13 +11,11 @@ struct ContextPath: Sendable, Hashable {
     }
 
     var text: String { steps.joined(separator: ".") }
+}
 
-    /// Decodes a path; reports invalid ones.
+extension ContextPath: JSONDecodable {
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> ContextPath? {
-        guard let text = value.string else {
-            report.expected("a key path", value, path: path)
-            return nil
-        }
+        guard let text = report.string(value, path: path, "a key path") else { return nil }
         if let result = ContextPath(text) { return result }
         let bare = text.filter { !"{} ".contains($0) }
         report.add(

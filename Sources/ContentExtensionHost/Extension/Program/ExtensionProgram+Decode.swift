@@ -5,14 +5,13 @@ extension ExtensionProgram {
     ///   - isReal: `true` for a real extension's bindings.json: `bindings` are called `outlets`, and `rows` fills
     ///     tables. Without a view, names can't be checked.
     static func decode(
-        _ object: inout ObjectReader, context: ProgramDecoding, view: ProgramView? = nil, isReal: Bool = false
+        _ object: ObjectReader, context: ProgramDecoding, view: ProgramView? = nil, isReal: Bool = false
     ) -> ExtensionProgram {
         var program = ExtensionProgram()
         var outlets = Outlets(connections: view?.connections ?? [:])
         program.values = object.object("values").map { namedValues($0, context) } ?? []
         program.title = object.bound("title", .text, context)
-        program.preferredContentSize =
-            object.decode("preferredContentSize") { Size.decode($0, path: $1, report: context.report) } ?? .zero
+        program.preferredContentSize = object.decode("preferredContentSize", Size.self) ?? .zero
         if let view {
             let context = ProgramDecoding(report: view.report, files: view.files)
             program.view = rootView(view.value, path: "$.view", context: context, outlets: &outlets) ?? ViewTemplate()
@@ -27,21 +26,20 @@ extension ExtensionProgram {
             program.view =
                 object.decode("view") { rootView($0, path: $1, context: context, outlets: &outlets) } ?? ViewTemplate()
         }
-        program.decodeKeyboardViews(&object, of: view, context: context, outlets: &outlets)
+        program.decodeKeyboardViews(object, of: view, context: context, outlets: &outlets)
         program.bindings =
             object.decode(view != nil || isReal && object.value["bindings"] == nil ? "outlets" : "bindings") {
                 outlets.assignments($0, path: $1, context: context)
             } ?? [:]
-        program.actions = ActionTemplate.decodeArray("actions", in: &object, context: context)
+        program.actions = ActionTemplate.decodeArray("actions", in: object, context: context)
         let decoding = EffectsDecoding(outlets: outlets, values: program.values, context: context)
         program.loaded = object.object("loaded").map { decoding.effects($0) }
         program.receive = object.object("receive").map { decoding.effects($0) }
         program.events = object.object("events").map { ProgramEvents.decode($0, decoding) } ?? program.events
         program.responses = object.object("responses").map { responses in
-            (responses.value.members ?? []).reduce(into: [:]) { result, member in
-                if member.isComment { return }
-                result[member.key] = decoding.response(
-                    ObjectReader(member.value, path: responses.child(member.key), report: context.report))
+            responses.named.reduce(into: [:]) { result, entry in
+                result[entry.member.key] = decoding.response(
+                    ObjectReader(entry.member.value, path: entry.path, report: context.report))
             }
         }
         program.media = object.object("media").map { MediaProgram.decode($0, decoding) }
@@ -50,9 +48,7 @@ extension ExtensionProgram {
     }
 
     private static func namedValues(_ values: ObjectReader, _ context: ProgramDecoding) -> [NamedValue] {
-        (values.value.members ?? []).compactMap { member in
-            if member.isComment { return nil }
-            let path = values.child(member.key)
+        values.named.compactMap { member, path in
             if NotificationContext.names.contains(member.key) || ContextPath(member.key)?.steps.count != 1 {
                 context.report.add(
                     .error, "invalid-value-name", "a value can't be called \(member.key.quoted())",

@@ -17,11 +17,11 @@ extension ExtensionProgram {
     /// Decodes the accessory and input views, and `canBecomeFirstResponder`.
     /// - Parameter view: the storyboard's view; the keys may then name one of its extra views.
     mutating func decodeKeyboardViews(
-        _ object: inout ObjectReader, of view: ProgramView?, context: ProgramDecoding, outlets: inout Outlets
+        _ object: ObjectReader, of view: ProgramView?, context: ProgramDecoding, outlets: inout Outlets
     ) {
         canBecomeFirstResponder = object.bool("canBecomeFirstResponder") ?? false
-        accessoryView = Self.keyboardView("accessoryView", in: &object, of: view, context: context, outlets: &outlets)
-        inputView = Self.keyboardView("inputView", in: &object, of: view, context: context, outlets: &outlets)
+        accessoryView = Self.keyboardView("accessoryView", in: object, of: view, context: context, outlets: &outlets)
+        inputView = Self.keyboardView("inputView", in: object, of: view, context: context, outlets: &outlets)
         let key = accessoryView != nil ? "accessoryView" : "inputView"
         guard !canBecomeFirstResponder, accessoryView != nil || inputView != nil, let raw = object.value[key] else {
             return
@@ -32,7 +32,7 @@ extension ExtensionProgram {
     }
 
     private static func keyboardView(
-        _ key: String, in object: inout ObjectReader, of view: ProgramView?, context: ProgramDecoding,
+        _ key: String, in object: ObjectReader, of view: ProgramView?, context: ProgramDecoding,
         outlets: inout Outlets
     ) -> ViewTemplate? {
         guard let raw = object.raw(key) else { return nil }

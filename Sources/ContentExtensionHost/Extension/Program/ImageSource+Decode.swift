@@ -1,10 +1,8 @@
 extension ValueRule<ImageSource> {
     /// An image: a path, an `https:` URL, or an object with one of the source keys.
     static var image: ValueRule<ImageSource> {
-        let sources = Computed(keys: ImageSource.keys) { object, context in
-            ImageSource.decode(&object, context: context)
-        }
-        return ValueRule(.name, computed: sources) { value, path, context in
+        ValueRule(.name, computed: Computed(keys: ImageSource.keys, decode: ImageSource.decode)) {
+            value, path, context in
             let what = "a path, an address, or an object with \(ImageSource.keys.joined(separator: ", "))"
             guard let text = context.report.string(value, path: path, what) else { return nil }
             if text.firstRange(of: "://") != nil {
@@ -24,7 +22,7 @@ extension ImageSource {
     /// The keys of image sources.
     fileprivate static let keys = ["attachment", "asset", "symbol", "url", "placeholder"]
 
-    fileprivate static func decode(_ object: inout ObjectReader, context: ProgramDecoding) -> Bound<ImageSource>? {
+    @Sendable fileprivate static func decode(_ object: ObjectReader, context: ProgramDecoding) -> Bound<ImageSource>? {
         let value = object.value
         let place = context.report.span(value, object.path)
         let found = keys.filter { value[$0] != nil }

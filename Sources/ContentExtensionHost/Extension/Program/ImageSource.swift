@@ -59,12 +59,11 @@ enum ImageSource: Sendable {
         }
         guard let attachment = attachment(choice, in: scope) else {
             let identifiers = attachments.map { $0.identifier.quoted() }.joined(separator: ", ")
-            evaluation.note(
-                source.warning(
-                    "attachment-missing", "the notification doesn't have \(wanted)",
-                    hint: attachments.isEmpty
-                        ? "it has none: on a device the service extension downloads them"
-                        : "it has \(attachments.count): \(identifiers)"))
+            scope.warn(
+                source, "attachment-missing", "the notification doesn't have \(wanted)",
+                hint: attachments.isEmpty
+                    ? "it has none: on a device the service extension downloads them"
+                    : "it has \(attachments.count): \(identifiers)")
             return nil
         }
         switch attachment.family {

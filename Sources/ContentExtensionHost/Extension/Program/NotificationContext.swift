@@ -13,36 +13,27 @@ enum NotificationContext {
         _ trigger: Trigger, environment: DeclarativeEnvironment, received: [JSONValue]? = nil, media: JSONValue? = nil
     ) -> JSONValue {
         let content = trigger.notification.request.content
-        let response = trigger.response
+        let attachments = content.attachments.map { attachment -> JSONValue in
+            ["identifier": .text(attachment.identifier), "type": .text(attachment.type)]
+        }
+        let context: JSONValue = [
+            "title": .text(content.title), "subtitle": .text(content.subtitle), "body": .text(content.body),
+            "userInfo": content.userInfo, "aps": content.userInfo["aps"] ?? [:],
+            "badge": content.badge.map { JSONValue(.integer($0)) } ?? .null,
+            "categoryIdentifier": .text(content.categoryIdentifier),
+            "threadIdentifier": .text(content.threadIdentifier), "app": ["name": .text(environment.app.name)],
+            "attachments": JSONValue(.array(attachments)),
+            "response": [
+                "actionIdentifier": .text(trigger.response?.actionIdentifier),
+                "userText": .text(trigger.response?.userText),
+            ],
+            "date": date(trigger.notification.date), "locale": .text(environment.locale),
+        ]
         let optional = [
             ("received", received.map { JSONValue(.array($0)) }), ("media", media),
             ("event", trigger.event.map { event(of: $0) }),
-        ]
-        return object(
-            [
-                ("title", .text(content.title)), ("subtitle", .text(content.subtitle)), ("body", .text(content.body)),
-                ("userInfo", content.userInfo), ("aps", content.userInfo["aps"] ?? object([])),
-                ("badge", content.badge.map { JSONValue(.number(Double($0), isInteger: true)) } ?? .null),
-                ("categoryIdentifier", .text(content.categoryIdentifier)),
-                ("threadIdentifier", .text(content.threadIdentifier)),
-                ("app", object([("name", .text(environment.app.name))])),
-                (
-                    "attachments",
-                    JSONValue(
-                        .array(
-                            content.attachments.map {
-                                object([("identifier", .text($0.identifier)), ("type", .text($0.type))])
-                            }))
-                ),
-                (
-                    "response",
-                    object([
-                        ("actionIdentifier", response.map { .text($0.actionIdentifier) } ?? .null),
-                        ("userText", response?.userText.map { .text($0) } ?? .null),
-                    ])
-                ),
-                ("date", date(trigger.notification.date)), ("locale", .text(environment.locale)),
-            ] + optional.compactMap { name, value in value.map { (name, $0) } })
+        ].compactMap { name, value in value.map { JSONValue.Member(key: name, value: $0) } }
+        return JSONValue(.object((context.members ?? []) + optional))
     }
 
     /// The touched view and its value.
@@ -51,15 +42,11 @@ enum NotificationContext {
             switch event.kind {
             case .valueChanged(.isOn(let isOn)): .bool(isOn)
             case .valueChanged(.number(let number)): .number(number, isInteger: number == number.rounded())
-            case .valueChanged(.index(let index)): .number(Double(index), isInteger: true)
+            case .valueChanged(.index(let index)): .integer(index)
             case .editingChanged(let text): .string(text)
             case .touchUpInside, .editingDidBegin, .tap: .null
             }
-        return object([("view", event.view.map { .text($0) } ?? .null), ("value", JSONValue(value))])
-    }
-
-    private static func object(_ members: [(String, JSONValue)]) -> JSONValue {
-        JSONValue(.object(members.map { .init(key: $0, value: $1) }))
+        return ["view": .text(event.view), "value": JSONValue(value)]
     }
 
     /// ISO 8601 in GMT; null for a date out of range.
@@ -70,6 +57,8 @@ enum NotificationContext {
 }
 
 extension JSONValue {
-    fileprivate static func text(_ text: String) -> JSONValue { JSONValue(.string(text)) }
+    /// A text; `null` for none.
+    fileprivate static func text(_ text: String?) -> JSONValue { JSONValue(text.map { .string($0) } ?? .null) }
+
     fileprivate static var null: JSONValue { JSONValue(.null) }
 }

@@ -25,12 +25,11 @@ struct Scope {
 
     /// The scope of an entry of a repeat: its keys, then `item`, `index`, `number`, `first` and `last`.
     func entering(_ entry: JSONValue, index: Int, count: Int) -> Scope {
-        let locals: [(String, JSONValue.Kind)] = [
-            ("item", entry.kind), ("index", .number(Double(index), isInteger: true)),
-            ("number", .number(Double(index + 1), isInteger: true)), ("first", .bool(index == 0)),
-            ("last", .bool(index == count - 1)),
-        ]
-        let members = (entry.members ?? []) + locals.map { .init(key: $0, value: JSONValue($1)) }
+        let locals: JSONValue.Kind = .members([
+            "item": entry.kind, "index": .integer(index), "number": .integer(index + 1), "first": .bool(index == 0),
+            "last": .bool(index == count - 1),
+        ])
+        let members = (entry.members ?? []) + (JSONValue(locals).members ?? [])
         return Scope(evaluation, frames: frames + [JSONValue(.object(members))], indices: indices + [index])
     }
 
@@ -87,10 +86,17 @@ struct Scope {
         let message =
             container?.array.map { "\(owner) has \($0.count) entries, and no \(key.quoted())" }
             ?? "\(owner) has no \(key.quoted())"
-        evaluation.note(
-            source.warning(
-                "binding-empty", message, hint: NearestName.hint(for: key, among: known) ?? Self.list(known)),
+        warn(
+            source, "binding-empty", message, hint: NearestName.hint(for: key, among: known) ?? Self.list(known),
             once: "\(path.text) in \(owner)")
+    }
+
+    /// Records a warning about a value of the descriptor.
+    /// - Parameter key: the identity of the finding; the whole finding by default.
+    func warn(
+        _ source: SourceSpan, _ code: String, _ message: String, hint: String? = nil, once key: String? = nil
+    ) {
+        evaluation.note(source.warning(code, message, hint: hint), once: key)
     }
 
     /// The names a path can begin with, innermost first.

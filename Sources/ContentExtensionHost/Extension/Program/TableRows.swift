@@ -5,27 +5,26 @@ extension ObjectReader {
     /// Decodes `{table: {"cell", "over", "limit"}}`.
     /// - Parameter view: the view tree with the tables.
     /// - Returns: the repetition of each cell, by the cell's id.
-    mutating func rows(of view: JSONValue) -> TableRows {
+    func rows(of view: JSONValue) -> TableRows {
         let tables = view.tables()
         return (entries("rows") ?? []).reduce(into: [:]) { rows, entry in
             guard let cells = tables[entry.key] else {
-                report.add(
+                return report.add(
                     .error, "unknown-outlet", "no table or collection is called \(entry.key.quoted())",
                     at: entry.value.position, path: entry.path,
                     hint: NearestName.hint(for: entry.key, among: tables.keys.sorted())
                         ?? (tables.isEmpty
                             ? "the view has none" : "there is: \(tables.keys.sorted().joined(separator: ", "))"))
-                return
             }
-            guard var object = report.object(entry.value, path: entry.path, "an object of a cell and an array"),
+            guard let object = report.object(entry.value, path: entry.path, "an object of a cell and an array"),
                 let cell = object.cell(among: cells)
             else { return }
-            rows[cell] = ViewTemplate.Repetition.decode(object, besides: "cell")
+            rows[cell] = ViewTemplate.Repetition.decode(object)
         }
     }
 
     /// The id of the prototype named by `cell`, which is optional if there is only one.
-    private mutating func cell(among cells: [PrototypeCell]) -> String? {
+    private func cell(among cells: [PrototypeCell]) -> String? {
         guard let raw = raw("cell") else {
             if cells.count == 1 { return cells[0].id }
             report.add(

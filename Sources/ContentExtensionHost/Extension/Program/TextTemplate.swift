@@ -12,10 +12,7 @@ struct TextTemplate: Sendable {
 
     /// Parses a template; errors are reported at the position of its string.
     static func decode(_ value: JSONValue, path: String, report: DiagnosticCollector) -> TextTemplate? {
-        guard let text = value.string else {
-            report.expected("a text with {{names}}", value, path: path)
-            return nil
-        }
+        guard let text = report.string(value, path: path, "a text with {{names}}") else { return nil }
         let tags = MustacheTag.tags(in: text)
         if let refusal = MustacheTag.refusal(of: tags, in: text) {
             report.add(.error, "template-syntax", refusal.message, at: value.position, path: path, hint: refusal.hint)
@@ -40,10 +37,9 @@ struct TextTemplate: Sendable {
                 continue
             }
             if value.array != nil || value.members != nil {
-                scope.evaluation.note(
-                    source.warning(
-                        "binding-not-text", "\(reference.path.text) is \(value.kindName), which has no text",
-                        hint: value.array == nil ? "name one of its keys" : "use repeat, or one entry's index"))
+                scope.warn(
+                    source, "binding-not-text", "\(reference.path.text) is \(value.kindName), which has no text",
+                    hint: value.array == nil ? "name one of its keys" : "use repeat, or one entry's index")
             }
         }
         return template.render(MustacheObject(scope: scope))

@@ -7,16 +7,12 @@ enum ValueFormat: Sendable {
     static let keys = ["number", "date"]
 
     /// Decodes a format, which produces a text.
-    static func decode(_ object: inout ObjectReader, context: ProgramDecoding) -> Bound<String>? {
+    static func decode(_ object: ObjectReader, context: ProgramDecoding) -> Bound<String>? {
         let source = object.value
         if source["number"] != nil {
-            return NumberFormat.decode(&object, context: context).map { format in
-                Bound(source: source) { format.text(in: $0) }
-            }
+            return NumberFormat.decode(object, context: context).map { Bound(source: source, $0.text) }
         }
-        return DateFormat.decode(&object, context: context).map { format in
-            Bound(source: source) { format.text(in: $0) }
-        }
+        return DateFormat.decode(object, context: context).map { Bound(source: source, $0.text) }
     }
 }
 
@@ -34,21 +30,20 @@ struct NumberFormat: Sendable {
     let fractionDigits: Int?
     let source: SourceSpan
 
-    static func decode(_ object: inout ObjectReader, context: ProgramDecoding) -> NumberFormat? {
+    static func decode(_ object: ObjectReader, context: ProgramDecoding) -> NumberFormat? {
         let source = context.report.span(object.value, object.path)
         let style = object.choice("style", Style.self) ?? .decimal
         let currency = object.bound("currency", .currencyCode, context)
         let digits = object.integer("fractionDigits", in: 0...20)
-        return object.decode("number") { ContextPath.decode($0, path: $1, report: context.report) }.map {
+        return object.decode("number", ContextPath.self).map {
             NumberFormat(key: $0, style: style, currency: currency, fractionDigits: digits, source: source)
         }
     }
 
-    func text(in scope: Scope) -> String? {
+    @Sendable func text(in scope: Scope) -> String? {
         guard let value = scope.value(at: key, requiredBy: source), value.kind != .null else { return nil }
         guard let number = value.readNumber else {
-            scope.evaluation.note(
-                source.warning("binding-not-a-number", "\(key.text) is \(value.described), not a number"))
+            scope.warn(source, "binding-not-a-number", "\(key.text) is \(value.described), not a number")
             return value.string
         }
         return LocalizedFormat.text(
@@ -71,27 +66,26 @@ struct DateFormat: Sendable {
     let timeZone: Bound<String>?
     let source: SourceSpan
 
-    static func decode(_ object: inout ObjectReader, context: ProgramDecoding) -> DateFormat? {
+    static func decode(_ object: ObjectReader, context: ProgramDecoding) -> DateFormat? {
         let source = context.report.span(object.value, object.path)
         let dateStyle = object.choice("dateStyle", Style.self)
         let timeStyle = object.choice("timeStyle", Style.self)
         let timeZone = object.bound("timeZone", .timeZone, context)
-        return object.decode("date") { ContextPath.decode($0, path: $1, report: context.report) }.map {
+        return object.decode("date", ContextPath.self).map {
             DateFormat(
                 key: $0, dateStyle: dateStyle ?? (timeStyle == nil ? .medium : .none), timeStyle: timeStyle ?? .none,
                 timeZone: timeZone, source: source)
         }
     }
 
-    func text(in scope: Scope) -> String? {
+    @Sendable func text(in scope: Scope) -> String? {
         guard let value = scope.value(at: key, requiredBy: source), value.kind != .null else { return nil }
         let environment = scope.evaluation.environment
         let zone = timeZone?.value(in: scope) ?? environment.timeZone
         guard let seconds = DateValue(value)?.seconds(in: zone) else {
-            scope.evaluation.note(
-                source.warning(
-                    "binding-not-a-date", "\(key.text) is \(value.described), not a date",
-                    hint: DateValue.hint(for: value)))
+            scope.warn(
+                source, "binding-not-a-date", "\(key.text) is \(value.described), not a date",
+                hint: DateValue.hint(for: value))
             return value.string
         }
         return LocalizedFormat.text(

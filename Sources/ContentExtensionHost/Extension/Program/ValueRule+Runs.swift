@@ -43,16 +43,14 @@ extension ValueRule {
     /// An array of objects with bindable elements.
     private static func list<Element>(
         _ what: String,
-        _ element: @escaping @Sendable (inout ObjectReader, ProgramDecoding) -> @Sendable (Scope) -> Element
+        _ element: @escaping @Sendable (ObjectReader, ProgramDecoding) -> @Sendable (Scope) -> Element
     ) -> ValueRule where Value == [Element] {
         ValueRule(
             elements: { value, path, context in
-                let elements = (value.array ?? []).enumerated().compactMap { index, value in
-                    let place = "\(path)[\(index)]"
-                    return context.report.object(value, path: place, "an object").map { reader in
-                        var object = reader
+                let elements = (context.report.array(value, path: path, what) ?? []).compactMap { value, path in
+                    context.report.object(value, path: path, "an object").map { object in
                         defer { object.finish() }
-                        return element(&object, context)
+                        return element(object, context)
                     }
                 }
                 return Bound(source: value) { scope in elements.map { $0(scope) } }

@@ -15,7 +15,7 @@ struct ValueRule<Value: Sendable>: Sendable {
     /// Decodes objects with one of the keys as computed values.
     struct Computed: Sendable {
         let keys: [String]
-        let decode: @Sendable (_ object: inout ObjectReader, _ context: ProgramDecoding) -> Bound<Value>?
+        let decode: @Sendable (_ object: ObjectReader, _ context: ProgramDecoding) -> Bound<Value>?
     }
 
     private let rendering: Rendering
@@ -51,9 +51,9 @@ struct ValueRule<Value: Sendable>: Sendable {
             return ValueTable.decode(value, path: path, rule: self, context: context)
         }
         if let computed, computed.keys.contains(where: { value[$0] != nil }) {
-            var object = ObjectReader(value, path: path, report: context.report)
+            let object = ObjectReader(value, path: path, report: context.report)
             defer { object.finish() }
-            return computed.decode(&object, context)
+            return computed.decode(object, context)
         }
         if let elements, value.array != nil { return elements(value, path, context) }
         return literal(value, path, context).map { Bound(constant: $0, source: value) }
@@ -90,7 +90,7 @@ struct ValueRule<Value: Sendable>: Sendable {
 
 extension ObjectReader {
     /// Decodes the bindable value of a key.
-    mutating func bound<Value>(_ key: String, _ rule: ValueRule<Value>, _ context: ProgramDecoding) -> Bound<Value>? {
+    func bound<Value>(_ key: String, _ rule: ValueRule<Value>, _ context: ProgramDecoding) -> Bound<Value>? {
         decode(key) { rule.bound($0, path: $1, context: context) }
     }
 }

@@ -2,7 +2,7 @@ extension ValueRule<String> {
     /// A displayed text; overlong ones are truncated.
     static var text: ValueRule<String> {
         let computed = Computed(keys: ["literal"] + ValueFormat.keys) { object, context in
-            if object.value["literal"] == nil { return ValueFormat.decode(&object, context: context) }
+            if object.value["literal"] == nil { return ValueFormat.decode(object, context: context) }
             let source = object.value
             return object.decode("literal") { literalText($0, $1, context) }.map { Bound(constant: $0, source: source) }
         }
@@ -31,7 +31,7 @@ extension ValueRule<JSONValue> {
     /// A text, number or boolean, as used for `values`.
     static var scalar: ValueRule<JSONValue> {
         let formats = Computed(keys: ValueFormat.keys) { object, context in
-            ValueFormat.decode(&object, context: context)?.map { JSONValue(.string($0)) }
+            ValueFormat.decode(object, context: context)?.map { JSONValue(.string($0)) }
         }
         return ValueRule(.text, computed: formats) { value, path, context in
             switch value.kind {
@@ -44,10 +44,7 @@ extension ValueRule<JSONValue> {
 
 extension ValueRule<Bool> {
     static var bool: ValueRule<Bool> {
-        ValueRule { value, path, context in
-            if value.bool == nil { context.report.expected("true or false", value, path: path) }
-            return value.bool
-        }
+        ValueRule { $2.report.bool($0, path: $1) }
     }
 }
 
@@ -62,27 +59,20 @@ extension ValueRule<Double> {
 
 extension ValueRule<Int> {
     static func integer(_ range: ClosedRange<Int>) -> ValueRule<Int> {
-        let bounds = Double(range.lowerBound)...Double(range.upperBound)
-        return ValueRule { value, path, context in
-            guard let number = context.report.number(value, path: path, in: bounds, "a whole number") else {
-                return nil
-            }
-            let integer = Int(exactly: number)
-            if integer == nil { context.report.expected("a whole number", value, path: path) }
-            return integer
-        }
+        ValueRule { $2.report.integer($0, path: $1, in: range, "a whole number") }
     }
 }
 
 extension ValueRule where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
     /// A case of an enumeration.
     static func choice(_ type: Value.Type) -> ValueRule {
-        ValueRule(named: "a name") { name, value, path, context in
-            if let choice = Value(rawValue: name) { return choice }
-            let names = Value.allCases.map(\.rawValue)
-            context.report.unknownName(name, "one of the names here", value, path: path, among: names)
-            return nil
-        }
+        ValueRule(.name) { $2.report.choice($0, path: $1, "a name", type, known: "one of the names here") }
+    }
+}
+
+extension ValueRule where Value: JSONDecodable {
+    static func decoded(_ type: Value.Type) -> ValueRule {
+        ValueRule { type.decode($0, path: $1, report: $2.report) }
     }
 }
 
@@ -91,35 +81,11 @@ extension ValueRule<Color> {
 }
 
 extension ValueRule<Font> {
-    static var font: ValueRule<Font> { ValueRule { Font.decode($0, path: $1, report: $2.report) } }
+    static var font: ValueRule<Font> { .decoded(Font.self) }
 }
 
 extension ValueRule<EdgeInsets> {
-    static var insets: ValueRule<EdgeInsets> { ValueRule { EdgeInsets.decode($0, path: $1, report: $2.report) } }
-}
-
-extension ValueRule<CornerRadius> {
-    static var cornerRadius: ValueRule<CornerRadius> {
-        ValueRule { CornerRadius.decode($0, path: $1, report: $2.report) }
-    }
-}
-
-extension ValueRule<Border> {
-    static var border: ValueRule<Border> { ValueRule { Border.decode($0, path: $1, report: $2.report) } }
-}
-
-extension ValueRule<Shadow> {
-    static var shadow: ValueRule<Shadow> { ValueRule { Shadow.decode($0, path: $1, report: $2.report) } }
-}
-
-extension ValueRule<Placement> {
-    static var placement: ValueRule<Placement> { ValueRule { Placement.decode($0, path: $1, report: $2.report) } }
-}
-
-extension ValueRule<Autoresizing> {
-    static var autoresizing: ValueRule<Autoresizing> {
-        ValueRule { Autoresizing.decode($0, path: $1, report: $2.report) }
-    }
+    static var insets: ValueRule<EdgeInsets> { .decoded(EdgeInsets.self) }
 }
 
 extension ValueRule<[Double]> {
@@ -153,7 +119,7 @@ extension ValueRule<AxisPriorities> {
                 return AxisPriorities(horizontal: LayoutPriority(number), vertical: LayoutPriority(number))
             }
             guard
-                var object = context.report.object(
+                let object = context.report.object(
                     value, path: path, "a priority, or an object with horizontal and vertical")
             else { return nil }
             defer { object.finish() }

@@ -6,7 +6,7 @@ enum ValueTable<Value: Sendable> {
     static func decode(
         _ value: JSONValue, path: String, rule: ValueRule<Value>, context: ProgramDecoding
     ) -> Bound<Value>? {
-        var object = ObjectReader(value, path: path, report: context.report)
+        let object = ObjectReader(value, path: path, report: context.report)
         defer { object.finish() }
         let subject = object.decode(key) { raw, path in
             if let text = raw.string, !TextTemplate.isTemplate(text) {
@@ -33,11 +33,10 @@ enum ValueTable<Value: Sendable> {
         return Bound(source: value) { scope in
             let text = subject.render(in: scope)
             if let chosen = cases[text] ?? fallback { return chosen.value(in: scope) }
-            scope.evaluation.note(
-                subject.source.warning(
-                    "no-case", "the table has no case for \(text.quoted()), and no default",
-                    hint: NearestName.to(text, among: cases.keys.sorted()).map { "the nearest case is \"\($0)\"" }
-                        ?? "add a \"default\""))
+            scope.warn(
+                subject.source, "no-case", "the table has no case for \(text.quoted()), and no default",
+                hint: NearestName.to(text, among: cases.keys.sorted()).map { "the nearest case is \"\($0)\"" }
+                    ?? "add a \"default\"")
             return nil
         }
     }

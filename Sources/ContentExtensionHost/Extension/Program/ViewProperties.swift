@@ -11,10 +11,10 @@ extension ViewProperty {
         ViewProperty("tintColor", optional: .color) { $0.style.tintColor = $1 },
         ViewProperty("alpha", .number(0...1)) { $0.style.alpha = $1 },
         ViewProperty("hidden", .bool) { $0.style.isHidden = $1 },
-        ViewProperty("cornerRadius", .cornerRadius) { $0.style.cornerRadius = $1 },
+        ViewProperty("cornerRadius", .decoded(CornerRadius.self)) { $0.style.cornerRadius = $1 },
         ViewProperty("cornerCurve", .choice(CornerCurve.self)) { $0.style.cornerCurve = $1 },
-        ViewProperty("border", optional: .border) { $0.style.border = $1 },
-        ViewProperty("shadow", optional: .shadow) { $0.style.shadow = $1 },
+        ViewProperty("border", optional: .decoded(Border.self)) { $0.style.border = $1 },
+        ViewProperty("shadow", optional: .decoded(Shadow.self)) { $0.style.shadow = $1 },
         ViewProperty("clipsToBounds", .bool) { $0.style.clipsToBounds = $1 },
         ViewProperty("userInteractionEnabled", .bool) { $0.style.isUserInteractionEnabled = $1 },
     ]
@@ -37,11 +37,11 @@ extension ViewProperty {
         },
         ViewProperty("margins", .insets) { $0.sizing.margins = $1 },
         ViewProperty("customSpacingAfter", optional: .number(offsets)) { $0.sizing.customSpacingAfter = $1 },
-        ViewProperty("placement", .placement) { $0.placement = $1 },
+        ViewProperty("placement", .decoded(Placement.self)) { $0.placement = $1 },
         ViewProperty("role", .choice(ListRole.self)) { $0.role = $1 },
         ViewProperty("layoutMargins", optional: .insets) { $0.sizing.layoutMargins = $1 },
         ViewProperty("preservesSuperviewLayoutMargins", .bool) { $0.sizing.preservesSuperviewLayoutMargins = $1 },
         ViewProperty("preferredMaxLayoutWidth", optional: .number(lengths)) { $0.sizing.preferredMaxLayoutWidth = $1 },
-        ViewProperty("autoresizing", optional: .autoresizing) { $0.sizing.autoresizing = $1 },
+        ViewProperty("autoresizing", optional: .decoded(Autoresizing.self)) { $0.sizing.autoresizing = $1 },
     ]
 }

@@ -50,7 +50,8 @@ package struct ViewProperty: Sendable {
 struct Assignment: Sendable, Equatable {
     let key: String
     private let source: JSONValue
-    private let resolve: ViewProperty.Resolver
+    /// Makes the setter for a scope; `nil` if the property stays unchanged.
+    let resolve: ViewProperty.Resolver
 
     /// Decodes the value of a property; `nil` for an error, or a `null` without effect.
     static func decode(
@@ -61,9 +62,6 @@ struct Assignment: Sendable, Equatable {
 
     /// Sets the property on a view.
     func apply(to node: inout ViewNode, in scope: Scope) { resolve(scope)?(&node) }
-
-    /// The setter for a scope; `nil` if the property stays unchanged.
-    func setter(in scope: Scope) -> ViewProperty.Setter? { resolve(scope) }
 
     static func == (a: Assignment, b: Assignment) -> Bool { a.key == b.key && a.source == b.source }
 }

@@ -15,7 +15,7 @@ extension ViewTemplate {
         _ value: JSONValue, path: String, context: ProgramDecoding, outlets: inout Outlets
     ) -> ViewTemplate? {
         let report = context.report
-        guard var object = report.object(value, path: path, "a view") else { return nil }
+        guard let object = report.object(value, path: path, "a view") else { return nil }
         let kind = object.raw("type") == nil ? .view : object.choice("type", ViewKind.self)
         guard let kind else { return nil }
         var view = ViewTemplate(kind: kind)
@@ -23,8 +23,8 @@ extension ViewTemplate {
             let place = value["id"] ?? value
             return outlets.declare(id, kind, place, path: object.child("id"), report: report) ? id : nil
         }
-        view.visibleWhen = object.decode("visibleWhen") { Condition.decode($0, path: $1, report: report) }
-        view.hiddenWhen = object.decode("hiddenWhen") { Condition.decode($0, path: $1, report: report) }
+        view.visibleWhen = object.decode("visibleWhen", Condition.self)
+        view.hiddenWhen = object.decode("hiddenWhen", Condition.self)
         view.repetition = object.object("repeat").flatMap { Repetition.decode($0) }
         if kind == .cell {
             let isReused = object.string("reuseIdentifier") != nil
@@ -34,7 +34,7 @@ extension ViewTemplate {
         view.constraints = (object.array("constraints") ?? []).compactMap { element in
             outlets.constraint(element.value, path: element.path, report: report)
         }
-        view.designFrame = object.decode("designFrame") { Rect.decode($0, path: $1, report: report) }
+        view.designFrame = object.decode("designFrame", Rect.self)
         view.origin = UncomparedSpan(report.span(value, path))
         view.assignments = Assignment.decode(
             object, kind.properties + ViewProperty.common, of: kind, except: structuralKeys(of: kind), context: context)
@@ -55,26 +55,12 @@ extension ViewTemplate {
 }
 
 extension ViewTemplate.Repetition {
-    /// - Parameter besides: a key of the object that was already decoded.
-    static func decode(_ object: ObjectReader, besides key: String? = nil) -> Self? {
-        var object = object
-        if let key { _ = object.raw(key) }
+    static func decode(_ object: ObjectReader) -> Self? {
         defer { object.finish() }
-        let report = object.report
         let limit = object.integer("limit", in: 0...Limits.repeatCount)
-        let source = report.span(object.value, object.path)
+        let source = object.report.span(object.value, object.path)
         guard object.require("over", hint: "name an array, such as userInfo.items") else { return nil }
-        return object.decode("over") { ContextPath.decode($0, path: $1, report: report) }
-            .map { Self(over: $0, limit: limit, source: source) }
-    }
-}
-
-extension Outlets {
-    /// A view named by a constraint, with the position of the name.
-    fileprivate struct Item {
-        let id: String
-        let position: TextPosition
-        let path: String
+        return object.decode("over", ContextPath.self).map { Self(over: $0, limit: limit, source: source) }
     }
 }
 
@@ -84,7 +70,7 @@ struct Outlets {
     /// Outlets of constraints; several constraints can share one, as an outlet collection.
     private var constraints: Set<String> = []
     /// The views named by constraints, in file order.
-    private var items: [Item] = []
+    private var items: [(id: String, position: TextPosition, path: String)] = []
     private var places: [String: TextPosition] = [:]
     /// The outlet names of a real extension's controller, with the ids they are connected to.
     private let connections: [String: [String]]
@@ -124,8 +110,7 @@ struct Outlets {
         guard let result = ViewConstraint.decode(value, path: path, report: report) else { return nil }
         for (key, anchor) in [("firstItem", result.constraint.first), ("secondItem", result.constraint.second)] {
             guard let id = anchor?.item else { continue }
-            items.append(
-                Item(id: id, position: value[key]?.position ?? value.position, path: JSONPath.child(key, of: path)))
+            items.append((id, value[key]?.position ?? value.position, JSONPath.child(key, of: path)))
         }
         if let outlet = result.outlet { constraints.insert(outlet) }
         return result
@@ -145,8 +130,7 @@ struct Outlets {
     func assignments(_ value: JSONValue, path: String, context: ProgramDecoding) -> OutletAssignments? {
         guard let object = context.report.object(value, path: path, "an object of outlets") else { return nil }
         var result: OutletAssignments = [:]
-        for member in value.members ?? [] where !member.isComment {
-            let path = object.child(member.key)
+        for (member, path) in object.named {
             for target in targets(member, path: path, among: constraints, report: context.report) {
                 let properties =
                     target.kind.map { $0.properties + ViewProperty.common } ?? ViewProperty.ofConstraint(target.id)
@@ -183,11 +167,10 @@ struct Outlets {
     private func reportUnknown(_ member: JSONValue.Member, path: String, report: DiagnosticCollector) {
         let name = member.key.quoted()
         if connections[member.key] != nil {
-            report.add(
+            return report.add(
                 .warning, "outlet-not-shown", "\(name) isn't in the controller's view, so nothing of it is drawn",
                 at: member.keyPosition, path: path,
                 hint: "name the view that it is in as \"accessoryView\" or \"inputView\"")
-            return
         }
         let names = kinds.keys.sorted() + constraints.sorted()
         let said = names.filter { !InterfaceObjectID.isOne($0) }
@@ -208,10 +191,10 @@ extension Assignment {
         context: ProgramDecoding
     ) -> [Assignment] {
         var unknown = 0
-        let assignments = (object.value.members ?? []).compactMap { member -> Assignment? in
-            if others.contains(member.key) || member.isComment { return nil }
+        let assignments = object.named.compactMap { member, path -> Assignment? in
+            if others.contains(member.key) { return nil }
             if let property = properties.first(where: { $0.key == member.key }) {
-                return decode(property, member.value, path: object.child(member.key), context: context)
+                return decode(property, member.value, path: path, context: context)
             }
             unknown += 1
             if unknown <= Limits.unknownKeys {

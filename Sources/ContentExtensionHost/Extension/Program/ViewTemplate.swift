@@ -109,16 +109,14 @@ extension ViewTemplate.Repetition {
     fileprivate func entries(in scope: Scope) -> [JSONValue] {
         guard let value = scope.value(at: over, requiredBy: source), value.kind != .null else { return [] }
         guard let entries = value.array else {
-            scope.evaluation.note(
-                source.warning("repeat-not-array", "\(over.text) is \(value.kindName), not an array to repeat over"))
+            scope.warn(source, "repeat-not-array", "\(over.text) is \(value.kindName), not an array to repeat over")
             return []
         }
         let limited = entries.prefix(limit ?? Limits.repeatCount)
         if limit == nil, entries.count > limited.count {
-            scope.evaluation.note(
-                source.warning(
-                    "repeat-cut", "\(over.text) has \(entries.count) entries; only \(limited.count) are shown",
-                    hint: "set a \"limit\": a notification has room for a few"))
+            scope.warn(
+                source, "repeat-cut", "\(over.text) has \(entries.count) entries; only \(limited.count) are shown",
+                hint: "set a \"limit\": a notification has room for a few")
         }
         return Array(limited)
     }

@@ -11,8 +11,8 @@ extension Trace {
         var room = Limits.mermaidCharacters - MermaidLine.reserve
         var time = 0.0
         for (index, event) in events.enumerated() {
-            var step = event.kind.mermaid
-            if event.time > time { step.insert(.later(event.time - time), at: 0) }
+            let wait = event.time > time ? [MermaidLine.later(event.time - time)] : []
+            let step = wait + [event.kind.mermaid]
             let texts = step.map(\.text)
             // Mermaid counts UTF-16 units, as JavaScript does.
             room -= texts.reduce(0) { $0 + $1.utf16.count + 1 }

@@ -27,9 +27,7 @@ public struct ActivityIndicator: Control {
         /// `true` for 37 points a side.
         public var isLarge: Bool { self == .large || self == .whiteLarge }
     }
-}
 
-extension ActivityIndicator {
     package static let kindName = "activityIndicator"
     package static let properties = [
         key("style", .choice(Style.self), \.style), key("large", .bool) { $0.style = $1 ? .large : .medium },
@@ -65,17 +63,4 @@ extension ActivityIndicator {
 
     package var number: Double? { isAnimating ? 1 : 0 }
     package var dump: [String] { [style.rawValue] + (isAnimating ? [] : ["stopped"]) }
-}
-
-extension ViewContent {
-    public static func activityIndicator(_ activityIndicator: ActivityIndicator) -> Self {
-        .control(AnyControl(activityIndicator))
-    }
-}
-
-extension ViewNode {
-    public var activityIndicator: ActivityIndicator? {
-        get { content[ActivityIndicator.self] }
-        set { content[ActivityIndicator.self] = newValue }
-    }
 }

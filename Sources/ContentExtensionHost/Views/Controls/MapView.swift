@@ -34,9 +34,7 @@ public struct MapView: Control {
     public enum MapType: String, Sendable, Hashable, CaseIterable {
         case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
     }
-}
 
-extension MapView {
     package static let kindName = "map"
     package static let properties = [
         key("title", .text, \.title), key("latitude", optional: .number(-90...90), \.latitude),
@@ -164,16 +162,5 @@ private struct MapColors {
             (land, water, park) = (RGBA(249, 245, 237), RGBA(170, 218, 238), RGBA(203, 231, 178))
             (street, road, edge) = (RGBA(white: 1), RGBA(253, 226, 147), RGBA(236, 200, 110))
         }
-    }
-}
-
-extension ViewContent {
-    public static func map(_ mapView: MapView) -> Self { .control(AnyControl(mapView)) }
-}
-
-extension ViewNode {
-    public var mapView: MapView? {
-        get { content[MapView.self] }
-        set { content[MapView.self] = newValue }
     }
 }

@@ -17,9 +17,7 @@ public struct PageControl: Control {
         self.currentPage = currentPage
         (pageIndicatorTintColor, currentPageIndicatorTintColor, hidesForSinglePage) = (nil, nil, false)
     }
-}
 
-extension PageControl {
     package static let kindName = "pageControl"
     package static let events: Set<ControlEvent.Name> = [.valueChanged]
     package static let properties = [
@@ -68,15 +66,4 @@ extension PageControl {
 
     package var number: Double? { Double(currentPage) }
     package var dump: [String] { ["page=\(currentPage)/\(numberOfPages)"] }
-}
-
-extension ViewContent {
-    public static func pageControl(_ pageControl: PageControl) -> Self { .control(AnyControl(pageControl)) }
-}
-
-extension ViewNode {
-    public var pageControl: PageControl? {
-        get { content[PageControl.self] }
-        set { content[PageControl.self] = newValue }
-    }
 }

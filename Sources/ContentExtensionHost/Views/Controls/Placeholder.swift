@@ -24,9 +24,7 @@ public struct Placeholder: Control {
     public init(_ kind: Kind, title: String = "", intrinsicSize: Size? = nil) {
         (self.kind, self.title, self.intrinsicSize) = (kind, title, intrinsicSize)
     }
-}
 
-extension Placeholder {
     package static let kindName = "placeholder"
     package static let fillsFrame = true
     package static let properties = [
@@ -79,8 +77,4 @@ extension Placeholder {
 
     package var shownText: String? { title }
     package var dump: [String] { [kind.rawValue, JSONText.quoted(title)] }
-}
-
-extension ViewContent {
-    public static func placeholder(_ placeholder: Placeholder) -> Self { .control(AnyControl(placeholder)) }
 }

@@ -24,9 +24,7 @@ public struct ProgressView: Control {
     public enum Style: String, Sendable, Hashable, CaseIterable {
         case `default`, bar
     }
-}
 
-extension ProgressView {
     package static let kindName = "progress"
     package static let properties = [
         key("value", .number(0...1), \.value), key("progressTintColor", optional: .color, \.progressTintColor),
@@ -48,15 +46,4 @@ extension ProgressView {
 
     package var number: Double? { value }
     package var dump: [String] { ["value=\(FixedText.short(value))"] }
-}
-
-extension ViewContent {
-    public static func progress(_ progressView: ProgressView) -> Self { .control(AnyControl(progressView)) }
-}
-
-extension ViewNode {
-    public var progressView: ProgressView? {
-        get { content[ProgressView.self] }
-        set { content[ProgressView.self] = newValue }
-    }
 }

@@ -35,9 +35,7 @@ public struct SegmentedControl: Control {
             self.width = width
         }
     }
-}
 
-extension SegmentedControl {
     package static let kindName = "segmentedControl"
     package static let events: Set<ControlEvent.Name> = [.valueChanged]
     package static let properties = [
@@ -142,18 +140,5 @@ extension SegmentedControl {
 extension SegmentedControl.Segment {
     fileprivate func label(_ color: Color) -> Label {
         Label(title, font: .system(13), textColor: color, alignment: .center, lineBreakMode: .byTruncatingMiddle)
-    }
-}
-
-extension ViewContent {
-    public static func segmentedControl(_ segmentedControl: SegmentedControl) -> Self {
-        .control(AnyControl(segmentedControl))
-    }
-}
-
-extension ViewNode {
-    public var segmentedControl: SegmentedControl? {
-        get { content[SegmentedControl.self] }
-        set { content[SegmentedControl.self] = newValue }
     }
 }

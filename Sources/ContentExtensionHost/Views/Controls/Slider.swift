@@ -29,9 +29,7 @@ public struct Slider: Control {
         let span = maximumValue - minimumValue
         return span > 0 ? min(1, max(0, (value - minimumValue) / span)) : 0
     }
-}
 
-extension Slider {
     package static let kindName = "slider"
     package static let events: Set<ControlEvent.Name> = [.valueChanged]
     package static let properties = [
@@ -82,16 +80,5 @@ extension Slider {
     package var dump: [String] {
         let range = [minimumValue, maximumValue].map(FixedText.short)
         return ["value=\(FixedText.short(value))", "range=\(range.joined(separator: ","))"]
-    }
-}
-
-extension ViewContent {
-    public static func slider(_ slider: Slider) -> Self { .control(AnyControl(slider)) }
-}
-
-extension ViewNode {
-    public var slider: Slider? {
-        get { content[Slider.self] }
-        set { content[Slider.self] = newValue }
     }
 }

@@ -17,9 +17,7 @@ public struct Stepper: Control {
         self.maximumValue = maximumValue
         self.isEnabled = isEnabled
     }
-}
 
-extension Stepper {
     package static let kindName = "stepper"
     package static let events: Set<ControlEvent.Name> = [.valueChanged]
     package static let properties = [
@@ -74,15 +72,4 @@ extension Stepper {
 
     package var number: Double? { value }
     package var dump: [String] { ["value=\(FixedText.short(value))"] }
-}
-
-extension ViewContent {
-    public static func stepper(_ stepper: Stepper) -> Self { .control(AnyControl(stepper)) }
-}
-
-extension ViewNode {
-    public var stepper: Stepper? {
-        get { content[Stepper.self] }
-        set { content[Stepper.self] = newValue }
-    }
 }

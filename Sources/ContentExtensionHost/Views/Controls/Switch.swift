@@ -16,9 +16,7 @@ public struct Switch: Control {
         self.thumbTintColor = thumbTintColor
         self.isEnabled = isEnabled
     }
-}
 
-extension Switch {
     package static let kindName = "switch"
     package static let events: Set<ControlEvent.Name> = [.valueChanged]
     package static let properties = [
@@ -47,15 +45,4 @@ extension Switch {
 
     package var number: Double? { isOn ? 1 : 0 }
     package var dump: [String] { [isOn ? "on" : "off"] }
-}
-
-extension ViewContent {
-    public static func `switch`(_ switch: Switch) -> Self { .control(AnyControl(`switch`)) }
-}
-
-extension ViewNode {
-    public var `switch`: Switch? {
-        get { content[Switch.self] }
-        set { content[Switch.self] = newValue }
-    }
 }

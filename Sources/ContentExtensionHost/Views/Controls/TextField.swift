@@ -38,9 +38,7 @@ public struct TextField: Control {
     public enum BorderStyle: String, Sendable, Hashable, CaseIterable {
         case roundedRect, none, line, bezel
     }
-}
 
-extension TextField {
     package static let kindName = "textField"
     package static let events: Set<ControlEvent.Name> = [.editingChanged, .editingDidBegin]
     package static let hasBaseline = true
@@ -104,15 +102,4 @@ extension TextField {
     package var plainText: String? { text }
     package mutating func setText(_ text: String) { self.text = text }
     package var dump: [String] { [JSONText.quoted(text), "placeholder=\(JSONText.quoted(placeholder))"] }
-}
-
-extension ViewContent {
-    public static func textField(_ textField: TextField) -> Self { .control(AnyControl(textField)) }
-}
-
-extension ViewNode {
-    public var textField: TextField? {
-        get { content[TextField.self] }
-        set { content[TextField.self] = newValue }
-    }
 }

@@ -32,9 +32,7 @@ public struct TextView: Control {
         self.isScrollEnabled = isScrollEnabled
         self.textContainerInset = textContainerInset
     }
-}
 
-extension TextView {
     package static let kindName = "textView"
     package static let events: Set<ControlEvent.Name> = [.editingChanged, .editingDidBegin]
     package static let properties = [
@@ -89,15 +87,4 @@ extension TextView {
     package mutating func setText(_ text: String) { replaceText(text) }
     package var shownText: String? { runs.plainText(or: text) }
     package var dump: [String] { [JSONText.quoted(runs.plainText(or: text)), font.described] }
-}
-
-extension ViewContent {
-    public static func textView(_ textView: TextView) -> Self { .control(AnyControl(textView)) }
-}
-
-extension ViewNode {
-    public var textView: TextView? {
-        get { content[TextView.self] }
-        set { content[TextView.self] = newValue }
-    }
 }

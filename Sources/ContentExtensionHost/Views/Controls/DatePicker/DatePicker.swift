@@ -12,7 +12,7 @@ public struct DatePicker: Control {
     public var maximumDate: Double?
     /// Times are rounded down to multiples of it.
     public var minuteInterval: Int
-    /// Where the buttons of the compact style stand if there is room.
+    /// Position of the compact style's buttons in a wider picker.
     public var contentHorizontalAlignment: Button.HorizontalAlignment
     /// The locale of words, digits and calendar. In a descriptor the user's, unless it is given.
     @ByteString public var locale: String
@@ -52,9 +52,7 @@ public struct DatePicker: Control {
     public enum Mode: String, Sendable, Hashable, CaseIterable {
         case dateAndTime, date, time, countDownTimer
     }
-}
 
-extension DatePicker {
     package static let kindName = "datePicker"
     package static let events: Set<ControlEvent.Name> = [.valueChanged]
     package static let properties = [
@@ -196,16 +194,5 @@ extension DatePicker {
     package var number: Double? { shownDate }
     package var dump: [String] {
         [preferredDatePickerStyle.rawValue, datePickerMode.rawValue, "date=\(ISODate.text(of: shownDate))"]
-    }
-}
-
-extension ViewContent {
-    public static func datePicker(_ datePicker: DatePicker) -> Self { .control(AnyControl(datePicker)) }
-}
-
-extension ViewNode {
-    public var datePicker: DatePicker? {
-        get { content[DatePicker.self] }
-        set { content[DatePicker.self] = newValue }
     }
 }
