@@ -6,6 +6,7 @@ private let payload = #"""
     {"status": "shipped", "price": 1234.5, "text": "99.9", "share": 0.256, "currency": "JPY", "vip": "true", "word": "many",
      "start": "2026-11-21T09:41:00Z", "offset": "2026-11-21T09:41:00+02:00", "fraction": "2026-11-21T09:41:00.250Z",
      "local": "2026-11-21T09:41:00", "day": "2026-11-21", "seconds": 1795254060, "textSeconds": "1795254060",
+     "minutes": "2026-11-21T09:41Z", "minutesOffset": "2026-11-21T09:41+02:00", "minutesLocal": "2026-11-21T09:41",
      "milliseconds": 1795254060000, "nothing": null}
     """#
 
@@ -100,6 +101,9 @@ func numberFormats(format: String, locale: String, expected: String) throws {
     (#"{"date": "userInfo.offset", "timeStyle": "short"}"#, "de_DE", "07:41"),
     (#"{"date": "userInfo.fraction", "timeStyle": "medium"}"#, "de_DE", "09:41:00"),
     (#"{"date": "userInfo.local", "timeStyle": "short", "timeZone": "Europe/Berlin"}"#, "de_DE", "09:41"),
+    (#"{"date": "userInfo.minutes", "timeStyle": "medium"}"#, "de_DE", "09:41:00"),
+    (#"{"date": "userInfo.minutesOffset", "timeStyle": "medium"}"#, "de_DE", "07:41:00"),
+    (#"{"date": "userInfo.minutesLocal", "timeStyle": "medium", "timeZone": "Europe/Berlin"}"#, "de_DE", "09:41:00"),
     (#"{"date": "userInfo.day", "dateStyle": "long", "timeZone": "America/New_York"}"#, "en_US", "November 21, 2026"),
     (#"{"date": "userInfo.seconds", "dateStyle": "short", "timeStyle": "none"}"#, "en_GB", "21/11/2026"),
     (#"{"date": "userInfo.textSeconds", "timeStyle": "short"}"#, "de_DE", "09:41"),

@@ -55,7 +55,6 @@ package enum LocalizedFormat {
         case time, clock, weekdayAndTime, day, date
     }
 
-    /// A date in a format of system texts.
     static func text(ofDate seconds: Double, _ moment: Moment, timeZone: String, locale: String) -> String {
         let key = MomentKey(moment: moment, timeZone: timeZone, locale: locale)
         let text = momentFormatters.withLock { formatters in
@@ -108,7 +107,6 @@ package enum LocalizedFormat {
         number.formatted(IntegerFormatStyle<Int>(locale: known(locale)))
     }
 
-    /// A list as a sentence.
     static func list(_ items: [String], locale: String) -> String {
         let style = ListFormatStyle<StringStyle, [String]>.list(type: .and, width: .standard)
         return style.locale(known(locale)).format(items)
@@ -122,6 +120,8 @@ package enum LocalizedFormat {
 
     /// Parses ISO 8601 into seconds since 1970; without an offset it is local time in the zone.
     static func seconds(iso8601 text: String, _ timeZone: String) -> Double? {
+        // The styles read a time with its seconds only, and the style of a day ignores what follows the day.
+        let text = text.replacing(/^([^T]*T\d\d:\d\d)(?!:)/) { "\($0.1):00" }
         let zone = zone(timeZone)
         let day = Date.ISO8601FormatStyle(timeZone: zone).year().month().day()
         let styles = [
