@@ -27,7 +27,7 @@ private func run(
     let (program, diagnostics) = try decoded(service, values: values)
     #expect(diagnostics == [])
     let report = DiagnosticCollector(file: "descriptor.json")
-    let extensionOfData = DeclarativeService.make(
+    let extensionOfData = DeclarativeService(
         program: try #require(program), environment: DeclarativeEnvironment(app: AppInfo(name: "Ferry"), report: report)
     )
     var content = ServicedNotification.original

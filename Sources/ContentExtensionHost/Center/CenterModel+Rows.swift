@@ -1,4 +1,3 @@
-/// The texts of one row.
 extension CenterModel {
     /// A notification's row.
     /// - Parameter members: the stack that the row stands for, newest first; `nil` for the notification alone.

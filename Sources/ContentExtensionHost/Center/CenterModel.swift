@@ -1,6 +1,5 @@
 /// State of the notification centre; `scene` is computed from it on demand.
 package struct CenterModel: Sendable {
-    /// The delivered notifications.
     var list = DeliveredList()
     var style = SystemStyle.standard
     var settings = CenterSettings()
@@ -58,7 +57,6 @@ package struct CenterModel: Sendable {
     /// The newest notification that isn't held for the scheduled summary.
     var newest: Delivery? { newestFirst.first { !$0.outcome.isHeldForSummary } }
 
-    /// The banner on the screen.
     var banner: NotificationRow? {
         guard let banner = state.banner, !isLocked,
             let delivery = list.deliveriesNewestFirst.first(where: { $0.key == banner.key }),
@@ -85,6 +83,20 @@ package struct CenterModel: Sendable {
             group.app.key == key.app && group.rows.contains { $0.identifier == key.identifier }
         }
         return isSeen ? key.identifier : nil
+    }
+}
+
+extension NotificationHost {
+    /// The contents of the banner, the locked screen and the list.
+    package var center: CenterScene { centerModel.scene }
+
+    /// A snapshot of the notification centre's state.
+    package var centerModel: CenterModel {
+        CenterModel(
+            list: list, style: environment.device.style, settings: settings,
+            words: SystemWords(language: environment.device.locale), timeZone: environment.timeZone, now: date,
+            state: listState, isLocked: isLocked, apps: apps, summary: summary, management: management, prompt: prompt,
+            currentApp: currentApp)
     }
 }
 

@@ -1,4 +1,3 @@
-/// Execution of effects.
 extension DeclarativeExtension {
     /// Performs effects and schedules delayed ones.
     /// - Parameter completion: the completion handler of the response that triggered them.

@@ -114,7 +114,6 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
 
     private func loadViewsIfNeeded() { if needsLoadViews { notes.dropping { _ = makeViews() } } }
 
-    /// Changes properties of the current views.
     func change(_ added: ViewChanges) { views.update { added.apply(to: &$0) } }
 
     private func change(by event: ControlEvent) {
@@ -123,7 +122,6 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
         changes.add("value of a touch", of: view) { $0.content.apply(event.kind) }
     }
 
-    /// The outlets of all views.
     var outlets: [String] { views.all.flatMap(\.outletNames) }
 
     /// Virtual time in seconds.

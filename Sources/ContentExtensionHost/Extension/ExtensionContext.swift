@@ -27,7 +27,6 @@ public final class ExtensionContext {
     }
 
     private var actions: [NotificationAction]
-    /// The pending requests.
     private var requests: [Request] = []
     /// Notifies the host of a request.
     var didAsk: (() -> Void)?

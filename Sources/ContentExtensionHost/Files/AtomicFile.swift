@@ -18,7 +18,6 @@ package struct AtomicFile {
     private let mode: mode_t?
     /// The unnamed file; negative without one.
     private var descriptor: Int32 = -1
-    /// The temporary name.
     private var name: String?
     /// A second link to the replaced file.
     private var earlier: String?

@@ -102,10 +102,7 @@ package struct FileScope: Sendable, Hashable {
 extension DiagnosticCollector {
     /// The absolute path of a file named by a value; errors are reported.
     func file(_ raw: JSONValue, path: String, in scope: FileScope) -> String? {
-        guard let name = raw.string else {
-            expected("a path", raw, path: path)
-            return nil
-        }
+        guard let name = string(raw, path: path, "a path") else { return nil }
         do throws(Diagnostic) {
             let file = try scope.resolve(
                 name, at: location(raw.position), path: path, isSuggesting: diagnostics.count < Limits.fileSuggestions)

@@ -1,6 +1,5 @@
 import Platform
 
-/// Checks and folders of output paths.
 package enum OutputPath {
     /// Refuses to overwrite an input, to write two outputs to one file, and names that aren't UTF-8.
     package static func check(_ outputs: [String], inputs: [String]) throws(Diagnostic) {

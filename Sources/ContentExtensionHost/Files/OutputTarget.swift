@@ -1,6 +1,5 @@
 import Platform
 
-/// The target of an output path.
 enum OutputTarget {
     /// A stream of this process: `-`, `/dev/stdout`, `/dev/fd/3`. It is written to directly, because the file behind it
     /// may be shared: it must be neither replaced nor truncated.
@@ -72,9 +71,7 @@ enum OutputTarget {
         let end = String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
         return end.hasPrefix("/") ? end : "\(FilePath.folder(of: link))/\(end)"
     }
-}
 
-extension OutputTarget {
     /// An open target that is written to in place, not replaced.
     struct Stream {
         let name: String

@@ -4,7 +4,6 @@ import Platform
 package enum ProgramStart {
     /// The target of one of the program's file descriptors.
     package enum Descriptor {
-        /// Empty input.
         case noInput
         /// Discarded output.
         case dropped

@@ -20,7 +20,6 @@ package struct AppModel: Sendable, Equatable {
     package var isInForeground = false
     /// `true` if the user opened it from the home screen rather than through a response.
     var isOpenedFromHome = false
-    /// The app's notification permissions and settings.
     package var settings = NotificationSettings()
     /// `true` once the user was asked about the app's critical alerts.
     var hasAnsweredForCriticalAlerts = false

@@ -9,7 +9,6 @@ struct AppModels {
     /// The model of an app; a new one for an unknown app.
     subscript(app: AppInfo) -> AppModel { models[app.key] ?? fresh(app) }
 
-    /// Registers an app.
     mutating func note(_ app: AppInfo) { update(app) { _ in } }
 
     /// Changes the model of an app in place, which registers the app.

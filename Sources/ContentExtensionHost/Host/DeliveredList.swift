@@ -58,7 +58,6 @@ struct DeliveredList {
         return keys
     }
 
-    /// Changes deliveries in place.
     mutating func change(where isMeant: (Delivery) -> Bool, _ change: (inout Delivery) -> Void) {
         for index in deliveries.indices where isMeant(deliveries[index]) { change(&deliveries[index]) }
     }

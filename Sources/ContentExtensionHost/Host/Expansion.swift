@@ -23,7 +23,8 @@ struct Expansion {
     var typing: Typing?
     /// The action that waits for the passcode.
     var passcodePrompt: NotificationAction?
-    var transitions = TransitionLog()
+    /// The last transition of each kind.
+    private(set) var transitions: [SceneTransition] = []
     /// Notifications that arrived for the extension before its code ran.
     var waiting: [UserNotification] = []
 
@@ -33,7 +34,15 @@ struct Expansion {
         var text = ""
     }
 
-    /// The text input in progress, if any.
+    /// Records a transition. Several of a kind at one time are merged, with the first one's earlier value.
+    mutating func begin(_ change: SceneTransition.Change, at time: Double) {
+        let transition = SceneTransition(change: change, start: time)
+        guard let index = transitions.firstIndex(where: { $0.change.isSameKind(as: change) }) else {
+            return transitions.append(transition)
+        }
+        if transitions[index].start != time { transitions[index] = transition }
+    }
+
     var textInput: TextInputSession? {
         if let typing { return TextInputSession(source: .action(typing.action), text: typing.text) }
         guard let engagement, engagement.hasKeyboard else { return nil }

@@ -2,7 +2,6 @@
 package struct ExtensionRouter {
     /// The result for one notification.
     package struct Route: Sendable, Equatable {
-        /// The extension that claims the category; `nil` for none.
         package var engaged: ExtensionDescriptor?
         /// A descriptor of the app that owns the notification: the engaged one, or another of the same app.
         package var owner: ExtensionDescriptor?

@@ -34,7 +34,6 @@ package enum HostEvent: Sendable, Equatable {
     case unlock
     /// The user enters the passcode that an action asks for.
     case enterPasscode
-    /// The user cancels the passcode prompt.
     case cancelPasscode
     /// The user chooses "Configure in …" for a notification, by identifier; `nil` is the app's row in Settings.
     case openSettings(String?)
@@ -46,7 +45,6 @@ package enum HostEvent: Sendable, Equatable {
     case leaveApp
     /// An app requests authorization to send notifications; `nil` for the current one.
     case requestAuthorization(String?, AuthorizationOptions)
-    /// The user answers the authorization prompt.
     case answerPrompt(Bool)
     /// The user chooses "Manage" for a delivered notification, by its identifier; `nil` for the newest.
     case openManagement(String?)

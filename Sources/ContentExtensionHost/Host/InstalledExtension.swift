@@ -21,7 +21,7 @@ package struct InstalledExtension {
         self.init(
             descriptor: descriptor,
             makeService: descriptor.service.map { service in
-                { DeclarativeService.make(program: service, environment: environment) }
+                { DeclarativeService(program: service, environment: environment) }
             },
             makeController: { DeclarativeExtension.make(program: descriptor.program, environment: environment) })
     }

@@ -6,7 +6,6 @@ extension NotificationHost {
         startActions(new)
     }
 
-    /// Shows actions, and reports problems with them.
     func startActions(_ new: [NotificationAction]) {
         shown?.actions = new
         if new.count > Limits.actions {

@@ -18,7 +18,6 @@ extension NotificationHost {
             ?? AppInfo(name: name)
     }
 
-    /// The current notification settings of an app.
     package func settings(of app: AppInfo) -> NotificationSettings { apps[app].settings }
 
     /// Warnings of settings for unknown apps, sorted. Meaningful after the last event only.
@@ -86,6 +85,39 @@ extension NotificationHost {
         let delivery = identifier.map { list.newest($0) } ?? centerModel.newest ?? latest
         guard let delivery else { return reportUnknown(identifier) }
         openSettings(of: delivery.app, for: identifier)
+    }
+
+    /// Changes a setting of the device.
+    func set(_ setting: CenterSetting) {
+        switch setting {
+        case .grouping(let grouping): settings.grouping = grouping
+        case .showPreviews(let previews): settings.showPreviews = previews
+        case .isMuted(let isMuted): settings.mode.isMuted = isMuted
+        case .doNotDisturb(let isOn): settings.mode.doNotDisturb = isOn
+        }
+        let (name, value) = setting.described
+        record(.settingChanged(name, to: value))
+    }
+
+    /// Opens an app from the home screen, which closes the expanded notification.
+    func openApp(_ name: String?) {
+        guard !isLocked else {
+            return report(
+                .warning, "device-locked", "no app can be opened while the device is locked", hint: "unlock it first")
+        }
+        let app = name.map(appInfo) ?? currentApp
+        close(.dismissed, .dismissed)
+        closeManagement()
+        apps.bringForward(app, fromHome: true)
+        record(.appOpened(app: app.key))
+    }
+
+    func leaveApp() {
+        guard let app = apps.foreground else {
+            return report(.warning, "no-app-open", "no app is in front that could be left", hint: "open one first")
+        }
+        apps.bringForward(nil)
+        record(.appLeft(app: app.key))
     }
 
     /// Opens an app at its notification settings; `nil` for a request from Settings.

@@ -1,6 +1,5 @@
 /// The ways to close the expanded notification (fact: host/touches). Only the default action removes it from the list.
 extension NotificationHost {
-    /// The user closes the expanded notification.
     func dismissByUser() {
         guard isUpForTouches("the notification was dismissed"), let delivery = shown?.delivery else { return }
         if delivery.category?.options.contains(.customDismissAction) ?? false {

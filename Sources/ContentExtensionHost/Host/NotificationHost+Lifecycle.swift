@@ -20,7 +20,7 @@ extension NotificationHost {
         listState.swiped = nil
         record(.presented)
         var expansion = Expansion(phase: .up, start: clock.now, delivery: delivery)
-        expansion.transitions.begin(.presentation, at: clock.now)
+        expansion.begin(.presentation, at: clock.now)
         shown = expansion
         startActions(delivery.category?.actions ?? [])
         if let index = delivery.installed {
@@ -112,6 +112,19 @@ extension NotificationHost {
         isCalling = true
         defer { isCalling = false }
         try body()
+    }
+
+    /// Crash of the extension's process (fact: host/faults): blanks the view at its current size. Default content and
+    /// actions stay, and their responses go to the app.
+    func crash(during call: String, because reason: String) {
+        guard let engagement, engagement.isRunning else { return }
+        shown?.engagement?.process = .crashed
+        stopAwaiting()
+        engagement.context.clock.stop()
+        record(.crashed(during: call))
+        report(
+            .warning, "extension-crashed", "the extension crashed in \(call): \(reason)",
+            hint: "its view stays blank, the default content and the actions stay")
     }
 
     private func checkLoadedContent() {

@@ -1,6 +1,5 @@
 /// Requests of the extension to the host, by its context and by changes of its properties.
 extension NotificationHost {
-    /// The hosted extension, if one engages.
     var engagement: Engagement? { shown?.engagement }
 
     /// Carries out the requests that the extension made during a call, in order, and detects changed properties.

@@ -7,6 +7,9 @@ extension NotificationHost {
         return scene
     }
 
+    /// Records a transition; call it before the scene is changed.
+    func begin(_ change: SceneTransition.Change) { shown?.begin(change, at: clock.now) }
+
     /// The size of the extension's view in points.
     func size(of engagement: Engagement) -> Size { Size(width: width, height: engagement.height) }
 
@@ -22,7 +25,7 @@ extension NotificationHost {
             presentation: shown.presentation, app: shown.delivery.app, notification: shown.delivery.notification,
             headerTitle: headerTitle, age: age(of: shown.delivery.notification),
             actions: Array(shown.actions.prefix(Limits.actions)), textInput: shown.textInput,
-            passcodePrompt: shown.passcodePrompt, expandedAt: shown.start, transitions: shown.transitions.transitions)
+            passcodePrompt: shown.passcodePrompt, expandedAt: shown.start, transitions: shown.transitions)
         if let engagement = shown.engagement {
             scene.custom = customContent(of: engagement)
             scene.showsDefaultContent = !engagement.attributes.isDefaultContentHidden

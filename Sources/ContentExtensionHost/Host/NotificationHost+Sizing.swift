@@ -11,7 +11,8 @@ extension NotificationHost {
     func settleSize() {
         for _ in 0..<Limits.resizeRounds {
             guard let height = wantedHeight() else { return }
-            resize(to: height)
+            setHeight(height)
+            layout()
         }
         if let height = wantedHeight(), let engagement {
             report(
@@ -24,23 +25,43 @@ extension NotificationHost {
         }
     }
 
+    /// Updates the layout after the device was rotated, or its appearance or text size changed.
+    /// - Parameters:
+    ///   - measuring: measures views with the device's new traits.
+    ///   - width: the content's width in points.
+    package func traitsChanged(measuring: any ContentMeasuring, width: Double) {
+        perform { host in
+            host.measuring = measuring
+            host.changeWidth(to: Self.usable(width: width))
+        }
+    }
+
+    private func changeWidth(to width: Double) {
+        let isTurned = width != self.width
+        self.width = width
+        guard let engagement, state.isUp else { return }
+        record(.traitsChanged(width: width))
+        shown?.engagement?.measured = nil
+        if isTurned, isSizedByRatio {
+            let ratio = engagement.attributes.initialContentSizeRatio
+            setHeight(ContentHeight.initial(ratio: ratio, width: width).height)
+        }
+        layout()
+        settleSize()
+    }
+
     /// `true` if neither the extension nor its layout determines the height.
-    var isSizedByRatio: Bool {
+    private var isSizedByRatio: Bool {
         guard let engagement else { return false }
         return !engagement.isRunning || preferredOrFittingHeight(of: engagement) == 0
     }
 
     /// Sets the view's height in points without telling the extension.
-    func setHeight(_ height: Double) {
+    private func setHeight(_ height: Double) {
         guard let old = engagement?.height, old != height else { return }
         begin(.contentHeight(from: old))
         shown?.engagement?.height = height
         record(.resized(from: Size(width: width, height: old), to: Size(width: width, height: height)))
-    }
-
-    private func resize(to height: Double) {
-        setHeight(height)
-        layout()
     }
 
     /// The requested height in points; `nil` if the view already has it, or there is no view.

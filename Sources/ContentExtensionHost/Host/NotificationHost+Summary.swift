@@ -1,6 +1,5 @@
 /// The scheduled summary, which delivers held notifications at its times (fact: api/interruption-level).
 extension NotificationHost {
-    /// Holds a notification for the next summary.
     func hold(_ identifier: String) {
         record(.held(identifier))
         awaitSummary()

@@ -47,7 +47,6 @@ package final class NotificationHost {
     var timeToCome: Double?
     /// The running service extensions by the order of their start.
     var services: [Int: ServiceRun] = [:]
-    /// The number of service extensions started.
     var servicesStarted = 0
 
     private var findings = Findings()

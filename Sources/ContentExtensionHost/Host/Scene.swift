@@ -6,7 +6,6 @@ package struct Scene: Sendable, Equatable {
         case expanded
         /// The notification was closed; it stays delivered.
         case dismissed
-        /// The app was opened.
         case openedApp
         /// Nothing is shown: a silent or badge-only push.
         case nothing
@@ -46,7 +45,6 @@ package struct Scene: Sendable, Equatable {
     package var appInbox: [NotificationResponse] = []
 }
 
-/// The custom content of a scene.
 package struct CustomContent: Sendable, Equatable {
     /// The extension's current view; an empty view before its code has run.
     package var view: ViewNode

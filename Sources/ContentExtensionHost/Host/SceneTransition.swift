@@ -6,7 +6,6 @@ package struct SceneTransition: Sendable, Equatable {
         case presentation
         /// The height of the extension's view changes, in points.
         case contentHeight(from: Double)
-        /// The actions are replaced.
         case actions(from: [NotificationAction])
         /// A keyboard appears or disappears; `nil` if there was none before.
         case textInput(from: TextInputSession?)
@@ -14,6 +13,15 @@ package struct SceneTransition: Sendable, Equatable {
         case mediaButton
         /// The expanded notification closes.
         case dismissal
+
+        func isSameKind(as other: Change) -> Bool {
+            switch (self, other) {
+            case (.presentation, .presentation), (.contentHeight, .contentHeight), (.actions, .actions),
+                (.textInput, .textInput), (.mediaButton, .mediaButton), (.dismissal, .dismissal):
+                true
+            default: false
+            }
+        }
     }
 
     package var change: Change

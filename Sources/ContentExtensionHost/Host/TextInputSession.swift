@@ -1,4 +1,3 @@
-/// Text input in an expanded notification.
 package struct TextInputSession: Sendable, Equatable {
     /// The owner of the keyboard.
     package enum Field: Sendable, Equatable {

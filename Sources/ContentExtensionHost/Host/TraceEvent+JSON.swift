@@ -3,7 +3,6 @@ extension TraceEvent.Kind {
     /// The event's name in JSON, which is the case's name.
     public var name: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
 
-    /// The event's values.
     var values: [String: JSONValue.Kind] {
         switch self {
         case .serviceExtensionTimeWillExpire, .locked, .unlocked, .presented, .initialized, .viewDidLoad,

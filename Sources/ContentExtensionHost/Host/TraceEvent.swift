@@ -20,11 +20,8 @@ public struct TraceEvent: Sendable, Equatable {
         case serviceStarted(notification: String)
         /// The service extension requested an address from the network.
         case downloadStarted(url: String)
-        /// The download succeeded.
         case downloadFinished(url: String)
-        /// The download failed.
         case downloadFailed(url: String, reason: String)
-        /// The service extension was told that its time is up.
         case serviceExtensionTimeWillExpire
         /// The service extension called its content handler; `isChanged` is `false` for the original content.
         case serviceHandedOver(isChanged: Bool)
@@ -42,7 +39,6 @@ public struct TraceEvent: Sendable, Equatable {
         case held(String)
         /// The scheduled summary was delivered with these notifications, most relevant first.
         case summaryDelivered([String])
-        /// A sound was played.
         case sound(app: String, NotificationSound)
         /// Notifications were removed from the list, newest first.
         case removedFromList([String])
@@ -58,21 +54,15 @@ public struct TraceEvent: Sendable, Equatable {
         case badge(app: String, Int)
         /// The user changed a setting of the device: its name and value as in files.
         case settingChanged(String, to: String)
-        /// An authorization prompt came up.
         case authorizationPrompted(app: String, isForCriticalAlerts: Bool)
-        /// An app's authorization status changed.
         case authorizationChanged(app: String, AuthorizationStatus)
-        /// The management view of an app came up.
         case managementOpened(app: String)
         case managementChosen(app: String, ManagementView.Choice.Kind)
         case managementClosed(app: String)
         /// The user opened an app from the home screen.
         case appOpened(app: String)
-        /// The user left the app.
         case appLeft(app: String)
-        /// The user locked the device.
         case locked
-        /// The device is unlocked.
         case unlocked
         /// The content's size by the ratio, before any code ran.
         case initialSize(Size)
@@ -84,7 +74,6 @@ public struct TraceEvent: Sendable, Equatable {
         case viewDidLoad
         /// Comes before or after `didReceive`, by `HostOptions.deliversBeforeAppearing`.
         case viewWillAppear
-        /// The extension received a notification.
         case didReceive(notification: String)
         /// The view was laid out at a size: `viewDidLayoutSubviews`.
         case layout(Size)
@@ -103,13 +92,10 @@ public struct TraceEvent: Sendable, Equatable {
         case touched(ControlEvent)
         /// The extension's code received the touch.
         case handleTouch
-        /// The user tapped an action.
         case actionTapped(String)
         /// The keyboard came up for an action.
         case textInputBegan(String)
-        /// Text was typed for an action.
         case textTyped(String, text: String)
-        /// Text input for an action was cancelled.
         case textInputCancelled(String)
         /// Text was sent with an action.
         case textEntered(String, text: String)
@@ -119,11 +105,9 @@ public struct TraceEvent: Sendable, Equatable {
         case resignedFirstResponder
         /// The device asked for its passcode before an action.
         case passcodePrompted(String)
-        /// The passcode for an action was entered.
         case passcodeEntered(String)
         /// The passcode prompt was cancelled and the action dropped.
         case passcodeCancelled(String)
-        /// The extension received the response of an action.
         case didReceiveResponse(String)
         /// The extension called the completion handler of an action's response.
         case completion(String, ResponseOption)

@@ -20,9 +20,7 @@ public struct AttachmentOptions: Sendable, Hashable {
         self.thumbnailClippingRect = thumbnailClippingRect
         self.thumbnailTime = thumbnailTime
     }
-}
 
-extension AttachmentOptions {
     /// Decodes options by our names or by the names of Apple's constants, which equal their values.
     static func decode(_ object: ObjectReader) -> AttachmentOptions {
         func constant(_ name: String) -> String { "UNNotificationAttachmentOptions\(name)Key" }

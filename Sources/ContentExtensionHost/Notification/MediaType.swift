@@ -69,7 +69,6 @@ package struct MediaType: Sendable, Equatable {
 
     static var identifiers: [String] { all.map(\.identifier) }
 
-    /// The type for a type hint.
     static func hinted(_ identifier: String) -> MediaType? {
         all.first { $0.identifier == identifier || $0.aliases.contains(identifier) }
     }

@@ -8,12 +8,9 @@ extension NotificationActionIcon {
         if let name = value.string {
             return report.isIdentifier(name, value, path: path) ? .systemImage(name: name) : nil
         }
-        guard value.members != nil else {
-            report.expected("a symbol's name, or an object with \(keys.joined(separator: " or "))", value, path: path)
-            return nil
-        }
-        let reader = ObjectReader(value, path: path, report: report)
-        let symbol = reader.raw(keys[0]) == nil ? nil : reader.identifier(keys[0])
+        let what = "a symbol's name, or an object with \(keys.joined(separator: " or "))"
+        guard let reader = report.object(value, path: path, what) else { return nil }
+        let symbol = reader.optionalIdentifier(keys[0])
         let template = reader.raw(keys[1])
         reader.finish { $0 == "symbol" ? "write \"systemImageName\"" : nil }
         // Wrong types were reported already.
@@ -33,10 +30,7 @@ extension NotificationActionIcon {
 
     /// An image of the asset catalogs, of the descriptor's folder, or of its folder `assets`, at the largest scale.
     private static func file(_ value: JSONValue, path: String, context: ProgramDecoding) -> NotificationActionIcon? {
-        guard let name = value.string else {
-            context.report.expected("an image's name", value, path: path)
-            return nil
-        }
+        guard let name = context.report.string(value, path: path, "an image's name") else { return nil }
         if let asset = context.assets?(name) {
             let location = context.report.location(value.position)
             context.report.add(NamedFile(path: asset.path, name: name, location: location, jsonPath: path))

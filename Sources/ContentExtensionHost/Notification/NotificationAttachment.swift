@@ -24,9 +24,7 @@ public struct NotificationAttachment: Sendable, Hashable {
     public var duration: Double?
     /// Size of a movie in pixels, from its file's header; `nil` if unknown.
     public var naturalSize: Size?
-}
 
-extension NotificationAttachment {
     /// A movie's poster image: the frame at its thumbnail time, or the first one.
     package var poster: ImageReference {
         let end = duration.map { max(0, $0 - 0.1) } ?? Limits.mediaSeconds

@@ -1,7 +1,6 @@
 /// Decoding of `aps`: the type of each key, and iOS's treatment of wrong ones (facts: apns/aps, apns/content).
 extension Payload {
-    mutating func readAps(_ reader: ObjectReader, _ report: DiagnosticCollector) {
-        var aps = reader
+    mutating func readAps(_ aps: ObjectReader, _ report: DiagnosticCollector) {
         readAlert(aps, report)
         content.badge = aps.integer("badge", in: 0...Int(Int32.max))
         content.sound = Self.sound(aps, report)
@@ -33,15 +32,10 @@ extension Payload {
 
     private mutating func readAlert(_ aps: ObjectReader, _ report: DiagnosticCollector) {
         guard let raw = aps.raw("alert") else { return }
-        if let body = raw.string {
-            alert.body = .literal(body)
-            return
-        }
-        guard raw.members != nil else {
-            aps.wrongType(raw, "alert", "a string or an object")
-            return
-        }
-        let reader = ObjectReader(raw, path: aps.child("alert"), report: report)
+        if let body = raw.string { alert.body = .literal(body) }
+        guard raw.string == nil,
+            let reader = report.object(raw, path: aps.child("alert"), "a string or an object")
+        else { return }
         alert.title = reader.alertText("title", key: "title-loc-key", arguments: "title-loc-args")
         alert.subtitle = reader.alertText("subtitle", key: "subtitle-loc-key", arguments: "subtitle-loc-args")
         alert.body = reader.alertText("body", key: "loc-key", arguments: "loc-args")
@@ -56,11 +50,7 @@ extension Payload {
     private static func sound(_ aps: ObjectReader, _ report: DiagnosticCollector) -> NotificationSound? {
         guard let raw = aps.raw("sound") else { return nil }
         if let name = raw.string { return name.isEmpty ? nil : NotificationSound(name: name) }
-        guard raw.members != nil else {
-            aps.wrongType(raw, "sound", "a string or an object")
-            return nil
-        }
-        let reader = ObjectReader(raw, path: aps.child("sound"), report: report)
+        guard let reader = report.object(raw, path: aps.child("sound"), "a string or an object") else { return nil }
         defer { PayloadPlace.sound.reportUnknownKeys(of: raw, path: reader.path, report: report) }
         return NotificationSound(
             name: reader.string("name") ?? "default", isCritical: reader.flag("critical"),

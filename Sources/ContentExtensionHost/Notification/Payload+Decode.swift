@@ -54,17 +54,12 @@ extension Payload {
         reportSlips(in: members, aps: aps, report: report)
         reportSize(size, root, report)
 
-        var payload = Payload(file: file, targetBundle: targetBundle, userInfo: root)
+        var payload = Payload(
+            file: file, targetBundle: targetBundle, content: NotificationContent(userInfo: root))
         payload.readAps(ObjectReader(aps, path: "$.aps", report: report), report)
         payload.attachments = AttachmentReference.read(from: root, report: report)
         payload.reportEffect(aps, report)
         return Loaded(payload, warnings: report.diagnostics)
-    }
-
-    private init(file: String, targetBundle: String?, userInfo: JSONValue) {
-        self.init(
-            file: file, targetBundle: targetBundle, alert: Alert(), content: NotificationContent(userInfo: userInfo),
-            attachments: [], isContentAvailable: false, hasMutableContent: false, effect: .nothing)
     }
 
     private static func missingAps(in root: JSONValue, at report: DiagnosticCollector) -> Diagnostic {

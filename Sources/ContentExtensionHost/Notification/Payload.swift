@@ -19,17 +19,17 @@ package struct Payload: Sendable, Equatable {
     /// The simulator file's top-level `Simulator Target Bundle`, which isn't part of userInfo.
     package var targetBundle: String?
     /// The title, subtitle and body before localization.
-    package var alert: Alert
+    package var alert = Alert()
     /// The rest of the payload, with userInfo as formed by iOS: the whole payload including aps.
     package var content: NotificationContent
     /// The payload's `attachments`, an extension of ours; on iOS a service extension adds attachments.
-    package var attachments: [AttachmentReference]
+    package var attachments: [AttachmentReference] = []
     /// `content-available` is 1: the app is woken in the background.
-    package var isContentAvailable: Bool
+    package var isContentAvailable = false
     /// Invokes the app's service extension; irrelevant to content extensions (fact: host/match.mutable-content).
-    package var hasMutableContent: Bool
+    package var hasMutableContent = false
     /// The effect on a device; only an `alert` is drawn.
-    package var effect: Effect
+    package var effect = Effect.nothing
 
     /// The texts of `aps.alert`.
     package struct Alert: Sendable, Hashable {
@@ -58,9 +58,7 @@ package struct Payload: Sendable, Equatable {
             SourceSpan(file: file, line: Int(value.position.line), column: Int(value.position.column))
         }
     }
-}
 
-extension Payload {
     /// Reads a payload from a file, or from standard input for `-`.
     /// - Throws: `InputError` if unreadable, no JSON, or without `aps`; other problems are warnings, as iOS tolerates
     ///   them.

@@ -47,9 +47,7 @@ package struct StringsTable: Sendable, Equatable {
             throw fault("the table can't be read: \(reason ?? context.debugDescription)")
         } catch { throw fault("this is no table of keys with texts") }
     }
-}
 
-extension StringsTable {
     /// The file for a user's language among an app's localizations: the exact locale, then ever more general ones
     /// (`zh-Hans-HK`, `zh-Hans`, `zh`), then the development language: `Base`, then `en`.
     package static func file(for locale: String, among localizations: [String: String]) -> String? {

@@ -18,7 +18,6 @@ public struct UserNotificationsError: Error, Sendable, Hashable, CustomStringCon
         /// The case's name, as in `UNError.name`.
         public var name: String { "\(self)" }
 
-        /// The name as a diagnostic's code.
         var diagnosticCode: String {
             name.replacing("URL", with: "Url").reduce(into: "") { code, letter in
                 code += letter.isUppercase ? "-\(letter.lowercased())" : String(letter)

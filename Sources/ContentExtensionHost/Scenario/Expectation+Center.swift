@@ -124,7 +124,6 @@ extension HostFacts {
         trace.events.compactMap { event in if case .sound(app.info.key, let sound) = event.kind { sound } else { nil } }
     }
 
-    /// The choices of the open management view.
     fileprivate var managementChoices: [ManagementView.Choice.Kind] {
         center.management == nil ? [] : center.managementView?.choices.map(\.kind) ?? []
     }

@@ -3,7 +3,7 @@ extension ScenarioReader {
     /// The facts of an `expect` step.
     func expectation(_ raw: JSONValue, _ path: String) -> Expectation? {
         guard let reader = report.object(raw, path: path, "an object of facts") else { return nil }
-        let app = reader.raw("app") == nil ? nil : reader.identifier("app")
+        let app = reader.optionalIdentifier("app")
         var facts: [Expectation.Fact] = []
         for key in Expectation.Key.allCases {
             // Reads one key after the other, which registers it as known.
@@ -22,16 +22,7 @@ extension ScenarioReader {
 
     private func facts(_ key: Expectation.Key, _ raw: JSONValue, _ path: String) -> [Expectation.Fact] {
         let span = report.span(raw, path)
-        func fact(_ check: Expectation.Check?, codes: [String] = []) -> [Expectation.Fact] {
-            guard let check else { return [] }
-            return [Expectation.Fact(key: key, span: span, source: raw, codes: codes, check: check)]
-        }
         switch key {
-        case .state:
-            return fact(
-                check(choice(raw, path, "a state", Expectation.State.self)) {
-                    .unequal("the state", $0.rawValue, $1.stateName.rawValue)
-                })
         case .text:
             return outlets(key, raw, path, "an object of outlets and their texts") { outlet, raw, path in
                 check(match(raw, path)) { $1.text(of: outlet, $0) }
@@ -48,41 +39,48 @@ extension ScenarioReader {
             }
         case .notification: return content(raw, path)
         case .diagnostics:
-            let codes = names(raw, path)
-            return fact(check(codes) { $1.unexpectedDiagnostics($0) }, codes: codes ?? [])
-        case .actions: return fact(check(names(raw, path)) { ExpectedList($0).failure(actions: $1.shownActions) })
-        case .title: return fact(textCheck(raw, path, "the header") { $0.isUp ? $0.scene.headerTitle : nil })
-        case .typedText: return fact(textCheck(raw, path, "the typed text") { $0.scene.textInput?.text })
-        case .keyboard:
-            return fact(
-                flagCheck(raw, path, no: "no keyboard is up", yes: "a keyboard is up") { $0.scene.textInput != nil })
-        case .mediaPlaying: return fact(check(bool(raw, path)) { $1.playbackFailure($0) })
-        case .contentHeight: return fact(check(height(raw, path)) { $1.heightFailure($0) })
-        case .inbox:
-            return fact(
-                check(elements(raw, path, "an array of responses", inboxEntry)) {
-                    ExpectedInbox(entries: $0).failure($1.app.inbox)
-                })
-        case .badge:
-            return fact(
-                check(report.number(raw, path: path, in: 0...1e9, "a number")) {
-                    .unequal("the badge", $0.rounded(), Double($1.app.badge))
-                })
-        case .settingsRequests:
-            let requests = elements(raw, path, "an array of notifications' identifiers, null for none") { raw, path in
-                raw.kind == .null ? "null" : report.string(raw, path: path, "an identifier")
+            return names(raw, path).map { codes in
+                [.init(key: key, span: span, source: raw, codes: codes) { $0.unexpectedDiagnostics(codes) }]
+            } ?? []
+        default:
+            return singleCheck(key, raw, path).map { [.init(key: key, span: span, source: raw, check: $0)] } ?? []
+        }
+    }
+
+    /// The check of a fact about the expanded notification or its app; `nil` for an invalid one.
+    private func singleCheck(_ key: Expectation.Key, _ raw: JSONValue, _ path: String) -> Expectation.Check? {
+        switch key {
+        case .state:
+            check(choice(raw, path, "a state", Expectation.State.self)) {
+                .unequal("the state", $0.rawValue, $1.stateName.rawValue)
             }
-            return fact(
-                check(requests) {
-                    ExpectedList($0).failure("the settings requests", $1.app.settingsRequests.map { $0 ?? "null" })
-                })
-        case .trace: return fact(trace(raw, path))
+        case .actions: check(names(raw, path)) { ExpectedList($0).failure(actions: $1.shownActions) }
+        case .title: textCheck(raw, path, "the header") { $0.isUp ? $0.scene.headerTitle : nil }
+        case .typedText: textCheck(raw, path, "the typed text") { $0.scene.textInput?.text }
+        case .keyboard:
+            flagCheck(raw, path, no: "no keyboard is up", yes: "a keyboard is up") { $0.scene.textInput != nil }
+        case .mediaPlaying: check(bool(raw, path)) { $1.playbackFailure($0) }
+        case .contentHeight: check(height(raw, path)) { $1.heightFailure($0) }
+        case .inbox:
+            check(elements(raw, path, "an array of responses", inboxEntry)) {
+                ExpectedInbox(entries: $0).failure($1.app.inbox)
+            }
+        case .badge:
+            check(report.number(raw, path: path, in: 0...1e9, "a number")) {
+                .unequal("the badge", $0.rounded(), Double($1.app.badge))
+            }
+        case .settingsRequests:
+            check(
+                elements(raw, path, "an array of notifications' identifiers, null for none") { raw, path in
+                    raw.kind == .null ? "null" : report.string(raw, path: path, "an identifier")
+                }
+            ) { ExpectedList($0).failure("the settings requests", $1.app.settingsRequests.map { $0 ?? "null" }) }
+        case .trace: trace(raw, path)
         case .time:
-            return fact(
-                check(report.number(raw, path: path, in: 0...1e12, "a number of seconds")) {
-                    .unequal("the time", $0, $1.time, tolerance: 0.0005)
-                })
-        default: return fact(centerCheck(key, raw, path))
+            check(report.number(raw, path: path, in: 0...1e12, "a number of seconds")) {
+                .unequal("the time", $0, $1.time, tolerance: 0.0005)
+            }
+        default: centerCheck(key, raw, path)
         }
     }
 
@@ -123,13 +121,8 @@ extension ScenarioReader {
         _ key: Expectation.Key, _ raw: JSONValue, _ path: String, _ what: String,
         _ check: (String, JSONValue, String) -> Expectation.Check?
     ) -> [Expectation.Fact] {
-        guard let members = raw.members else {
-            report.expected(what, raw, path: path)
-            return []
-        }
-        return members.filter { !$0.isComment }.compactMap { member in
-            let place = JSONPath.child(member.key, of: path)
-            return check(member.key, member.value, place).map {
+        (report.object(raw, path: path, what)?.named ?? []).compactMap { member, place in
+            check(member.key, member.value, place).map {
                 Expectation.Fact(key: key, span: report.span(member.value, place), source: raw, check: $0)
             }
         }

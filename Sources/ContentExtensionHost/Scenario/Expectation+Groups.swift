@@ -21,7 +21,6 @@ extension ScenarioReader {
     }
 }
 
-/// An expected list of groups in order.
 private struct ExpectedGroups {
     let entries: [GroupEntry]
 
@@ -48,7 +47,6 @@ private struct GroupEntry: Sendable {
     var isExpanded: Bool?
     /// The identifiers of the visible rows from the top.
     var rows: [String]?
-    /// The titles of the rows.
     var titles: [String]?
     /// The bodies of the rows, or their replacements.
     var bodies: [String]?

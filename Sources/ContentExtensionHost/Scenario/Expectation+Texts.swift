@@ -1,5 +1,4 @@
 extension Expectation {
-    /// An expected text.
     enum TextMatch: Sendable {
         case equals(String)
         case contains(String)
@@ -50,7 +49,6 @@ extension Expectation.TextMatch {
     }
 }
 
-/// An expected list of names in order.
 struct ExpectedList {
     let names: [String]
 

@@ -12,7 +12,6 @@ package struct HostFacts {
     /// Virtual time in seconds.
     package var time: Double
 
-    /// The state's name in scenarios.
     var stateName: Expectation.State {
         switch state {
         case .idle: delivered.isEmpty ? .nothing : .delivered

@@ -18,23 +18,16 @@ struct ScenarioReader {
     func elements<Element>(
         _ raw: JSONValue, _ path: String, _ what: String, _ body: (JSONValue, String) -> Element?
     ) -> [Element]? {
-        guard let values = raw.array else {
-            report.expected(what, raw, path: path)
-            return nil
-        }
-        let elements = values.enumerated().compactMap { body($1, "\(path)[\($0)]") }
+        guard let values = report.array(raw, path: path, what) else { return nil }
+        let elements = values.compactMap { body($0.value, $0.path) }
         return elements.count == values.count ? elements : nil
     }
 
-    /// A case of an enumeration; unknown names are reported with a suggestion.
-    func choice<Choice: RawRepresentable & CaseIterable>(
+    func choice<Choice: RawRepresentable<String> & CaseIterable>(
         _ raw: JSONValue, _ path: String, _ what: String, _ type: Choice.Type
-    ) -> Choice? where Choice.RawValue == String {
-        guard let name = report.string(raw, path: path, what) else { return nil }
-        if let choice = Choice(rawValue: name) { return choice }
-        report.unknownName(name, what, raw, path: path, among: Choice.allCases.map(\.rawValue))
-        return nil
-    }
+    ) -> Choice? { report.choice(raw, path: path, what, type) }
+
+    func bool(_ raw: JSONValue, _ path: String) -> Bool? { report.bool(raw, path: path) }
 
     /// Checks for `true`, the argument of steps without parameters.
     func isTrue(_ raw: JSONValue, _ path: String, _ verb: String) -> Bool {

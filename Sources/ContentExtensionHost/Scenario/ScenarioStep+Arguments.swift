@@ -1,6 +1,4 @@
-/// Decoding of the steps' arguments.
 extension ScenarioReader {
-    /// The steps that are events of the host.
     func hostEvent(_ verb: ScenarioStep.Verb, _ raw: JSONValue, _ path: String) -> HostEvent? {
         func plain(_ event: HostEvent) -> HostEvent? { isTrue(raw, path, verb.rawValue) ? event : nil }
         func notification(_ event: (String?) -> HostEvent) -> HostEvent? {
@@ -77,14 +75,13 @@ extension ScenarioReader {
         return delivery
     }
 
-    /// The keys of a delivery.
     func delivery(_ reader: ObjectReader) -> ScenarioDelivery? {
         _ = reader.require("payload")
         let source = reader.decode("payload") { raw, path -> ScenarioDelivery.PayloadSource? in
             if raw.members != nil { return .inline(Spanned(raw, at: report.span(raw, path))) }
             return text(raw, path, "a payload, or the path of one").map { .file($0) }
         }
-        let identifier = reader.raw("identifier") == nil ? nil : reader.identifier("identifier")
+        let identifier = reader.optionalIdentifier("identifier")
         let thread = reader.string("threadIdentifier")
         let app = reader.decode("app", app)
         let isLocal = reader.bool("local") ?? false
@@ -107,7 +104,7 @@ extension ScenarioReader {
         }
         let name = reader.identifier("name")
         let bundle = reader.raw("bundleIdentifier") == nil ? "" : reader.identifier("bundleIdentifier")
-        let icon = reader.raw("icon") == nil ? nil : reader.identifier("icon")
+        let icon = reader.optionalIdentifier("icon")
         reader.finish()
         guard let name, let bundle else { return nil }
         return Spanned(AppInfo(name: name, bundleIdentifier: bundle, iconPath: icon), at: span)
@@ -120,7 +117,7 @@ extension ScenarioReader {
         }
         guard let reader = report.object(raw, path: path, "a path, or an object with \"identifier\" and \"path\"")
         else { return nil }
-        let identifier = reader.raw("identifier") == nil ? nil : reader.identifier("identifier")
+        let identifier = reader.optionalIdentifier("identifier")
         let file = reader.identifier("path")
         reader.finish()
         return file.map { Spanned(AttachmentReference(identifier: identifier ?? "", path: $0), at: span) }

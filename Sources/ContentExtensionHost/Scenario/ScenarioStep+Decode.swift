@@ -13,7 +13,6 @@ struct StepCounter {
         return !isFull
     }
 
-    /// Decodes steps that are repeated.
     mutating func repeating<Result>(_ count: Int, _ body: (inout Self) -> Result) -> Result {
         let outer = times
         let (product, overflow) = times.multipliedReportingOverflow(by: max(count, 1))
@@ -26,13 +25,9 @@ struct StepCounter {
 extension ScenarioReader {
     /// Decodes an array of steps; invalid ones are reported and left out.
     func steps(_ raw: JSONValue, _ path: String, _ counter: inout StepCounter) -> [ScenarioStep]? {
-        guard let values = raw.array else {
-            report.expected("an array of steps", raw, path: path)
-            return nil
-        }
+        guard let values = report.array(raw, path: path, "an array of steps") else { return nil }
         var steps: [ScenarioStep] = []
-        for (index, value) in values.enumerated() {
-            let place = "\(path)[\(index)]"
+        for (value, place) in values {
             guard !counter.isFull else { break }
             guard counter.add() else {
                 report.add(
@@ -50,11 +45,8 @@ extension ScenarioReader {
             guard let verb = choice(raw, path, "a step", ScenarioStep.Verb.self) else { return nil }
             return act(verb, JSONValue(.bool(true), at: raw.position), path, &counter)
         }
-        guard let members = raw.members else {
-            report.expected("a step (a verb alone, or an object)", raw, path: path)
-            return nil
-        }
-        let words = members.filter { !$0.isComment }
+        guard let reader = report.object(raw, path: path, "a step (a verb alone, or an object)") else { return nil }
+        let words = reader.named.map(\.member)
         let verbs = words.compactMap { member in
             ScenarioStep.Verb(rawValue: member.key).map { (verb: $0, member: member) }
         }

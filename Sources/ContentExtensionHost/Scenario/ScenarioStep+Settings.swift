@@ -1,4 +1,3 @@
-/// Decoding of the steps that change settings.
 extension ScenarioReader {
     func setting(_ verb: ScenarioStep.Verb, _ raw: JSONValue, _ path: String) -> CenterSetting? {
         switch verb {
@@ -15,11 +14,8 @@ extension ScenarioReader {
     func authorizationRequest(_ raw: JSONValue, _ path: String) -> HostEvent? {
         let what = "an array of options, or an object with \"options\""
         guard raw.array == nil else { return options(raw, path).map { .requestAuthorization(nil, $0) } }
-        guard raw.bool == nil, let reader = report.object(raw, path: path, what) else {
-            if raw.bool != nil { report.expected(what, raw, path: path) }
-            return nil
-        }
-        let app = reader.raw("app") == nil ? nil : reader.identifier("app")
+        guard let reader = report.object(raw, path: path, what) else { return nil }
+        let app = reader.optionalIdentifier("app")
         let options = reader.require("options") ? reader.decode("options", options) : nil
         reader.finish()
         return options.map { .requestAuthorization(app, $0) }
@@ -32,11 +28,5 @@ extension ScenarioReader {
             report.unknownName(name, "an option", raw, path: path, among: AuthorizationOptions.names.map(\.key))
             return nil
         }.map { $0.reduce(into: []) { $0.formUnion($1) } }
-    }
-
-    func bool(_ raw: JSONValue, _ path: String) -> Bool? {
-        if let bool = raw.bool { return bool }
-        report.expected("true or false", raw, path: path)
-        return nil
     }
 }

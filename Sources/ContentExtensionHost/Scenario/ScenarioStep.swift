@@ -9,7 +9,6 @@ public struct ScenarioStep: Sendable, Equatable {
         self.span = span
     }
 
-    /// The action of a step.
     package indirect enum Act: Sendable, Equatable {
         /// A notification reaches the device.
         case deliver(ScenarioDelivery)
@@ -20,7 +19,6 @@ public struct ScenarioStep: Sendable, Equatable {
         case typeText(String)
         /// Virtual time passes, in seconds.
         case wait(Double)
-        /// A trait of the device changes.
         case change(TraitChange)
         /// The app removes delivered notifications by identifier; `nil` for all.
         case removeDelivered([String]?)
@@ -59,10 +57,8 @@ public struct ScenarioStep: Sendable, Equatable {
     }
 }
 
-/// A notification to deliver.
 package struct ScenarioDelivery: Sendable, Equatable {
     package enum PayloadSource: Sendable, Equatable {
-        /// A payload file.
         case file(Spanned<String>)
         /// A payload within the scenario.
         case inline(Spanned<JSONValue>)
@@ -119,7 +115,6 @@ package struct ScenarioSnapshot: Sendable, Equatable {
     /// The file's name without its extension.
     package var name: String
     package var stage = Stage.picture
-    /// The place that is drawn.
     package var presentation = Place.expanded
     /// The cropping; `nil` for the caller's default.
     package var crop: Spanned<String>?

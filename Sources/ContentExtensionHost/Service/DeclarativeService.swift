@@ -15,14 +15,7 @@ package final class DeclarativeService: NotificationServiceExtension {
     private var remaining = 0
     private var hasFailed = false
 
-    /// Makes the service extension for one notification.
-    package static func make(
-        program: ServiceProgram, environment: DeclarativeEnvironment
-    ) -> any NotificationServiceExtension {
-        DeclarativeService(program: program, environment: environment)
-    }
-
-    private init(program: ServiceProgram, environment: DeclarativeEnvironment) {
+    init(program: ServiceProgram, environment: DeclarativeEnvironment) {
         self.program = program
         self.environment = environment
     }

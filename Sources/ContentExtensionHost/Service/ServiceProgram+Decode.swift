@@ -19,9 +19,9 @@ extension ServiceProgram {
                 at: extra.value.position, path: extra.path, hint: "the system shows only the first")
         }
         program.delay = object.number("after", in: 0...Limits.advanceSeconds) ?? 0
-        program.expiry = object.object("onExpire").map { reader in
-            defer { reader.finish() }
-            return reader.object("set").map { ContentChanges.decode($0, context: context) } ?? .init()
+        program.expiry = object.object("onExpire").map { expiry in
+            defer { expiry.finish() }
+            return expiry.object("set").map { ContentChanges.decode($0, context: context) } ?? .init()
         }
         program.neverCompletes = object.bool("neverCompletes") ?? false
         program.crash = object.string("crash")

@@ -2,7 +2,6 @@
 package struct ServiceProgram: Sendable, Equatable {
     /// The descriptor's `values`.
     var values: [NamedValue] = []
-    /// Changes of the content.
     var changes = ContentChanges()
     /// Files to download concurrently and attach.
     var attachments: [ServiceAttachment] = []
@@ -28,7 +27,6 @@ struct ServiceAttachment: Sendable, Equatable {
     var source: SourceSpan
 }
 
-/// Changes of a notification's content.
 struct ContentChanges: Sendable, Equatable {
     var title: Bound<String>?
     var subtitle: Bound<String>?

@@ -143,7 +143,6 @@ package final class ServiceRun {
         completion?(content)
     }
 
-    /// Releases the extension and the completion handler.
     func release() { (completion, service) = (nil, nil) }
 
     private func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, hint: String?) {

@@ -31,9 +31,7 @@ public struct TextRun: Sendable, Hashable {
         self.kern = kern
         self.baselineOffset = baselineOffset
     }
-}
 
-extension TextRun {
     /// The range of `kern` and `baselineOffset` in points: up to the largest font size.
     package static let shifts = -Limits.fontSize.upperBound...Limits.fontSize.upperBound
 }

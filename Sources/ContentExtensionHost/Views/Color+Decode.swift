@@ -24,7 +24,6 @@ extension Color: JSONDecodable {
         }
     }
 
-    /// The valid names of colors.
     static var names: [String] { RGBA.names + SemanticColor.allCases.map(\.rawValue) }
 }
 

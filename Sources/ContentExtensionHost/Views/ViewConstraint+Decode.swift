@@ -103,7 +103,6 @@ extension LayoutConstraint.Anchor {
 }
 
 extension LayoutConstraint {
-    /// Renames the constraint's items.
     mutating func renameItems(_ rename: (String) -> String) {
         if let item = first.item { first.item = rename(item) }
         if let item = second?.item { second?.item = rename(item) }

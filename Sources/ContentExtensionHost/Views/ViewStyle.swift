@@ -37,9 +37,7 @@ public struct ViewStyle: Sendable, Equatable {
         self.clipsToBounds = clipsToBounds
         self.isUserInteractionEnabled = isUserInteractionEnabled
     }
-}
 
-extension ViewStyle {
     /// Views with less alpha are invisible and don't receive touches (UIView.hitTest's documentation).
     package static let minTouchableAlpha = 0.01
 }

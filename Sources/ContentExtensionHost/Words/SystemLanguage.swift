@@ -1,4 +1,3 @@
-/// A language of the system's texts.
 package enum SystemLanguage: String, Sendable, Hashable, CaseIterable {
     case en
     case zhHans = "zh-Hans"

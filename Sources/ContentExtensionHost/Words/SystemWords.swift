@@ -4,7 +4,6 @@ import CEmbeddedText
 package struct SystemWords: Sendable, Hashable {
     /// The user's locale or language, such as `de_DE` or `zh-Hans`, which formats numbers, times and lists.
     package let locale: String
-    /// The language of the texts.
     package let language: SystemLanguage
 
     package init(language: String) {

@@ -1,4 +1,3 @@
-/// A color set of an asset catalog.
 enum ColorSet {
     /// The set's color in the template language, with the one for dark appearance; `nil` without a usable one.
     static func color(_ contents: JSONValue) -> JSONValue? {

@@ -39,7 +39,6 @@ struct ImageSet {
     }
 }
 
-/// An entry of an image set with a file.
 private struct Candidate {
     let path: String
     let scale: Double

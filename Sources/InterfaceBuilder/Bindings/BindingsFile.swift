@@ -1,7 +1,6 @@
 /// A bindings.json, which describes the effect of an extension's code on its outlets.
 struct BindingsFile {
     let value: JSONValue
-    /// Collects its diagnostics.
     let report: DiagnosticCollector
     /// The folder in which it may name files: its own.
     let files: FileScope

@@ -17,7 +17,6 @@ struct BindingsGuess {
             }
         }
 
-        /// The property and its value.
         fileprivate var binding: (key: String, value: JSONValue.Kind) {
             switch self {
             case .title: ("text", .string("{{title}}"))
@@ -69,7 +68,6 @@ struct BindingsGuess {
         return JSONValue(.object(members))
     }
 
-    /// A note about the guess.
     func note(at file: String) -> Diagnostic {
         let list = matches.map { "\($0.name) shows \($0.role.words)" }.joined(separator: ", ")
         return Diagnostic(

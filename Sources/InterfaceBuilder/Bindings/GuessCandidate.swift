@@ -6,7 +6,6 @@ struct GuessCandidate {
     let order: Int
     /// The outlet's name, or else the label in Interface Builder.
     let name: String?
-    /// The text in the file.
     let text: String
 
     /// `true` if the view has an outlet.

@@ -6,7 +6,6 @@ struct Outlet: Sendable, Hashable {
     var destination: String
     /// The class with the property; `nil` for the controller or File's Owner.
     var owner: String?
-    /// The position of the connection.
     var location: SourceSpan
 }
 
@@ -16,13 +15,11 @@ struct InterfaceAction: Sendable, Hashable {
     var selector: String
     /// The `id` of the touched view.
     var sender: String
-    /// The position of the connection.
     var location: SourceSpan
 }
 
 /// A view beside the controller's, such as an accessory or input view.
 struct ExtraView: Sendable, Equatable {
-    /// The connected outlet.
     var name: String
     /// The view in the template language.
     var view: JSONValue

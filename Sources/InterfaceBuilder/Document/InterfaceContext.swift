@@ -38,7 +38,6 @@ struct InterfaceContext {
         unknowns.count("<\(child.name)\(key)> in <\(element.name)>", at: child)
     }
 
-    /// Counts an unknown value of an attribute.
     func unknownValue(_ attribute: String, of element: XMLElement) {
         let value = (element[attribute] ?? "").quoted()
         unknowns.count("the value \(value) of \(attribute.quoted()) of <\(element.name)>", at: element)

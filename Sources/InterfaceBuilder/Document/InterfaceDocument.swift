@@ -23,9 +23,7 @@ package struct InterfaceDocument: Sendable {
     /// Action connections of controls and gestures.
     var actions: [InterfaceAction]
     package var counts: Counts
-}
 
-extension InterfaceDocument {
     /// Reads a storyboard or a xib.
     /// - Parameters:
     ///   - path: the file, at most 16 MB.

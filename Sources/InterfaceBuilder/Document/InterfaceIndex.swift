@@ -1,10 +1,7 @@
 /// Objects of a scene or xib by id, and the names of views in the template language.
 struct InterfaceIndex {
-    /// The object of an id.
     enum Target {
-        /// A view by its name.
         case view(String)
-        /// A guide of a view.
         case `guide`(String, LayoutGuide)
         /// An object outside this scene, uninstalled, or of another kind.
         case elsewhere
@@ -36,7 +33,6 @@ struct InterfaceIndex {
     /// The name of a view in the template language.
     func name(of view: XMLElement) -> String { names[view.position] ?? "view-\(view.line)-\(view.column)" }
 
-    /// The object of an id.
     func target(_ id: String) -> Target {
         switch objects.targets[id] {
         case .view(let place): names[place].map { .view($0) } ?? .elsewhere

@@ -32,7 +32,6 @@ struct ObjectTable {
     private(set) var actions: [Action] = []
 
     private var duplicates: [(id: String, element: XMLElement)] = []
-    /// The views of gestures, by gesture id.
     private var gestures: [String: TextPosition] = [:]
     private var gestureActions: [(gesture: String, element: XMLElement)] = []
 

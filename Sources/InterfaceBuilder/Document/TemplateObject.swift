@@ -4,7 +4,6 @@ struct TemplateObject {
     private(set) var members: [JSONValue.Member] = []
     private let position: TextPosition
 
-    /// An empty object for an element.
     init(at element: XMLElement) { position = element.position }
 
     /// Sets or replaces a key; `nil` has no effect.

@@ -1,4 +1,3 @@
-/// Properties of all views.
 extension ViewReader {
     /// Sets colors, opacity and clipping.
     func setStyle(_ element: XMLElement, in object: inout TemplateObject) {
@@ -79,7 +78,6 @@ extension ViewReader {
         }
     }
 
-    /// Sets the height of a static table's row.
     func setRowHeight(_ element: XMLElement, in object: inout TemplateObject) {
         if let height = context.number("rowHeight", of: element), height > 0 {
             object.set("height", .number(height), at: element)

@@ -3,7 +3,6 @@ extension ExtensionFolder {
     /// - Throws: every error in the bindings.
     package func `extension`() throws(InputError) -> Loaded<LoadedExtension> { try assembled().loaded }
 
-    /// The extension, and the bindings that are in it.
     func assembled() throws(InputError) -> (loaded: Loaded<LoadedExtension>, bindings: BindingsFile) {
         let guess = bindingsFile == nil ? document.map { BindingsGuess(view: $0.view) } : nil
         let bindings =

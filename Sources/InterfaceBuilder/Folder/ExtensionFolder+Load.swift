@@ -1,4 +1,3 @@
-/// A loaded extension, ready to be hosted.
 package struct LoadedExtension: Sendable {
     package var descriptor: ExtensionDescriptor
     /// The bindings guessed for a real extension; `nil` for none.

@@ -1,6 +1,5 @@
 /// A content extension in its app's repository: Info.plist, storyboard or xib, strings, asset catalogs.
 package struct ExtensionFolder: Sendable {
-    /// Options for reading a folder.
     package struct Options: Sendable {
         /// Such as `de_DE`; selects localized files.
         package var locale: String
@@ -123,6 +122,5 @@ extension String {
         return text
     }
 
-    /// A path below this folder.
     func appending(path: String) -> String { self == "." ? path : "\(self)/\(path)" }
 }

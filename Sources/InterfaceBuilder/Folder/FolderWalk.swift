@@ -1,6 +1,5 @@
 /// The files and folders below a folder in breadth-first order, within limits and without following links to folders.
 struct FolderWalk: Sendable {
-    /// A file or folder.
     struct Item: Sendable, Hashable {
         /// Relative to the folder of the walk.
         let path: String
@@ -59,12 +58,10 @@ struct FolderWalk: Sendable {
         self.isCut = isCut
     }
 
-    /// The files with one of the extensions.
     func files(ending endings: String...) -> [String] {
         items.filter { !$0.isFolder && endings.contains($0.ending) }.map(\.path)
     }
 
-    /// The folders with an extension.
     func folders(ending: String) -> [String] {
         items.filter { $0.isFolder && $0.ending == ending }.map(\.path)
     }

@@ -1,6 +1,5 @@
 /// Finds the storyboard or xib of an extension's view.
 struct InterfaceSearch {
-    /// A folder with its contents.
     struct Folder {
         /// As shown in diagnostics.
         let folder: String

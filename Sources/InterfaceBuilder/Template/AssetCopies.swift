@@ -31,7 +31,6 @@ struct AssetCopies {
         return path
     }
 
-    /// A value with file paths replaced.
     func rewritten(_ value: JSONValue, file: String, path: String = "$") -> JSONValue {
         var value = value
         switch value.kind {

@@ -5,7 +5,6 @@ struct AttributedText {
     private(set) var runs: [JSONValue] = []
     /// The alignment of the first paragraph that has one.
     private(set) var alignment: String?
-    /// The line break mode of the paragraph style.
     private(set) var lineBreakMode: String?
     /// The distance of baselines in points, if the paragraph style sets one.
     private(set) var lineHeight: Double?
@@ -33,7 +32,6 @@ struct AttributedText {
         }
     }
 
-    /// The text without its attributes.
     func plain(at element: XMLElement) -> JSONValue {
         let texts = runs.compactMap { $0["text"]?.string ?? $0["text"]?["literal"]?.string }
         return InterfaceText.json(texts.joined(), at: element)

@@ -1,6 +1,5 @@
 /// A reader for elements of one name.
 struct ElementKind: Sendable {
-    /// Sets the template keys of an element.
     typealias Setter = @Sendable (XMLElement, inout TemplateObject, InterfaceContext) -> Void
 
     /// The type's name in the template language.

@@ -1,6 +1,5 @@
 import PlatformFoundation
 
-/// Texts of Interface Builder documents.
 enum InterfaceText {
     /// A text in the template language, truncated to the maximum length.
     static func json(_ text: String, at element: XMLElement) -> JSONValue {

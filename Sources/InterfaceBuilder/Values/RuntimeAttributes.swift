@@ -49,7 +49,6 @@ extension TemplateObject {
     }
 }
 
-/// Layer properties set by runtime attributes.
 private struct LayerAttributes {
     private var cornerRadius: Double?
     private var cornerCurve: String?

@@ -1,4 +1,3 @@
-/// The kinds of views.
 enum ViewElements {
     /// Sets the keys specific to this kind of view, and those of its runtime attributes.
     static func set(_ element: XMLElement, in object: inout TemplateObject, context: InterfaceContext) {

@@ -1,4 +1,3 @@
-/// An element of an XML file with its contents.
 struct XMLElement: Sendable {
     /// The tag's name.
     var name: String
@@ -15,10 +14,8 @@ struct XMLElement: Sendable {
 
     subscript(_ attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
 
-    /// The first child with a name.
     func first(_ name: String) -> XMLElement? { children.first { $0.name == name } }
 
-    /// All children with a name.
     func all(_ name: String) -> [XMLElement] { children.filter { $0.name == name } }
 
     /// The child for a property, identified by its attribute `key`.

@@ -2,7 +2,6 @@
 struct Effects: Sendable, Equatable {
     /// Evaluated when the effects are due; if it fails, they are skipped.
     var when: Condition?
-    /// New values of named values.
     var values: [NamedValue] = []
     var set: OutletAssignments = [:]
     var title: Bound<String>?

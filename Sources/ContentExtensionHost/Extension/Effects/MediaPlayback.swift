@@ -1,7 +1,7 @@
 /// Simulated playback by the virtual clock: the position is computed from the start time.
 struct MediaPlayback: Equatable {
     /// In seconds; `nil` for an item without end.
-    private let duration: Double?
+    let duration: Double?
     /// Position at the last start or stop in seconds.
     private var position: Double
     private(set) var hasStarted = false
@@ -31,7 +31,7 @@ struct MediaPlayback: Equatable {
         hasStarted = true
     }
 
-    private func elapsed(at now: Double) -> Double {
+    func elapsed(at now: Double) -> Double {
         let elapsed = position + (start.map { max(0, now - $0) } ?? 0)
         return min(elapsed, duration ?? elapsed)
     }
@@ -62,12 +62,7 @@ extension MediaPlayback.Moment {
             ]))
     }
 
-    /// A time as `0:07`, `12:34` or `1:02:03`.
     private static func clock(_ seconds: Double) -> String {
-        let seconds = Int(exactly: min(seconds, Limits.delaySeconds * 1_000).rounded()) ?? 0
-        let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
-        let twoDigits = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
-        return hours > 0
-            ? "\(hours):\(twoDigits(minutes)):\(twoDigits(seconds % 60))" : "\(minutes):\(twoDigits(seconds % 60))"
+        MediaTime.text(seconds, limit: Limits.delaySeconds * 1_000)
     }
 }

@@ -4,7 +4,6 @@ struct ProgramEvents: Sendable, Equatable {
 
     private var entries: [String: [Name: Effects]] = [:]
 
-    /// The outlets with effects.
     var outlets: Set<String> { Set(entries.keys) }
 
     /// The effects of the matching entry nearest to the touch, and the touched view's indices in repeats.

@@ -27,7 +27,6 @@ enum DateValue: Sendable, Equatable {
         return seconds.flatMap { LocalizedFormat.dates.contains($0) ? $0 : nil }
     }
 
-    /// The hint for a value that is no date.
     static func hint(for value: JSONValue) -> String {
         (value.readNumber ?? 0) > LocalizedFormat.dates.upperBound
             ? "seconds since 1970 are expected; these look like milliseconds"

@@ -106,7 +106,6 @@ final class EvaluationNotes {
     }
 }
 
-/// A named value for templates.
 struct NamedValue: Sendable, Equatable {
     let name: String
     let value: Bound<JSONValue>

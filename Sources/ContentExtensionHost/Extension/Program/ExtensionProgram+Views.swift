@@ -1,5 +1,4 @@
 extension ExtensionProgram {
-    /// Decodes a root view.
     static func rootView(
         _ value: JSONValue, path: String, context: ProgramDecoding, outlets: inout Outlets
     ) -> ViewTemplate? {

@@ -19,7 +19,6 @@ extension ValueRule<ImageSource> {
 private let lengths = 0...Limits.points
 
 extension ImageSource {
-    /// The keys of image sources.
     fileprivate static let keys = ["attachment", "asset", "symbol", "url", "placeholder"]
 
     @Sendable fileprivate static func decode(_ object: ObjectReader, context: ProgramDecoding) -> Bound<ImageSource>? {

@@ -1,4 +1,3 @@
-/// The source of an image in a template.
 enum ImageSource: Sendable {
     /// The selection among the notification's attachments.
     enum Choice: Sendable {

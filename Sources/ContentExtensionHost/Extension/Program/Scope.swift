@@ -33,7 +33,6 @@ struct Scope {
         return Scope(evaluation, frames: frames + [JSONValue(.object(members))], indices: indices + [index])
     }
 
-    /// Looks up a name.
     func value(named name: String) -> JSONValue? {
         for frame in frames.dropFirst().reversed() {
             if let value = frame[name] { return value }

@@ -42,7 +42,6 @@ extension ObjectReader {
     }
 }
 
-/// A prototype cell of a table.
 private struct PrototypeCell {
     let id: String
     let reuseIdentifier: String

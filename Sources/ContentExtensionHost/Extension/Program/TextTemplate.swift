@@ -30,7 +30,6 @@ struct TextTemplate: Sendable {
         }
     }
 
-    /// Renders the text in a scope.
     func render(in scope: Scope) -> String {
         for reference in references {
             guard let value = scope.value(at: reference.path, requiredBy: source), !reference.isTransformed else {

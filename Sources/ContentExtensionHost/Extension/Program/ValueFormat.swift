@@ -52,7 +52,6 @@ struct NumberFormat: Sendable {
     }
 }
 
-/// A localized date.
 struct DateFormat: Sendable {
     /// DateFormatter.Style.
     enum Style: String, Sendable, CaseIterable {
@@ -112,7 +111,6 @@ extension ValueRule<String> {
         }
     }
 
-    /// The identifier of a known time zone.
     static var timeZone: ValueRule<String> {
         ValueRule(named: "a time zone's name") { name, value, path, context in
             if LocalizedFormat.isTimeZone(name) { return name }

@@ -23,7 +23,6 @@ extension ValueRule<[TextRun]> {
 }
 
 extension ValueRule<[SegmentedControl.Segment]> {
-    /// The segments of a segmented control.
     static var segments: ValueRule<[SegmentedControl.Segment]> {
         list("an array of segments") { object, context in
             let title = object.bound("title", .text, context)

@@ -42,7 +42,6 @@ struct ValueRule<Value: Sendable>: Sendable {
         }
     }
 
-    /// Decodes a bindable value.
     func bound(_ value: JSONValue, path: String, context: ProgramDecoding) -> Bound<Value>? {
         if let text = value.string, TextTemplate.isTemplate(text) {
             return template(value, path: path, context: context)
@@ -89,7 +88,6 @@ struct ValueRule<Value: Sendable>: Sendable {
 }
 
 extension ObjectReader {
-    /// Decodes the bindable value of a key.
     func bound<Value>(_ key: String, _ rule: ValueRule<Value>, _ context: ProgramDecoding) -> Bound<Value>? {
         decode(key) { rule.bound($0, path: $1, context: context) }
     }

@@ -35,7 +35,6 @@ extension ViewContent {
         set { if let newValue { self = .collection(newValue) } }
     }
 
-    /// The parameters of a line.
     var lineShape: (color: Color, width: Double, dash: [Double])? {
         get { if case .shape(.line(let color, let width, let dash)) = self { (color, width, dash) } else { nil } }
         set {
@@ -43,7 +42,6 @@ extension ViewContent {
         }
     }
 
-    /// The parameters of a gradient.
     var gradientShape: (from: Color, to: Color, angle: Double)? {
         get { if case .shape(.gradient(let from, let to, let angle)) = self { (from, to, angle) } else { nil } }
         set {

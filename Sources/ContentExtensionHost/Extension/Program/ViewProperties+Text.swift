@@ -1,4 +1,3 @@
-/// Properties of views with text.
 extension ViewProperty {
     static let label = [
         ViewProperty("text", .text) { $0.content.label?.replaceText($1) },
@@ -31,13 +30,11 @@ extension AttributedTextView {
         if !runs.isEmpty { runs = runs.replaced(by: text) }
     }
 
-    /// Replaces the font of the whole text.
     mutating func replaceFont(_ font: Font) {
         self.font = font
         for index in runs.indices { runs[index].font = nil }
     }
 
-    /// Replaces the color of the whole text.
     mutating func replaceTextColor(_ color: Color) {
         textColor = color
         for index in runs.indices { runs[index].textColor = nil }

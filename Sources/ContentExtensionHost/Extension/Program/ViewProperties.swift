@@ -3,7 +3,6 @@ private let lengths = 0...Limits.points
 private let offsets = -Limits.points...Limits.points
 
 extension ViewProperty {
-    /// The properties of every view.
     static let common: [ViewProperty] = style + sizing
 
     private static let style = [

@@ -9,7 +9,6 @@ package struct ViewProperty: Sendable {
     /// Decodes a value; `nil` if an error was reported.
     let resolver: @Sendable (_ value: JSONValue, _ path: String, _ context: ProgramDecoding) -> Resolver?
 
-    /// A property with a value of a type.
     init<Value>(_ key: String, _ rule: ValueRule<Value>, _ set: @escaping @Sendable (inout ViewNode, Value) -> Void) {
         self.init(key, rule, clear: nil) { value, _ in { set(&$0, value) } }
     }
@@ -46,7 +45,6 @@ package struct ViewProperty: Sendable {
     }
 }
 
-/// A property with its assigned value.
 struct Assignment: Sendable, Equatable {
     let key: String
     private let source: JSONValue
@@ -60,7 +58,6 @@ struct Assignment: Sendable, Equatable {
         property.resolver(value, path, context).map { Assignment(key: property.key, source: value, resolve: $0) }
     }
 
-    /// Sets the property on a view.
     func apply(to node: inout ViewNode, in scope: Scope) { resolve(scope)?(&node) }
 
     static func == (a: Assignment, b: Assignment) -> Bool { a.key == b.key && a.source == b.source }

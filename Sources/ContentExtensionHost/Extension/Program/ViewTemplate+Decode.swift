@@ -76,7 +76,6 @@ struct Outlets {
     private let connections: [String: [String]]
     /// `false` without a view, as when it is made in code: names can't be checked then.
     var isChecked = true
-    /// The nesting depth of the view being decoded.
     fileprivate var depth = 0
 
     init(connections: [String: [String]] = [:]) { self.connections = connections }

@@ -24,7 +24,6 @@ struct ViewTemplate: Sendable, Equatable {
     }
 }
 
-/// Assigned properties by outlet name.
 typealias OutletAssignments = [String: [Assignment]]
 
 extension ViewTemplate {

@@ -23,7 +23,6 @@ struct MermaidLine: Equatable {
 
     /// The lanes used by the line; they must be declared.
     let lanes: [Lane]
-    /// The line in the file.
     let text: String
 
     /// A call, a touch or a message; answers have dashed lines.

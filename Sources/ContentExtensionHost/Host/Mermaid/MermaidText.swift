@@ -1,4 +1,3 @@
-/// Escaping of text in Mermaid diagrams.
 enum MermaidText {
     /// Maximum length of a message in characters.
     private static let length = 80

@@ -82,7 +82,6 @@ extension Control {
     package var shownText: String? { plainText }
     package var number: Double? { nil }
 
-    /// A key of the control's.
     static func key<Value>(
         _ key: String, _ rule: ValueRule<Value>, _ set: @escaping @Sendable (inout Self, Value) -> Void
     ) -> ViewProperty {
@@ -147,7 +146,6 @@ public struct AnyControl: Sendable, Equatable {
 
     public static func == (a: AnyControl, b: AnyControl) -> Bool { a.base.isEqual(to: b.base) }
 
-    /// True of a control that sends an event.
     package func sends(_ event: ControlEvent.Name) -> Bool { type(of: base).events.contains(event) }
     /// True of a control that takes the touches inside it.
     package var takesTouches: Bool { !type(of: base).events.isEmpty }
@@ -170,7 +168,6 @@ extension ViewContent {
         self[Value.self] = control
     }
 
-    /// Changes a control of any type.
     mutating func changeControl(_ body: (inout any Control) -> Void) {
         guard var control else { return }
         body(&control)

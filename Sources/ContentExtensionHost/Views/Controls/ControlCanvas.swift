@@ -23,7 +23,6 @@ public enum Outline: Sendable, Hashable, Encodable {
     }
 }
 
-/// Paints a control.
 package protocol ControlCanvas {
     var isRightToLeft: Bool { get }
     var isDark: Bool { get }
@@ -43,7 +42,6 @@ package protocol ControlCanvas {
     mutating func shadow(_ outline: Outline, _ color: RGBA, radius: Double, offset: Point)
     /// - Parameter template: draws the image's shape in a colour.
     mutating func image(_ image: ImageReference, in frame: Rect, template: RGBA?)
-    /// Draws at an opacity.
     mutating func fade(to opacity: Double, _ body: (inout Self) -> Void)
     /// Draws inside an outline only.
     mutating func clip(to outline: Outline, _ body: (inout Self) -> Void)
@@ -72,7 +70,6 @@ extension ControlCanvas {
 package struct ControlView {
     package let frame: Rect
     package let style: ViewStyle
-    /// The tint in force.
     package let tint: Color?
     package let imageFrame: Rect?
     /// The box around the lines of its text.

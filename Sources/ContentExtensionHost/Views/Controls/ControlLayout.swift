@@ -52,7 +52,6 @@ package struct ControlText {
     package var isAtTop = false
 }
 
-/// A finger on a control.
 package struct ControlTouch {
     package let point: Point
     package let isRightToLeft: Bool

@@ -90,7 +90,6 @@ public struct DatePicker: Control {
         return shown - seconds.truncatingRemainder(dividingBy: Double(minuteInterval) * 60)
     }
 
-    /// The style that is drawn.
     private func style(on device: Device) -> Style {
         if datePickerMode == .countDownTimer { return .wheels }
         guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
