@@ -1,10 +1,10 @@
 import Foundation
 import RenderNotification
-import Renderer
 import TestSupport
 import Testing
 
 @testable import ContentExtensionHost
+@testable import Renderer
 
 /// The pictures beside the view types in docs/descriptor.md, drawn from docs/views/descriptor.json.
 ///
