@@ -15,4 +15,34 @@ public enum SystemStyle: String, Sendable, Hashable, CaseIterable, Encodable {
         case .ios18: .ios18
         }
     }
+
+    /// Behaviour that differs between generations of iOS.
+    package struct Rules: Sendable {
+        /// The releases, for people.
+        package let releases: String
+        /// `true` if a line below a closed stack summarises its notifications; iOS 15 dropped it.
+        let hasGroupSummaries: Bool
+        /// `true` if the app's name replaces a missing title, because rows have no separate line for it.
+        let titlesRowsWithAppName: Bool
+        /// `true` if hidden notifications of a thread share one row of the locked screen under any grouping, as on
+        /// iOS 11.
+        let coalescesHiddenThreads: Bool
+        /// `true` if a Focus keeps silenced notifications off the locked screen. Before iOS 15 they were listed there
+        /// without lighting the screen.
+        let hidesSilencedOnLockScreen: Bool
+        /// `true` if the expanded header shows the notification's age; iOS 10–12 show the × instead.
+        let hasTimeInExpandedHeader: Bool
+        /// The choices behind "Keep…" below the row of a provisionally authorized app.
+        let keepChoices: [ManagementView.Choice.Kind]
+
+        static let ios10 = Rules(
+            releases: "iOS 10–12", hasGroupSummaries: true, titlesRowsWithAppName: false, coalescesHiddenThreads: true,
+            hidesSilencedOnLockScreen: false, hasTimeInExpandedHeader: false,
+            keepChoices: [.deliverProminently, .deliverQuietly])
+
+        static let ios18 = Rules(
+            releases: "iOS 15–18", hasGroupSummaries: false, titlesRowsWithAppName: true, coalescesHiddenThreads: false,
+            hidesSilencedOnLockScreen: true, hasTimeInExpandedHeader: true,
+            keepChoices: [.deliverImmediately, .deliverInScheduledSummary])
+    }
 }

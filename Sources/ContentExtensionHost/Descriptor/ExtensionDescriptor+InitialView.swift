@@ -1,6 +1,5 @@
 extension ExtensionDescriptor {
     /// The view of the storyboard or template before any code has run, for controllers written in Swift.
-    /// - Parameter locale: the locale in which texts are formatted.
     package func initialView(locale: String = Device.defaultLocale) -> ViewNode {
         // Without the descriptor's code, which the controller replaces.
         var storyboard = ExtensionProgram()

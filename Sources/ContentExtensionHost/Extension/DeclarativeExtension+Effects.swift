@@ -1,6 +1,5 @@
 extension DeclarativeExtension {
     /// Performs effects and schedules delayed ones.
-    /// - Parameter completion: the completion handler of the response that triggered them.
     /// - Throws: the crash requested by the program.
     func perform(_ effects: Effects, for trigger: Trigger, completion: ((ResponseOption) -> Void)? = nil) throws {
         var scope = scope(trigger)

@@ -84,9 +84,7 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
     }
 
     /// A trigger by the current notification alone.
-    var trigger: Trigger {
-        Trigger(notification ?? UserNotification(date: 0, request: .init(identifier: "", content: .init())))
-    }
+    var trigger: Trigger { Trigger(notification: notification ?? .nothing) }
 
     /// Generates the views from the templates and reapplies the changes since the last notification.
     @discardableResult func makeViews() -> Scope {
@@ -134,7 +132,7 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
 
     private func remember(_ notification: UserNotification) {
         let identifier = notification.request.identifier
-        let context = NotificationContext.make(Trigger(notification), environment: environment)
+        let context = NotificationContext.make(Trigger(notification: notification), environment: environment)
         if let index = received.firstIndex(where: { $0.identifier == identifier }) {
             received[index].context = context
         } else {
@@ -152,6 +150,7 @@ package final class RespondingDeclarativeExtension: DeclarativeExtension, Notifi
     ) throws {
         let answer = program.responses?[response.actionIdentifier] ?? program.responses?["*"]
         guard let answer else { return completion(.dismissAndForwardAction) }
-        try perform(answer, for: Trigger(response.notification, response: response), completion: completion)
+        let trigger = Trigger(notification: response.notification, response: response)
+        try perform(answer, for: trigger, completion: completion)
     }
 }

@@ -29,10 +29,8 @@ package struct ExtensionRouter {
 
     /// Routes a notification.
     /// - Parameters:
-    ///   - category: its categoryIdentifier.
     ///   - targetBundle: the payload's `Simulator Target Bundle`.
     ///   - app: its app, if known; only descriptors of that app are considered then.
-    ///   - place: the position of the category in its file, for diagnostics.
     package func route(
         category: String, targetBundle: String? = nil, app: AppInfo? = nil, at place: SourceSpan? = nil
     ) -> Route {

@@ -27,10 +27,7 @@ package struct InstalledExtension {
     }
 
     /// An extension written in Swift.
-    /// - Parameters:
-    ///   - attributes: the contents of its Info.plist.
-    ///   - app: the app that it belongs to.
-    ///   - categories: the categories that the app passes to `setNotificationCategories`.
+    /// - Parameter categories: those that the app passes to `setNotificationCategories`.
     package init(
         attributes: ExtensionAttributes, app: AppInfo, categories: [NotificationCategory] = [],
         makeService: (() -> any NotificationServiceExtension)? = nil,

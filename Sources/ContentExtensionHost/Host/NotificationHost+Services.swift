@@ -33,15 +33,13 @@ extension NotificationHost {
             record: { [weak self] in self?.record($0) }, report: { [weak self] in self?.report($0) }
         ) { [weak self] content in
             self?.services[number] = nil
-            self?.afterCalls { $0.deliver(arrival.replacingContent(by: content, of: owner?.app)) }
+            guard let self else { return }
+            let arrival = arrival.replacingContent(by: content, of: owner?.app)
+            // Within the current event if one is handled; an extension's call queues it.
+            if isCalling || !isHandling { perform { $0.deliver(arrival) } } else { deliver(arrival) }
         }
         services[number] = run
         run.start()
-    }
-
-    /// Performs work now as part of the current event, or as a new event; within an extension's call it is queued.
-    private func afterCalls(_ work: @escaping (NotificationHost) -> Void) {
-        if isCalling || !isHandling { perform(work) } else { work(self) }
     }
 
     private func makeService(for arrival: Arrival) -> (any NotificationServiceExtension)? {

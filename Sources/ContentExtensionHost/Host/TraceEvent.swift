@@ -44,9 +44,7 @@ public struct TraceEvent: Sendable, Equatable {
         case removedFromList([String])
         /// The user opened the stack of a notification.
         case groupExpanded(String)
-        /// The user closed the stack.
         case groupCollapsed(String)
-        /// The user swiped a row of the list.
         case swiped(String)
         /// The user cleared notifications from the list, newest first.
         case cleared([String])
@@ -66,7 +64,6 @@ public struct TraceEvent: Sendable, Equatable {
         case unlocked
         /// The content's size by the ratio, before any code ran.
         case initialSize(Size)
-        /// The notification was expanded.
         case presented
         /// The extension's instance was made and given its context.
         case initialized
@@ -77,9 +74,7 @@ public struct TraceEvent: Sendable, Equatable {
         case didReceive(notification: String)
         /// The view was laid out at a size: `viewDidLayoutSubviews`.
         case layout(Size)
-        /// The extension assigned `preferredContentSize`.
         case preferredContentSizeChanged(Size)
-        /// The host resized the view.
         case resized(from: Size, to: Size)
         case viewDidAppear
         /// From here on the extension's requests are ignored.
@@ -113,7 +108,6 @@ public struct TraceEvent: Sendable, Equatable {
         case completion(String, ResponseOption)
         /// The extension assigned `notificationActions`; the new identifiers in order.
         case actionsReplaced([String])
-        /// The controller's `title` changed.
         case titleChanged(String?)
         /// The play button was tapped: the extension is called, or the system's player starts.
         case mediaPlay

@@ -31,11 +31,6 @@ package struct JSONReader {
         }
     }
 
-    private init(cursor: JSONCursor, limit: Int) {
-        self.cursor = cursor
-        self.limit = limit
-    }
-
     private mutating func document() throws(Diagnostic) -> JSONValue {
         try cursor.skipSpace()
         if cursor.peek == nil {

@@ -5,9 +5,7 @@ package enum AlertText: Sendable, Hashable {
     case localized(key: String, arguments: [String], position: TextPosition)
 
     /// The localized text.
-    /// - Parameters:
-    ///   - table: the app's table in the user's language; without one every key is shown as it is.
-    ///   - report: collects missing keys and arguments.
+    /// - Parameter table: in the user's language; without one every key is shown as it is.
     func resolved(in table: StringsTable?, path: String, report: DiagnosticCollector) -> String {
         guard case .localized(let key, let arguments, let position) = self else {
             if case .literal(let text) = self { return text }

@@ -2,9 +2,7 @@
 /// app's bundle (fact: api/attachment.store). No file on this machine is touched.
 enum AttachmentStore {
     /// Stores the attachments of a notification, and generates missing identifiers.
-    /// - Parameters:
-    ///   - bundle: the app's folder, whose files are copied.
-    ///   - record: receives a trace event for each file.
+    /// - Parameter bundle: the app's folder, whose files are copied.
     static func store(
         _ attachments: [NotificationAttachment], bundle: String? = nil, record: (TraceEvent.Kind) -> Void
     ) -> [NotificationAttachment] {

@@ -70,7 +70,6 @@ package struct Payload: Sendable, Equatable {
     /// The notification as delivered on the device.
     /// - Parameters:
     ///   - strings: the app's Localizable table in the user's language.
-    ///   - attachments: the loaded attachments.
     ///   - date: date of arrival in seconds since 1970.
     ///   - identifier: the request's identifier: `apns-collapse-id` if sent.
     package func notification(

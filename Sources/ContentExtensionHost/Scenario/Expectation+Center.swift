@@ -19,7 +19,7 @@ extension ScenarioReader {
             listCheck(raw, path, "what waits for the summary") {
                 $0.center.identifiers(where: \.outcome.isHeldForSummary)
             }
-        case .summary: check(summary(raw, path)) { $0.failure($1.center.scheduledSummary) }
+        case .summary: summaryCheck(raw, path)
         case .management:
             check(elements(raw, path, "an array of choices") { choice($0, $1, "a choice", Choice.Kind.self) }) {
                 ExpectedList($0.map(\.rawValue)).failure("the choices", $1.managementChoices.map(\.rawValue))
@@ -54,20 +54,37 @@ extension ScenarioReader {
         }
     }
 
-    private func summary(_ raw: JSONValue, _ path: String) -> ExpectedSummary? {
-        if raw.bool == false { return .init(isThere: false) }
+    /// The scheduled summary's properties, of which absent ones match anything; `false` for no summary.
+    private func summaryCheck(_ raw: JSONValue, _ path: String) -> Expectation.Check? {
+        if raw.bool == false {
+            return { facts in
+                facts.center.scheduledSummary.map {
+                    ExpectationFailure("a summary is there: \($0.title.quoted())")
+                }
+            }
+        }
         guard let reader = report.object(raw, path: path, "an object with \"featured\" and \"others\", or false") else {
             return nil
         }
-        var summary = ExpectedSummary(isThere: true)
-        summary.title = reader.string("title")
-        summary.featured = reader.decode("featured", names)
-        summary.others = reader.entries("others")?.filter { !$0.key.hasPrefix("//") }.map { app in
+        let title = reader.string("title")
+        let featured = reader.decode("featured", names)
+        let others = reader.entries("others")?.filter { !$0.key.hasPrefix("//") }.map { app in
             let count = report.number(app.value, path: app.path, in: 0...1e6, "a number of notifications")
             return "\(app.key): \(JSONValue.text(of: count ?? 0))"
         }
         reader.finish()
-        return summary
+        return { facts in
+            guard let found = facts.center.scheduledSummary else { return ExpectationFailure("no summary is there") }
+            if let title, title != found.title {
+                return ExpectationFailure("the summary's title", expected: title.quoted(), found: found.title.quoted())
+            }
+            return featured.flatMap {
+                ExpectedList($0).failure("the summary's first", found.featured.map(\.identifier))
+            }
+                ?? others.flatMap {
+                    ExpectedList($0).failure("the summary's others", found.others.map { "\($0.app.name): \($0.count)" })
+                }
+        }
     }
 }
 
@@ -93,28 +110,6 @@ extension ExpectedSound {
         if isCritical == true { text += ", critical" }
         if let volume { text += ", volume \(JSONValue.text(of: volume))" }
         return text
-    }
-}
-
-/// An expected scheduled summary; `nil` properties match anything.
-private struct ExpectedSummary: Sendable {
-    var isThere: Bool
-    var title: String?
-    /// Identifiers.
-    var featured: [String]?
-    /// For example `News: 2`.
-    var others: [String]?
-
-    func failure(_ found: ScheduledSummary?) -> ExpectationFailure? {
-        guard let found else { return isThere ? ExpectationFailure("no summary is there") : nil }
-        guard isThere else { return ExpectationFailure("a summary is there: \(found.title.quoted())") }
-        if let title, title != found.title {
-            return ExpectationFailure("the summary's title", expected: title.quoted(), found: found.title.quoted())
-        }
-        return featured.flatMap { ExpectedList($0).failure("the summary's first", found.featured.map(\.identifier)) }
-            ?? others.flatMap {
-                ExpectedList($0).failure("the summary's others", found.others.map { "\($0.app.name): \($0.count)" })
-            }
     }
 }
 

@@ -7,7 +7,7 @@ struct ExpectedInbox {
         if isSame { return nil }
         func list(_ texts: [String]) -> String { texts.isEmpty ? "nothing" : texts.joined(separator: ", ") }
         let found = inbox.enumerated().map { index, received in
-            (index < entries.count ? entries[index] : .init(action: "")).words(for: received)
+            (index < entries.count ? entries[index] : .init(action: "")).described(received).words
         }
         return ExpectationFailure("the app's inbox", expected: list(entries.map(\.words)), found: list(found))
     }
@@ -27,19 +27,16 @@ struct InboxEntry: Sendable {
             && (notification == nil || notification == response.notification.request.identifier)
     }
 
-    fileprivate var words: String { Self.words(action, text, isForeground, notification) }
-
-    /// A response described with the properties that this entry specifies.
-    fileprivate func words(for received: AppModel.Received) -> String {
+    /// A received response with its text and the properties that this entry specifies.
+    fileprivate func described(_ received: AppModel.Received) -> InboxEntry {
         let response = received.response
-        return Self.words(
-            response.actionIdentifier, response.userText, isForeground.map { _ in received.isForeground },
-            notification.map { _ in response.notification.request.identifier })
+        return InboxEntry(
+            action: response.actionIdentifier, text: response.userText,
+            isForeground: isForeground.map { _ in received.isForeground },
+            notification: notification.map { _ in response.notification.request.identifier })
     }
 
-    private static func words(
-        _ action: String, _ text: String?, _ isForeground: Bool?, _ notification: String?
-    ) -> String {
+    fileprivate var words: String {
         var result = action.quoted()
         if let text { result += " with the text \(text.quoted())" }
         if let notification { result += " to \(notification.quoted())" }

@@ -63,21 +63,20 @@ extension ScenarioSettings {
         increaseContrast = reader.bool("increaseContrast")
         reduceTransparency = reader.bool("reduceTransparency")
         boldText = reader.bool("boldText")
-        if let raw = reader.raw("locale"), let text = reader.string("locale") {
-            locale = text
-            if !LocaleIdentifier.isValid(text) {
-                reader.report.add(
-                    .error, "unknown-value", "\(text.quoted()) isn't a locale", at: raw.position,
-                    path: reader.child("locale"), hint: "it is an identifier such as de_DE, zh-Hans or ar")
-            }
+        func unknown(_ key: String, _ message: String, hint: String) {
+            let position = reader.raw(key)?.position ?? .init()
+            reader.report.add(.error, "unknown-value", message, at: position, path: reader.child(key), hint: hint)
         }
-        if let raw = reader.raw("timeZone"), let text = reader.string("timeZone") {
-            timeZone = text
-            if !LocalizedFormat.isTimeZone(text) {
-                reader.report.add(
-                    .error, "unknown-value", "there is no time zone \(text.quoted())", at: raw.position,
-                    path: reader.child("timeZone"), hint: "it is a name such as Europe/Berlin")
-            }
+        locale = reader.string("locale")
+        if let locale, !LocaleIdentifier.isValid(locale) {
+            unknown(
+                "locale", "\(locale.quoted()) isn't a locale",
+                hint: "it is an identifier such as de_DE, zh-Hans or ar")
+        }
+        timeZone = reader.string("timeZone")
+        if let timeZone, !LocalizedFormat.isTimeZone(timeZone) {
+            unknown(
+                "timeZone", "there is no time zone \(timeZone.quoted())", hint: "it is a name such as Europe/Berlin")
         }
         date = reader.moment("date")
     }

@@ -101,6 +101,7 @@ package final class DeclarativeService: NotificationServiceExtension {
             program: names, environment: environment, attachments: request.content.attachments,
             security: SecurityScope(), notes: EvaluationNotes(report: environment.report))
         let notification = UserNotification(date: .nan, request: request)
-        return Scope(evaluation, root: NotificationContext.make(Trigger(notification), environment: environment))
+        let trigger = Trigger(notification: notification)
+        return Scope(evaluation, root: NotificationContext.make(trigger, environment: environment))
     }
 }

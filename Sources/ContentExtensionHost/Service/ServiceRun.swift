@@ -23,12 +23,7 @@ package final class ServiceRun {
     private var content: NotificationContent?
     private var isInCall = false
 
-    /// - Parameters:
-    ///   - service: an instance for this notification only.
-    ///   - request: the request with the payload's content.
-    ///   - record: receives trace events.
-    ///   - report: receives findings.
-    ///   - completion: receives the content to show, once: within `start()` or while the clock advances.
+    /// - Parameter completion: receives the content to show, once: within `start()` or while the clock advances.
     package init(
         _ service: any NotificationServiceExtension, request: NotificationRequest, assets: RemoteAssets,
         clock: VirtualClock, record: @escaping (TraceEvent.Kind) -> Void, report: @escaping (Diagnostic) -> Void,

@@ -9,7 +9,7 @@ enum ColorSet {
         let light = best { appearances($0).isEmpty } ?? best { appearances($0).contains("light") }
         let dark = best { appearances($0) == ["dark"] }
         guard let light = light ?? dark else { return nil }
-        if let name = systemName(light) { return JSONValue(.string(name)) }
+        if let name = light["reference"]?.string.flatMap(SystemColorName.color) { return JSONValue(.string(name)) }
         guard let color = explicit(light) else { return nil }
         guard let dark = dark.flatMap(explicit), dark != color else { return JSONValue(.string(color.hexadecimal)) }
         return JSONValue(.members(["light": .string(color.hexadecimal), "dark": .string(dark.hexadecimal)]))
@@ -22,11 +22,6 @@ enum ColorSet {
     private static func isForPhone(_ entry: JSONValue) -> Bool {
         ["universal", "iphone", nil].contains(entry["idiom"]?.string)
             && (entry["display-gamut"]?.string ?? "sRGB") == "sRGB"
-    }
-
-    /// The template's name of a UIKit color.
-    private static func systemName(_ color: JSONValue) -> String? {
-        color["reference"]?.string.flatMap(SystemColorName.color)
     }
 
     private static func explicit(_ color: JSONValue) -> RGBA? {

@@ -10,10 +10,6 @@ struct ImageSet {
     let isSliced: Bool
 
     /// The set's image for an iPhone.
-    /// - Parameters:
-    ///   - contents: the set's `Contents.json`.
-    ///   - folder: the set, relative to the scope.
-    ///   - isDark: `true` prefers the image for dark appearance.
     /// - Returns: `nil` if no file of the set can be drawn.
     init?(_ contents: JSONValue, folder: String, scope: FileScope, isDark: Bool) {
         let candidates = (contents["images"]?.array ?? []).compactMap { Candidate($0, folder: folder, scope: scope) }

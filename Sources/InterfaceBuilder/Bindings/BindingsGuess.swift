@@ -33,7 +33,6 @@ struct BindingsGuess {
     /// Names of unmatched views that a developer may want to bind.
     let others: [String]
 
-    /// - Parameter view: the view tree in the template language.
     init(view: JSONValue) {
         let candidates = GuessCandidate.all(in: view)
         var chosen: [String: Role] = [:]

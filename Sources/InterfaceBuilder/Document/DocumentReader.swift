@@ -40,9 +40,7 @@ struct DocumentReader {
             hint: "was it cut off, or saved empty?")
     }
 
-    /// - Parameters:
-    ///   - controller: the view controller, or File's Owner.
-    ///   - view: its view; `nil` when it is made in code.
+    /// - Parameter view: `nil` when it is made in code.
     private func document(of controller: XMLElement?, view: XMLElement?, among objects: XMLElement) -> InterfaceDocument
     {
         let index = InterfaceIndex(objects, allIDs: allIDs, context: context)

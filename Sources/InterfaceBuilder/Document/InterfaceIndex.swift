@@ -20,9 +20,7 @@ struct InterfaceIndex {
     private var objects: ObjectTable
     private let allIDs: Set<String>
 
-    /// - Parameters:
-    ///   - objects: the `<objects>` of a scene or xib, resolved for the size classes.
-    ///   - allIDs: the ids of the whole file, including uninstalled objects.
+    /// - Parameter allIDs: the ids of the whole file, including uninstalled objects.
     init(_ objects: XMLElement, allIDs: Set<String>, context: InterfaceContext) {
         self.objects = ObjectTable(objects, context: context)
         self.allIDs = allIDs

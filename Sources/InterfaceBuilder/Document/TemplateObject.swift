@@ -55,4 +55,17 @@ extension JSONValue.Kind {
 extension JSONValue {
     /// A view of the template language and its descendants, outermost first.
     var viewTree: [JSONValue] { [self] + (self["children"]?.array ?? []).flatMap(\.viewTree) }
+
+    /// The value with an array's elements, given with their index, or an object's members changed.
+    func mapped(element: (Int, JSONValue) -> JSONValue, member: (inout Member) -> Void) -> JSONValue {
+        var value = self
+        switch kind {
+        case .array(let elements): value.kind = .array(elements.enumerated().map(element))
+        case .object(var members):
+            for index in members.indices { member(&members[index]) }
+            value.kind = .object(members)
+        default: break
+        }
+        return value
+    }
 }

@@ -8,9 +8,7 @@ struct AppAround {
     /// Finds the app whose Info.plist is nearest to the extension; `nil` if there is none, or more than one.
     ///
     /// Files outside the root, reached by links, are skipped.
-    /// - Parameters:
-    ///   - folder: the extension's folder, absolute and below the scope's root.
-    ///   - walk: the contents of that root.
+    /// - Parameter folder: the extension's folder, absolute and below the scope's root.
     init?(folder: String, scope: FileScope, walk: FolderWalk) {
         let inside = Self.components(String(folder.dropFirst(scope.root.count)))
         let apps = walk.files(ending: "plist").filter { $0.hasSuffix("Info.plist") }.prefix(Limits.folderPlists)

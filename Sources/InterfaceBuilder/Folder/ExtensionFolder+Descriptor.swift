@@ -26,10 +26,6 @@ extension ExtensionFolder {
     }
 
     /// The descriptor with a view in the template language.
-    /// - Parameters:
-    ///   - bindings: the bindings; their report collects errors.
-    ///   - app: the app found in the repository; `nil` for none.
-    ///   - viewReport: collects errors in the view.
     func assembleDescriptor(
         view: JSONValue?, bindings: BindingsFile, app: AppInfo?,
         viewReport: DiagnosticCollector = DiagnosticCollector(file: "", mostSevere: .warning)

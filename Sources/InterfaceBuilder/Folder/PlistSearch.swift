@@ -14,7 +14,7 @@ struct PlistSearch {
         let beside = FolderReader.entries(of: folder).filter { !$0.isFolder && $0.name.hasSuffix(".plist") }
             .map { "\(folder)/\($0.name)" }.filter(isContentExtension)
         if let only = try single(beside) { return only }
-        if isExtension(own) { return own }
+        if read(own)?["NSExtension"] != nil { return own }
         let below = FolderWalk(folder).files(ending: "plist").prefix(Limits.folderPlists).map { "\(folder)/\($0)" }
             .filter(isContentExtension)
         if let only = try single(below) {
@@ -55,8 +55,6 @@ struct PlistSearch {
     private func isContentExtension(_ path: String) -> Bool {
         read(path).map(InfoPlist.isContentExtension) ?? false
     }
-
-    private func isExtension(_ path: String) -> Bool { read(path)?["NSExtension"] != nil }
 
     private func read(_ path: String) -> JSONValue? {
         guard FileReader.isRegularFile(path), let bytes = try? FileReader.read(path, limit: Limits.propertyListBytes)

@@ -5,8 +5,6 @@ enum InterfaceStrings {
     /// - Parameters:
     ///   - table: the document's name without its extension.
     ///   - folder: the path of the folder with the `.lproj` folders.
-    ///   - scope: the folder whose files may be read.
-    ///   - locale: the user's locale, such as `de_DE`.
     ///   - report: receives a warning for an unreadable table, and an error for one outside the scope.
     static func load(
         table: String, folder: String, scope: FileScope, locale: String, report: DiagnosticCollector

@@ -32,20 +32,11 @@ struct AssetCopies {
     }
 
     func rewritten(_ value: JSONValue, file: String, path: String = "$") -> JSONValue {
-        var value = value
-        switch value.kind {
-        case .string: if let name = places[Key(file: file, path: path)] { value.kind = .string(name) }
-        case .array(let elements):
-            value.kind = .array(elements.enumerated().map { rewritten($1, file: file, path: "\(path)[\($0)]") })
-        case .object(let members):
-            value.kind = .object(
-                members.map { member in
-                    var member = member
-                    member.value = rewritten(member.value, file: file, path: JSONPath.child(member.key, of: path))
-                    return member
-                })
-        default: break
+        if value.string != nil, let name = places[Key(file: file, path: path)] {
+            return JSONValue(.string(name), at: value.position)
         }
-        return value
+        return value.mapped(element: { rewritten($1, file: file, path: "\(path)[\($0)]") }) { member in
+            member.value = rewritten(member.value, file: file, path: JSONPath.child(member.key, of: path))
+        }
     }
 }

@@ -24,18 +24,8 @@ struct BoundIDs {
 
     /// Rewrites the `set` of effects within a value.
     func effects(_ value: JSONValue) -> JSONValue {
-        var value = value
-        switch value.kind {
-        case .array(let elements): value.kind = .array(elements.map(effects))
-        case .object(let members):
-            value.kind = .object(
-                members.map { member in
-                    var member = member
-                    member.value = member.key == "set" ? assignments(member.value) : effects(member.value)
-                    return member
-                })
-        default: break
+        value.mapped(element: { effects($1) }) { member in
+            member.value = member.key == "set" ? assignments(member.value) : effects(member.value)
         }
-        return value
     }
 }

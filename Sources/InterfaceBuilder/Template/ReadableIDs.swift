@@ -22,24 +22,14 @@ struct ReadableIDs {
 
     /// Replaces ids in views and constraints, `bindings` and `set`.
     func renamed(_ value: JSONValue) -> JSONValue {
-        var value = value
-        switch value.kind {
-        case .array(let elements): value.kind = .array(elements.map(renamed))
-        case .object(let members):
-            value.kind = .object(
-                members.map { member in
-                    var member = member
-                    member.key = names[member.key] ?? member.key
-                    if ["id", "firstItem", "secondItem"].contains(member.key), let text = member.value.string {
-                        member.value.kind = .string(renamed(text))
-                    } else {
-                        member.value = renamed(member.value)
-                    }
-                    return member
-                })
-        default: break
+        value.mapped(element: { renamed($1) }) { member in
+            member.key = names[member.key] ?? member.key
+            if ["id", "firstItem", "secondItem"].contains(member.key), let text = member.value.string {
+                member.value.kind = .string(renamed(text))
+            } else {
+                member.value = renamed(member.value)
+            }
         }
-        return value
     }
 
     /// Renames a view, or a view in the name of its guide.

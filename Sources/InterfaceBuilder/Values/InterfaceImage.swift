@@ -6,7 +6,6 @@ struct InterfaceImage {
 
     /// The image of a property: an attribute with its name, or an `<imageReference>`; `nil` for none.
     /// - Parameters:
-    ///   - property: such as `image` or `backgroundImage`.
     ///   - configuration: the key of the child that configures system symbols.
     ///   - symbolSize: the default size of system symbols in points.
     static func read(

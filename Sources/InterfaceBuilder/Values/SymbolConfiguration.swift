@@ -3,10 +3,7 @@ struct SymbolConfiguration {
     private let size: Double
     private let weight: String?
 
-    /// - Parameters:
-    ///   - element: the `<preferredSymbolConfiguration>`, if any.
-    ///   - scale: the image's `symbolScale`.
-    ///   - size: the default size in points.
+    /// - Parameter size: the default size in points.
     init(_ element: XMLElement?, scale: String?, size: Double) {
         let font = element?.first("fontDescription")
         let style = element?["textStyle"].map { XMLElement(name: "font", attributes: [("style", $0)]) }

@@ -5,10 +5,4 @@ struct Trigger {
     var event: ControlEvent?
     /// The touched view's indices in repeats, outermost first.
     var indices: [Int] = []
-
-    init(_ notification: UserNotification, response: NotificationResponse? = nil, event: ControlEvent? = nil) {
-        self.notification = notification
-        self.response = response
-        self.event = event
-    }
 }

@@ -28,7 +28,6 @@ final class Evaluation {
     }
 
     /// Counts a view; `false` with a diagnostic once the tree exceeds the limit.
-    /// - Parameter repeat: the repeat that generates the view, if any.
     func mayMakeView(for repeat: SourceSpan?) -> Bool {
         latestRepeat = `repeat` ?? latestRepeat
         remainingViews -= 1

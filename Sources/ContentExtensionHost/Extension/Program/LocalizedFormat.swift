@@ -120,8 +120,13 @@ package enum LocalizedFormat {
 
     /// Parses ISO 8601 into seconds since 1970; without an offset it is local time in the zone.
     static func seconds(iso8601 text: String, _ timeZone: String) -> Double? {
+        var text = text
         // The styles read a time with its seconds only, and the style of a day ignores what follows the day.
-        let text = text.replacing(/^([^T]*T\d\d:\d\d)(?!:)/) { "\($0.1):00" }
+        if let time = text.firstIndex(of: "T"), let end = text.index(time, offsetBy: 6, limitedBy: text.endIndex),
+            text[time..<end].dropFirst(3).first == ":", !text[end...].hasPrefix(":")
+        {
+            text.insert(contentsOf: ":00", at: end)
+        }
         let zone = zone(timeZone)
         let day = Date.ISO8601FormatStyle(timeZone: zone).year().month().day()
         let styles = [

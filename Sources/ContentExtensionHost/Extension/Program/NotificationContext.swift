@@ -6,9 +6,6 @@ enum NotificationContext {
         "attachments", "response", "date", "locale",
     ]
 
-    /// - Parameters:
-    ///   - received: the contexts of the notifications that the extension received.
-    ///   - media: the playback state.
     static func make(
         _ trigger: Trigger, environment: DeclarativeEnvironment, received: [JSONValue]? = nil, media: JSONValue? = nil
     ) -> JSONValue {

@@ -5,13 +5,7 @@ struct ProgramDecoding {
     /// The descriptor's folder; image paths are relative to it.
     let files: FileScope
     /// Finds images in the app's asset catalogs; `nil` without any.
-    let assets: AssetFinder?
-
-    init(report: DiagnosticCollector, files: FileScope, assets: AssetFinder? = nil) {
-        self.report = report
-        self.files = files
-        self.assets = assets
-    }
+    var assets: AssetFinder?
 }
 
 /// Finds an image file in an asset catalog by name.

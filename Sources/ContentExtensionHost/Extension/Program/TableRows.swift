@@ -3,7 +3,6 @@ typealias TableRows = [String: ViewTemplate.Repetition]
 
 extension ObjectReader {
     /// Decodes `{table: {"cell", "over", "limit"}}`.
-    /// - Parameter view: the view tree with the tables.
     /// - Returns: the repetition of each cell, by the cell's id.
     func rows(of view: JSONValue) -> TableRows {
         let tables = view.tables()

@@ -50,7 +50,6 @@ struct ViewKind: RawRepresentable, CaseIterable, Sendable, Hashable {
         (self.clipsToBounds, self.make) = (clipsToBounds, { _ in make() })
     }
 
-    /// - Parameter control: one with its defaults.
     private init<Value: Control>(_ control: Value, _ name: String = Value.kindName, clipsToBounds: Bool = false) {
         (rawValue, properties, events) = (name, Value.properties, Value.events)
         (self.clipsToBounds, make) = (clipsToBounds, { .control(AnyControl(control.made(in: $0))) })
