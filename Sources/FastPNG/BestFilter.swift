@@ -133,7 +133,6 @@ struct RowPair: ~Copyable {
         (above - Self.margin).deallocate()
     }
 
-    /// Makes the current row the one above.
     mutating func advance() { swap(&above, &current) }
 }
 

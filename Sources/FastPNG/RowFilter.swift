@@ -24,7 +24,6 @@ struct RowFilter: ~Copyable {
         rows = RowPair(count: picture.isOpaque ? 0 : picture.rowBytes)
     }
 
-    /// Writes all rows.
     mutating func write(into bytes: UnsafeMutablePointer<UInt8>) {
         var row = bytes
         for y in 0..<picture.height {

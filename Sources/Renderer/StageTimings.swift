@@ -59,16 +59,10 @@ package final class StageTimings {
     package var table: String {
         let rows = Stage.allCases.map { ($0.rawValue, seconds[$0] ?? 0) } + [("total", seconds.values.reduce(0, +))]
         return rows.map { name, seconds in
-            let number = Self.milliseconds(seconds)
+            let number = FixedText.decimals(max(seconds, 0) * 1_000)
             let gap = String(repeating: " ", count: max(1, 20 - name.count - number.count))
             return name + gap + number + " ms"
         }.joined(separator: "\n")
-    }
-
-    /// Three decimals.
-    private static func milliseconds(_ seconds: Double) -> String {
-        let microseconds = Int(min(max(seconds, 0), 1e9) * 1e6 + 0.5)
-        return "\(microseconds / 1_000)." + FixedText.padded(String(microseconds % 1_000), to: 3)
     }
 
     /// Adds the time since the last change to the current stage.

@@ -98,7 +98,7 @@ private let blueHalf = DisplayList(size: Size(width: 4, height: 2), commands: [.
     }
     let widest = DisplayList(size: Size(width: Double(limit), height: 1))
     let file = try context.encode(widest, as: .webp, scale: 1, opaque: true)
-    let size = try #require(file.withUnsafeBytes { WebPHeader.size($0) })
+    let size = try #require(file.withUnsafeBytes { ImageHeader.webP($0) })
     #expect(size == (limit, 1))
 }
 

@@ -2,6 +2,10 @@ import ContentExtensionHost
 
 @testable import Renderer
 
+extension TextMeasuring {
+    func metrics(of font: ResolvedFont) -> FontMetrics { .system }
+}
+
 /// Measures texts as letters half as wide as the font's size, and images as 60 × 40, so that layouts can be checked by
 /// hand.
 final class FakeMeasuring: TextMeasuring, ImageMeasuring {

@@ -20,7 +20,8 @@ import Testing
         "corners of the actions": (IOS10Metrics.actionsCornerRadius, IOS18Metrics.cornerRadius),
         "blur of the backdrop (sigma)": (IOS10Metrics.backdropBlur, IOS18Metrics.backdropBlur),
         "bar of the text input": (
-            IOS10InputBarMetrics.height, IOS18InputBarMetrics.fieldHeight + 2 * IOS18InputBarMetrics.fieldTop
+            IOS10InputBarMetrics.fieldHeight + 2 * IOS10InputBarMetrics.fieldTop,
+            IOS18InputBarMetrics.fieldHeight + 2 * IOS18InputBarMetrics.fieldTop
         ),
         "banner to the screen's sides": (IOS10Metrics.margin, IOS18NotificationRowMetrics.bannerMargin),
         "row to the screen's sides": (IOS10Metrics.margin, IOS18NotificationRowMetrics.listMargin),

@@ -1,4 +1,5 @@
 import CCairo
+import CPango
 import ContentExtensionHost
 
 @testable import Renderer
@@ -24,15 +25,19 @@ extension TextEngine {
 
     /// The width of the first line's ink.
     func inkWidth(_ request: TextRequest) -> Double {
-        guard let ink = set(request, width: nil).sources.first?.text.ink(ofLine: 0) else { return 0 }
-        return ink.upperBound - ink.lowerBound
+        guard let line = set(request, width: nil).sources.first?.text.pangoLines.first else { return 0 }
+        var ink = PangoRectangle()
+        pango_layout_line_get_extents(line.pointer, &ink, nil)
+        return Double(ink.width) / Double(PANGO_SCALE)
     }
 
     /// The font files of the first line in the order of the text, as chosen by Pango.
     func files(_ request: TextRequest) -> [String] {
-        let families = set(request, width: nil).sources.first?.text.families(ofLine: 0) ?? []
         var files: [String] = []
-        for family in families {
+        for run in set(request, width: nil).sources.first?.text.runs(ofLine: 0) ?? [] {
+            guard let font = pango_font_describe(run.pointee.item.pointee.analysis.font) else { continue }
+            defer { pango_font_description_free(font) }
+            let family = pango_font_description_get_family(font).map { String(cString: $0) } ?? ""
             let file = family.split(separator: " ").dropLast().joined(separator: " ")
             if files.last != file { files.append(file) }
         }

@@ -45,9 +45,8 @@ extension LayoutSystem {
     /// Weights differ, so that the result is unique: of views that compete for space, later ones keep their intrinsic
     /// length and the first grows or shrinks, as in UIStackView; of positions, the first view's is kept.
     private mutating func addStays(_ open: [ConstraintSolver.Variable]) {
-        let places = places()
         for variable in open {
-            guard let place = places[variable.index] else {
+            guard let place = place(of: variable) else {
                 stay(variable, 0, weight: 1, level: 0.1)
                 continue
             }

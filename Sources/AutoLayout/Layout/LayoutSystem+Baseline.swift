@@ -1,24 +1,17 @@
 /// Baselines of views.
 extension LayoutSystem {
-    /// A baseline as a distance from the top of its view: unknowns plus an offset from measured content.
-    struct BaselinePlace {
-        var expression = LinearExpression()
-        var offset = 0.0
-        var dependsOnFrames = false
-    }
-
-    /// The first or last baseline of a view. A stack uses its first view, or its last one for the last baseline of a
+    /// The first or last baseline of a view as a distance from its top. A stack uses its first view, or its last one for the last baseline of a
     /// vertical stack; a view without text uses its top or bottom (UIView.forFirstBaselineLayout and
     /// forLastBaselineLayout).
-    mutating func baseline(of view: Int, isLast: Bool, _ measuring: any LayoutMeasuring) -> BaselinePlace {
-        var place = BaselinePlace()
+    mutating func baseline(of view: Int, isLast: Bool, _ measuring: any LayoutMeasuring) -> Side {
+        var place = Side()
         var view = view
         while case .stack(let stack, _) = tree.views[view].kind, let child = baselineView(view, stack, isLast) {
             place.expression.add(variables.start(child, .vertical))
             view = child
         }
         if let known = baselines[view] ?? measureBaseline(view, measuring) {
-            place.offset = isLast ? known.last : known.first
+            place.expression.constant = isLast ? known.last : known.first
             place.dependsOnFrames = true
         } else if isLast {
             place.expression.add(variables.length(view, .vertical))
@@ -36,12 +29,15 @@ extension LayoutSystem {
         _ view: Int, _ measuring: any LayoutMeasuring
     ) -> (first: Double, last: Double)? {
         let own = contents[view].size
-        let size = Size(width: own.width ?? 0, height: own.height ?? 0)
+        measureBaseline(view, in: Size(width: own.width ?? 0, height: own.height ?? 0), measuring)
+        return baselines[view]
+    }
+
+    private mutating func measureBaseline(_ view: Int, in size: Size, _ measuring: any LayoutMeasuring) {
         guard let found = measuring.baselines(of: view, in: size), found.first.isFinite, found.last.isFinite else {
-            return nil
+            return
         }
         baselines[view] = found
-        return found
     }
 
     /// Measures the baselines used by constraints again, at the solved sizes.
@@ -52,9 +48,7 @@ extension LayoutSystem {
             let size = Size(
                 width: max(0, value(variables.length(view, .horizontal))),
                 height: max(contents[view].size.height ?? 0, value(variables.length(view, .vertical))))
-            if let found = measuring.baselines(of: view, in: size), found.first.isFinite, found.last.isFinite {
-                baselines[view] = found
-            }
+            measureBaseline(view, in: size, measuring)
         }
     }
 }

@@ -1,54 +1,48 @@
 /// Conversion of a tree's constraints to linear ones.
 extension LayoutSystem {
-    /// A linear constraint, and whether its constant depends on frames or contents.
-    struct Lowered {
-        var linear: LinearConstraint
-        var dependsOnFrames: Bool
-    }
-
     /// `nil` for an invalid constraint, or one that refers to a missing view.
     ///
     /// Positions are relative to the nearest common ancestor of both items, as multipliers require. With leading or
     /// trailing edges in a right-to-left language, they are measured from the ancestor's right edge.
-    mutating func lower(_ constraint: LayoutConstraint<Int>, _ measuring: any LayoutMeasuring) -> Lowered? {
+    mutating func lower(_ constraint: LayoutConstraint<Int>, _ measuring: any LayoutMeasuring) -> (
+        linear: LinearConstraint, dependsOnFrames: Bool
+    )? {
         let (first, second) = (constraint.first, constraint.second)
         guard structure.contains(first.item) else { return nil }
         let kind = Dimension(first.attribute)
+        func finish(_ side: Side) -> (linear: LinearConstraint, dependsOnFrames: Bool)? {
+            guard side.expression.isReasonable else { return nil }
+            return (
+                side.expression.compared(constraint.relation, priority: constraint.priority), side.dependsOnFrames
+            )
+        }
         guard let second else {
             guard case .points(let points) = constraint.constant, kind == .length,
                 var side = value(of: first, in: first.item, against: nil, mirrored: false, measuring)
             else { return nil }
             side.expression.constant -= points
-            return finish(side.expression, constraint, dependsOnFrames: side.dependsOnFrames)
+            return finish(side)
         }
         guard structure.contains(second.item), Dimension(second.attribute) == kind else { return nil }
         let ancestor = structure.commonAncestor(first.item, second.item)
         let mirrored = tree.isRightToLeft && (first.attribute.followsLanguage || second.attribute.followsLanguage)
-        guard let left = value(of: first, in: ancestor, against: second.item, mirrored: mirrored, measuring),
+        guard var side = value(of: first, in: ancestor, against: second.item, mirrored: mirrored, measuring),
             let right = value(of: second, in: ancestor, against: first.item, mirrored: mirrored, measuring)
         else { return nil }
-        var expression = left.expression
-        expression.add(right.expression, times: 0 - constraint.multiplier)
+        side.expression.add(right.expression, times: 0 - constraint.multiplier)
+        side.dependsOnFrames = side.dependsOnFrames || right.dependsOnFrames
         switch constraint.constant {
-        case .points(let points): expression.constant -= points
-        case .system(let multiplier): expression.constant -= multiplier * systemSpacing(first, second, measuring)
+        case .points(let points): side.expression.constant -= points
+        case .system(let multiplier): side.expression.constant -= multiplier * systemSpacing(first, second, measuring)
         }
-        return finish(expression, constraint, dependsOnFrames: left.dependsOnFrames || right.dependsOnFrames)
-    }
-
-    private func finish(
-        _ expression: LinearExpression, _ constraint: LayoutConstraint<Int>, dependsOnFrames: Bool
-    ) -> Lowered? {
-        guard expression.isReasonable else { return nil }
-        return Lowered(
-            linear: expression.compared(constraint.relation, priority: constraint.priority),
-            dependsOnFrames: dependsOnFrames)
+        return finish(side)
     }
 
     /// One side of a constraint, relative to an ancestor.
     struct Side {
-        var expression: LinearExpression
-        var dependsOnFrames: Bool
+        var expression = LinearExpression()
+        /// `true` if its constant depends on frames or contents.
+        var dependsOnFrames = false
     }
 
     private mutating func value(
@@ -71,10 +65,7 @@ extension LayoutSystem {
             if anchor.guide != nil {
                 box.add(to: &side.expression, start: 1, length: isLast ? 1 : 0)
             } else {
-                let baseline = baseline(of: anchor.item, isLast: isLast, measuring)
-                side.expression = baseline.expression
-                side.expression.constant += baseline.offset
-                side.dependsOnFrames = side.dependsOnFrames || baseline.dependsOnFrames
+                side = baseline(of: anchor.item, isLast: isLast, measuring)
             }
         }
         if attribute.isLength { return side }

@@ -24,7 +24,6 @@ extension LayoutSystem {
         var resistance: ConstraintSolver.ConstraintID?
     }
 
-    /// Measures every view.
     mutating func measureAll(_ measuring: any LayoutMeasuring) {
         contents = Array(repeating: Contents(), count: tree.views.count)
         for view in structure.order {

@@ -12,7 +12,6 @@ extension LayoutSystem {
 
         init(_ length: ConstraintSolver.Variable) { self.length = length }
 
-        /// Insets the box on both sides.
         mutating func inset(near: Double, far: Double) {
             startConstant += near
             lengthConstant -= near + far
@@ -83,7 +82,6 @@ extension LayoutSystem {
 }
 
 extension LayoutAttribute {
-    /// `true` for attributes of the layout margins.
     fileprivate var isMargin: Bool {
         switch self {
         case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,

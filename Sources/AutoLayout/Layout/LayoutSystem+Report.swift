@@ -1,6 +1,5 @@
 /// Diagnosis of a solved layout.
 extension LayoutSystem {
-    /// The content size of a scroll view.
     func contentSize(_ view: Int) -> Size {
         let lengths = Axis.allCases.map { axis in
             variables.content[.init(view: view, axis: axis)].map { max(0, value($0)) } ?? 0
@@ -38,15 +37,14 @@ extension LayoutSystem {
         var probe = solver
         for stay in stays { probe.remove(stay) }
         probe.solve()
-        let places = places()
         var found: Set<LayoutReport.Ambiguity> = []
         var open = probe.ambiguousVariables()
         // Eight levels of nesting are enough for a useful report.
         for _ in 0..<8 where !open.isEmpty {
-            let level = open.compactMap { places[$0.index] }.map { structure.depth[$0.view] }.min()
+            let level = open.compactMap(place).map { structure.depth[$0.view] }.min()
             guard let level else { break }
             for variable in open {
-                guard let place = places[variable.index], structure.depth[place.view] == level else { continue }
+                guard let place = place(of: variable), structure.depth[place.view] == level else { continue }
                 if isReported(place.view) { found.insert(.init(view: place.view, axis: place.axis)) }
                 probe.add(LinearConstraint([.init(variable)], .equal, value(variable)))
             }
@@ -68,20 +66,8 @@ extension LayoutSystem {
         return true
     }
 
-    /// The view and dimension of each unknown, by the unknown's index.
-    func places() -> [Int: Unknown] {
-        var places: [Int: Unknown] = [:]
-        for view in structure.order {
-            for axis in Axis.allCases {
-                if view != 0 {
-                    places[variables.start(view, axis).index] = Unknown(view: view, axis: axis, isLength: false)
-                }
-                places[variables.length(view, axis).index] = Unknown(view: view, axis: axis, isLength: true)
-            }
-        }
-        for (content, variable) in variables.content {
-            places[variable.index] = Unknown(view: content.view, axis: content.axis, isLength: true, isContent: true)
-        }
-        return places
+    /// The view and dimension of an unknown; `nil` for those of detached views and others of the system.
+    func place(of variable: ConstraintSolver.Variable) -> Unknown? {
+        variables.place(of: variable).flatMap { structure.contains($0.view) ? $0 : nil }
     }
 }

@@ -60,13 +60,14 @@ extension LayoutSystem {
         let isLast = frame.stack.alignment == .lastBaseline
         var line = baseline(of: first, isLast: isLast, measuring)
         line.expression.add(variables.start(first, .vertical))
-        solver.add(line.expression.compared(.equal, priority: Self.baselineGroup))
+        var top = line.expression
+        top.constant = 0
+        solver.add(top.compared(.equal, priority: Self.baselineGroup))
         // "UISV-alignment"
         for other in reading.dropFirst() {
             var aligned = baseline(of: other, isLast: isLast, measuring)
             aligned.expression.add(variables.start(other, .vertical))
             aligned.expression.add(line.expression, times: -1)
-            aligned.expression.constant += aligned.offset - line.offset
             let constraint = aligned.expression.compared(.equal, priority: .required)
             let id = solver.add(constraint)
             guard aligned.dependsOnFrames || line.dependsOnFrames else { continue }

@@ -13,7 +13,7 @@ extension LayoutSystem {
         _ first: LayoutConstraint<Int>.Anchor, _ second: LayoutConstraint<Int>.Anchor, _ measuring: any LayoutMeasuring
     ) -> Double {
         if first.attribute.isBaseline, second.attribute.isBaseline, first.guide == nil, second.guide == nil {
-            let line = baseline(of: first.item, isLast: false, measuring).offset * 1.25
+            let line = baseline(of: first.item, isLast: false, measuring).expression.constant * 1.25
             return first.attribute == .lastBaseline && second.attribute == .firstBaseline ? -line : line
         }
         let isInside = structure.isInside(first.item, second.item)

@@ -23,11 +23,10 @@ struct LayoutSystem {
     var insets: ViewInsets
     /// Measured baselines used by constraints, in points from the views' tops.
     var baselines: [Int: (first: Double, last: Double)] = [:]
-    /// Proportional stacks.
     var proportions: [Proportion] = []
     /// The weak constraints that resolve ambiguities.
     var stays: [ConstraintSolver.ConstraintID] = []
-    private var root: [Axis: RootHold] = [:]
+    private var root: [Axis: (id: ConstraintSolver.ConstraintID, isRequired: Bool)] = [:]
 
     /// A constraint that is updated once frames are known.
     struct Adjustable {
@@ -41,11 +40,6 @@ struct LayoutSystem {
             /// Aligned baselines of two views of a stack.
             case baselines(first: Int, other: Int, isLast: Bool)
         }
-    }
-
-    private struct RootHold {
-        var id: ConstraintSolver.ConstraintID
-        var isRequired: Bool
     }
 
     /// - Parameters:
@@ -66,7 +60,6 @@ struct LayoutSystem {
         for view in structure.order { lowerContents(view) }
     }
 
-    /// Adds a constraint between unknowns.
     @discardableResult
     mutating func add(
         _ terms: [LinearConstraint.Term], _ relation: LayoutRelation, _ constant: Double,
@@ -99,7 +92,7 @@ struct LayoutSystem {
         }
         let priority = length == nil ? LayoutPriority.fittingSizeLevel : .required
         let id = add([self.length(0, axis)], .equal, constant, priority: priority)
-        root[axis] = RootHold(id: id, isRequired: length != nil)
+        root[axis] = (id, length != nil)
     }
 
     /// `true` if the root's size was broken, which happens when it becomes required after the other constraints.
@@ -128,9 +121,7 @@ struct LayoutSystem {
         return !isStack(parent)
     }
 
-    func isStack(_ view: Int) -> Bool {
-        if case .stack = tree.views[view].kind { true } else { false }
-    }
+    func isStack(_ view: Int) -> Bool { tree.views[view].isStack }
 
     private mutating func addConstraint(_ index: Int, _ measuring: any LayoutMeasuring) {
         let constraint = tree.constraints[index]
@@ -157,8 +148,8 @@ struct LayoutSystem {
                 constant = lowered.linear.constant
             case .baselines(let first, let other, let isLast):
                 constant =
-                    baseline(of: first, isLast: isLast, measuring).offset
-                    - baseline(of: other, isLast: isLast, measuring).offset
+                    baseline(of: first, isLast: isLast, measuring).expression.constant
+                    - baseline(of: other, isLast: isLast, measuring).expression.constant
             }
             guard abs(constant - adjustables[index].constant) > Self.tolerance else { continue }
             adjustables[index].constant = constant

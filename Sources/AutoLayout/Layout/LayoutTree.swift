@@ -79,4 +79,6 @@ package struct LayoutView: Sendable, Equatable {
         self.autoresizing = autoresizing
         self.preferredMaxLayoutWidth = preferredMaxLayoutWidth
     }
+
+    package var isStack: Bool { if case .stack = kind { true } else { false } }
 }

@@ -12,7 +12,6 @@ struct LinearExpression {
         terms.append(.init(variable, coefficient))
     }
 
-    /// Adds a multiple of another expression.
     mutating func add(_ other: LinearExpression, times factor: Double) {
         for term in other.terms { add(term.variable, term.coefficient * factor) }
         constant += other.constant * factor

@@ -45,7 +45,6 @@ struct TreeStructure {
         return a
     }
 
-    /// `true` for a descendant of the container.
     func isInside(_ view: Int, _ container: Int) -> Bool {
         view != container && commonAncestor(view, container) == container
     }

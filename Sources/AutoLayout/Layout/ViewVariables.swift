@@ -1,18 +1,11 @@
-/// The unknowns of all views.
+/// The unknowns of all views, numbered by view: the width, the left edge, the height and the top edge.
 ///
-/// Starts are relative to the superview, so that typical constraints contain only one or two unknowns.
+/// Edges are relative to the superview, so that typical constraints contain only one or two unknowns. The root is the
+/// origin and has no edges.
 struct ViewVariables {
-    /// By view: the left edge and the width.
-    private var horizontal: [Span] = []
-    /// By view: the top edge and the height.
-    private var vertical: [Span] = []
     /// Content lengths of scroll views, created when a constraint uses them.
     private(set) var content: [Content: ConstraintSolver.Variable] = [:]
-
-    private struct Span {
-        var start: ConstraintSolver.Variable
-        var length: ConstraintSolver.Variable
-    }
+    private let count: Int
 
     /// The content length of a scroll view along one axis.
     struct Content: Hashable {
@@ -21,25 +14,27 @@ struct ViewVariables {
     }
 
     init(count: Int, in solver: inout ConstraintSolver) {
-        horizontal.reserveCapacity(count)
-        vertical.reserveCapacity(count)
-        for index in 0..<count {
-            for axis in Axis.allCases {
-                let length = solver.makeVariable()
-                // The root is the origin; its start is unused.
-                let start = index == 0 ? length : solver.makeVariable()
-                let span = Span(start: start, length: length)
-                if axis == .horizontal { horizontal.append(span) } else { vertical.append(span) }
-            }
-        }
+        self.count = max(0, 4 * count - 2)
+        for _ in 0..<self.count { _ = solver.makeVariable() }
     }
 
-    func start(_ view: Int, _ axis: Axis) -> ConstraintSolver.Variable {
-        axis == .horizontal ? horizontal[view].start : vertical[view].start
-    }
+    /// Not for the root.
+    func start(_ view: Int, _ axis: Axis) -> ConstraintSolver.Variable { .init(index: length(view, axis).index + 1) }
 
     func length(_ view: Int, _ axis: Axis) -> ConstraintSolver.Variable {
-        axis == .horizontal ? horizontal[view].length : vertical[view].length
+        let isVertical = axis == .vertical ? 1 : 0
+        return .init(index: view == 0 ? isVertical : 4 * view - 2 + 2 * isVertical)
+    }
+
+    /// The view and dimension of an unknown; `nil` for other variables of the system, such as equal gaps.
+    func place(of variable: ConstraintSolver.Variable) -> LayoutSystem.Unknown? {
+        if let content = content.first(where: { $0.value == variable })?.key {
+            return .init(view: content.view, axis: content.axis, isLength: true, isContent: true)
+        }
+        guard variable.index < count else { return nil }
+        if variable.index < 2 { return .init(view: 0, axis: Axis.allCases[variable.index], isLength: true) }
+        let (view, part) = (variable.index + 2).quotientAndRemainder(dividingBy: 4)
+        return .init(view: view, axis: part < 2 ? .horizontal : .vertical, isLength: part % 2 == 0)
     }
 
     /// The content length of a scroll view, created on first use.

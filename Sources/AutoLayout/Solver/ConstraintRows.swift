@@ -10,7 +10,6 @@ struct ConstraintRows: Sendable {
         case idle
         /// Has unusable numbers: broken and reported.
         case unusable
-        /// Was removed.
         case removed
     }
 

@@ -44,7 +44,6 @@ extension Simplex {
         if array.count < count { array.append(contentsOf: repeatElement(element, count: count - array.count)) }
     }
 
-    /// Assigns levels to the rows by priority.
     mutating func assignLevels() {
         var priorities: [Double] = []
         for row in 0..<constraints.count where constraints.states[row] == .live && constraints.priorities[row] < 1000 {

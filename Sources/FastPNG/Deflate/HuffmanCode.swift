@@ -42,7 +42,6 @@ final class HuffmanCode {
         parents.deallocate()
     }
 
-    /// Sets all frequencies to 0.
     func clear() { frequencies.update(repeating: 0, count: count) }
 
     /// The bits of all symbols together.
@@ -52,7 +51,6 @@ final class HuffmanCode {
         return sum
     }
 
-    /// Builds the code from the frequencies.
     func build() {
         var used = 0
         for symbol in 0..<count {

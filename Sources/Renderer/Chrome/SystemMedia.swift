@@ -36,7 +36,6 @@ struct SystemMedia {
         }
     }
 
-    /// An image's width divided by its height.
     private static func ratio(_ size: Size?) -> Double? {
         size.map { $0.height > 0 && $0.width > 0 ? $0.width / $0.height : 1 }
     }

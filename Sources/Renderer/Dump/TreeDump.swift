@@ -28,7 +28,7 @@ package enum TreeDump {
                 color(label.textColor), label.alignment.rawValue,
                 "lines=\(label.numberOfLines)",
             ]
-        case .image(let view): [view.image.map(image) ?? "none", view.contentMode.rawValue]
+        case .image(let view): [view.image.map(DisplayListDump.text) ?? "none", view.contentMode.rawValue]
         case .stack(let stack):
             [
                 stack.axis.rawValue, stack.distribution.rawValue, stack.alignment.rawValue,
@@ -100,8 +100,6 @@ package enum TreeDump {
         case .dynamic(let light, let dark): "\(DisplayListDump.text(of: light))/\(DisplayListDump.text(of: dark))"
         }
     }
-
-    private static func image(_ image: ImageReference) -> String { DisplayListDump.text(of: image) }
 
     private static func shape(_ shape: Shape) -> String {
         switch shape {

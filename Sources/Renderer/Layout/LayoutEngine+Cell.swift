@@ -122,9 +122,7 @@ extension Cell.Accessory {
     func parts(in size: Size, isRightToLeft: Bool) -> [ControlPart] {
         func image(
             _ name: String, _ pointSize: Double, _ weight: FontWeight, width: Double, end: Double, _ tint: Color?
-        )
-            -> ControlPart
-        {
+        ) -> ControlPart {
             let view = ImageView(
                 .symbol(name: name, pointSize: pointSize, weight: weight), contentMode: .scaleAspectFit)
             let height = pointSize * 1.17

@@ -54,7 +54,14 @@ extension LayoutEngine {
         }
         nodes += separators(nodes, table, in: column, top: top)
         guard table.style == .insetGrouped, !nodes.isEmpty else { return nodes }
-        return [group(nodes, in: Rect(x: column.minX, y: top, width: column.width, height: y - top), part: part)]
+        let plate = ViewNode(
+            .view,
+            style: ViewStyle(
+                cornerRadius: .points(TableMetrics.groupRadius), cornerCurve: .continuous, clipsToBounds: true))
+        var group = place(
+            LayoutItem(plate, part: part), in: Rect(x: column.minX, y: top, width: column.width, height: y - top))
+        group.children = nodes
+        return [group]
     }
 
     /// A row's own height, otherwise the table's, otherwise its content's plus the separator.
@@ -135,17 +142,6 @@ extension LayoutEngine {
         return (0..<Int(count)).map { row in
             separator(table, below: y + Double(row + 1) * height, in: frame, part: part)
         }
-    }
-
-    /// The rows of an inset section in their rounded group.
-    private func group(_ rows: [LayoutNode], in bounds: Rect, part: ViewNode.Part) -> LayoutNode {
-        let plate = ViewNode(
-            .view,
-            style: ViewStyle(
-                cornerRadius: .points(TableMetrics.groupRadius), cornerCurve: .continuous, clipsToBounds: true))
-        var placed = place(LayoutItem(plate, part: part), in: bounds)
-        placed.children = rows
-        return placed
     }
 }
 

@@ -133,7 +133,6 @@ struct LayoutEngine {
         }
     }
 
-    /// The rectangle inside a view's margins.
     func inner(_ item: LayoutItem, of frame: Rect) -> Rect {
         inset(frame, by: item.node.sizing.margins)
     }

@@ -10,7 +10,6 @@ final class LayoutItem {
     let children: [LayoutItem]
     /// `true` when constraints lay out the view with all its subviews.
     let isConstraintSubtree: Bool
-    /// The layout that positions this view.
     let layoutContext: LayoutContext
     private var subtree: ConstraintSubtree?
     private var sizes: [Extent: Size] = [:]
@@ -106,11 +105,8 @@ final class LayoutItem {
 /// Only widths are offered: as in UIKit, heights follow from widths. This also bounds the work, because a view is
 /// measured at one more width than its parent at most.
 enum Extent: Hashable {
-    /// Any width.
     case free
-    /// At most this width.
     case atMost(Double)
-    /// Exactly this width.
     case exactly(Double)
 
     /// The maximum length; `nil` without one.
@@ -124,7 +120,6 @@ enum Extent: Hashable {
     /// The exact length; `nil` without one.
     var exact: Double? { if case .exactly(let length) = self { length } else { nil } }
 
-    /// The extent after subtracting an amount.
     func reduced(by amount: Double) -> Extent {
         switch self {
         case .free: .free

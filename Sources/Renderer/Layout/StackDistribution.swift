@@ -46,7 +46,6 @@ struct StackDistribution {
         }
     }
 
-    /// The spans in a stack of a length.
     func spans(in length: Double) -> [Span] {
         guard !members.isEmpty else { return [] }
         let room = max(0, length - totalSpacing)

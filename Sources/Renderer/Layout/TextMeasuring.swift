@@ -91,10 +91,6 @@ package protocol TextMeasuring: AnyObject {
     func metrics(of font: ResolvedFont) -> FontMetrics
 }
 
-extension TextMeasuring {
-    package func metrics(of font: ResolvedFont) -> FontMetrics { .system }
-}
-
 /// Measures images; the layout's only access to them.
 package protocol ImageMeasuring: AnyObject {
     /// The natural size in points; `nil` for an unreadable image, which is reported.

@@ -20,19 +20,19 @@ struct MotionComposer {
         if let (from, progress) = presented.textInput, from != presented.scene.textInput {
             var before = presented.scene
             before.textInput = from
-            picture = KeyboardMotion(traits: composer.traits).mixed(
+            picture = mixedInput(
                 from: composition(before, presented, wholeScreen: true),
                 to: composition(presented.scene, presented, wholeScreen: true), progress)
         } else if let (from, progress) = presented.actions, from != presented.scene.actions {
             var before = presented.scene
             before.actions = from
-            picture = ActionsMotion(traits: composer.traits).mixed(
+            picture = mixedActions(
                 from: composition(before, presented), to: picture, progress)
         }
         if let (frame, content) = presented.presentation {
-            StyleMotion(composer.traits).comeUp(&picture, frame: frame, content: content)
+            comeUp(&picture, frame: frame, content: content)
         }
-        if let dismissal = presented.dismissal { StyleMotion(composer.traits).slideAway(&picture, dismissal) }
+        if let dismissal = presented.dismissal { slideAway(&picture, dismissal) }
         return picture
     }
 

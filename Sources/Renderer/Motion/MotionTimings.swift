@@ -26,7 +26,6 @@ package struct MotionTimings: Sendable, Hashable {
     /// Seconds until an expanded notification is still.
     var settlingSeconds: Double { max(presentation.duration, contentHeight.duration) }
 
-    /// The timing of a transition.
     func timing(of change: SceneTransition.Change) -> ChangeTiming {
         switch change {
         case .presentation: presentation

@@ -1,3 +1,5 @@
+import ContentExtensionHost
+
 /// Resources used by a picture or a cached part of one, and its diagnostics.
 ///
 /// A cached part is stored with its usage, so that a picture's findings don't depend on earlier pictures.
@@ -12,5 +14,198 @@ package struct ResourceUsage {
     package mutating func add(_ part: ResourceUsage) {
         text.add(part.text)
         images.add(part.images)
+    }
+}
+
+/// A picture's text budget and the findings about its fonts. A value, so that results can be cached with it.
+///
+/// A text counts once a picture and width, new or cached, so that refusals don't depend on earlier pictures.
+package struct TextBudget {
+    /// A text at a width.
+    struct Key: Hashable {
+        let request: TextRequest
+        let width: Double?
+    }
+
+    /// The number of the picture, or of a cached part.
+    let picture: Int
+    /// The remaining bytes; below 0 a text was refused.
+    package private(set) var left = Limits.setTextBytes
+    /// The remaining bytes for texts that are laid out again because the cache dropped them.
+    private var leftAgain = Self.maxRetries
+    /// Without duplicates.
+    private var findings: [Diagnostic] = []
+    /// The bytes of each counted text.
+    private var costs: [Key: Int] = [:]
+
+    private static let maxRetries = 16 * Limits.setTextBytes
+
+    init(picture: Int) { self.picture = picture }
+
+    /// `true` when a text was refused.
+    var isExhausted: Bool { left < 0 || leftAgain < 0 }
+
+    /// The findings so far, with the refusal of a text.
+    var diagnostics: [Diagnostic] {
+        guard isExhausted else { return findings }
+        let refusal = Diagnostic(
+            .error, "too-much-text",
+            "the picture's texts come to more than \(Limits.setTextBytes) bytes, each counted at every width it is set at",
+            hint: "shorten the longest texts, or show them in fewer views", exit: .refused)
+        return findings + [refusal]
+    }
+
+    /// The remaining bytes for a text.
+    func room(for key: Key) -> Int { costs[key] == nil ? left : leftAgain }
+
+    /// Counts a text that was just laid out.
+    mutating func set(_ text: CachedText) {
+        if costs[text.key] != nil { leftAgain -= text.bytes }
+        add(text)
+    }
+
+    /// Counts a text once.
+    mutating func add(_ text: CachedText) {
+        guard costs[text.key] == nil else { return }
+        add(text.key, bytes: text.bytes)
+        text.findings.forEach { report($0) }
+    }
+
+    /// Adds the usage and findings of a part of the picture.
+    mutating func add(_ part: TextBudget) {
+        for (key, bytes) in part.costs where costs[key] == nil { add(key, bytes: bytes) }
+        leftAgain -= Self.maxRetries - part.leftAgain
+        part.findings.forEach { report($0) }
+    }
+
+    private mutating func add(_ key: Key, bytes: Int) {
+        costs[key] = bytes
+        left -= bytes
+    }
+
+    private mutating func report(_ diagnostic: Diagnostic) {
+        if !findings.contains(diagnostic) { findings.append(diagnostic) }
+    }
+}
+
+/// A laid-out text with its size in the budget and the findings about its fonts.
+final class CachedText {
+    let text: SetText
+    let key: TextBudget.Key
+    let bytes: Int
+    let findings: [Diagnostic]
+    /// The last picture that counted the text, to avoid a lookup for every line.
+    var picture: Int
+
+    init(_ text: SetText, key: TextBudget.Key, bytes: Int, findings: [Diagnostic], picture: Int) {
+        (self.text, self.key, self.bytes, self.findings, self.picture) = (text, key, bytes, findings, picture)
+    }
+}
+
+/// The resources used by a picture's images, and the findings about them. A value, so that it can be cached with the
+/// result and a picture can be resumed.
+///
+/// An image's decoding cost counts once per picture and size, even if cached: earlier pictures change nothing.
+package struct ImageBudget {
+    /// An image in a size.
+    struct Key: Hashable {
+        let file: FileIdentity
+        let frame: Int
+        let width: Int
+        let height: Int
+    }
+
+    /// The cost of an image in a picture.
+    struct Charge {
+        let key: Key
+        let path: String
+        /// The frames of an animated image; each is composed of earlier ones.
+        let frames: GIFFrames?
+        /// The number of decoded pixels.
+        var pixels = 0
+    }
+
+    /// The findings so far, in order.
+    package private(set) var diagnostics: [Diagnostic] = []
+    /// The number of failed drawings, repetitions included.
+    package private(set) var failures = 0
+    private var reported: Set<Diagnostic> = []
+    private var painting = Painting()
+
+    private struct Painting {
+        var charges: [Charge] = []
+        var keys: Set<Key> = []
+        var (pixels, composed) = (0, 0)
+        /// The cost of decoding images again that the cache had dropped.
+        var (pixelsAgain, composedAgain) = (0, 0)
+        /// The current frame of each file.
+        var positions: [FileIdentity: Int] = [:]
+
+        /// The number of pixels to write before a frame of an animated image is shown.
+        func cost(of charge: Charge) -> Int {
+            charge.frames?.cost(from: positions[charge.key.file] ?? -1, to: charge.key.frame) ?? 0
+        }
+    }
+
+    /// Starts painting: resets the limits on decoding.
+    package mutating func startPainting() { painting = Painting() }
+
+    /// Throws when the limits allow no further decoding.
+    /// - Parameter composing: the number of pixels that the image's player would write now.
+    func check(_ charge: Charge, composing: Int = 0) throws(ImageFailure) {
+        let isAgain = painting.keys.contains(charge.key)
+        guard (isAgain ? painting.pixelsAgain : painting.pixels) < Limits.decodedPixels else {
+            throw .tooMuch(Limits.decodedPixels)
+        }
+        let composed = isAgain ? painting.composedAgain + composing : painting.composed + painting.cost(of: charge)
+        guard composed <= Limits.animationPixels else { throw .tooMuch(Limits.animationPixels) }
+    }
+
+    /// Counts a newly decoded image.
+    mutating func decoded(_ charge: Charge, composing: Int) {
+        guard painting.keys.contains(charge.key) else { return add(charge) }
+        painting.pixelsAgain += charge.pixels
+        painting.composedAgain += composing
+    }
+
+    /// Counts an image once.
+    mutating func count(_ charge: Charge) throws(ImageFailure) {
+        if painting.keys.contains(charge.key) { return }
+        try check(charge)
+        add(charge)
+    }
+
+    /// Adds the resources and findings of a part of the picture.
+    package mutating func add(_ part: ImageBudget) {
+        for charge in part.painting.charges {
+            do {
+                try count(charge)
+            } catch {
+                fail(error.diagnostic(path: charge.path))
+            }
+        }
+        painting.pixelsAgain += part.painting.pixelsAgain
+        painting.composedAgain += part.painting.composedAgain
+        failures += part.failures
+        part.diagnostics.forEach { report($0) }
+    }
+
+    private mutating func add(_ charge: Charge) {
+        painting.keys.insert(charge.key)
+        painting.charges.append(charge)
+        painting.pixels += charge.pixels
+        painting.composed += painting.cost(of: charge)
+        painting.positions[charge.key.file] = charge.key.frame
+    }
+
+    /// Reports a failed drawing.
+    package mutating func fail(_ diagnostic: Diagnostic) {
+        failures += 1
+        report(diagnostic)
+    }
+
+    /// Reports a finding once.
+    package mutating func report(_ diagnostic: Diagnostic) {
+        if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
     }
 }

@@ -15,13 +15,12 @@ package enum Threads {
 
     /// Calls the body with each number from 0 on separate threads, if available, and returns when all have finished.
     package static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-        var threads: [pthread_t] = []
+        var threads: [Running] = []
         for number in 1..<max(count, 1) {
-            let work = Unmanaged.passRetained(Work(number, body))
-            if let thread = start(work.toOpaque()) { threads.append(thread) } else { work.takeRetainedValue().run() }
+            if let thread = begin({ body(number) }) { threads.append(thread) } else { body(number) }
         }
         body(0)
-        for thread in threads { pthread_join(thread, nil) }
+        for thread in threads { thread.join() }
     }
 
     /// A running thread, which must be joined once.
@@ -33,24 +32,32 @@ package enum Threads {
 
     /// Calls the body on another thread; `nil` if none is available.
     package static func begin(_ body: @escaping @Sendable () -> Void) -> Running? {
-        let work = Unmanaged.passRetained(Work(0) { _ in body() })
-        if let thread = start(work.toOpaque()) { return Running(thread: thread) }
-        work.release()
-        return nil
+        let work = Unmanaged.passRetained(Work(body))
+        let thread = withAttributes { attributes -> pthread_t? in
+            #if canImport(Darwin)
+                var thread: pthread_t?
+            #else
+                var thread = pthread_t()
+            #endif
+            let status = pthread_create(
+                &thread, &attributes,
+                { work in
+                    // Optional on Linux only.
+                    if let work = work as UnsafeMutableRawPointer? {
+                        Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body()
+                    }
+                    return nil
+                }, work.toOpaque())
+            return status == 0 ? thread : nil
+        }
+        if thread == nil { work.release() }
+        return thread.map(Running.init)
     }
 
     private final class Work: Sendable {
-        private let number: Int
-        private let body: @Sendable (Int) -> Void
+        let body: @Sendable () -> Void
 
-        init(_ number: Int, _ body: @escaping @Sendable (Int) -> Void) { (self.number, self.body) = (number, body) }
-
-        func run() { body(number) }
-    }
-
-    /// Starts a thread for a retained `Work`; `nil` if none is available.
-    private static func start(_ work: UnsafeMutableRawPointer) -> pthread_t? {
-        withAttributes { start(work, &$0) }
+        init(_ body: @escaping @Sendable () -> Void) { self.body = body }
     }
 
     /// Calls the body with the attributes for threads; `nil` if the system doesn't support them.
@@ -61,26 +68,5 @@ package enum Threads {
         // Nested views need as much stack as on the first thread.
         guard pthread_attr_setstacksize(&attributes, Limits.threadStackBytes) == 0 else { return nil }
         return body(&attributes)
-    }
-
-    private static func start(_ work: UnsafeMutableRawPointer, _ attributes: inout pthread_attr_t) -> pthread_t? {
-        #if canImport(Darwin)
-            var thread: pthread_t?
-            let status = pthread_create(
-                &thread, &attributes,
-                {
-                    Unmanaged<Work>.fromOpaque($0).takeRetainedValue().run(); return nil
-                }, work)
-            return status == 0 ? thread : nil
-        #else
-            var thread = pthread_t()
-            let status = pthread_create(
-                &thread, &attributes,
-                { work in
-                    if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run() }
-                    return nil
-                }, work)
-            return status == 0 ? thread : nil
-        #endif
     }
 }

@@ -30,8 +30,6 @@ struct SystemSymbol: Sendable, Equatable {
     let width: Double
     let layers: [Layer]
 
-    init(width: Double, layers: [Layer]) { (self.width, self.layers) = (width, layers) }
-
     /// The symbol of a name, drawn or composed, or `nil` when there is none.
     static func named(_ name: String) -> SystemSymbol? { drawing(name) ?? composed(name) }
 
@@ -64,19 +62,10 @@ struct SystemSymbol: Sendable, Equatable {
     }
 
     /// The width of its lines in units of the box.
-    static func lineWidth(for weight: FontWeight) -> Double {
-        switch weight {
-        case .ultraLight: 2.5
-        case .thin: 4
-        case .light: 6
-        case .regular: 7.5
-        case .medium: 8.5
-        case .semibold: 9.5
-        case .bold: 11
-        case .heavy: 12.5
-        case .black: 14
-        }
-    }
+    static func lineWidth(for weight: FontWeight) -> Double { lineWidths[weight.css / 100 - 1] }
+
+    /// By weight, from the lightest.
+    private static let lineWidths = [2.5, 4, 6, 7.5, 8.5, 9.5, 11, 12.5, 14]
 }
 
 /// A step of a symbol's path, in units of its box.

@@ -19,7 +19,6 @@ package struct HitTest: Sendable {
         composition.nodes.enumerated().reversed().lazy.compactMap { ViewPath($1, at: $0).hit(at: point) }.first
     }
 
-    /// The target of a tap on a view.
     func target(_ path: ViewPath, at point: Point) -> TouchTarget {
         if let content = path.content { return contentTarget(content, at: point, in: path) }
         switch path.views.first?.part {

@@ -44,7 +44,6 @@ extension DeviceChrome {
         ]
     }
 
-    /// Four bars of increasing height.
     private func signal(_ ink: Color, _ scale: Double) -> ViewNode {
         let heights = [4.4, 6.8, 9.4, 12.2]
         let bars = heights.enumerated().map { index, height in
@@ -65,7 +64,6 @@ extension DeviceChrome {
             sizing: ViewSizing(width: 17.2 * scale, height: 12.4 * scale))
     }
 
-    /// A full battery: outline, charge and terminal.
     private func battery(_ ink: Color, _ scale: Double) -> ViewNode {
         let faint = 0.4
         let outline = ViewNode(

@@ -2,24 +2,19 @@ import ContentExtensionHost
 
 /// The caret of the system's field, positioned at the end of the text.
 enum InputCaret {
-    /// Adds a caret to the bar's field.
     static func added(
         to bar: LayoutNode, typed text: String, of keyboard: Keyboard, engine: LayoutEngine
     ) -> LayoutNode {
-        guard let label = label(in: bar), let caret = caret(in: label, after: text, of: keyboard, engine: engine) else {
-            return bar
-        }
-        return bar.addingToField(caret)
-    }
-
-    private static func label(in node: LayoutNode) -> LayoutNode? {
-        if node.id == "input-text" || node.id == "input-placeholder" { return node }
-        return node.children.lazy.compactMap(label).first
+        guard let label = bar.first(withID: "input-text") ?? bar.first(withID: "input-placeholder") else { return bar }
+        let caret = caret(in: label, after: text, of: keyboard, engine: engine)
+        var nodes = [bar]
+        nodes.changeFirst(withID: "input-field") { $0.children.append(caret) }
+        return nodes[0]
     }
 
     private static func caret(
         in label: LayoutNode, after text: String, of keyboard: Keyboard, engine: LayoutEngine
-    ) -> LayoutNode? {
+    ) -> LayoutNode {
         let traits = engine.traits
         let font = label.text?.request.font ?? ResolvedFont(size: keyboard.metrics.fieldTextSize)
         let width = keyboard.metrics.caretWidth
@@ -63,18 +58,5 @@ enum InputCaret {
             return traits.isRightToLeft
         }
         return [0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF].contains { $0.contains(letter.value) }
-    }
-}
-
-extension LayoutNode {
-    /// A copy with a view added as the field's last.
-    fileprivate func addingToField(_ node: LayoutNode) -> LayoutNode {
-        var copy = self
-        if id == "input-field" {
-            copy.children.append(node)
-        } else {
-            copy.children = children.map { $0.addingToField(node) }
-        }
-        return copy
     }
 }

@@ -15,7 +15,6 @@ struct InputField {
     var text: Color
     var placeholder: Color
 
-    /// The size of its text.
     func fontSize(_ traits: Device) -> Double { traits.scaled(textSize, as: .body) }
 
     /// The height with one line.

@@ -60,17 +60,15 @@ struct KeyboardMetrics {
             } else if width >= 414 { .large } else if width >= 375 { .medium } else { .small }
         (keysHeight, top, keyHeight, pitch, side) = kind.rows
         footHeight = isFootless ? 0 : (hasHomeButton ? traits.safeArea.bottom : 75)
-        let letter = (width - 2 * side - 9 * gap) / 10
-        shiftWidth = (letter * 4 / 3).rounded()
-        smallWidth = hasHomeButton ? letter + (kind.isUpright ? 3 : 0) : (width * 87.5 / 375).rounded()
-        returnWidth = hasHomeButton ? 2 * letter + gap + (kind.isUpright ? 5 : 0) : smallWidth
+        letterWidth = (width - 2 * side - 9 * gap) / 10
+        shiftWidth = (letterWidth * 4 / 3).rounded()
+        smallWidth = hasHomeButton ? letterWidth + (kind.isUpright ? 3 : 0) : (width * 87.5 / 375).rounded()
+        returnWidth = hasHomeButton ? 2 * letterWidth + gap + (kind.isUpright ? 5 : 0) : smallWidth
     }
 
-    /// The height of the whole keyboard.
     var height: Double { keysHeight + footHeight }
 
-    /// The width of a letter key.
-    var letterWidth: Double { (width - 2 * side - 9 * gap) / 10 }
+    let letterWidth: Double
 
     /// The keys with their frames, in points from the keyboard's top left corner.
     var keys: [(key: KeyboardKey, frame: Rect)] {

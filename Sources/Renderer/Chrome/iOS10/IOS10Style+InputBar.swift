@@ -55,8 +55,6 @@ extension IOS10Style {
 
 /// The bar of a text-input action in points, measured on device screenshots (fact: ios10/input-bar).
 enum IOS10InputBarMetrics {
-    /// The height without the line below the bar, which is one pixel high.
-    static let height = 45.0
     /// The field: distance from the leading side and the bar's top, height of one line.
     static let fieldLeading = 8.0
     static let fieldTop = 6.0

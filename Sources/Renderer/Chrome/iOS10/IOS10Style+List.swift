@@ -10,7 +10,6 @@ extension IOS10Style {
 
     var listGaps: [String: Double] { ["list-title": IOS10ListMetrics.titleGap] }
 
-    /// The visible rows.
     func rows(of groups: [CenterGroup], _ center: CenterScene, _ room: IOS10Room) -> [ViewNode] {
         var rows: [ViewNode] = []
         for group in groups where room.has(rowAfter: rows.count) {

@@ -34,7 +34,6 @@ extension IOS10Style {
             placement: .fill, children: stripHeight > 0 ? [strip] : [])
     }
 
-    /// The strip: icon, name, mark and time.
     private func rowStrip(_ notification: NotificationRow) -> ViewNode {
         let metrics = IOS10NotificationRowMetrics.self
         let row = IOS10TextRow(

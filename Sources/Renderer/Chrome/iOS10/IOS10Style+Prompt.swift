@@ -36,7 +36,6 @@ extension IOS10Style {
             ])
     }
 
-    /// A title over a message, both centred.
     func sheetTexts(_ title: String, _ message: String, size points: Double, icon: ViewNode? = nil) -> ViewNode {
         let metrics = IOS10SheetMetrics.self
         let titleSize = traits.scaled(points, as: .headline)

@@ -44,7 +44,6 @@ struct IOS10Style: Style {
         RGBA(24, 72, 92), RGBA(52, 118, 128), RGBA(126, 170, 160), RGBA(196, 198, 176), RGBA(120, 158, 160),
     ]
 
-    /// The platter with its contents.
     func platter(_ scene: Scene, images: any ImageMeasuring) -> ViewNode {
         let header = header(scene)
         let metrics = SystemMediaMetrics(

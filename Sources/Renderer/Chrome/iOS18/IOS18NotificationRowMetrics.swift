@@ -12,6 +12,7 @@ enum IOS18NotificationRowMetrics {
     /// The padding around icon and texts, and the texts' distance to the leading side.
     static let padding = 14.0
     static let textLeading = 64.0
+    static let iconGap = textLeading - padding - IOS18Metrics.iconSize
     static let minimumHeight = 66.0
     /// The time's distance to the trailing side.
     static let timeTrailing = 16.0

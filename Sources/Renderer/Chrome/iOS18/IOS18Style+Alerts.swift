@@ -35,9 +35,8 @@ extension IOS18Style {
         }
         let margin = crop == .platter ? 0 : IOS18Metrics.margin
         return Arrangement(
-            items: [
-                Arrangement.Item(view: view, x: centred(width, crop), width: width, gap: 0)
-            ], top: margin, bottomMargin: margin, below: crop == .platter ? [] : [dim])
+            items: [Arrangement.Item(view: view, x: centred(width, crop), width: width, gap: 0)], top: margin,
+            bottomMargin: margin, below: crop == .platter ? [] : [dim])
     }
 
     /// The sheet at the screen's bottom.
@@ -60,7 +59,6 @@ extension IOS18Style {
             above: crop == .screen ? overUnlocked(center) : [])
     }
 
-    /// The shade over the content behind the alert.
     private var dim: ViewNode {
         ViewNode(.view, id: "dim", style: ViewStyle(backgroundColor: colors.dim), part: .backdrop)
     }

@@ -116,7 +116,6 @@ extension IOS18Style {
             sizing: ViewSizing(width: side, height: side), placement: placement, children: glyph)
     }
 
-    /// The torch's head, body and switch.
     private var torch: [ViewNode] {
         func part(_ width: Double, _ height: Double, radius: Double, y: Double, _ color: Color) -> ViewNode {
             ViewNode(

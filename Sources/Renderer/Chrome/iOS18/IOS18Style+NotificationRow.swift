@@ -19,7 +19,6 @@ extension IOS18Style {
             traits.screen.width - traits.safeArea.horizontal - 2 * margin, IOS18NotificationRowMetrics.maximumWidth)
     }
 
-    /// The banner or row with its plate.
     func notificationRow(_ notification: NotificationRow, in place: RowPlace, images: any ImageMeasuring) -> ViewNode {
         let parts = [block(notification, in: place, images: images)] + choices(notification.provisionalChoices)
         return plate(id: "row-" + notification.identifier, isRaised: place == .banner, parts: parts)
@@ -48,10 +47,9 @@ extension IOS18Style {
     /// The texts, with the icon vertically centred beside them.
     private func block(_ notification: NotificationRow, in place: RowPlace, images: any ImageMeasuring) -> ViewNode {
         let padding = IOS18NotificationRowMetrics.padding
-        let spacing = IOS18NotificationRowMetrics.textLeading - padding - IOS18Metrics.iconSize
         var block = withIcon(
             notification.app, time: notification.time, column(notification, in: place, images: images),
-            alignment: .center, spacing: spacing)
+            alignment: .center, spacing: IOS18NotificationRowMetrics.iconGap)
         block.sizing = ViewSizing(
             minHeight: IOS18NotificationRowMetrics.minimumHeight,
             margins: EdgeInsets(

@@ -11,7 +11,7 @@ extension IOS18Style {
         let featured = summary.featured.prefix(2).map { notification in
             var view = withIcon(
                 notification.app, time: notification.time, column(notification, in: .banner, images: images),
-                alignment: .center, spacing: IOS18NotificationRowMetrics.textLeading - padding - IOS18Metrics.iconSize)
+                alignment: .center, spacing: IOS18NotificationRowMetrics.iconGap)
             view.id = "summary-featured"
             return view
         }

@@ -44,8 +44,7 @@ struct IOS18Style: Style {
 
     func expanded(_ scene: Scene, crop: Crop, images: any ImageMeasuring) -> Arrangement {
         let platter = Arrangement.Item(
-            view: platter(scene, images: images),
-            x: centred(contentWidth, crop), width: contentWidth, gap: 0)
+            view: platter(scene, images: images), x: centred(contentWidth, crop), width: contentWidth, gap: 0)
         let width = min(IOS18Metrics.menuWidth, contentWidth)
         let menu = crop == .platter ? nil : menu(scene, images: images)
         let items =
@@ -53,8 +52,7 @@ struct IOS18Style: Style {
             + [menu].compactMap { $0 }.map {
                 Arrangement.Item(view: $0, x: centred(width, crop), width: width, gap: IOS18Metrics.gap)
             }
-        return Arrangement(
-            items: items, top: top(crop, margin: IOS18Metrics.margin), bottomMargin: IOS18Metrics.margin)
+        return Arrangement(items: items, top: top(crop, margin: IOS18Metrics.margin), bottomMargin: IOS18Metrics.margin)
     }
 
     /// The top of views in a crop: on a whole screen below the notch or island.

@@ -41,12 +41,7 @@ final class ConstraintSubtree {
     /// The frames of all views, by index, in points of the root.
     func frames(in size: Size) -> [Rect] { layout.frames(in: size) }
 
-    /// The problems in the latest frames.
     func report() -> LayoutReport { layout.report() }
-}
-
-extension LayoutView {
-    fileprivate var isStack: Bool { if case .stack = kind { true } else { false } }
 }
 
 /// A cache of the controller's latest constraint subtree, so that its frames reuse the solution for its height.
@@ -61,6 +56,5 @@ final class ConstraintSubtreeCache {
         return made
     }
 
-    /// Clears the cache.
     func startPicture() { latest = nil }
 }

@@ -21,9 +21,7 @@ struct ConstraintSubtreeBuilder {
     }
 
     /// Adds a view with all its subviews.
-    mutating func add(_ item: LayoutItem) { add(item, in: 0) }
-
-    private mutating func add(_ item: LayoutItem, in parent: Int) {
+    mutating func add(_ item: LayoutItem, in parent: Int = 0) {
         let index = items.count
         items.append(item)
         parents.append(parent)

@@ -89,17 +89,15 @@ package final class LayoutFindings {
         let what = isHorizontal ? "x position or width" : "y position or height"
         return finding(
             node.origin.span, "layout-ambiguous", "the \(what) of \(subtree.name(ofView: ambiguity.view)) is left open",
-            hint: AmbiguityHint.text(ambiguity, subtree))
+            hint: self.hint(ambiguity, subtree))
     }
 
     private func finding(_ source: SourceSpan?, _ code: String, _ message: String, hint: String) -> Diagnostic {
         source?.warning(code, message, hint: hint) ?? Diagnostic(.warning, code, message, hint: hint)
     }
-}
 
-/// Advice on the missing constraints of an ambiguous view.
-private enum AmbiguityHint {
-    static func text(_ ambiguity: LayoutReport.Ambiguity, _ subtree: ConstraintSubtree) -> String {
+    /// Advice on the missing constraints of an ambiguous view.
+    private func hint(_ ambiguity: LayoutReport.Ambiguity, _ subtree: ConstraintSubtree) -> String {
         let isHorizontal = ambiguity.axis == .horizontal
         let named = subtree.tree.constraints.flatMap { constraint in
             [constraint.first, constraint.second].compactMap { $0 }

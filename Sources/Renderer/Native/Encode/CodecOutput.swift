@@ -19,16 +19,10 @@ enum CodecOutput {
                 return write(&picture, sink, file)
             }
         }
-        try check(status, format, bytes: buffer.count * 4)
-        return file
-    }
-
-    /// - Parameter bytes: the size of the pixels, for `out-of-memory`.
-    static func check(_ status: image_codec_status, _ format: ImageFormat, bytes: Int) throws {
         switch status {
-        case image_codec_ok: return
+        case image_codec_ok: return file
         case image_codec_missing: throw ImageFailure.codecMissing(format).diagnostic()
-        case image_codec_no_memory: throw OutOfMemory(bytes: bytes).diagnostic
+        case image_codec_no_memory: throw OutOfMemory(bytes: buffer.count * 4).diagnostic
         default:
             throw Diagnostic(
                 .error, "drawing-failed", "the library for \(format.name) failed while writing a picture",

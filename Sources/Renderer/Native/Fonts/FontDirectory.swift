@@ -37,7 +37,6 @@ struct FontDirectory: Sendable {
 
     private static let suffixes = [".otf", ".ttf", ".ttc", ".otc"]
 
-    /// `true` for the name of a font file.
     static func isFont(_ name: String) -> Bool { suffixes.contains { name.lowercased().hasSuffix($0) } }
 
     /// The faces of a font file; empty for another file.

@@ -11,12 +11,8 @@ package struct FontLibrary: Sendable {
     /// A library of the pinned set and, preferred by family, fonts in folders (`--font-dir`) and files (of an app).
     ///
     /// SF Pro among them replaces Inter. Throws for unreadable or empty folders; like iOS, ignores other files.
-    package init(directories: [String] = [], files: [String] = []) throws(InputError) {
-        try self.init(directories: directories, files: files, root: "")
-    }
-
-    /// The pinned set below another root than `/`, to test machines without fonts.
-    init(directories: [String] = [], files: [String] = [], root: String) throws(InputError) {
+    /// - Parameter root: the folder of the pinned set's paths, to test machines without fonts.
+    package init(directories: [String] = [], files: [String] = [], root: String = "") throws(InputError) {
         FontEnvironment.prepare()
         var faces: [FontDirectory.Face] = []
         for directory in directories { faces += try FontDirectory(path: directory).faces }

@@ -1,4 +1,4 @@
-/// Regional forms of Han characters; a text uses one form.
+/// Regional forms of Han characters, in the order of Noto's collection; a text uses one form.
 enum HanForm: String, Sendable, Hashable, CaseIterable {
     case japanese = "ja"
     case korean = "ko"
@@ -43,13 +43,5 @@ enum HanForm: String, Sendable, Hashable, CaseIterable {
     }
 
     /// The face's index in NotoSansCJK-*.ttc.
-    var collectionIndex: Int32 {
-        switch self {
-        case .japanese: 0
-        case .korean: 1
-        case .simplifiedChinese: 2
-        case .traditionalChinese: 3
-        case .hongKong: 4
-        }
-    }
+    var collectionIndex: Int32 { Int32(Self.allCases.firstIndex(of: self) ?? 0) }
 }

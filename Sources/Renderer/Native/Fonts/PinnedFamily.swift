@@ -67,19 +67,13 @@ extension FontWeight: Comparable {
 
     /// Inter's name for the style, as in its file names.
     fileprivate func interStyle(isItalic: Bool) -> String {
-        let upright =
-            switch self {
-            case .ultraLight: "Thin"
-            case .thin: "ExtraLight"
-            case .light: "Light"
-            case .regular: "Regular"
-            case .medium: "Medium"
-            case .semibold: "SemiBold"
-            case .bold: "Bold"
-            case .heavy: "ExtraBold"
-            case .black: "Black"
-            }
+        let upright = Self.interStyles[css / 100 - 1]
         guard isItalic else { return upright }
         return self == .regular ? "Italic" : upright + "Italic"
     }
+
+    /// From the lightest.
+    private static let interStyles = [
+        "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+    ]
 }

@@ -28,6 +28,11 @@ struct GIFFrames: Equatable {
         wanted.map { min(max(0, $0), max(0, frames.count - 1)) } ?? times.frame(at: time)
     }
 
+    /// The number of pixels to write to get from one frame (-1 for none) to another; going back restarts.
+    func cost(from current: Int, to frame: Int) -> Int {
+        frames.prefix(frame + 1).dropFirst(frame >= current ? current + 1 : 0).reduce(0) { $0 + $1.cost }
+    }
+
     /// The error when no frame is readable.
     var failure: ImageFailure {
         cut == .limits

@@ -34,10 +34,7 @@ final class GIFPlayer {
     }
 
     /// The number of pixels to write before a frame is shown.
-    func cost(of frame: Int) -> Int {
-        let first = frame >= index ? index + 1 : 0
-        return frames.frames.indices.filter { $0 >= first && $0 <= frame }.reduce(0) { $0 + frames.frames[$1].cost }
-    }
+    func cost(of frame: Int) -> Int { frames.cost(from: index, to: frame) }
 
     /// The canvas with a frame on it, valid until the next call.
     /// - Throws: `ImageFailure` when even the first frame is unreadable.
@@ -99,7 +96,6 @@ extension Pixmap {
             width: UInt32(width), height: UInt32(height), stride: stride)
     }
 
-    /// A copy.
     func copy() throws(OutOfMemory) -> Pixmap {
         let copy = try Pixmap(width: width, height: height)
         copy.pixels.update(from: pixels, count: count)

@@ -18,24 +18,18 @@ package enum ImageFormat: CaseIterable {
     }
 
     /// The format's usual name.
-    package var name: String {
-        switch self {
-        case .png: "PNG"
-        case .jpeg: "JPEG"
-        case .gif: "GIF"
-        case .webp: "WebP"
-        case .heif: "HEIF"
-        }
-    }
+    package var name: String { words.name }
 
     /// The Debian package with the format's decoder.
-    package var package: String {
+    package var package: String { words.package }
+
+    private var words: (name: String, package: String) {
         switch self {
-        case .png: "libpng16-16"
-        case .jpeg: "libjpeg62-turbo"
-        case .gif: "libgif7"
-        case .webp: "libwebp7"
-        case .heif: "libheif1"
+        case .png: ("PNG", "libpng16-16")
+        case .jpeg: ("JPEG", "libjpeg62-turbo")
+        case .gif: ("GIF", "libgif7")
+        case .webp: ("WebP", "libwebp7")
+        case .heif: ("HEIF", "libheif1")
         }
     }
 }

@@ -26,9 +26,11 @@ package struct ImageHeader: Equatable {
         }
         let found: (width: Int, height: Int, orientation: ExifOrientation)?
         switch format {
-        case .png: found = Self.png(bytes).map { ($0, $1, .up) }
-        case .gif: found = Self.gif(bytes).map { ($0, $1, .up) }
-        case .webp: found = WebPHeader.size(bytes).map { ($0, $1, .up) }
+        // In IHDR, the first chunk by specification.
+        case .png: found = bytes.count < 24 ? nil : (bytes.bigEndian32(at: 16), bytes.bigEndian32(at: 20), .up)
+        // The logical screen, which contains all frames.
+        case .gif: found = bytes.count < 10 ? nil : (bytes.littleEndian16(at: 6), bytes.littleEndian16(at: 8), .up)
+        case .webp: found = Self.webP(bytes).map { ($0, $1, .up) }
         case .jpeg: found = JPEGHeader(bytes).map { ($0.width, $0.height, $0.orientation) }
         case .heif: found = try Self.heif(bytes).map { ($0, $1, .up) }
         }
@@ -41,16 +43,19 @@ package struct ImageHeader: Equatable {
         }
     }
 
-    /// Reads the size from IHDR, the first chunk by specification.
-    private static func png(_ bytes: UnsafeRawBufferPointer) -> (Int, Int)? {
-        guard bytes.count >= 24 else { return nil }
-        return (bytes.bigEndian32(at: 16), bytes.bigEndian32(at: 20))
-    }
-
-    /// Reads the size of the logical screen, which contains all frames.
-    private static func gif(_ bytes: UnsafeRawBufferPointer) -> (Int, Int)? {
-        guard bytes.count >= 10 else { return nil }
-        return (bytes.littleEndian16(at: 6), bytes.littleEndian16(at: 8))
+    /// Reads the size from one of the three kinds of WebP header (RFC 9649).
+    static func webP(_ bytes: UnsafeRawBufferPointer) -> (Int, Int)? {
+        guard bytes.count >= 30 else { return nil }
+        switch bytes.bigEndian32(at: 12) {
+        case 0x5650_3820:  // "VP8 ": 14 bits each after the key frame's start code
+            return (bytes.littleEndian16(at: 26) & 0x3FFF, bytes.littleEndian16(at: 28) & 0x3FFF)
+        case 0x5650_384C:  // "VP8L": 14 bits each, less one, after the signature byte
+            let bits = bytes.littleEndian32(at: 21)
+            return (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
+        case 0x5650_3858:  // "VP8X": 24 bits each, less one
+            return (bytes.littleEndian24(at: 24) + 1, bytes.littleEndian24(at: 27) + 1)
+        default: return nil
+        }
     }
 
     private static func heif(_ bytes: UnsafeRawBufferPointer) throws(ImageFailure) -> (Int, Int)? {

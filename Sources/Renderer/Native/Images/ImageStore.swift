@@ -11,13 +11,6 @@ package final class ImageStore: ImageMeasuring {
     /// Collects the duration of stages; `nil` measures nothing.
     package var timings: StageTimings?
 
-    private struct Key: Hashable {
-        let file: FileIdentity
-        let frame: Int
-        let width: Int
-        let height: Int
-    }
-
     /// An image in the requested size, with its cost and a finding about it.
     private struct DecodedImage {
         let pixels: Pixmap
@@ -25,7 +18,7 @@ package final class ImageStore: ImageMeasuring {
         let finding: Diagnostic?
     }
 
-    private var bitmaps: LRUCache<Key, DecodedImage>
+    private var bitmaps: LRUCache<ImageBudget.Key, DecodedImage>
     private var headers = LRUCache<FileIdentity, ImageHeader>(cost: 4_096, count: 4_096)
     private var symbols = LRUCache<String, SystemSymbol>(cost: 256, count: 256)
     /// The cost is the player's size in bytes: a very large GIF isn't cached.
@@ -106,14 +99,13 @@ package final class ImageStore: ImageMeasuring {
             let file = try ImageFile(path: path)
             let player = try player(of: file)
             let frame = player.map { $0.frames.index(of: wanted, at: time) } ?? 0
-            let key = Key(file: file.identity, frame: frame, width: width, height: height)
+            let key = ImageBudget.Key(file: file.identity, frame: frame, width: width, height: height)
             if let known = bitmaps.value(for: key) {
                 try ledger.count(known.charge)
                 if let finding = known.finding { report(finding) }
                 return known.pixels
             }
-            var charge = ImageBudget.Charge(id: key.hashValue, path: path)
-            charge.frame = player.map { .init(file: file.identity, index: frame, frames: $0.frames) }
+            var charge = ImageBudget.Charge(key: key, path: path, frames: player?.frames)
             let composing = player?.cost(of: frame) ?? 0
             try ledger.check(charge, composing: composing)
             let decoded =

@@ -30,7 +30,9 @@ final class MovieFrames {
             return nil
         }
         shown.insert(key)
-        let frame = frames.value(for: key) ?? Self.decode(path, of: file, at: seconds, by: ffmpeg)
+        let frame =
+            frames.value(for: key)
+            ?? Result { () throws(Refusal) in try Self.picture(path, of: file, at: seconds, by: ffmpeg) }
         switch frame {
         case .success(let picture):
             frames.insert(frame, for: key, cost: picture.count * 4)
@@ -47,12 +49,6 @@ final class MovieFrames {
         let reason: String
         /// `true` for a failure that isn't the movie's fault.
         var isPassing = false
-    }
-
-    private static func decode(
-        _ path: String, of file: ImageFile, at seconds: Double, by ffmpeg: FFmpeg
-    ) -> Result<Pixmap, Refusal> {
-        Result { () throws(Refusal) in try picture(path, of: file, at: seconds, by: ffmpeg) }
     }
 
     private static func picture(

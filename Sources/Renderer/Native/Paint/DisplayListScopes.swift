@@ -18,7 +18,8 @@ extension DisplayList {
     /// `true` when every pixel is overwritten.
     var coversCanvas: Bool {
         guard case .backdrop(let backdrop) = commands.first else { return false }
-        return backdrop.screen.isFinite && !backdrop.screen.isEmpty
+        let screen = backdrop.screen
+        return [screen.minX, screen.minY, screen.width, screen.height].allSatisfy(\.isFinite) && !screen.isEmpty
     }
 
     /// A rectangle around everything that a scope's commands paint.
@@ -55,9 +56,4 @@ extension DisplayCommand {
         case .pushClip, .popClip, .pushOpacity, .popOpacity: return nil
         }
     }
-}
-
-extension Rect {
-    /// `true` when all coordinates are finite.
-    fileprivate var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
 }

@@ -53,19 +53,6 @@ struct LinearGradient {
             }
         }
     }
-
-    /// The gradient as a cairo pattern for vector formats.
-    func pattern() throws -> CObject<OpaquePointer> {
-        let pattern = CObject(
-            owning: cairo_pattern_create_linear(start.x, start.y, end.x, end.y), release: { cairo_pattern_destroy($0) })
-        guard let pattern else { throw cairoDiagnostic(CAIRO_STATUS_NO_MEMORY, while: "making a gradient") }
-        for (index, color) in stops.enumerated() {
-            cairo_pattern_add_color_stop_rgba(
-                pattern.pointer, Double(index) / Double(max(1, stops.count - 1)), color.red, color.green, color.blue,
-                color.alpha)
-        }
-        return pattern
-    }
 }
 
 extension RGBA {
@@ -85,10 +72,18 @@ extension RGBA {
 extension Painter {
     func fill(_ outline: Outline, with gradient: LinearGradient) throws {
         let gradient = LinearGradient(
-            stops: gradient.stops, start: Point(x: pen.clamp(gradient.start.x), y: pen.clamp(gradient.start.y)),
-            end: Point(x: pen.clamp(gradient.end.x), y: pen.clamp(gradient.end.y)))
+            stops: gradient.stops, start: pen.clamp(gradient.start), end: pen.clamp(gradient.end))
         guard case .pixels = target else {
-            let pattern = try gradient.pattern()
+            let pattern = CObject(
+                owning: cairo_pattern_create_linear(
+                    gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y),
+                release: { cairo_pattern_destroy($0) })
+            guard let pattern else { throw cairoDiagnostic(CAIRO_STATUS_NO_MEMORY, while: "making a gradient") }
+            for (index, color) in gradient.stops.enumerated() {
+                let place = Double(index) / Double(max(1, gradient.stops.count - 1))
+                cairo_pattern_add_color_stop_rgba(
+                    pattern.pointer, place, color.red, color.green, color.blue, color.alpha)
+            }
             cairo_set_source(cr, pattern.pointer)
             pen.add(outline)
             pen.fill()

@@ -34,10 +34,7 @@ package final class PaintedPixmap {
         for index in 0..<buffer.count { buffer.pixels[index] |= 0xFF00_0000 }
     }
 
-    /// A copy.
     package func copy() throws -> PaintedPixmap {
-        let copy = try Pixmap(width: width, height: height)
-        copy.pixels.update(from: buffer.pixels, count: buffer.count)
-        return PaintedPixmap(buffer: copy, scale: scale, isOpaque: isOpaque)
+        PaintedPixmap(buffer: try buffer.copy(), scale: scale, isOpaque: isOpaque)
     }
 }

@@ -74,7 +74,8 @@ struct Painter {
         case .material(let outline, let recipe): try material(outline, recipe)
         case .image(let image, let rect, let clip, let template):
             try draw(image, in: rect, clip: clip, template: template)
-        case .text(let request, let point, let width, let color): draw(request, at: point, width: width, color)
+        case .text(let request, let point, let width, let color):
+            resources.text.draw(request, at: pen.clamp(point), width: width.map(pen.clamp), color: color, on: cr)
         case .attributedText(let request, let point, let width, let paints):
             resources.text.draw(request, at: point, width: width, paints: paints, on: cr)
         case .pushClip(let outline):
@@ -110,11 +111,6 @@ struct Painter {
             cairo_paint_with_alpha(cr, opacity)
         }
         cairo_restore(cr)
-    }
-
-    private func draw(_ request: TextRequest, at point: Point, width: Double?, _ color: RGBA) {
-        let point = Point(x: pen.clamp(point.x), y: pen.clamp(point.y))
-        resources.text.draw(request, at: point, width: width.map(pen.clamp), color: color, on: cr)
     }
 
     /// The pixels that a rectangle of points touches, within the clip.

@@ -7,7 +7,7 @@ extension Painter {
         guard color.alpha > 0, !outline.bounds.isEmpty else { return }
         var geometry = OutlineGeometry(outline)
         geometry.bounds = pen.clamp(geometry.bounds)
-        let offset = Point(x: pen.clamp(offset.x), y: pen.clamp(offset.y))
+        let offset = pen.clamp(offset)
         let radius = pen.clamp(max(0, radius))
         let maskScale = ShadowMask.scale(radius: radius, canvasScale: scale)
         let isSharp = radius * scale < 0.1
@@ -24,7 +24,6 @@ extension Painter {
         }
     }
 
-    /// Clips to the outside of an outline.
     private func clipOutside(_ outline: OutlineGeometry) {
         cairo_set_fill_rule(cr, CAIRO_FILL_RULE_EVEN_ODD)
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
@@ -60,7 +59,9 @@ extension Painter {
                 cairo_translate(context.pointer, -Double(part.x), -Double(part.y))
                 cairo_scale(context.pointer, scale, scale)
                 cairo_translate(context.pointer, -origin.x, -origin.y)
-                Pen(context.pointer, scale: scale).cut(outline)
+                cairo_set_operator(context.pointer, CAIRO_OPERATOR_DEST_OUT)
+                Pen(context.pointer, scale: scale).add(outline)
+                cairo_fill(context.pointer)
             }
             pen.scoped {
                 cairo_translate(cr, origin.x, origin.y)

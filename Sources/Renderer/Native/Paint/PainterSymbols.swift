@@ -6,19 +6,8 @@ extension Painter {
     /// colour aren't painted twice and cut-outs leave the background unchanged.
     func draw(_ symbol: SystemSymbol, weight: FontWeight, in rect: Rect, color: RGBA) throws {
         // Half of a stroke may lie outside the box.
-        let bleed = max(rect.width, rect.height) * SystemSymbol.lineWidth(for: weight) / 200
-        try mask(color, within: rect.inset(by: -bleed)) { pen in
-            cairo_translate(pen.cr, rect.minX, rect.minY)
-            cairo_scale(pen.cr, rect.width / symbol.width, rect.height / 100)
-            SymbolPen(pen, lineWidth: SystemSymbol.lineWidth(for: weight)).draw(symbol)
-        }
-    }
-
-    /// Masks up to this number of pixels are always made whole.
-    private static let wholeMask = 1 << 16
-
-    /// Paints a colour through a mask of a rectangle, drawn by a pen with the same units.
-    func mask(_ color: RGBA, within bounds: Rect, _ draw: (Pen) -> Void) throws {
+        let lineWidth = SystemSymbol.lineWidth(for: weight)
+        let bounds = rect.inset(by: -max(rect.width, rect.height) * lineWidth / 200)
         var visible = visiblePixels(of: bounds)
         guard !visible.isEmpty, color.alpha > 0 else { return }
         // Cairo samples self-intersecting paths differently in the first row: all bands paint small ones from the top.
@@ -28,7 +17,9 @@ extension Painter {
         let context = try CairoSurface.context(on: surface)
         cairo_translate(context.pointer, -Double(visible.x), -Double(visible.y))
         cairo_scale(context.pointer, scale, scale)
-        draw(Pen(context.pointer, scale: scale))
+        cairo_translate(context.pointer, rect.minX, rect.minY)
+        cairo_scale(context.pointer, rect.width / symbol.width, rect.height / 100)
+        SymbolPen(pen: Pen(context.pointer, scale: scale), lineWidth: lineWidth).draw(symbol)
         let status = cairo_status(context.pointer)
         guard status == CAIRO_STATUS_SUCCESS else { throw cairoDiagnostic(status, while: "drawing a mask") }
         pen.scoped {
@@ -37,14 +28,15 @@ extension Painter {
             cairo_mask_surface(cr, surface.pointer, Double(visible.x), Double(visible.y))
         }
     }
+
+    /// Masks up to this number of pixels are always made whole.
+    private static let wholeMask = 1 << 16
 }
 
 /// Draws a symbol's layers in the units of its box.
 private struct SymbolPen {
     let pen: Pen
     let lineWidth: Double
-
-    init(_ pen: Pen, lineWidth: Double) { (self.pen, self.lineWidth) = (pen, lineWidth) }
 
     func draw(_ symbol: SystemSymbol) {
         cairo_set_line_cap(pen.cr, CAIRO_LINE_CAP_ROUND)

@@ -17,6 +17,8 @@ struct Pen {
     /// A finite coordinate in cairo's range.
     func clamp(_ value: Double) -> Double { value.isFinite ? min(limit, max(-limit, value)) : 0 }
 
+    func clamp(_ point: Point) -> Point { Point(x: clamp(point.x), y: clamp(point.y)) }
+
     func clamp(_ rect: Rect) -> Rect {
         let (x, y) = (clamp(rect.minX), clamp(rect.minY))
         return Rect(x: x, y: y, width: max(0, clamp(rect.maxX) - x), height: max(0, clamp(rect.maxY) - y))
@@ -70,13 +72,6 @@ struct Pen {
             cairo_clip(cr)
             cairo_paint(cr)
         }
-    }
-
-    /// Removes an outline from a mask, which has no clip.
-    func cut(_ outline: OutlineGeometry) {
-        cairo_set_operator(cr, CAIRO_OPERATOR_DEST_OUT)
-        add(outline)
-        cairo_fill(cr)
     }
 
     /// Starts a painting group.

@@ -5,11 +5,16 @@ struct FaceRun: Equatable {
     /// UTF-8 code units.
     var range: Range<Int>
     var family: String
-    /// `true` for the text's own font, which has tracking; faces of other scripts have none.
-    var isBase: Bool
-    /// The regional form of its Han characters.
-    var hanForm: HanForm?
-    var isEmoji: Bool
+    var kind: Kind
+
+    /// The reason for the choice of a face.
+    enum Kind: Equatable {
+        /// The text's own font, which has tracking; faces of other scripts have none.
+        case base
+        case script, emoji
+        /// With the regional form of its Han characters.
+        case cjk(HanForm)
+    }
 }
 
 /// Selects the face of each cluster, depending only on the text and its language.
@@ -22,7 +27,9 @@ struct FaceItemizer {
 
     /// The text's runs, in order and without gaps.
     func runs(of text: String) -> [FaceRun] {
-        if text.utf8.allSatisfy({ $0 < 0x80 }) { return [run(0..<text.utf8.count, Choice(face: base, kind: .base))] }
+        if text.utf8.allSatisfy({ $0 < 0x80 }) {
+            return [FaceRun(range: 0..<text.utf8.count, family: base.family, kind: .base)]
+        }
         if text.unicodeScalars.contains(where: \.hintsAtEmoji) { _ = emoji }
         let hanForm = HanForm(language: language, text: text)
         var runs: [FaceRun] = []
@@ -34,39 +41,22 @@ struct FaceItemizer {
             if let previous = runs.last, previous.family == choice.face.family {
                 runs[runs.count - 1].range = previous.range.lowerBound..<end
             } else {
-                runs.append(run(offset..<end, choice))
+                runs.append(FaceRun(range: offset..<end, family: choice.face.family, kind: choice.kind))
             }
             (last, offset) = (choice, end)
         }
         return runs
     }
 
-    /// A face and the reason for its choice.
-    private struct Choice {
-        enum Kind: Equatable {
-            case base, script, emoji
-            case cjk(HanForm)
-        }
-
-        var face: LoadedFace
-        var kind: Kind
-    }
+    private typealias Choice = (face: LoadedFace, kind: FaceRun.Kind)
 
     private var emoji: LoadedFace? { fonts.face(of: .emoji, weight: .regular, isItalic: false) }
-
-    private func run(_ range: Range<Int>, _ choice: Choice) -> FaceRun {
-        var hanForm: HanForm?
-        if case .cjk(let form) = choice.kind { hanForm = form }
-        return FaceRun(
-            range: range, family: choice.face.family, isBase: choice.kind == .base, hanForm: hanForm,
-            isEmoji: choice.kind == .emoji)
-    }
 
     private func choose(_ cluster: Character, after last: Choice?, hanForm: HanForm) -> Choice {
         // A space between two words of a script stays in their run.
         if cluster == " ", let last, last.kind == .script, last.face.covers(cluster) { return last }
         if cluster.isDrawnAsEmoji, let emoji, emoji.covers(cluster) || !base.covers(cluster) {
-            return Choice(face: emoji, kind: .emoji)
+            return (emoji, .emoji)
         }
         let first = cluster.unicodeScalars.first ?? " "
         let script = Script(first)
@@ -76,18 +66,17 @@ struct FaceItemizer {
             guard let face = family.map({ fonts.face(of: $0, weight: weight, isItalic: isItalic) }) ?? base else {
                 continue
             }
-            let choice = Choice(face: face, kind: kind)
-            if face.covers(cluster) { return choice }
-            if partial == nil, face.covers(first) { partial = choice }
+            if face.covers(cluster) { return (face, kind) }
+            if partial == nil, face.covers(first) { partial = (face, kind) }
         }
-        return partial ?? Choice(face: base, kind: .base)
+        return partial ?? (base, .base)
     }
 
     /// The families to search for a script's characters, in order; `nil` is the text's own font.
-    private func candidates(_ script: Script, hanForm: HanForm) -> [(PinnedFamily?, Choice.Kind)] {
-        let cjk: (PinnedFamily?, Choice.Kind) = (.cjk(hanForm), .cjk(hanForm))
-        let common: [(PinnedFamily?, Choice.Kind)] = [(nil, .base), (.notoSans, .script)]
-        let symbols = PinnedFamily.symbols.map { (Optional($0), Choice.Kind.script) }
+    private func candidates(_ script: Script, hanForm: HanForm) -> [(PinnedFamily?, FaceRun.Kind)] {
+        let cjk: (PinnedFamily?, FaceRun.Kind) = (.cjk(hanForm), .cjk(hanForm))
+        let common: [(PinnedFamily?, FaceRun.Kind)] = [(nil, .base), (.notoSans, .script)]
+        let symbols = PinnedFamily.symbols.map { (Optional($0), FaceRun.Kind.script) }
         return switch script {
         case .common: common + symbols + [cjk]
         case .noto(let name): [(.noto(name), .script)] + common + symbols

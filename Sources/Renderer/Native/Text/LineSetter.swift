@@ -35,7 +35,8 @@ struct LineSetter {
 
     private func shorten(_ natural: PangoText, to limit: Double, alignedIn width: Double?, scale: Double) -> SetText {
         let count = request.numberOfLines
-        let isSingle = count == 1 && !request.lineBreakMode.wrapsSingleLine
+        // In a wrapping mode, a label of one line shows the words that fit.
+        let isSingle = count == 1 && ![.byWordWrapping, .byCharWrapping].contains(request.lineBreakMode)
         let wrapping = isSingle ? nil : self.wrapping(limit)
         let reused = isSingle && scale == 1 ? natural : nil
         guard let text = reused ?? set(natural.styled, scale: scale, wrapping: wrapping) else { return .empty }
@@ -164,11 +165,6 @@ struct LineSetter {
         result.layout.scale = scale
         return result
     }
-}
-
-extension LineBreakMode {
-    /// `true` when a label of one line shows the words that fit, instead of truncating or clipping the line.
-    fileprivate var wrapsSingleLine: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 extension String {

@@ -32,13 +32,13 @@ struct PangoAttributes {
         }
         let tracking = Int32((base.tracking * Double(PANGO_SCALE)).rounded())
         for run in stretch.faces {
-            if run.isBase {
+            if run.kind == .base {
                 if tracking != 0 { add(pango_attr_letter_spacing_new(tracking), run.range) }
                 if !base.features.isEmpty { add(pango_attr_font_features_new(base.features), run.range) }
             } else {
                 add(pango_attr_family_new(run.family), run.range)
             }
-            if let form = run.hanForm {
+            if case .cjk(let form) = run.kind {
                 add(pango_attr_language_new(pango_language_from_string(form.rawValue)), run.range)
             }
         }

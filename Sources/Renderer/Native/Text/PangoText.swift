@@ -40,7 +40,7 @@ final class PangoText {
     /// The lines, without the empty one after a final line break, as in UIKit.
     private(set) var lines: [Line] = []
     private let layout: CObject<OpaquePointer>
-    private var pangoLines: [CObject<UnsafeMutablePointer<PangoLayoutLine>>] = []
+    private(set) var pangoLines: [CObject<UnsafeMutablePointer<PangoLayoutLine>>] = []
 
     /// `nil` only when fonts or memory are missing or the text budget is used up.
     init?(_ styled: StyledText, style: SettingStyle, wrapping: Wrapping? = nil, fonts: TextFonts) {
@@ -57,10 +57,10 @@ final class PangoText {
             let description = CObject(owning: pango_font_description_new(), release: pango_font_description_free)
         else { return nil }
         (self.styled, self.layout, self.runs, self.ranges) = (styled, layout, style.runs, styled.ranges)
-        let isPlain = styled.pieces.isEmpty && stretches.allSatisfy { $0.faces.allSatisfy(\.isBase) }
+        let isPlain = styled.pieces.isEmpty && stretches.allSatisfy { $0.faces.allSatisfy { $0.kind == .base } }
         let size = style.font.size * base.scale
         reach = isPlain ? base.face.reach.map { ($0.above * size, $0.below * size) } : nil
-        hasEmoji = stretches.contains { $0.faces.contains(where: \.isEmoji) }
+        hasEmoji = stretches.contains { $0.faces.contains { $0.kind == .emoji } }
         pango_font_description_set_family(description.pointer, base.face.family)
         pango_font_description_set_absolute_size(
             description.pointer, (style.font.size * base.scale * Double(PANGO_SCALE)).rounded())
@@ -135,13 +135,13 @@ final class PangoText {
         pango_layout_line_get_extents(line, nil, &logical)
         let start = Int(line.pointee.start_index)
         let range = start..<start + Int(line.pointee.length)
-        let whole = text.utf8[range]
-        let visible = whole.trimmingTrailingSpaces()
+        let first = text.utf8.index(text.startIndex, offsetBy: start)
+        var visible = text[first..<text.utf8.index(first, offsetBy: range.count)]
+        while let last = visible.last, last.isWhitespace { visible.removeLast() }
         let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
         var trim = 0.0
-        if visible.count < whole.count {
-            trim = extent(of: range.lowerBound + visible.count..<range.upperBound, in: line)
-        }
+        let end = start + visible.utf8.count
+        if end < range.upperBound { trim = extent(of: end..<range.upperBound, in: line) }
         return Line(
             text: String(visible), range: range, width: Double(logical.width) / Double(PANGO_SCALE) - trim,
             leftTrim: isRightToLeft ? trim : 0, isRightToLeft: isRightToLeft)
@@ -165,18 +165,8 @@ final class PangoText {
         }
     }
 
-    /// The families of a line's runs in the order of the text, by their configured names.
-    func families(ofLine index: Int) -> [String] {
-        runs(ofLine: index).compactMap { run in
-            let font = CObject(
-                owning: pango_font_describe(run.pointee.item.pointee.analysis.font),
-                release: pango_font_description_free)
-            return font.flatMap { pango_font_description_get_family($0.pointer) }.map { String(cString: $0) }
-        }
-    }
-
     /// A line's runs in the order of the text.
-    private func runs(ofLine index: Int) -> [UnsafeMutablePointer<PangoGlyphItem>] {
+    func runs(ofLine index: Int) -> [UnsafeMutablePointer<PangoGlyphItem>] {
         visualRuns(ofLine: index).sorted { $0.pointee.item.pointee.offset < $1.pointee.item.pointee.offset }
     }
 
@@ -192,38 +182,68 @@ final class PangoText {
         return runs
     }
 
-    /// The left and right edge of a line's ink in points, from the line's start.
-    func ink(ofLine index: Int) -> ClosedRange<Double>? {
-        guard lines.indices.contains(index) else { return nil }
-        let line = pangoLines[index].pointer
-        var ink = PangoRectangle()
-        pango_layout_line_get_extents(line, &ink, nil)
-        return Double(ink.x) / Double(PANGO_SCALE)...Double(ink.x + ink.width) / Double(PANGO_SCALE)
-    }
-
     /// Paints a line in the context's source colour, with its baseline's start at the current point.
     func show(line index: Int, on cairo: OpaquePointer) {
         guard lines.indices.contains(index) else { return }
         pango_cairo_show_layout_line(cairo, pangoLines[index].pointer)
     }
-}
 
-extension String.UTF8View {
-    /// A part by offsets; takes constant time for native strings.
-    fileprivate subscript(range: Range<Int>) -> Substring.UTF8View {
-        let start = index(startIndex, offsetBy: range.lowerBound)
-        return self[start..<index(start, offsetBy: range.count)]
+    /// Paints a line with its baseline's start at a point of the context's user space.
+    func show(line index: Int, at origin: Point, paints: [TextPaint], on cairo: OpaquePointer) {
+        guard lines.indices.contains(index) else { return }
+        let extent = extent(of: lines[index])
+        let pen = Pen(cairo, scale: 1)
+        var x = origin.x
+        let parts = visualRuns(ofLine: index).map { item in
+            let width = Double(pango_glyph_string_get_width(item.pointee.glyphs)) / Double(PANGO_SCALE)
+            defer { x += width }
+            let offset = Int(item.pointee.item.pointee.offset)
+            let run = (ranges.first { $0.range.contains(offset) } ?? ranges.last)?.run ?? 0
+            return (item: item, run: run, x: x, width: width)
+        }
+        for part in parts {
+            guard let background = paints.at(part.run)?.background else { continue }
+            pen.setColor(background)
+            cairo_rectangle(cairo, part.x, origin.y - extent.ascent, part.width, extent.ascent + extent.descent)
+            pen.fill()
+        }
+        for part in parts {
+            guard let paint = paints.at(part.run), runs.indices.contains(part.run) else { continue }
+            let baseline = origin.y - runs[part.run].baselineOffset
+            // Cairo paints colour glyphs opaquely in any colour; UIKit fades them with the text.
+            let fades = hasEmoji && paint.color.alpha < 1
+            if fades { pen.pushGroup() }
+            cairo_set_source_rgba(
+                cairo, paint.color.red, paint.color.green, paint.color.blue, fades ? 1 : paint.color.alpha)
+            cairo_move_to(cairo, part.x, baseline)
+            pango_cairo_show_glyph_string(cairo, part.item.pointee.item.pointee.analysis.font, part.item.pointee.glyphs)
+            if fades {
+                cairo_pop_group_to_source(cairo)
+                cairo_paint_with_alpha(cairo, paint.color.alpha)
+                pen.setColor(paint.color)
+            }
+            let size = runs[part.run].font.size
+            let thickness = size * RunLines.thickness
+            if paint.isUnderlined {
+                cairo_rectangle(cairo, part.x, baseline + size * RunLines.underline, part.width, thickness)
+            }
+            if paint.isStruckThrough {
+                let middle = baseline - size * RunLines.strikethrough
+                cairo_rectangle(cairo, part.x, middle - thickness / 2, part.width, thickness)
+            }
+            if paint.isUnderlined || paint.isStruckThrough { pen.fill() }
+        }
     }
 }
 
-extension Substring.UTF8View {
-    fileprivate func trimmingTrailingSpaces() -> Substring.UTF8View {
-        var rest = Substring(self)
-        while let last = rest.last, last.isWhitespace { rest.removeLast() }
-        return rest.utf8
-    }
+/// The positions of lines through and below text, relative to the font's size (SF's underline, and half its x-height).
+private enum RunLines {
+    static let underline = 0.09
+    static let thickness = 0.06
+    static let strikethrough = 0.263
 }
 
-extension String {
-    fileprivate init(_ view: Substring.UTF8View) { self.init(Substring(view)) }
+extension [TextPaint] {
+    /// The paint of a run; `nil` if missing.
+    fileprivate func at(_ index: Int) -> TextPaint? { indices.contains(index) ? self[index] : nil }
 }

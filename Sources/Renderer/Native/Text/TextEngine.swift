@@ -6,12 +6,7 @@ import ContentExtensionHost
 /// Use an engine on one thread: Pango's font maps can't be shared. Results depend on request, width and library.
 package final class TextEngine: TextMeasuring {
     private let fonts: TextFonts
-    private var cache = LRUCache<Key, CachedText>(cost: 8 * 1024 * 1024, count: 1_024)
-
-    private struct Key: Hashable {
-        var request: TextRequest
-        var width: Double?
-    }
+    private var cache = LRUCache<TextBudget.Key, CachedText>(cost: 8 * 1024 * 1024, count: 1_024)
 
     /// Throws `missing-fonts` (exit code 69) if the machine lacks the fonts that every text needs.
     package init(library: FontLibrary) throws(InputError) {
@@ -19,10 +14,10 @@ package final class TextEngine: TextMeasuring {
     }
 
     /// The findings about this picture's fonts, such as missing packages and unknown families, without duplicates.
-    package var diagnostics: [Diagnostic] { fonts.diagnostics }
+    package var diagnostics: [Diagnostic] { ledger.diagnostics }
 
     /// `true` when the budget is used up and a text was refused.
-    package var isExhausted: Bool { fonts.isExhausted }
+    package var isExhausted: Bool { ledger.isExhausted }
 
     /// Begins another picture: resets the text budget.
     func startPicture() { fonts.startPicture() }
@@ -39,69 +34,66 @@ package final class TextEngine: TextMeasuring {
 
     /// Paints the lines of `layout(_:width:)` with the text's top left corner at a point of the context's user space.
     func draw(_ request: TextRequest, at origin: Point, width: Double?, color: RGBA, on cairo: OpaquePointer) {
-        let text = set(request, width: width)
-        guard !text.sources.isEmpty, color.alpha > 0 else { return }
-        cairo_save(cairo)
-        clip(text, of: request, at: origin, width: width, on: cairo)
-        // Cairo paints colour glyphs opaquely in any colour; UIKit fades them with the text.
-        let fades = text.hasEmoji && color.alpha < 1
-        if fades { Pen(cairo, scale: 1).pushGroup() }
-        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, fades ? 1 : color.alpha)
-        fonts.lock.held {
+        draw(request, at: origin, width: width, on: cairo) { text in
+            guard color.alpha > 0 else { return }
+            // Cairo paints colour glyphs opaquely in any colour; UIKit fades them with the text.
+            let fades = text.hasEmoji && color.alpha < 1
+            if fades { Pen(cairo, scale: 1).pushGroup() }
+            cairo_set_source_rgba(cairo, color.red, color.green, color.blue, fades ? 1 : color.alpha)
             for (source, line) in zip(text.sources, text.layout.lines) {
                 cairo_move_to(cairo, origin.x + source.originX, origin.y + line.baseline)
                 source.text.show(line: source.line, on: cairo)
             }
+            if fades {
+                cairo_pop_group_to_source(cairo)
+                cairo_paint_with_alpha(cairo, color.alpha)
+            }
         }
-        if fades {
-            cairo_pop_group_to_source(cairo)
-            cairo_paint_with_alpha(cairo, color.alpha)
-        }
-        cairo_restore(cairo)
     }
 
     /// Paints an attributed text, each run with its own paint.
     func draw(_ request: TextRequest, at origin: Point, width: Double?, paints: [TextPaint], on cairo: OpaquePointer) {
-        let text = set(request, width: width)
-        guard !text.sources.isEmpty else { return }
-        cairo_save(cairo)
-        clip(text, of: request, at: origin, width: width, on: cairo)
-        fonts.lock.held {
+        draw(request, at: origin, width: width, on: cairo) { text in
             for (source, line) in zip(text.sources, text.layout.lines) {
                 let start = Point(x: origin.x + source.originX, y: origin.y + line.baseline)
                 source.text.show(line: source.line, at: start, paints: paints, on: cairo)
             }
         }
-        cairo_restore(cairo)
     }
 
-    /// Clips a text at its sides; glyphs may extend above and below their line.
-    private func clip(
-        _ text: SetText, of request: TextRequest, at origin: Point, width: Double?, on cairo: OpaquePointer
+    private func draw(
+        _ request: TextRequest, at origin: Point, width: Double?, on cairo: OpaquePointer, _ body: (SetText) -> Void
     ) {
-        guard request.lineBreakMode == .byClipping, let width else { return }
-        let margin = request.largestFontSize
-        cairo_rectangle(cairo, origin.x, origin.y - margin, width, text.layout.size.height + 2 * margin)
-        cairo_clip(cairo)
+        let text = set(request, width: width)
+        guard !text.sources.isEmpty else { return }
+        cairo_save(cairo)
+        if request.lineBreakMode == .byClipping, let width {
+            // Clip at the sides; glyphs may extend above and below their line.
+            let margin = request.largestFontSize
+            cairo_rectangle(cairo, origin.x, origin.y - margin, width, text.layout.size.height + 2 * margin)
+            cairo_clip(cairo)
+        }
+        fonts.lock.held { body(text) }
+        cairo_restore(cairo)
     }
 
     /// The laid-out text, from the cache if available.
     func set(_ request: TextRequest, width: Double?) -> SetText {
         if request.text.isEmpty { return .empty }
         let width = width.flatMap { $0.isFinite ? $0.inPangoUnits : nil }
-        let key = Key(request: request, width: width)
+        let key = TextBudget.Key(request: request, width: width)
         if let known = cache.value(for: key) {
             fonts.count(known)
             return known.text
         }
-        if fonts.isExhausted { return .empty }
-        let set = fonts.setting(key.hashValue) {
+        if isExhausted { return .empty }
+        let set = fonts.setting(key) {
             var text = SetText.empty
             fonts.lock.held { text = LineSetter(request: request.usable, fonts: fonts).set(width: width) }
             return text
         }
         // An incomplete text isn't cached.
-        if !set.text.sources.isEmpty, !fonts.isExhausted {
+        if !set.text.sources.isEmpty, !isExhausted {
             cache.insert(set, for: key, cost: set.text.cost + 2 * request.text.utf8.count)
         }
         return set.text
@@ -111,29 +103,21 @@ package final class TextEngine: TextMeasuring {
 extension TextRequest {
     /// The request within the limits of `Limits` on text and font size, with finite numbers.
     fileprivate var usable: TextRequest {
+        func usable(_ size: Double) -> Double {
+            min(Limits.fontSize.upperBound, max(Limits.fontSize.lowerBound, size.isNaN ? 0 : size))
+        }
         var request = self
         request.text = text.boundedForPango()
-        request.font.limitSize()
-        for index in request.runs.indices { request.runs[index].limit() }
+        request.font.size = usable(font.size)
+        for (index, run) in runs.enumerated() {
+            request.runs[index].font.size = usable(run.font.size)
+            if let kern = run.kern, !TextRun.shifts.contains(kern) { request.runs[index].kern = nil }
+            if !TextRun.shifts.contains(run.baselineOffset) { request.runs[index].baselineOffset = 0 }
+        }
         if request.font.size != font.size || !(0...Limits.points).contains(lineHeight) {
             request.lineHeight = runs.isEmpty ? request.font.lineHeight : 0
         }
         return request
-    }
-}
-
-extension ResolvedFont {
-    fileprivate mutating func limitSize() {
-        let sizes = Limits.fontSize
-        size = min(sizes.upperBound, max(sizes.lowerBound, size.isNaN ? 0 : size))
-    }
-}
-
-extension TextRequest.Run {
-    fileprivate mutating func limit() {
-        font.limitSize()
-        if let length = kern, !TextRun.shifts.contains(length) { kern = nil }
-        if !TextRun.shifts.contains(baselineOffset) { baselineOffset = 0 }
     }
 }
 
@@ -142,5 +126,22 @@ extension Double {
     fileprivate var inPangoUnits: Double {
         let units = Double(PANGO_SCALE)
         return (Swift.min(Swift.max(0, self), Limits.points * 16) * units).rounded() / units
+    }
+}
+
+extension String {
+    /// The text within the limits for Pango: on length, as the host limits all texts, and on tabs.
+    ///
+    /// The host reports its truncations; this also guards texts from Swift extensions.
+    func boundedForPango() -> String {
+        let text = TextSanitizer.clean(self).text
+        guard text.utf8.contains(UInt8(ascii: "\t")) else { return text }
+        // Pango measures a line's runs again at each tab.
+        var tabs = 0
+        return String(
+            text.prefix { cluster in
+                tabs = cluster == "\t" ? tabs + 1 : cluster.isNewline ? 0 : tabs
+                return tabs <= Limits.unbrokenClusters
+            })
     }
 }

@@ -3,7 +3,6 @@ import ContentExtensionHost
 
 /// The style of a text for layout, without the width.
 struct SettingStyle: Hashable {
-    /// The direction of a paragraph.
     enum Direction: Hashable {
         /// The direction of the first strong character; without one, the interface's.
         case natural(interfaceIsRightToLeft: Bool)
@@ -57,48 +56,33 @@ final class TextFonts {
         cairo_font_options_set_hint_metrics(options.pointer, CAIRO_HINT_METRICS_OFF)
     }
 
-    /// Begins another picture.
     func startPicture() {
         pictures += 1
         ledger = TextBudget(picture: pictures)
     }
 
     /// Lays out a text that isn't cached, and counts it.
-    func setting(_ id: Int, _ body: () -> SetText) -> CachedText {
-        let most = ledger.room(for: id)
+    func setting(_ key: TextBudget.Key, _ body: () -> SetText) -> CachedText {
+        let most = ledger.room(for: key)
         room = most
         let text = body()
         let kept = CachedText(
-            text, id: id, bytes: most - room, findings: configuration.takeFindings(), picture: ledger.picture)
+            text, key: key, bytes: most - room, findings: configuration.takeFindings(), picture: ledger.picture)
         ledger.set(kept)
         return kept
     }
 
-    /// Counts a cached text.
     func count(_ text: CachedText) {
         if text.picture == ledger.picture { return }
         text.picture = ledger.picture
         ledger.add(text)
     }
 
-    /// `true` when a text was refused.
-    var isExhausted: Bool { ledger.isExhausted }
-
     /// Subtracts a text from the budget; returns `false` if it exceeds it.
     func spend(on text: String) -> Bool {
         guard room >= 0 else { return false }
         room -= text.utf8.count
         return room >= 0
-    }
-
-    /// The findings so far.
-    var diagnostics: [Diagnostic] {
-        guard isExhausted else { return ledger.diagnostics }
-        let refusal = Diagnostic(
-            .error, "too-much-text",
-            "the picture's texts come to more than \(Limits.setTextBytes) bytes, each counted at every width it is set at",
-            hint: "shorten the longest texts, or show them in fewer views", exit: .refused)
-        return ledger.diagnostics + [refusal]
     }
 
     /// The size from which Inter Display replaces SF Pro; below it Inter does.
@@ -135,7 +119,6 @@ final class TextFonts {
         return face(family, font)?.metrics ?? NamedFont.named(family)?.metrics ?? .system
     }
 
-    /// The user's face of a family.
     private func face(_ family: String, _ font: ResolvedFont) -> LoadedFace? {
         configuration.library.face(of: [family], weight: font.weight, isItalic: font.isItalic)
             .flatMap { configuration.face($0) }
@@ -145,16 +128,14 @@ final class TextFonts {
 
     private func systemBase(_ font: ResolvedFont) -> Base? {
         let (weight, isItalic, digits) = (font.weight, font.isItalic, features(font))
-        switch font.design {
-        case .serif:
-            if let face = configuration.face(of: .serif, weight: weight, isItalic: isItalic) {
-                return Base(face: face, features: digits)
+        let family: PinnedFamily? =
+            switch font.design {
+            case .serif: .serif
+            case .monospaced: .monospaced
+            case .default, .rounded: nil
             }
-        case .monospaced:
-            if let face = configuration.face(of: .monospaced, weight: weight, isItalic: isItalic) {
-                return Base(face: face, features: digits)
-            }
-        case .default, .rounded: break
+        if let family, let face = configuration.face(of: family, weight: weight, isItalic: isItalic) {
+            return Base(face: face, features: digits)
         }
         let own = configuration.library.systemFace(
             isDisplay: font.size >= Self.displaySize, weight: weight, isItalic: isItalic)

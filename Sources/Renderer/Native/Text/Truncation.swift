@@ -4,7 +4,6 @@ import ContentExtensionHost
 ///
 /// Pango's own ellipsis isn't used: it works by paragraph, and inserts U+22EF or three dots where UIKit has U+2026.
 struct Truncation {
-    /// The part that is truncated.
     enum Side {
         case head, middle, tail
     }
@@ -55,12 +54,8 @@ struct Truncation {
         let clusters: [Cluster]
         let side: Side
         let isPlain: Bool
-        private var before = 0
-        private var after = 0
-
-        init(clusters: [Cluster], side: Side, isPlain: Bool) {
-            (self.clusters, self.side, self.isPlain) = (clusters, side, isPlain)
-        }
+        var before = 0
+        var after = 0
 
         var isEmpty: Bool { before + after == 0 }
         /// The text with an ellipsis, which has the attributes of the character before it, or after it at the start.

@@ -5,7 +5,6 @@ package enum AnimationFormat: String, Sendable, Hashable, CaseIterable {
     /// All colours; plays in browsers, and shows its first frame elsewhere.
     case apng
 
-    /// The encoder of the format.
     var encoder: any AnimationEncoder.Type {
         switch self {
         case .gif: GIFEncoder.self

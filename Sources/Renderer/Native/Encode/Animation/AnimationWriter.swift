@@ -30,13 +30,9 @@ package final class AnimationWriter {
     private var pixels = 0
 
     /// Begins a file; throws if the machine lacks the library for it.
-    package convenience init(_ format: AnimationFormat, width: Int, height: Int) throws {
-        try self.init(format, width: width, height: height, bounds: Bounds())
-    }
-
-    package init(_ format: AnimationFormat, width: Int, height: Int, bounds: Bounds) throws {
-        (self.width, self.height) = (width, height)
-        self.bounds = bounds
+    package init(_ format: AnimationFormat, width: Int, height: Int, bounds: Bounds? = nil) throws {
+        let bounds = bounds ?? Bounds()
+        (self.width, self.height, self.bounds) = (width, height, bounds)
         encoder = try format.encoder.init(width: width, height: height, maxBytes: bounds.bytes)
     }
 

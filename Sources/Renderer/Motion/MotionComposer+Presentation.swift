@@ -1,18 +1,14 @@
 import ContentExtensionHost
 
 /// The expansion and the dismissal of a notification.
-struct StyleMotion {
-    let traits: Device
-    let timings: MotionTimings
-
-    init(_ traits: Device) { (self.traits, timings) = (traits, traits.motionTimings) }
-
+extension MotionComposer {
     /// Scales platter and actions up around the platter's centre and fades their contents in, but not the platter.
     /// - Parameters:
     ///   - frame: the progress of the frames, 0 to 1.
     ///   - content: the progress of the contents, 0 to 1.
     func comeUp(_ picture: inout Composition, frame: Double, content: Double) {
-        let scale = timings.presentationScale + (1 - timings.presentationScale) * frame
+        let start = composer.traits.motionTimings.presentationScale
+        let scale = start + (1 - start) * frame
         guard var platter = picture.nodes.first(where: { $0.part == .platter }) else { return }
         let middle = Point(x: platter.frame.midX, y: platter.frame.midY)
         platter.frame = scaled(platter.frame, around: middle, by: scale)
@@ -34,14 +30,15 @@ struct StyleMotion {
     /// Moves everything down until it is off the screen.
     func slideAway(_ picture: inout Composition, _ progress: Double) {
         let top = picture.nodes.map(\.frame.minY).min() ?? 0
-        let distance = traits.roundToPixel((picture.size.height - top) * progress)
+        let distance = composer.traits.roundToPixel((picture.size.height - top) * progress)
         picture.nodes = picture.nodes.map { $0.offset(x: 0, y: distance) }
     }
 
     private func scaled(_ frame: Rect, around middle: Point, by scale: Double) -> Rect {
-        func edge(_ edge: Double, _ middle: Double) -> Double { traits.roundToPixel(middle + (edge - middle) * scale) }
+        func edge(_ edge: Double, _ middle: Double) -> Double {
+            composer.traits.roundToPixel(middle + (edge - middle) * scale)
+        }
         let (left, top) = (edge(frame.minX, middle.x), edge(frame.minY, middle.y))
-        return Rect(
-            x: left, y: top, width: edge(frame.maxX, middle.x) - left, height: edge(frame.maxY, middle.y) - top)
+        return Rect(x: left, y: top, width: edge(frame.maxX, middle.x) - left, height: edge(frame.maxY, middle.y) - top)
     }
 }

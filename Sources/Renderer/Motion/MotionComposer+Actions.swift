@@ -2,11 +2,9 @@ import ContentExtensionHost
 
 /// The replacement of actions: the group changes its height while different labels cross-fade in their rows; a group
 /// that appears or disappears as a whole fades.
-struct ActionsMotion {
-    let traits: Device
-
+extension MotionComposer {
     /// The picture between an old and a new action group.
-    func mixed(from old: Composition, to new: Composition, _ progress: Double) -> Composition {
+    func mixedActions(from old: Composition, to new: Composition, _ progress: Double) -> Composition {
         func group(_ composition: Composition) -> LayoutNode? { composition.nodes.first { $0.part == .actions } }
         var picture = new
         picture.nodes.removeAll { $0.part == .actions }
@@ -16,12 +14,13 @@ struct ActionsMotion {
         case (let group?, nil): picture.addActions(group, opacity: 1 - progress)
         case (let from?, let to?): picture.nodes.append(mixed(from, to, progress))
         }
-        picture.size.height = traits.roundToPixel(old.size.height + (new.size.height - old.size.height) * progress)
+        picture.size.height = composer.traits.roundToPixel(
+            old.size.height + (new.size.height - old.size.height) * progress)
         return picture
     }
 
     private func mixed(_ old: LayoutNode, _ new: LayoutNode, _ progress: Double) -> LayoutNode {
-        let height = traits.roundToPixel(old.frame.height + (new.frame.height - old.frame.height) * progress)
+        let height = composer.traits.roundToPixel(old.frame.height + (new.frame.height - old.frame.height) * progress)
         // The longer group, cut off at the current height.
         var group = old.frame.height > new.frame.height ? old : new
         let change = height - group.frame.height
@@ -30,11 +29,9 @@ struct ActionsMotion {
             fill.frame.size.height += change
             fill.style.clipsToBounds = true
             guard var rows = fill.children.first else { return }
-            let (before, after) = (Self.labels(of: old), Self.labels(of: new))
-            var row = 0
+            var (before, after) = (Self.labels(of: old)[...], Self.labels(of: new)[...])
             for index in rows.children.indices where rows.children[index].id == "row" {
-                rows.children[index].children = Self.mixed(before[safe: row] ?? [], after[safe: row] ?? [], progress)
-                row += 1
+                rows.children[index].children = Self.mixed(before.popFirst() ?? [], after.popFirst() ?? [], progress)
             }
             fill.children = [rows]
         }
@@ -97,8 +94,4 @@ extension LayoutNode {
         copy.style.alpha *= min(1, max(0, opacity))
         return copy
     }
-}
-
-extension Array {
-    fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }
